@@ -1,0 +1,49 @@
+# Every target works on a bare clone: the environment is made on the way (tools/prepare.py).
+#   PYTHON=python3.12 make test    another interpreter
+#   make play GAME=northgard       another game
+PYTHON ?= python3
+GAME ?= northgard
+
+.DEFAULT_GOAL := help
+.PHONY: play test check bench compile mutants golden clean help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+play: .venv/play.stamp ## play a game in the terminal
+	@$(PYTHON) tools/prepare.py fast
+	@.venv/bin/ninerealms play $(GAME)
+
+test: ## everything: style, types, both builds, the suite in three forms
+	@$(PYTHON) tools/test.py
+
+check: ## the fast set: style, types, the suite in pure Python
+	@$(PYTHON) tools/test.py --fast
+
+bench: .venv/dev.stamp bench/.venv/peers.stamp compile ## measure us and our peers, write bench/results.md
+	@.venv/bin/python bench/run.py
+
+compile: .venv/play.stamp ## build the fast form into build/compiled
+	@$(PYTHON) tools/prepare.py compiler
+	@.venv/bin/python tools/build.py compiled
+
+mutants: .venv/dev.stamp ## change the rules of GAME one by one and list the changes no test noticed
+	@.venv/bin/python tools/mutants.py $(GAME)
+
+golden: .venv/dev.stamp ## write the golden replays anew
+	@.venv/bin/python tools/golden.py
+
+clean: ## remove whatever was made here
+	rm -rf .venv bench/.venv build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
+
+.venv/play.stamp: pyproject.toml tools/prepare.py
+	@$(PYTHON) tools/prepare.py play
+
+.venv/dev.stamp: pyproject.toml tools/prepare.py
+	@$(PYTHON) tools/prepare.py dev
+
+bench/.venv/peers.stamp: tools/prepare.py
+	@$(PYTHON) tools/prepare.py peers

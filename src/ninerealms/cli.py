@@ -1,0 +1,141 @@
+"""The command line: games, play, simulate, rules, replay, bench."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+
+from ninerealms import forms, ledger
+from ninerealms.games import game as find
+from ninerealms.kernel.errors import NineRealmsError
+from ninerealms.kernel.words import preferred_language
+from ninerealms.terminal import commands
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="the game's name, as `ninerealms games` lists it")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="a start option; repeatable")]
+Players = Annotated[int | None, typer.Option(help="how many seats")]
+Lang = Annotated[str | None, typer.Option(help="en, fr or ja; the environment decides otherwise")]
+AsJson = Annotated[bool, typer.Option("--json", help="figures for programs")]
+
+
+@app.command()
+def games(name: Annotated[str | None, typer.Argument(metavar="[NAME]")] = None, lang: Lang = None) -> None:
+    """List the games, or one game with its start options, defaults and rules."""
+    commands.list_games(name, lang or preferred_language(), Console())
+
+
+@app.command()
+def play(
+    game: GameName,
+    players: Players = None,
+    seats: Annotated[str, typer.Option(help="who sits where: human, random, greedy, mcts[:level], module:Class")] = "",
+    seed: Annotated[int | None, typer.Option(help="the same seed, the same game")] = None,
+    lang: Lang = None,
+    option: Options = None,
+    save: Annotated[Path | None, typer.Option(help="where the game is kept; a file of its own by default")] = None,
+    resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
+) -> None:
+    """Play in the terminal, alone against bots or round one screen."""
+    order = commands.Order(game, players, seats, seed, lang or preferred_language(), option or [], save, resume)
+    commands.play(order, Console())
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(help="how many games", min=1)] = 100,
+    players: Players = None,
+    seats: Annotated[str, typer.Option(help="bots, by seat or one for all")] = "random",
+    seed: Annotated[int, typer.Option(help="seed of the first game; the others count up", min=0)] = 0,
+    workers: Annotated[int, typer.Option(help="processes", min=1)] = 1,
+    json: Annotated[Path | None, typer.Option(help="write the figures to a file, - for the screen")] = None,
+    option: Options = None,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games and count: wins with error bars, length, speed."""
+    order = commands.Simulation(game, games, players, seats, seed, workers, json, option or [])
+    commands.simulate(order, lang or preferred_language(), Console(stderr=json == Path("-")))
+
+
+@app.command()
+def rules(
+    game: GameName,
+    word: Annotated[str | None, typer.Argument(metavar="[WORD|ID]")] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="which rules have a test")] = False,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Look up the numbered rules of a game, with where each is from."""
+    if coverage:
+        commands.show_coverage(find(game).name, json, Console())
+    else:
+        commands.show_rules(find(game).name, word, json, lang or preferred_language(), Console())
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="a replay file")],
+    verify: Annotated[bool, typer.Option("--verify", help="only check that it plays as written")] = False,
+    lang: Lang = None,
+) -> None:
+    """Tell a game again from its replay file, or check it."""
+    commands.show_replay(file, verify, lang or preferred_language(), Console())
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+    json: AsJson = False,
+) -> None:
+    """Measure this installation: decisions per second, copies, bytes, search."""
+    commands.bench(None if game is None else find(game).name, json, Console())
+
+
+@app.callback(invoke_without_command=True)
+def version(show: Annotated[bool, typer.Option("--version", help="version and form, then stop")] = False) -> None:
+    """Nine Realms: board games of gods, giants and dice."""
+    if show:
+        from ninerealms import __version__
+
+        typer.echo(f"ninerealms {__version__} ({forms.form()})")
+        raise typer.Exit
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command; whatever goes wrong is one sentence, and exit code 2 for what the caller got wrong."""
+    try:
+        status = app(arguments, standalone_mode=False)
+    except typer.TyperException as error:
+        fail(tell(error), 2)
+    except (NineRealmsError, ledger.LedgerError) as error:
+        fail(str(error), 2)
+    except (typer.Abort, KeyboardInterrupt):
+        fail("Stopped. What was saved is kept.", 130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)
+    except (OSError, msgspec.MsgspecError) as error:
+        fail(f"{error}", 1)
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def tell(error: Exception) -> str:
+    """What a wrong call should have been, in one line."""
+    told = getattr(error, "format_message", lambda: str(error))()
+    return " ".join(str(told).split())
+
+
+def fail(sentence: str, code: int) -> None:
+    print(sentence, file=sys.stderr)
+    sys.exit(code)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,143 @@
+"""Northgard: Training Ground, a duel for two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import cast
+
+from ninerealms.games.northgard import census, content, names, setup, turn, view, words
+
+try:
+    from ninerealms.games.northgard import draw as drawing
+except ImportError:
+    pass
+from ninerealms.games.northgard.rules import NorthRules
+from ninerealms.games.northgard.state import (
+    AREAS,
+    BY_POINTS,
+    CARDS,
+    FLAT_COST,
+    MONOPOLY_NEEDS_POINTS,
+    RETREAT_REGULAR_ONLY,
+    SQUARES,
+    TOWER_SPARES_OWNER,
+    TWO_SPECIALS,
+    NorthState,
+)
+from ninerealms.kernel.decision import Outcome
+from ninerealms.kernel.errors import BadOption
+from ninerealms.kernel.game import Event, Game, Value, View
+from ninerealms.kernel.state import State
+from ninerealms.kernel.words import Say
+
+FLAGS = {
+    "monopoly_needs_vp": MONOPOLY_NEEDS_POINTS,
+    "flat_cost": FLAT_COST,
+    "tower_spares_owner": TOWER_SPARES_OWNER,
+    "retreat_regular_only": RETREAT_REGULAR_ONLY,
+}
+MOST_BONUS = 9
+
+
+class Northgard(Game):
+    name = "northgard"
+    title = "Northgard: Training Ground"
+    version = 1
+    prefix = "NTG"
+    seats = (2,)
+    minutes = 20
+    longest = 4000
+    kinds = names.KINDS
+    events = names.EVENTS
+    reasons = names.REASONS
+    options = names.OPTIONS
+    players_rule = "NTG-001"
+    folder = Path(__file__).parent
+
+    def __init__(self) -> None:
+        self.rules = NorthRules()
+
+    def lay(self, state: State, players: int, options: dict[str, Value]) -> None:
+        s = duel(state)
+        s.flags = sum(bit for name, bit in FLAGS.items() if options[name])
+        s.bonus = [*read_bonuses(options["bonuses"]), 0]
+        if options["cards"] == "special_x2":
+            s.flags |= TWO_SPECIALS
+            s.bonus = [*s.bonus[:4], s.bonus[3], *s.bonus[5:]]
+        setup.clear(s)
+        setup.start(s)
+
+    def check_options(self, players: int, options: dict[str, Value]) -> None:
+        read_bonuses(options["bonuses"])
+
+    def outcome(self, state: State) -> Outcome | None:
+        s = duel(state)
+        if s.top >= 0:
+            return None
+        winner = turn.leader(s)
+        return Outcome(
+            winners=[0, 1] if winner < 0 else [winner],
+            scores=list(s.points),
+            reason="NTG-021" if s.ended == BY_POINTS else "NTG-120",
+        )
+
+    def see(self, state: State, seat: int) -> view.Table:
+        return view.see(duel(state))
+
+    def census(self, state: State) -> dict[str, int]:
+        return census.count(duel(state))
+
+    def things(self, state: State) -> list[int]:
+        s = duel(state)
+        match names.KINDS[s.kind].points_at:
+            case "territory":
+                return [area for area in range(AREAS) if s.land[area] == area]
+            case "card" | "action":
+                return list(range(CARDS))
+            case "square":
+                return list(range(SQUARES))
+            case "building":
+                return list(range(len(content.BUILDINGS)))
+            case _:
+                return []
+
+    def say_prompt(self, state: State) -> Say:
+        return words.say_prompt(duel(state))
+
+    def say_option(self, state: State, action: int) -> Say:
+        return words.say_option(duel(state), action)
+
+    def say_event(self, state: State, event: Event) -> Say:
+        return words.say_event(duel(state), event)
+
+    def say_thing(self, state: State, kind: int, action: int) -> Say:
+        return words.say_thing(duel(state), kind, action)
+
+    def say_table(self, view: View) -> Iterable[Say]:
+        return words.say_table(view)
+
+    def draw(
+        self,
+        view: View,
+        lang: str = "en",
+        sentences: dict[int, str] | None = None,
+        closed: dict[int, str] | None = None,
+    ) -> str:
+        return drawing.draw(view, self.words(lang), sentences or {}, closed or {})
+
+
+def duel(state: State) -> NorthState:
+    return cast(NorthState, state)
+
+
+def read_bonuses(value: Value) -> list[int]:
+    """Q4: six numbers, one for each card but Renew."""
+    parts = str(value).split(",")
+    if len(parts) != CARDS - 1 or not all(part.strip().isdigit() and int(part) <= MOST_BONUS for part in parts):
+        sentence = f"Option bonuses needs {CARDS - 1} numbers from 0 to {MOST_BONUS} with commas between, not {value!r}."
+        raise BadOption(sentence, "NTG-083")
+    return [int(part) for part in parts]
+
+
+GAME = Northgard()

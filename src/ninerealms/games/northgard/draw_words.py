@@ -1,0 +1,74 @@
+"""Words on and behind the drawing, kept once said: a table has some sixty names, and they rarely change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from ninerealms.games.northgard.view import Area, Table, Territory
+from ninerealms.games.northgard.words_naming import RESOURCES, place, say_land
+from ninerealms.kernel.words import Say, Words
+
+Value = int | str
+
+
+class Names:
+    """The words of one language, remembered."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.said: dict[object, str] = {}
+
+    def say(self, key: str, **values: Value) -> str:
+        """A text by its key; values are numbers and words already said."""
+        asked = (key, *values.items()) if values else key
+        if asked not in self.said:
+            self.said[asked] = self.words.render(Say(key, dict(values)))
+        return self.said[asked]
+
+    def seat(self, seat: int) -> str:
+        return self.say(f"seat-{seat}")
+
+    def territory(self, square: str, direction: str) -> str:
+        """A territory's whole name, as sentences have it."""
+        asked = ("territory", square, direction)
+        if asked not in self.said:
+            self.said[asked] = self.words.render(place(square, direction))
+        return self.said[asked]
+
+    def short(self, square: str, direction: str) -> str:
+        """The name as written on the map."""
+        return self.say("draw-short", square=square, direction=self.say(f"draw-short-{direction}"))
+
+    def of(self, name: str, clauses: str) -> str:
+        """Something said of a territory."""
+        return self.say("table-territory", territory=name, clauses=clauses)
+
+    def land(self, areas: Sequence[Area]) -> str:
+        """What a territory holds."""
+        asked = tuple((area["letter"], *(area[k] for k in RESOURCES), area["space"], area["building"]) for area in areas)  # type: ignore[literal-required]
+        if asked not in self.said:
+            self.said[asked] = self.words.render(say_land(areas))
+        return self.said[asked]
+
+    def holder(self, territory: Territory) -> str:
+        """Who holds a territory."""
+        units, holder = territory["units"], territory["control"]
+        if holder >= 0:
+            return self.say("holder-seat", seat=self.seat(holder), count=units[holder])
+        if holder == -1:
+            return self.say("holder-nobody")
+        sides = {"first": self.seat(0), "second": self.seat(1)}
+        return self.say("holder-both", **sides, count=units[0], other=units[1])
+
+    def card(self, table: Table, card: int, key: str) -> str:
+        """A card with its bonus, and how it lies."""
+        name = self.say(f"card-{table['cards'][card]}")
+        if table["cards"][card] == "renew":
+            return self.say(key, cards=self.say("card-without-bonus", card=name))
+        return self.say(key, cards=self.say("card-with-bonus", card=name, bonus=table["bonuses"][card]))
+
+
+@cache
+def names_in(words: Words) -> Names:
+    return Names(words)

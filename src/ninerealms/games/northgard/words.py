@@ -1,0 +1,222 @@
+"""The duel in words: what is asked and offered, and what happened; the table itself is in `words_table`.
+
+Sentences stand in `text/*.ftl`; here they get their names and numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ninerealms.games.northgard import codes, content, view
+from ninerealms.games.northgard.names import EVENTS, KINDS
+from ninerealms.games.northgard.state import CAMP, FLAT_COST, RENEW, TOWER, UNITS, NorthState
+from ninerealms.games.northgard.view import Area
+from ninerealms.games.northgard.words_naming import (
+    action_id,
+    areas_of,
+    card_id,
+    count_built,
+    count_free,
+    each_symbol,
+    joined,
+    say_building,
+    say_land,
+    say_printed,
+    say_seat,
+    say_square,
+    say_territory,
+    units_of,
+)
+from ninerealms.games.northgard.words_table import say_end, say_table
+from ninerealms.kernel.words import Say
+
+__all__ = ["say_end", "say_event", "say_option", "say_prompt", "say_table", "say_territory", "say_thing"]
+
+GOAL: int = content.FACTS["game"]["points_to_win"]
+BASE_UNITS: int = content.FACTS["game"]["base_units"]
+CAMP_ID = content.building_ids[CAMP]
+TOWER_ID = content.building_ids[TOWER]
+
+
+# --- what is asked --------------------------------------------------------------------------------
+
+
+def say_prompt(s: NorthState) -> Say:
+    """Who must do what."""
+    if s.top < 0:
+        return Say("ask-over")
+    seat, kind, source = s.seat, s.kind, s.source
+    who = say_seat(seat)
+    if kind == codes.PLACE_UNIT:
+        return Say("ask-place-unit", {"seat": who, "count": s.reserve[seat] - UNITS + BASE_UNITS})
+    if kind == codes.BUILD_IN:
+        return Say("ask-build-in", {"seat": who, "building": say_building(source)})
+    if kind == codes.MOVE_FROM and s.options[s.count - 1] == codes.STOP_MOVING:
+        return Say("ask-move-again", {"seat": who})
+    if kind in (codes.MOVE_TO, codes.RETREAT_TO):
+        key = "ask-move-to" if kind == codes.MOVE_TO else "ask-retreat-to"
+        count = units_of(s, seat, source)
+        return Say(key, {"seat": who, "territory": say_territory(s, source), "count": count})
+    if kind == codes.MOVE_UNITS:
+        count = s.options[s.count - 1]
+        return Say("ask-move-units", {"seat": who, "territory": say_territory(s, source), "count": count})
+    return Say(f"ask-{KINDS[kind].name.lower().replace('_', '-')}", {"seat": who})
+
+
+def say_thing(s: NorthState, kind: int, action: int) -> Say:
+    """What a value of a question points at, offered or not."""
+    points_at = KINDS[kind].points_at
+    if points_at == "card":
+        return Say(f"card-{card_id(s, action)}")
+    if points_at == "action":
+        return Say(f"action-{action_id(action)}")
+    if points_at == "building":
+        return Say(f"building-{content.building_ids[action]}")
+    if points_at == "square":
+        return say_square(action)
+    if points_at == "territory":
+        return Say("stop-moving") if action == codes.STOP_MOVING else say_territory(s, action)
+    return Say("count-units", {"count": action})
+
+
+def say_option(s: NorthState, action: int) -> Say:
+    """One answer to the pending question, with what it brings."""
+    kind = s.kind
+    if kind == codes.PLAY_CARD:
+        card = card_id(s, action)
+        return Say("do-play-card", {"card": Say(f"card-{card}"), "brief": say_brief(s, card)})
+    if kind == codes.SPECIAL_AS:
+        act = action_id(action)
+        return Say("do-special-as", {"action": Say(f"action-{act}"), "brief": say_brief(s, act)})
+    if kind == codes.BUILD_WHAT:
+        return say_build_what(s, action)
+    if kind == codes.EXPLORE_TILE:
+        return Say("do-explore-tile", {"square": say_square(action)})
+    if kind == codes.MOVE_UNITS:
+        left = s.options[s.count - 1] - action
+        return Say("do-move-units", {"count": action, "left": left}) if left else Say("do-move-all", {"count": action})
+    if action == codes.STOP_MOVING:
+        return Say("do-stop-moving")
+    return say_option_in(s, kind, action)
+
+
+def say_option_in(s: NorthState, kind: int, territory: int) -> Say:
+    """An answer that is a territory."""
+    name, areas = say_territory(s, territory), areas_of(s, territory)
+    own, enemies = units_of(s, s.seat, territory), units_of(s, 1 - s.seat, territory)
+    if kind == codes.PLACE_UNIT:
+        return Say("do-place-unit", {"territory": name, "land": say_land(areas)})
+    if kind == codes.RECRUIT_IN:
+        count = min(1 + count_built(areas, CAMP_ID), s.reserve[s.seat])
+        if enemies:
+            rival = say_seat(1 - s.seat)
+            return Say("do-recruit-attack", {"territory": name, "count": count, "rival": rival, "enemies": enemies})
+        return Say("do-recruit-in", {"territory": name, "count": count})
+    if kind == codes.BUILD_IN:
+        return Say(
+            "do-build-in", {"territory": name, "count": count_free(areas, "small") + count_free(areas, "carved")}
+        )
+    if kind == codes.MOVE_FROM:
+        return Say("do-move-from", {"territory": name, "count": own})
+    if kind == codes.FIGHT_IN:
+        return say_against("do-fight-in", s, territory, areas)
+    if kind == codes.RETREAT_TO and own:
+        return Say("do-retreat-own", {"territory": name, "count": own})
+    if kind == codes.RETREAT_TO:
+        return Say("do-retreat-neutral", {"territory": name, "land": say_land(areas)})
+    move = say_move(s, territory, areas)
+    origin = view.see_territory(s, s.source, view.borders_of(s))
+    return Say("over-difficult", {"move": move}) if territory in origin["beside_hard"] else move
+
+
+def say_move(s: NorthState, territory: int, areas: Sequence[Area]) -> Say:
+    """Moving into a territory; into enemies it is an attack."""
+    name, own = say_territory(s, territory), units_of(s, s.seat, territory)
+    if units_of(s, 1 - s.seat, territory):
+        return say_against("do-move-join" if own else "do-move-attack", s, territory, areas)
+    if own:
+        return Say("do-move-own", {"territory": name, "count": own})
+    return Say("do-move-neutral", {"territory": name, "land": say_land(areas)})
+
+
+def say_against(key: str, s: NorthState, territory: int, areas: Sequence[Area]) -> Say:
+    """Who meets whom: own units, the rival's, and the towers that cost the attacker units."""
+    return Say(
+        key,
+        {
+            "territory": say_territory(s, territory),
+            "own": units_of(s, s.seat, territory),
+            "rival": say_seat(1 - s.seat),
+            "count": units_of(s, 1 - s.seat, territory),
+            "towers": sum(area["building"] == TOWER_ID and not s.spared >> area["area"] & 1 for area in areas),
+        },
+    )
+
+
+def say_brief(s: NorthState, action: str) -> Say:
+    """What an action does, in a few words; Renew with what it brings the rival."""
+    if action != content.card_ids[RENEW]:
+        return Say(f"brief-{action}")
+    rival = 1 - s.seat
+    gain = view.see(s)["players"][rival]["income"]
+    key = "brief-renew-loses" if s.points[rival] + gain >= GOAL else "brief-renew"
+    return Say(key, {"rival": say_seat(rival), "points": gain})
+
+
+def say_build_what(s: NorthState, building: int) -> Say:
+    """A building with the symbols it asks for and what it is good for."""
+    facts = content.BUILDINGS[building]
+    cost = (0, 1, 0) if s.flags & FLAT_COST else (facts["food"], facts["wood"], facts["lore"])
+    benefit = facts["id"] if building in (TOWER, CAMP) else "monopoly"
+    return Say(
+        "do-build-what",
+        {
+            "building": say_building(building),
+            "cost": joined(each_symbol(*cost)),
+            "benefit": Say(f"benefit-{benefit}"),
+        },
+    )
+
+
+# --- what happened --------------------------------------------------------------------------------
+
+
+def say_event(s: NorthState, event: tuple[int, ...]) -> Say:
+    """A log line. `event` is (kind, audience, numbers...)."""
+    kind = event[0]
+    told = dict(zip(EVENTS[kind].fields, event[2:], strict=False))
+    values = {name: say_field(s, name, number) for name, number in told.items()}
+    key = EVENTS[kind].key
+    if kind in (codes.FOUGHT, codes.SCORE_COUNTED):
+        values["rival"] = say_seat(1 - told["seat"])
+    if kind == codes.EXPLORED:
+        values["land"] = say_printed(told["tile"])
+    elif kind == codes.SCORE_COUNTED and told["attack"] == told["defence"]:
+        key = "log-score-tied"
+    elif kind == codes.DREW_CARD and told["card"] == RENEW:
+        key = "log-drew-renew"
+    elif kind == codes.SCORED and told["gain"] == 0:
+        key = "log-scored-nothing"
+    elif kind == codes.SCORED:
+        counts = (("count-trios", told["trios"]), ("count-monopolies", told["gain"] - told["trios"]))
+        values["sources"] = joined([Say(name, {"count": count}) for name, count in counts if count])
+    return Say(key, values)
+
+
+def say_field(s: NorthState, name: str, number: int) -> int | str | Say:
+    """A number of an event by its name; counts stay numbers."""
+    if name == "seat":
+        return say_seat(number)
+    if name in ("territory", "target"):
+        return say_territory(s, number)
+    if name == "square":
+        return say_square(number)
+    if name == "card":
+        return Say(f"card-{card_id(s, number)}")
+    if name == "action":
+        return Say(f"action-{action_id(number)}")
+    if name == "building":
+        return say_building(number)
+    if name == "tile":
+        return Say("tile", {"id": content.tile_ids[number]})
+    return number

@@ -1,0 +1,1 @@
+"""The kernel: state, frames, chance, decisions, replay. It knows no game."""

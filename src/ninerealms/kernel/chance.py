@@ -1,0 +1,104 @@
+"""Explicit chance by re-entry: an action is run again and again with every outcome of its throws and draws.
+
+Rules just ask the Rng. Here the Rng has no numbers of its own: where one is needed the action is put back
+and run once for each outcome. So every game has exact chance nodes without a line of code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from math import sqrt
+from typing import NamedTuple
+
+from ninerealms.kernel import engine, save
+from ninerealms.kernel.engine import Rules
+from ninerealms.kernel.errors import ChanceNeeded
+from ninerealms.kernel.rng import Rng
+from ninerealms.kernel.state import State
+
+MOST_BRANCHES = 20_000
+SAMPLES = 2_000
+
+
+class Branch(NamedTuple):
+    """One way chance can fall: how likely, which results per stream, the state at the next decision."""
+
+    chance: Fraction
+    results: tuple[tuple[int, ...], tuple[int, ...]]
+    state: State
+
+
+class TooManyBranches(Exception):
+    """More ways than can be listed; the odds are sampled instead."""
+
+
+class Odds(NamedTuple):
+    """A probability; `error` is 0 when it is exact, else one standard error of the sample."""
+
+    chance: float
+    error: float
+
+    @property
+    def exact(self) -> bool:
+        return self.error == 0
+
+
+def attempt(rules: Rules, state: State, action: int | None, results: tuple[tuple[int, ...], ...]) -> State:
+    """Answer (or begin, where action is None) on a copy with these results loaded; ChanceNeeded when they run out."""
+    twin = state.copy()
+    twin.rng.loaded = [list(queue) for queue in results]
+    twin.rng.explicit = True
+    if action is None:
+        engine.run(rules, twin)
+    else:
+        engine.apply(rules, twin, action)
+    twin.rng.copy_from(state.rng)
+    return twin
+
+
+def branches(rules: Rules, state: State, action: int | None, most: int = MOST_BRANCHES) -> list[Branch]:
+    """Every outcome of an action up to the next decision of any seat; the chances add up to 1."""
+    found: list[Branch] = []
+    waiting: list[tuple[Fraction, tuple[tuple[int, ...], tuple[int, ...]]]] = [(Fraction(1), ((), ()))]
+    while waiting:
+        chance, results = waiting.pop()
+        try:
+            found.append(Branch(chance, results, attempt(rules, state, action, results)))
+        except ChanceNeeded as need:
+            if len(found) + len(waiting) + need.sides > most:
+                raise TooManyBranches from None
+            share = chance / need.sides
+            for outcome in reversed(range(need.sides)):
+                longer = tuple(
+                    (*queue, outcome) if stream == need.stream else queue for stream, queue in enumerate(results)
+                )
+                waiting.append((share, (longer[0], longer[1])))
+    return found
+
+
+def merged(found: list[Branch]) -> list[Branch]:
+    """Branches that lead to the same state, added up."""
+    sums: dict[str, Branch] = {}
+    for branch in found:
+        key = save.digest(branch.state)
+        known = sums.get(key)
+        sums[key] = branch if known is None else known._replace(chance=known.chance + branch.chance)
+    return list(sums.values())
+
+
+def odds(
+    rules: Rules, state: State, action: int, wish: Callable[[State], bool], rng: Rng, most: int = MOST_BRANCHES
+) -> Odds:
+    """How likely a wish is true at the next decision: exact where the outcomes can be listed, else sampled."""
+    try:
+        found = branches(rules, state, action, most)
+    except TooManyBranches:
+        hits = 0
+        for _ in range(SAMPLES):
+            twin = engine.imagine(rules, state, state.seat, rng)
+            engine.apply(rules, twin, action)
+            hits += wish(twin)
+        share = hits / SAMPLES
+        return Odds(share, max(sqrt(share * (1 - share) / SAMPLES), 1 / SAMPLES))
+    return Odds(float(sum(branch.chance for branch in found if wish(branch.state))), 0.0)

@@ -1,0 +1,60 @@
+"""What a caller reads of a pending question and of a finished game."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+NOBODY = -1
+TEAM = -2
+
+
+class Decision(NamedTuple):
+    """Who is asked what; `options` is never empty and sorted."""
+
+    seat: int
+    kind: int
+    options: list[int]
+    source: int
+
+
+class Outcome(NamedTuple):
+    """How a game ended; `reason` is the rule that ended it."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: str
+
+
+class Kind(NamedTuple):
+    """One kind of question: its values are 0 .. size-1. `points_at` names what the values stand for."""
+
+    name: str
+    size: int
+    rule: str
+    points_at: str = ""
+    secret: bool = False
+
+
+class Option(NamedTuple):
+    """A start option: its values, the default first among equals, and the rule it belongs to."""
+
+    name: str
+    default: bool | int | str
+    values: tuple[bool | int | str, ...]
+    rule: str
+    free: bool = False
+
+
+class Reason(NamedTuple):
+    """Why an action is closed: a rule and the key of a sentence."""
+
+    rule: str
+    key: str
+
+
+class EventKind(NamedTuple):
+    """One kind of log line: the rule it follows, the key of its sentence, the names of its numbers."""
+
+    rule: str
+    key: str
+    fields: tuple[str, ...]

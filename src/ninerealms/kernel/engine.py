@@ -1,0 +1,93 @@
+"""The loop that runs frames until somebody has to choose, and the loops that play without leaving it."""
+
+from __future__ import annotations
+
+from ninerealms.kernel.errors import GameOver, IllegalAction
+from ninerealms.kernel.rng import DICE, Rng
+from ninerealms.kernel.state import ASK, DONE, NOBODY, State
+
+
+class Rules:
+    """What a game is to the kernel and to search: stateless, extended by each game."""
+
+    def __init__(self) -> None:
+        self.rollout: int = 8
+
+    def fresh(self) -> State:
+        """A state with nothing in it yet."""
+        return State()
+
+    def resume(self, s: State) -> int:
+        """Run one step of the procedure on top."""
+        return DONE
+
+    def redeal(self, s: State, seat: int, rng: Rng) -> int:
+        """Deal anew, in place, what the seat cannot see; nothing by default."""
+        return 0
+
+    def value(self, s: State, seat: int) -> float:
+        """What a finished game is worth to a seat: 1 won, 0 lost."""
+        return 0.0
+
+    def judge(self, s: State, seat: int) -> float:
+        """An estimate of `value` for an unfinished game, between 0 and 1."""
+        return 0.5
+
+    def is_action_over(self, s: State, seat: int) -> bool:
+        """Whether a seat's action has come to its end: by default, when another seat is asked."""
+        return s.seat != seat
+
+
+def run(rules: Rules, s: State) -> int:
+    """Resume frames until a real choice is asked or the game is over. A single option answers itself."""
+    while s.top >= 0:
+        s.count = 0
+        if s.reasons is not None:
+            s.reasons.clear()
+        signal = rules.resume(s)
+        if signal == DONE:
+            s.top -= 1
+        elif signal == ASK:
+            if s.count > 1:
+                return ASK
+            if s.count == 0:
+                raise RuntimeError("a question without options")
+            s.answer = s.options[0]
+    s.count = 0
+    s.seat = NOBODY
+    return DONE
+
+
+def apply(rules: Rules, s: State, action: int) -> int:
+    """Answer the pending question. An illegal answer changes nothing."""
+    if s.top < 0:
+        raise GameOver("The game is over; nobody is asked.")
+    if not s.is_offered(action):
+        raise IllegalAction(f"{action} is not among the options.")
+    s.answer = action
+    return run(rules, s)
+
+
+def imagine(rules: Rules, s: State, seat: int, rng: Rng) -> State:
+    """A state the seat cannot tell from this one: the unseen dealt anew, all chance to come unknown."""
+    twin = s.copy()
+    twin.rng.loaded = None
+    twin.rng.explicit = False
+    twin.rng.seed(rng.bits(DICE))
+    rules.redeal(twin, seat, rng)
+    return twin
+
+
+def choose_random(s: State, rng: Rng) -> int:
+    """What a random player answers."""
+    return s.options[rng.below(s.count, DICE)]
+
+
+def play_random(rules: Rules, s: State, rng: Rng, limit: int) -> int:
+    """Answer at random, at most `limit` times; the number of answers."""
+    done = 0
+    while s.top >= 0 and done < limit:
+        s.answer = s.options[rng.below(s.count, DICE)]
+        run(rules, s)
+        done += 1
+    return done

@@ -1,0 +1,258 @@
+"""The contract every game signs, as callers see it. Rules themselves live in the game's `Rules`."""
+
+from __future__ import annotations
+
+import os
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import TypedDict
+
+from ninerealms.kernel import engine, save
+from ninerealms.kernel.decision import TEAM, EventKind, Kind, Option, Outcome, Reason
+from ninerealms.kernel.engine import Rules
+from ninerealms.kernel.errors import BadOption, GameOver, IllegalAction, WrongPlayers
+from ninerealms.kernel.rng import Rng
+from ninerealms.kernel.state import EVERYONE, HIDDEN_FROM, State
+from ninerealms.kernel.words import Say, Words, words
+
+Value = bool | int | str
+Event = tuple[int, ...]
+
+
+class Question(TypedDict):
+    """The pending decision as a seat sees it: `options` is empty where the question is another's secret."""
+
+    seat: int
+    kind: str
+    options: list[int]
+    source: int
+
+
+class View(TypedDict):
+    """What one seat may know, ready for JSON. `table` is the game's own part."""
+
+    game: str
+    version: int
+    players: int
+    seat: int
+    decision: Question | None
+    outcome: dict[str, object] | None
+    table: object
+
+
+class Game(ABC):
+    """One game: facts about it, and the doors' way to its rules. Stateless."""
+
+    name: str
+    title: str
+    version: int
+    prefix: str
+    seats: tuple[int, ...]
+    minutes: int
+    longest: int
+    coop: bool = False
+    kinds: tuple[Kind, ...]
+    events: Mapping[int, EventKind]
+    reasons: Mapping[int, Reason]
+    options: tuple[Option, ...] = ()
+    players_rule: str = ""
+    hidden: tuple[str, ...] = ()
+    rules: Rules
+    folder: Path
+
+    # --- for each game to fill in -----------------------------------------------------------------
+
+    @abstractmethod
+    def lay(self, state: State, players: int, options: dict[str, Value]) -> None:
+        """Lay the table: write options and components into a fresh state, push the first frames."""
+
+    def check_options(self, players: int, options: dict[str, Value]) -> None:
+        """Refuse combinations that cannot be (BadOption); values themselves are already checked."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome | None:
+        """Who won, once nobody is asked any more."""
+
+    @abstractmethod
+    def see(self, state: State, seat: int) -> object:
+        """The game's part of the view."""
+
+    @abstractmethod
+    def census(self, state: State) -> dict[str, int]:
+        """Every component counted over all places; the same at every moment of a game."""
+
+    @abstractmethod
+    def say_prompt(self, state: State) -> Say:
+        """Who must do what."""
+
+    @abstractmethod
+    def say_option(self, state: State, action: int) -> Say:
+        """One option of the pending question."""
+
+    @abstractmethod
+    def say_event(self, state: State, event: Event) -> Say:
+        """`event` is (kind, audience, numbers...)."""
+
+    @abstractmethod
+    def say_thing(self, state: State, kind: int, action: int) -> Say:
+        """The name of what a value of a question points at, offered or not."""
+
+    @abstractmethod
+    def say_table(self, view: View) -> Iterable[Say]:
+        """The whole table in words, line by line: what the drawing shows."""
+
+    @abstractmethod
+    def draw(
+        self,
+        view: View,
+        lang: str = "en",
+        sentences: dict[int, str] | None = None,
+        closed: dict[int, str] | None = None,
+    ) -> str:
+        """The table as an SVG that stands alone."""
+
+    def things(self, state: State) -> list[int]:
+        """All values the pending question could point at on this table: each is offered or has a reason."""
+        return []
+
+    def rule_of(self, state: State, action: int) -> str:
+        """The rule an option of the pending question follows."""
+        return self.kinds[state.kind].rule
+
+    # --- the same for all -------------------------------------------------------------------------
+
+    def start(self, players: int | None = None, seed: int | None = None, options: Mapping[str, Value] = {}) -> State:
+        """A new game at its first decision."""
+        state = self.fresh(players, seed, options)
+        engine.run(self.rules, state)
+        return state
+
+    def fresh(self, players: int | None = None, seed: int | None = None, options: Mapping[str, Value] = {}) -> State:
+        """A table laid but not yet begun: `engine.run` plays it to the first decision."""
+        count = self.seats[0] if players is None else players
+        if count not in self.seats:
+            sentence = f"{self.title} is for {spelled(self.seats)} players, not {count}."
+            raise WrongPlayers(sentence, self.players_rule)
+        chosen = self.settle(options)
+        self.check_options(count, chosen)
+        state = self.rules.fresh()
+        state.players = count
+        state.rng.seed(int.from_bytes(os.urandom(7), "big") if seed is None else seed & 0xFFFFFFFFFFFFFFFF)
+        self.lay(state, count, chosen)
+        return state
+
+    def settle(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """All start options with their values; text is read, unknown names and values are refused."""
+        known = {option.name: option for option in self.options}
+        chosen: dict[str, Value] = {name: option.default for name, option in known.items()}
+        for name, value in options.items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadOption(f"{self.title} has no option {name!r}; it has {names}.")
+            chosen[name] = read_value(known[name], value)
+        return chosen
+
+    def apply(self, state: State, action: int) -> None:
+        """Answer the pending question, in place. An illegal answer changes nothing."""
+        try:
+            engine.apply(self.rules, state, action)
+        except GameOver:
+            raise
+        except IllegalAction:
+            raise self.refusal(state, action) from None
+
+    def refusal(self, state: State, action: int) -> IllegalAction:
+        """Why an answer is illegal, with the reason the table gives where it knows one."""
+        kind = self.kinds[state.kind]
+        if state.reasons is not None and action in state.reasons:
+            reason = self.reasons[state.reasons[action]]
+            return IllegalAction(self.words("en").render(Say(reason.key)), reason.rule)
+        allowed = ", ".join(str(state.options[i]) for i in range(state.count))
+        return IllegalAction(f"{action!r} is no answer to {kind.name}; allowed are {allowed}.", kind.rule)
+
+    def child(self, state: State, action: int) -> State:
+        twin = state.copy()
+        self.apply(twin, action)
+        return twin
+
+    def view(self, state: State, seat: int) -> View:
+        decision, outcome = state.decision, self.outcome(state)
+        question: Question | None = None
+        if decision is not None:
+            kind = self.kinds[decision.kind]
+            closed = kind.secret and decision.seat not in (seat, TEAM)
+            question = Question(
+                seat=decision.seat,
+                kind=kind.name,
+                options=[] if closed else decision.options,
+                source=0 if closed else decision.source,
+            )
+        return View(
+            game=self.name,
+            version=self.version,
+            players=state.players,
+            seat=seat,
+            decision=question,
+            outcome=None if outcome is None else dict(outcome._asdict()),
+            table=self.see(state, seat),
+        )
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> State:
+        """A state this seat cannot tell from the real one."""
+        return engine.imagine(self.rules, state, seat, rng)
+
+    def words(self, lang: str) -> Words:
+        return words(self.folder / "text", lang)
+
+    def describe(self, state: State, action: int, lang: str = "en") -> str:
+        """An option in words."""
+        return self.words(lang).render(self.say_option(state, action))
+
+    def prompt(self, state: State, lang: str = "en") -> str:
+        """Who must do what, in words."""
+        return self.words(lang).render(self.say_prompt(state))
+
+    def report(self, state: State, event: Event, lang: str = "en") -> str:
+        """A log line in words."""
+        return self.words(lang).render(self.say_event(state, event))
+
+    def explain(self, reason: int, lang: str = "en") -> str:
+        """Why something is closed, in words."""
+        return self.words(lang).render(Say(self.reasons[reason].key))
+
+    def write_table(self, view: View, lang: str = "en") -> str:
+        """The text form of the board."""
+        speaker = self.words(lang)
+        return "\n".join(speaker.render(line) for line in self.say_table(view))
+
+    def digest(self, state: State) -> str:
+        return save.digest(state)
+
+
+def hears(event: Event, seat: int) -> bool:
+    """Whether a seat may see an event."""
+    audience = event[1]
+    if audience == EVERYONE:
+        return True
+    if audience >= HIDDEN_FROM:
+        return seat >= 0 and audience - HIDDEN_FROM != seat
+    return audience == seat
+
+
+def read_value(option: Option, value: Value) -> Value:
+    """A value of an option, from itself or from text."""
+    if option.free:
+        return str(value) if isinstance(option.default, str) else value
+    for allowed in option.values:
+        if value is allowed or (type(value) is type(allowed) and value == allowed):
+            return allowed
+        if isinstance(value, str) and value.lower() == str(allowed).lower():
+            return allowed
+    choices = ", ".join(str(allowed).lower() for allowed in option.values)
+    raise BadOption(f"Option {option.name} cannot be {value!r}; choose one of {choices}.", option.rule)
+
+
+def spelled(counts: tuple[int, ...]) -> str:
+    """2 / 2 to 4."""
+    return str(counts[0]) if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"

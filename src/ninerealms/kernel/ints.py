@@ -1,0 +1,14 @@
+"""Names for the integer types of the compiled form; to Python and to readers they are plain ints.
+
+`list[I8]` made in `__init__` becomes a C array of bytes, a parameter `list[I8]` a pointer to one.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+I8: TypeAlias = int
+I16: TypeAlias = int
+I32: TypeAlias = int
+U64: TypeAlias = int
+F64: TypeAlias = float

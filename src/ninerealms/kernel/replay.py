@@ -1,0 +1,173 @@
+"""The replay file: readable text, one line per decision in words, read back by its numbers.
+
+nine realms replay 1
+game northgard
+version 1
+players 2
+option flat_cost true
+seat 0 human
+seed 7
+
+1 0 PLACE_UNIT 3 | Place a unit in A1 north
+= 10 4f3a09c2b1d5e677
+undo 12
+chance DICE 4
+end 0 | 5 3 | NTG-021
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from ninerealms.kernel.errors import BadReplay
+
+FIRST_LINE = "nine realms replay 1"
+STREAM_NAMES = ("DICE", "DRAW")
+HIDDEN = "hidden"
+LARGEST_SEED = 2**64 - 1
+
+MOVE = re.compile(r"(\d+) (-?\d+) ([A-Z][A-Z0-9_]*) (\d+|\?)(?: \| (.*))?")
+MARK = re.compile(r"= (\d+) ([0-9a-f]{16})")
+UNDO = re.compile(r"undo (\d+)")
+CHANCE = re.compile(r"chance (DICE|DRAW) (\d+)")
+END = re.compile(r"end ([\d ]*?) ?\| ?(-?\d[-\d ]*?) \| ([A-Z]{3}-\d{3})")
+
+
+class Move(NamedTuple):
+    """One decision. `action` is -1 where a seat may not know it yet."""
+
+    step: int
+    seat: int
+    kind: str
+    action: int
+    words: str
+
+    def line(self) -> str:
+        action = "?" if self.action < 0 else str(self.action)
+        return f"{self.step} {self.seat} {self.kind} {action}" + (f" | {self.words}" if self.words else "")
+
+
+class Mark(NamedTuple):
+    """The digest after a step."""
+
+    step: int
+    digest: str
+
+    def line(self) -> str:
+        return f"= {self.step} {self.digest}"
+
+
+class Undo(NamedTuple):
+    """Taken back to just before this step."""
+
+    step: int
+
+    def line(self) -> str:
+        return f"undo {self.step}"
+
+
+class Chance(NamedTuple):
+    """A result entered by people with real dice or cards."""
+
+    stream: int
+    result: int
+
+    def line(self) -> str:
+        return f"chance {STREAM_NAMES[self.stream]} {self.result}"
+
+
+class End(NamedTuple):
+    """How the game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: str
+
+    def line(self) -> str:
+        return f"end {' '.join(map(str, self.winners))} | {' '.join(map(str, self.scores))} | {self.reason}"
+
+
+Entry = Move | Mark | Undo | Chance | End
+
+
+@dataclass
+class Replay:
+    """A game as its set-up and its answers; `seed` is None where it is hidden, or nothing was thrown here."""
+
+    game: str
+    version: int
+    players: int
+    options: dict[str, str] = field(default_factory=dict)
+    seats: list[str] = field(default_factory=list)
+    seed: int | None = None
+    real: bool = False
+    entries: list[Entry] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)
+
+    def write(self) -> str:
+        seed = "real" if self.real else HIDDEN if self.seed is None else str(self.seed)
+        head = [FIRST_LINE, f"game {self.game}", f"version {self.version}", f"players {self.players}"]
+        head += [f"option {name} {value}" for name, value in self.options.items()]
+        head += [f"seat {i} {who}" for i, who in enumerate(self.seats)]
+        return "\n".join([*head, f"seed {seed}", "", *(entry.line() for entry in self.entries)]) + "\n"
+
+
+def read(text: str) -> Replay:
+    """A replay from its text; BadReplay names the line that cannot be read."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    if lines[0].strip() != FIRST_LINE:
+        raise BadReplay(f"Line 1: this is not a Nine Realms replay; it should begin with {FIRST_LINE!r}.")
+    body = next((i for i, line in enumerate(lines) if i and not line.strip()), len(lines))
+    replay = read_head(lines[:body])
+    if not text.endswith("\n"):
+        raise BadReplay(f"Line {len(lines)}: the file is cut off in the middle of a line.")
+    for i in range(body + 1, len(lines)):
+        if lines[i].strip():
+            replay.entries.append(read_entry(lines[i].strip(), i + 1))
+            replay.places.append(i + 1)
+    return replay
+
+
+def read_head(lines: list[str]) -> Replay:
+    facts: dict[str, str] = {}
+    options: dict[str, str] = {}
+    seats: list[str] = []
+    for i, line in enumerate(lines[1:], 2):
+        word, _, rest = line.strip().partition(" ")
+        if word == "option":
+            name, _, value = rest.partition(" ")
+            options[name] = value
+        elif word == "seat":
+            seats.append(rest.partition(" ")[2])
+        elif word in ("game", "version", "players", "seed") and rest:
+            facts[word] = rest
+        else:
+            raise BadReplay(f"Line {i}: {line!r} does not belong in the head of a replay.")
+    for word in ("game", "version", "players", "seed"):
+        if word not in facts:
+            raise BadReplay(f"Line {len(lines)}: the head ends without a line {word!r}.")
+    for word in ("version", "players"):
+        if not facts[word].isdecimal():
+            raise BadReplay(f"Line {lines.index(f'{word} {facts[word]}') + 1}: {word} must be a number.")
+    real, hidden = facts["seed"] == "real", facts["seed"] == HIDDEN
+    if not real and not hidden and not (facts["seed"].isdecimal() and int(facts["seed"]) <= LARGEST_SEED):
+        raise BadReplay(f"Line {len(lines)}: the seed must be a number of at most 64 bits.")
+    seed = None if real or hidden else int(facts["seed"])
+    return Replay(facts["game"], int(facts["version"]), int(facts["players"]), options, seats, seed, real)
+
+
+def read_entry(line: str, place: int) -> Entry:
+    if found := MOVE.fullmatch(line):
+        step, seat, kind, action, words = found.groups()
+        return Move(int(step), int(seat), kind, -1 if action == "?" else int(action), words or "")
+    if found := MARK.fullmatch(line):
+        return Mark(int(found[1]), found[2])
+    if found := UNDO.fullmatch(line):
+        return Undo(int(found[1]))
+    if found := CHANCE.fullmatch(line):
+        return Chance(STREAM_NAMES.index(found[1]), int(found[2]))
+    if found := END.fullmatch(line):
+        return End([int(w) for w in found[1].split()], [int(w) for w in found[2].split()], found[3])
+    raise BadReplay(f"Line {place}: {line[:60]!r} cannot be read.")

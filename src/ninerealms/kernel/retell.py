@@ -1,0 +1,105 @@
+"""Playing a replay back, and finding the first line that differs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ninerealms.kernel import save
+from ninerealms.kernel.decision import Outcome
+from ninerealms.kernel.errors import BadReplay, NineRealmsError
+from ninerealms.kernel.game import Game
+from ninerealms.kernel.replay import HIDDEN, Chance, End, Mark, Move, Replay, Undo, read
+from ninerealms.kernel.table import Table
+
+
+class Retold(NamedTuple):
+    """A replay played back: the table it leads to, and lines whose words have changed since."""
+
+    table: Table
+    changed_words: list[int]
+
+
+def retell(replay: Replay, find: Callable[[str], Game]) -> Retold:
+    """Play a replay; BadReplay names the first line that does not fit."""
+    table = lay(replay, find)
+    changed: list[int] = []
+    for entry, place in zip(replay.entries, replay.places, strict=True):
+        try:
+            match entry:
+                case Move():
+                    if follow(table, entry, place):
+                        changed.append(place)
+                case Mark():
+                    check_mark(table, entry, place)
+                case Undo():
+                    take_back(table, entry, place)
+                case Chance():
+                    table.enter(entry.result)
+                case End():
+                    check_end(table, entry, place)
+        except BadReplay:
+            raise
+        except NineRealmsError as error:
+            raise BadReplay(f"Line {place}: {error.sentence}", error.rule) from None
+    return Retold(table, changed)
+
+
+def lay(replay: Replay, find: Callable[[str], Game]) -> Table:
+    """The table as it stood before the first answer."""
+    try:
+        game = find(replay.game)
+        if replay.version != game.version:
+            raise BadReplay(
+                f"This replay follows version {replay.version} of the rules of {game.title}; "
+                f"this program plays version {game.version}."
+            )
+        if replay.seed is None and not replay.real:
+            raise BadReplay(f"This replay was taken from a running game: its seed is {HIDDEN}, so it cannot be played.")
+        return Table(game, replay.players, replay.seed, dict(replay.options), tuple(replay.seats), replay.real)
+    except BadReplay:
+        raise
+    except NineRealmsError as error:
+        raise BadReplay(f"The head of the replay: {error.sentence}", error.rule) from None
+
+
+def follow(table: Table, move: Move, place: int) -> bool:
+    """Answer as the line says; whether its words have changed."""
+    decision = table.decision
+    if decision is None:
+        raise BadReplay(f"Line {place}: nobody is asked at this point.")
+    kind = table.game.kinds[decision.kind].name
+    if (move.step, move.seat, move.kind) != (table.step + 1, decision.seat, kind):
+        raise BadReplay(
+            f"Line {place}: it says step {move.step}, seat {move.seat}, {move.kind}; "
+            f"the rules ask step {table.step + 1}, seat {decision.seat}, {kind}."
+        )
+    if move.action not in decision.options:
+        raise BadReplay(f"Line {place}: {move.action} is not among the options.", table.game.kinds[decision.kind].rule)
+    words = table.game.describe(table.state, move.action, "en")
+    table.submit(move.action)
+    return words != move.words
+
+
+def check_mark(table: Table, mark: Mark, place: int) -> None:
+    if mark.step != table.step:
+        raise BadReplay(f"Line {place}: a digest of step {mark.step} stands at step {table.step}.")
+    if mark.digest != save.digest(table.state):
+        raise BadReplay(f"Line {place}: the digest differs: the game has not gone as this file says.")
+
+
+def take_back(table: Table, undo: Undo, place: int) -> None:
+    if not 1 <= undo.step <= table.step:
+        raise BadReplay(f"Line {place}: there is no step {undo.step} to take back.")
+    while table.step >= undo.step:
+        table.undo(table.past[-1].seat, consent=True)
+
+
+def check_end(table: Table, end: End, place: int) -> None:
+    if table.outcome != Outcome(*end):
+        raise BadReplay(f"Line {place}: the game does not end like this.")
+
+
+def verify(text: str, find: Callable[[str], Game]) -> Retold:
+    """Read and play a replay file."""
+    return retell(read(text), find)

@@ -1,0 +1,193 @@
+"""The state every game extends: a stack of frames, one pending question, the Rng.
+
+State is ints and lists of ints. A procedure in progress is a frame; its locals that must outlive a
+question are registers. Events and reasons are outside: not copied, not saved, not compared.
+"""
+
+from __future__ import annotations
+
+from ninerealms.kernel import save
+from ninerealms.kernel.decision import Decision
+from ninerealms.kernel.ints import I8, I16
+from ninerealms.kernel.rng import Rng
+
+DEPTH = 24
+REGISTERS = 6
+OPTIONS = 80
+
+DONE = 0
+NEXT = 1
+ASK = 2
+
+NOBODY = -1
+TEAM = -2
+EVERYONE = -1
+HIDDEN_FROM = 100
+
+
+class State:
+    def __init__(self) -> None:
+        self.proc: list[I16] = [0] * DEPTH
+        self.pc: list[I8] = [0] * DEPTH
+        self.who: list[I8] = [0] * DEPTH
+        self.reg: list[I16] = [0] * (DEPTH * REGISTERS)
+        self.options: list[I16] = [0] * OPTIONS
+        self.top: int = -1
+        self.count: int = 0
+        self.seat: int = NOBODY
+        self.kind: int = 0
+        self.source: int = 0
+        self.answer: int = 0
+        self.horizon: int = 0
+        self.players: int = 0
+        self.rng: Rng = Rng(0)
+        self.events: list[tuple[int, ...]] | None = None
+        self.reasons: dict[int, int] | None = None
+
+    # --- frames ---------------------------------------------------------------------------------
+
+    def push(self, proc: int, seat: int) -> int:
+        """Start a procedure on top of the running one; its registers are 0."""
+        if self.top + 1 >= DEPTH:
+            raise RuntimeError("the stack of frames is full")
+        self.top += 1
+        self.proc[self.top] = proc
+        self.pc[self.top] = 0
+        self.who[self.top] = seat
+        for i in range(self.top * REGISTERS, (self.top + 1) * REGISTERS):
+            self.reg[i] = 0
+        return NEXT
+
+    def step(self) -> int:
+        """Where the running procedure wakes."""
+        return self.pc[self.top]
+
+    def running(self) -> int:
+        return self.proc[self.top]
+
+    def actor(self) -> int:
+        """The seat the running procedure acts for."""
+        return self.who[self.top]
+
+    def wake(self, step: int) -> int:
+        """The running procedure goes on at `step` when it is resumed."""
+        self.pc[self.top] = step
+        return NEXT
+
+    def get(self, register: int) -> int:
+        return self.reg[self.top * REGISTERS + register]
+
+    def put(self, register: int, value: int) -> int:
+        self.reg[self.top * REGISTERS + register] = value
+        return value
+
+    def give_back(self, register: int, value: int) -> int:
+        """Write into a register of the procedure below."""
+        self.reg[(self.top - 1) * REGISTERS + register] = value
+        return value
+
+    def finish(self) -> int:
+        """The game is over, whatever is in progress."""
+        self.top = -1
+        return NEXT
+
+    # --- the question ---------------------------------------------------------------------------
+
+    def offer(self, action: int) -> int:
+        if self.count >= OPTIONS:
+            raise RuntimeError("too many options for one question")
+        self.options[self.count] = action
+        self.count += 1
+        return self.count
+
+    def ask(self, seat: int, kind: int, source: int, then: int) -> int:
+        """Ask the offered options of a seat; the procedure wakes at `then` with `answer` set."""
+        self.pc[self.top] = then
+        self.seat = seat
+        self.kind = kind
+        self.source = source
+        for i in range(1, self.count):
+            value = self.options[i]
+            j = i
+            while j > 0 and self.options[j - 1] > value:
+                self.options[j] = self.options[j - 1]
+                j -= 1
+            self.options[j] = value
+        return ASK
+
+    def is_offered(self, action: int) -> bool:
+        for i in range(self.count):
+            if self.options[i] == action:
+                return True
+        return False
+
+    def close(self, action: int, reason: int) -> int:
+        """Say why an action is not offered; the first reason given stays."""
+        if self.reasons is not None:
+            self.reasons.setdefault(action, reason)
+        return 0
+
+    @property
+    def decision(self) -> Decision | None:
+        if self.top < 0:
+            return None
+        return Decision(self.seat, self.kind, [self.options[i] for i in range(self.count)], self.source)
+
+    # --- what is told ---------------------------------------------------------------------------
+
+    def tell(self, kind: int, first: int, second: int, third: int, fourth: int) -> int:
+        """Log an event everybody sees."""
+        if self.events is not None:
+            self.events.append((kind, EVERYONE, first, second, third, fourth))
+        return 0
+
+    def tell_only(self, seat: int, kind: int, first: int, second: int, third: int, fourth: int) -> int:
+        """Log an event only one seat sees."""
+        if self.events is not None:
+            self.events.append((kind, seat, first, second, third, fourth))
+        return 0
+
+    def tell_others(self, seat: int, kind: int, first: int, second: int, third: int, fourth: int) -> int:
+        """Log an event everybody but one seat sees."""
+        if self.events is not None:
+            self.events.append((kind, HIDDEN_FROM + seat, first, second, third, fourth))
+        return 0
+
+    def reveal(self) -> int:
+        """Something hidden was shown without chance: nobody may undo past this point."""
+        self.horizon += 1
+        return self.horizon
+
+    # --- copies ---------------------------------------------------------------------------------
+
+    def copy_frames(self, other: State) -> None:
+        """Take over all that the kernel keeps; games copy their own fields beside it."""
+        self.proc[:] = other.proc
+        self.pc[:] = other.pc
+        self.who[:] = other.who
+        self.reg[:] = other.reg
+        self.options[:] = other.options
+        self.top = other.top
+        self.count = other.count
+        self.seat = other.seat
+        self.kind = other.kind
+        self.source = other.source
+        self.answer = other.answer
+        self.horizon = other.horizon
+        self.players = other.players
+        self.rng.copy_from(other.rng)
+
+    def copy(self) -> State:
+        twin = State()
+        twin.copy_frames(self)
+        return twin
+
+    def names(self) -> tuple[str, ...]:
+        """The fields that make up the state, in the order of `dump`."""
+        return (
+            *("proc", "pc", "who", "reg", "options", "top", "count"),
+            *("seat", "kind", "source", "answer", "horizon", "players"),
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return save.revive, (type(self), save.dump(self))

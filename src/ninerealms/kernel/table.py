@@ -1,0 +1,219 @@
+"""A match: the state, what was told, and the answers so far. Kept by whoever runs a game for people."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from ninerealms.kernel import engine, save
+from ninerealms.kernel.decision import TEAM, Decision, Outcome
+from ninerealms.kernel.errors import ChanceNeeded, GameOver, IllegalAction, UndoRefused
+from ninerealms.kernel.game import Event, Game, Value, View, hears
+from ninerealms.kernel.replay import Chance, End, Entry, Mark, Move, Replay, Undo
+from ninerealms.kernel.state import State
+
+MARK_EVERY = 10
+
+
+class Past(NamedTuple):
+    """A moment one can go back to: all that stood on the table before an answer."""
+
+    state: State
+    reasons: dict[int, int]
+    told: int
+    seat: int
+    entries: int
+
+
+class Told(NamedTuple):
+    """A log line before it has a language."""
+
+    step: int
+    event: Event
+
+
+class LogLine(NamedTuple):
+    step: int
+    text: str
+    rule: str
+
+
+class Table:
+    """`decision`, `submit`, `undo`, `log`, `replay`; seats see only what is theirs to see."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, Value] = {},
+        seats: tuple[str, ...] = (),
+        real: bool = False,
+    ) -> None:
+        self.game = game
+        self.options = game.settle(options)
+        self.seed = secrets.randbits(53) if seed is None else seed
+        self.state = game.fresh(players, self.seed, options)
+        self.seats = seats
+        self.real = real
+        self.told: list[Told] = []
+        self.past: list[Past] = []
+        self.entries: list[Entry] = []
+        self.reasons: dict[int, int] = {}
+        self.needed: ChanceNeeded | None = None
+        self.entered: list[list[int]] = [[], []]
+        self.pending: int | None = None
+        self._advance(None)
+
+    # --- playing ----------------------------------------------------------------------------------
+
+    @property
+    def step(self) -> int:
+        """How many answers stand."""
+        return len(self.past)
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.state.decision if self.needed is None else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state) if self.needed is None else None
+
+    def submit(self, action: int, seat: int | None = None, step: int | None = None) -> None:
+        """Answer the pending question. With `seat` and `step` given, they must be the ones asked."""
+        decision = self.decision
+        if self.needed is not None:
+            raise IllegalAction("A result of dice or cards must be entered first.")
+        if decision is None:
+            raise GameOver("The game is over; nobody is asked.")
+        if step is not None and step != self.step:
+            raise IllegalAction(f"That answers step {step}, but the table is at step {self.step}.")
+        if seat is not None and decision.seat not in (seat, TEAM):
+            raise IllegalAction(f"Seat {seat} is not asked; seat {decision.seat} is.")
+        if action not in decision.options:
+            raise self.game.refusal(self.state, action)
+        words = self.game.describe(self.state, action, "en")
+        move = Move(self.step + 1, decision.seat, self.game.kinds[decision.kind].name, action, words)
+        self.past.append(Past(self.state.copy(), dict(self.reasons), len(self.told), decision.seat, len(self.entries)))
+        self.entries.append(move)
+        self._advance(action)
+
+    def enter(self, result: int) -> None:
+        """Table mode: the result of a real throw or draw, 0 .. sides-1."""
+        if self.needed is None:
+            raise IllegalAction("No result is asked for.")
+        if not 0 <= result < self.needed.sides:
+            raise IllegalAction(f"The result must be from 0 to {self.needed.sides - 1}.")
+        self.entered[self.needed.stream].append(result)
+        self.entries.append(Chance(self.needed.stream, result))
+        self._advance(self.pending)
+
+    def _advance(self, action: int | None) -> None:
+        """Run the answer; in table mode only as far as entered results reach."""
+        state = self.state.copy() if self.real else self.state
+        state.events, state.reasons = [], {}
+        if self.real:
+            state.rng.loaded = [list(queue) for queue in self.entered]
+            state.rng.explicit = True
+        try:
+            if action is None:
+                engine.run(self.game.rules, state)
+            else:
+                engine.apply(self.game.rules, state, action)
+        except ChanceNeeded as need:
+            self.needed, self.pending = need, action
+            return
+        self.state, self.needed, self.entered = state, None, [[], []]
+        self.told += [Told(self.step, event) for event in state.events or []]
+        self.reasons = state.reasons or {}
+        state.events = None
+        if self.step and (self.step % MARK_EVERY == 0 or state.top < 0):
+            self.entries.append(Mark(self.step, save.digest(state)))
+        outcome = self.game.outcome(state)
+        if outcome is not None:
+            self.entries.append(End(*outcome))
+
+    # --- taking back ------------------------------------------------------------------------------
+
+    def undo(self, seat: int, consent: bool = False) -> None:
+        """Take back the seat's last answer, up to the information horizon; further with everybody's consent."""
+        back = len(self.past) - 1
+        while consent and back >= 0 and self.past[back].seat not in (seat, TEAM):
+            back -= 1
+        if back < 0:
+            raise UndoRefused("There is nothing to take back.")
+        moment = self.past[back]
+        if not consent:
+            if moment.seat not in (seat, TEAM):
+                raise UndoRefused("Another player has decided since.")
+            thrown = any(isinstance(entry, Chance) for entry in self.entries[moment.entries :])
+            if thrown or has_learned(moment.state, self.state):
+                raise UndoRefused("Dice, a draw or something hidden was shown since.")
+        self.state = moment.state.copy()
+        self.state.reasons = dict(moment.reasons)
+        self.reasons = moment.reasons
+        self.needed, self.entered, self.pending = None, [[], []], None
+        del self.told[moment.told :]
+        del self.past[back:]
+        self.entries.append(Undo(back + 1))
+
+    # --- what a seat may know ---------------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        return self.game.view(self.state, seat)
+
+    def log(self, seat: int, lang: str = "en") -> list[LogLine]:
+        """What happened, as this seat may know it, oldest first."""
+        return [
+            LogLine(line.step, self.game.report(self.state, line.event, lang), self.game.events[line.event[0]].rule)
+            for line in self.told
+            if hears(line.event, seat)
+        ]
+
+    def closed(self, seat: int, lang: str = "en") -> dict[int, tuple[str, str]]:
+        """What the asked seat may not choose: action -> (sentence, rule). Others learn nothing of secret questions."""
+        decision = self.decision
+        if decision is None or (self.game.kinds[decision.kind].secret and decision.seat not in (seat, TEAM)):
+            return {}
+        return {
+            action: (self.game.explain(reason, lang), self.game.reasons[reason].rule)
+            for action, reason in sorted(self.reasons.items())
+        }
+
+    def replay(self, seat: int | None = None) -> str:
+        """The game as a file. For a seat of a running game it holds no seed, no digest and no secret answer."""
+        whole = seat is None or self.outcome is not None
+        entries = self.entries if whole else [self._veiled(entry, seat) for entry in self.entries if veilable(entry)]
+        return Replay(
+            game=self.game.name,
+            version=self.game.version,
+            players=self.state.players,
+            options={name: write_value(value) for name, value in self.options.items()},
+            seats=list(self.seats),
+            seed=self.seed if whole and not self.real else None,
+            real=self.real,
+            entries=entries,
+        ).write()
+
+    def _veiled(self, entry: Entry, seat: int | None) -> Entry:
+        if isinstance(entry, Move):
+            kind = next(kind for kind in self.game.kinds if kind.name == entry.kind)
+            if kind.secret and entry.seat not in (seat, TEAM):
+                return entry._replace(action=-1, words="")
+        return entry
+
+
+def has_learned(before: State, after: State) -> bool:
+    """Whether chance or something hidden was shown between two moments."""
+    return list(before.rng.streams) != list(after.rng.streams) or before.horizon != after.horizon
+
+
+def veilable(entry: Entry) -> bool:
+    """Digests tell of hidden things."""
+    return not isinstance(entry, Mark)
+
+
+def write_value(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

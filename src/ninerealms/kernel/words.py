@@ -1,0 +1,70 @@
+"""Words for numbers: a game says `Say("log-moved", {...})`, Fluent files in three languages say the rest.
+
+The only module of the kernel that needs more than the standard library: putting every decision into words
+is part of the contract (ADR 0006).
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple, Union
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ninerealms.kernel.errors import UnknownLanguage
+
+LANGUAGES = ("en", "fr", "ja")
+COMMON = Path(__file__).parent.parent / "text"
+
+
+class Say(NamedTuple):
+    """A sentence or a name before it has a language. Values may be names themselves."""
+
+    key: str
+    values: dict[str, Union[int, str, Say]] = {}  # noqa: RUF012 - never written to
+
+
+class Words:
+    """The texts of one game (or of the doors alone) in one language."""
+
+    def __init__(self, folder: Path | None, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"There are no texts in {language!r}; choose one of {', '.join(LANGUAGES)}.")
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for place in (COMMON, folder):
+            if place is not None:
+                text = (place / f"{language}.ftl").read_text(encoding="utf-8")
+                self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def render(self, say: Say) -> str:
+        """The sentence. A missing key or variable is a defect and raises KeyError."""
+        values = {name: self.render(value) if isinstance(value, Say) else value for name, value in say.values.items()}
+        if not self.bundle.has_message(say.key):
+            raise KeyError(f"no text for {say.key!r} in {self.language}")
+        pattern = self.bundle.get_message(say.key).value
+        if pattern is None:
+            raise KeyError(f"{say.key!r} has no text of its own in {self.language}")
+        text, problems = self.bundle.format_pattern(pattern, values)
+        if problems:
+            raise KeyError(f"{say.key!r} in {self.language}: {problems[0]}")
+        return str(text)
+
+
+@cache
+def words(folder: Path | None, language: str) -> Words:
+    return Words(folder, language)
+
+
+def preferred_language() -> str:
+    """The language of the environment: NINEREALMS_LANG, then LC_ALL, LC_MESSAGES, LANG; English otherwise."""
+    for name in ("NINEREALMS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        found = os.environ.get(name, "")[:2].lower()
+        if found in LANGUAGES:
+            return found
+    return "en"

@@ -1,0 +1,1 @@
+"""Pure helpers that at least three games need."""

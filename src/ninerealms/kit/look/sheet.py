@@ -1,0 +1,55 @@
+"""A drawing put together: one SVG for page, notebook, report and README, in a wide and a tall shape."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from ninerealms.kit.look.svg import escape, num
+
+SHAPES = ("wide", "tall")
+
+
+class Box(NamedTuple):
+    """A view box."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def text(self) -> str:
+        return " ".join(num(value) for value in self)
+
+
+@cache
+def escape_style(style: str) -> str:
+    """Style as XML wants it; a browser reads it back in HTML and in XML alike."""
+    return style.replace("&", "&amp;").replace("<", "&lt;")
+
+
+def document(
+    name: str,
+    language: str,
+    heading: str,
+    summary: str,
+    boxes: tuple[Box, Box],
+    shape: str,
+    style: str,
+    defs: str,
+    body: str,
+) -> str:
+    """The whole SVG. Without style and defs it is for a page that has both; `data-wide` and `data-tall` tell such a
+    page which view box belongs to which `data-shape`."""
+    if shape not in SHAPES:
+        raise ValueError(f"A drawing is {' or '.join(SHAPES)}, not {shape!r}.")
+    wide, tall = boxes
+    shown = wide if shape == "wide" else tall
+    carried = f"<style>{escape_style(style)}</style>" if style else ""
+    held = f"<defs>{defs}</defs>" if defs else ""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="nr {name}" lang="{language}" xml:lang="{language}" role="group"'
+        f' data-shape="{shape}" data-wide="{wide.text()}" data-tall="{tall.text()}" viewBox="{shown.text()}"'
+        f' width="{num(shown.width)}" height="{num(shown.height)}">'
+        f"<title>{escape(heading)}</title><desc>{escape(summary)}</desc>{carried}{held}{body}</svg>\n"
+    )

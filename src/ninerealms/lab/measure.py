@@ -1,0 +1,112 @@
+"""What this installation does per second. Ratios within one run count; absolute figures depend on the machine."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import NamedTuple
+
+from ninerealms.forms import form
+from ninerealms.games import game as find
+from ninerealms.kernel.game import Game
+from ninerealms.kernel.rng import Rng
+from ninerealms.lab.match import play
+from ninerealms.players.chair import Chair
+from ninerealms.players.mcts import MctsBot
+from ninerealms.players.seating import chooser
+
+COPIES = 2000
+TREE = 400
+
+
+class Figures(NamedTuple):
+    """Speeds of one game in one form."""
+
+    game: str
+    form: str
+    players: int
+    games_per_second: float
+    decisions_per_second: float
+    stepped_per_second: float
+    copy_microseconds: float
+    state_bytes: int
+    iterations_per_second: float
+
+
+def measure(name: str, seconds: float = 1.0, players: int | None = None) -> Figures:
+    """Each figure from about so many seconds of work."""
+    game = find(name)
+    count = game.seats[-1] if players is None else players
+    games, decisions = whole_games(game, count, seconds)
+    return Figures(
+        game=name,
+        form=form(),
+        players=count,
+        games_per_second=games,
+        decisions_per_second=decisions,
+        stepped_per_second=stepped(game, count, seconds),
+        copy_microseconds=copies(game, count, seconds),
+        state_bytes=size(game, count),
+        iterations_per_second=search(game, count, seconds),
+    )
+
+
+def whole_games(game: Game, players: int, seconds: float) -> tuple[float, float]:
+    """Random games from set-up to outcome through the loop of `simulate`: games and decisions per second."""
+    began, games, decisions = perf_counter(), 0, 0
+    while (spent := perf_counter() - began) < seconds:
+        decisions += play(game, players, games, {}, ["random"]).decisions
+        games += 1
+    return games / spent, decisions / spent
+
+
+def stepped(game: Game, players: int, seconds: float) -> float:
+    """Random games one `game.apply` at a time, as a caller does: decisions per second."""
+    began, seed, decisions = perf_counter(), 0, 0
+    while perf_counter() - began < seconds:
+        rng = chooser(seed)
+        state = game.start(players, seed)
+        while (decision := state.decision) is not None:
+            game.apply(state, decision.options[rng.below(len(decision.options), 0)])
+            decisions += 1
+        seed += 1
+    return decisions / (perf_counter() - began)
+
+
+def copies(game: Game, players: int, seconds: float) -> float:
+    """Microseconds for one copy of a state in mid-game."""
+    state = game.start(players, 1)
+    rng = chooser(1)
+    for _ in range(40):
+        if state.decision is not None:
+            game.apply(state, state.decision.options[rng.below(state.count, 0)])
+    began, done = perf_counter(), 0
+    while perf_counter() - began < seconds / 4:
+        for _ in range(COPIES):
+            state.copy()
+        done += COPIES
+    return (perf_counter() - began) / done * 1e6
+
+
+def size(game: Game, players: int) -> int:
+    """Bytes of a state and its Rng; in pure Python the lists they hold too."""
+    state = game.start(players, 1)
+    total = 0
+    for thing in (state, state.rng):
+        total += thing.__sizeof__()
+        for value in getattr(thing, "__dict__", {}).values():
+            if isinstance(value, list):
+                total += value.__sizeof__()
+    return total
+
+
+def search(game: Game, players: int, seconds: float) -> float:
+    """Iterations of tree search per second from the first decision."""
+    state = game.start(players, 1)
+    decision = state.decision
+    assert decision is not None
+    bot = MctsBot(Rng(1), iterations=TREE)
+    began, done = perf_counter(), 0
+    while perf_counter() - began < seconds:
+        bot.think(Chair(game, state, decision.seat))
+        done += TREE
+    return done / (perf_counter() - began)

@@ -1,0 +1,154 @@
+"""The rule ledger of a game (`rules.md`) and which of its rules the tests hold.
+
+A rule is one list item that begins with its id and its provenance:
+
+    - NTG-018 [INFERRED] Every tile keeps the orientation in which it was shuffled.
+
+Indented lines under it belong to it. A test holds a rule by the marker `@pytest.mark.rule("NTG-018")`.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ID = re.compile(r"[A-Z]{3}-\d{3}")
+PROVENANCES = ("BOOK", "PUBLIC", "INFERRED", "HOUSE", "RETIRED")
+EXAMPLES = "test_rulebook_examples.py"
+
+_ITEM = re.compile(r"- (?P<id>[A-Z]{3}-\d{3})\b(?: \[(?P<provenance>[A-Z]+[^\]]*)\] (?P<text>\S.*))?")
+_HEADING = re.compile(r"#{2,6} +(?P<title>.+)")
+_GAMES = Path(__file__).parent / "games"
+
+
+class LedgerError(ValueError):
+    """A ledger that cannot be read; the sentence names file and line."""
+
+
+class Rule(NamedTuple):
+    """One rule. The provenance is BOOK, PUBLIC:<source>, INFERRED, HOUSE or RETIRED."""
+
+    id: str
+    section: str
+    text: str
+    provenance: str
+
+    @property
+    def is_retired(self) -> bool:
+        """Whether the rule is kept only so that its number is not used again."""
+        return self.provenance == "RETIRED"
+
+
+class Marker(NamedTuple):
+    """A rule id on a test."""
+
+    rule: str
+    file: str
+    line: int
+
+
+class Coverage(NamedTuple):
+    """How many rules are in force, how many have a test, and what is amiss."""
+
+    total: int
+    covered: int
+    missing: tuple[str, ...]
+    only_examples: tuple[str, ...]
+    unknown: tuple[Marker, ...]
+
+
+def read(game_folder: Path) -> list[Rule]:
+    """The rules in the folder's `rules.md`, in its order; raises LedgerError."""
+    path = game_folder / "rules.md"
+    rules: list[Rule] = []
+    section = ""
+    is_open = False
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        if heading := _HEADING.match(line):
+            section, is_open = heading["title"].strip(), False
+        elif item := _ITEM.match(line):
+            rules.append(_rule(path, number, item, section))
+            is_open = True
+        elif is_open and line.startswith("  ") and line.strip():
+            rules[-1] = rules[-1]._replace(text=f"{rules[-1].text} {line.strip()}")
+        else:
+            is_open = False
+    _refuse_twins(path, rules)
+    return rules
+
+
+def _rule(path: Path, number: int, item: re.Match[str], section: str) -> Rule:
+    provenance = item["provenance"] or ""
+    if not (found := re.match("[A-Z]+", provenance)) or found[0] not in PROVENANCES:
+        raise LedgerError(
+            f"{path.name} line {number}: {item['id']} needs one of {', '.join(PROVENANCES)} in square brackets "
+            "after the id, then its text."
+        )
+    return Rule(item["id"], section, item["text"].strip(), provenance)
+
+
+def _refuse_twins(path: Path, rules: list[Rule]) -> None:
+    seen: set[str] = set()
+    for rule in rules:
+        if rule.id in seen:
+            raise LedgerError(f"{path.name}: {rule.id} stands there twice; a number is never used again.")
+        seen.add(rule.id)
+
+
+def find(game: str, wanted: str) -> list[Rule]:
+    """The rules with this number, or with this word in their text or section."""
+    rules = read(_GAMES / game)
+    number = wanted.upper()
+    if number.isdecimal():
+        number = f"{rules[0].id[:3]}-{int(number):03}"
+    exact = [rule for rule in rules if rule.id == number]
+    word = wanted.lower()
+    return exact or [rule for rule in rules if word in rule.text.lower() or word in rule.section.lower()]
+
+
+def each_marker(source: str, file: str) -> Iterator[Marker]:
+    """The rule ids on the tests of one module: every call of `rule` or `….rule` with ids in quotes."""
+    for node in ast.walk(ast.parse(source, file)):
+        if not isinstance(node, ast.Call):
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name != "rule":
+            continue
+        for value in node.args:
+            if isinstance(value, ast.Constant) and isinstance(value.value, str) and ID.fullmatch(value.value):
+                yield Marker(value.value, file, value.lineno)
+
+
+def tests_folder() -> Path | None:
+    """The tests of the checkout this package runs from; None when it was installed without them."""
+    folder = Path(__file__).parents[2] / "tests"
+    return folder if (folder / "games").is_dir() else None
+
+
+def coverage(game: str, tests_root: Path) -> Coverage:
+    """Compare the ledger of a game with the markers in `tests_root/games/<game>`."""
+    known = {rule.id for rule in read(_GAMES / game)}
+    asked = [rule.id for rule in read(_GAMES / game) if not rule.is_retired]
+    markers = [
+        marker
+        for path in sorted((tests_root / "games" / game).glob("*.py"))
+        for marker in each_marker(path.read_text(encoding="utf-8"), path.name)
+    ]
+    marked = {marker.rule for marker in markers}
+    proven = {marker.rule for marker in markers if marker.file != EXAMPLES}
+    return Coverage(
+        total=len(asked),
+        covered=sum(rule in marked for rule in asked),
+        missing=tuple(rule for rule in asked if rule not in marked),
+        only_examples=tuple(rule for rule in asked if rule in marked and rule not in proven),
+        unknown=tuple(marker for marker in markers if marker.rule not in known),
+    )
+
+
+def origin(rule: Rule) -> str:
+    """BOOK, PUBLIC, INFERRED, HOUSE or RETIRED."""
+    found = re.match("[A-Z]+", rule.provenance)
+    return found[0] if found else ""

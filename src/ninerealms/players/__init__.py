@@ -1,0 +1,1 @@
+"""Players that are programs: given what one seat may know, they answer."""

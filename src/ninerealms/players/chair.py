@@ -1,0 +1,42 @@
+"""What a bot is given: its seat, the question, its view, and worlds it can imagine. Never the state."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from ninerealms.kernel.decision import Decision
+from ninerealms.kernel.game import Game, View
+from ninerealms.kernel.rng import Rng
+from ninerealms.kernel.state import State
+
+
+class Chair:
+    """One seat's place at the table, at one moment."""
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        decision = state.decision
+        assert decision is not None, "nobody is asked"
+        self.game = game
+        self.seat = seat
+        self.decision: Decision = decision
+        self.__state = state
+
+    def view(self) -> View:
+        return self.game.view(self.__state, self.seat)
+
+    def imagine(self, rng: Rng) -> State:
+        """A world in which this seat would see what it sees now."""
+        return self.game.imagine(self.__state, self.seat, rng)
+
+    def describe(self, action: int, lang: str = "en") -> str:
+        return self.game.describe(self.__state, action, lang)
+
+
+class Bot(Protocol):
+    """A player: anything that can choose. Its name is shown."""
+
+    name: str
+
+    def choose(self, chair: Chair) -> int:
+        """One of `chair.decision.options`."""
+        ...

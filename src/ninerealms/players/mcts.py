@@ -1,0 +1,58 @@
+"""The player who tries the future many times: information-set Monte Carlo tree search."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import NamedTuple
+
+from ninerealms.kernel.rng import DICE, Rng
+from ninerealms.players.chair import Chair
+from ninerealms.players.search import Search
+
+ITERATIONS = {"easy": 60, "normal": 400, "strong": 4000}
+MISTAKES = {"easy": 20, "normal": 0, "strong": 0}
+CHUNK = 16
+
+
+class Advice(NamedTuple):
+    """An option, how often it was tried, and how well it ended: 0 to 1."""
+
+    action: int
+    visits: int
+    chance: float
+
+
+class MctsBot:
+    """Budget in iterations (reproducible by seed) or in milliseconds."""
+
+    def __init__(self, rng: Rng, level: str = "normal", iterations: int = 0, milliseconds: int = 0) -> None:
+        self.name = f"mcts:{iterations or level}"
+        self.rng = rng
+        self.iterations = iterations or ITERATIONS[level]
+        self.milliseconds = milliseconds
+        self.mistakes = 0 if iterations or milliseconds else MISTAKES[level]
+
+    def choose(self, chair: Chair) -> int:
+        options = chair.decision.options
+        if self.rng.below(100, DICE) < self.mistakes:
+            return options[self.rng.below(len(options), DICE)]
+        return self.think(chair).best()
+
+    def think(self, chair: Chair) -> Search:
+        search = Search(chair.game.rules, chair.game.rules.rollout)
+        root = chair.imagine(self.rng)
+        seat = chair.decision.seat
+        if not self.milliseconds:
+            search.think(root, seat, self.rng, self.iterations)
+            return search
+        end = monotonic() + self.milliseconds / 1000
+        search.think(root, seat, self.rng, CHUNK)
+        while monotonic() < end:
+            search.think(root, seat, self.rng, CHUNK)
+        return search
+
+    def advise(self, chair: Chair, most: int = 3) -> list[Advice]:
+        """The options worth a look, best first, with estimated chances."""
+        search = self.think(chair)
+        rows = [Advice(action, search.visits_of(action), search.mean_of(action)) for action in chair.decision.options]
+        return sorted(rows, key=lambda row: (-row.visits, row.action))[:most]

@@ -1,0 +1,174 @@
+"""Search on the compiled side: looking ahead with a judge, and information-set Monte Carlo tree search.
+
+Both start from an imagined state, so nothing here can know more than the seat that asks.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+
+from ninerealms.kernel import engine
+from ninerealms.kernel.engine import Rules
+from ninerealms.kernel.ints import F64, I8, I16, I32
+from ninerealms.kernel.rng import DICE, Rng
+from ninerealms.kernel.state import State
+
+NODES = 40000
+PATH = 400
+SEATS = 8
+TEAM_PLACE = 7
+EXPLORATION = 0.7
+NONE = -1
+
+
+class Search:
+    """A tree of answers. Node 0 is the root; a node is the answer that leads to it and the seat that gave it."""
+
+    def __init__(self, rules: Rules, rollout: int) -> None:
+        self.rules: Rules = rules
+        self.rollout: int = rollout
+        self.used: int = 1
+        self.budget: int = 0
+        self.child: list[I32] = [0] * NODES
+        self.sibling: list[I32] = [0] * NODES
+        self.visits: list[I32] = [0] * NODES
+        self.offered: list[I32] = [0] * NODES
+        self.action: list[I16] = [0] * NODES
+        self.seat: list[I8] = [0] * NODES
+        self.total: list[F64] = [0.0] * NODES
+        self.path: list[I32] = [0] * PATH
+        self.worth: list[F64] = [0.0] * SEATS
+
+    # --- Monte Carlo tree search ------------------------------------------------------------------
+
+    def think(self, root: State, seat: int, rng: Rng, iterations: int) -> int:
+        """Grow the tree by so many iterations, each in a world imagined anew; how many nodes it has."""
+        for _ in range(iterations):
+            self.visit(engine.imagine(self.rules, root, seat, rng), rng)
+        return self.used
+
+    def visit(self, s: State, rng: Rng) -> int:
+        """One iteration: descend, add one node, play on, judge, note the result along the way."""
+        node, length = 0, 0
+        while s.top >= 0 and length < PATH:
+            fresh = self.pick_untried(s, node, rng)
+            if fresh != NONE and self.used < NODES:
+                node = self.add(node, fresh, s.seat)
+            else:
+                node = self.pick_promising(s, node)
+                fresh = NONE
+            if node == 0:
+                break
+            self.path[length] = node
+            length += 1
+            s.answer = self.action[node]
+            engine.run(self.rules, s)
+            if fresh != NONE:
+                break
+        engine.play_random(self.rules, s, rng, self.rollout)
+        return self.note(s, length)
+
+    def find(self, node: int, action: int) -> int:
+        """The child of a node for an answer, or 0."""
+        child = self.child[node]
+        while child != 0 and self.action[child] != action:
+            child = self.sibling[child]
+        return child
+
+    def pick_untried(self, s: State, node: int, rng: Rng) -> int:
+        """A random option that has no node yet, or NONE. Options on offer are counted as seen."""
+        untried, chosen = 0, NONE
+        for i in range(s.count):
+            child = self.find(node, s.options[i])
+            if child != 0:
+                self.offered[child] += 1
+            else:
+                untried += 1
+                if rng.below(untried, DICE) == 0:
+                    chosen = s.options[i]
+        return chosen
+
+    def pick_promising(self, s: State, node: int) -> int:
+        """The option with the best upper confidence bound, or 0 when none has a node."""
+        best, best_bound = 0, -1.0
+        for i in range(s.count):
+            child = self.find(node, s.options[i])
+            if child != 0:
+                mean = self.total[child] / self.visits[child]
+                bound = mean + EXPLORATION * sqrt(log(self.offered[child] + 1.0) / self.visits[child])
+                if bound > best_bound:
+                    best, best_bound = child, bound
+        return best
+
+    def add(self, node: int, action: int, seat: int) -> int:
+        fresh = self.used
+        self.used += 1
+        self.action[fresh] = action
+        self.seat[fresh] = seat
+        self.offered[fresh] = 1
+        self.sibling[fresh] = self.child[node]
+        self.child[node] = fresh
+        return fresh
+
+    def note(self, s: State, length: int) -> int:
+        """Add the worth of a leaf to every node on the path, as the seat that went there sees it."""
+        for place in range(SEATS):
+            self.worth[place] = -1.0
+        for i in range(length):
+            node = self.path[i]
+            seat = self.seat[node]
+            place = seat if seat >= 0 else TEAM_PLACE
+            if self.worth[place] < 0.0:
+                self.worth[place] = self.rules.judge(s, seat) if s.top >= 0 else self.rules.value(s, seat)
+            self.visits[node] += 1
+            self.total[node] += self.worth[place]
+        return length
+
+    def best(self) -> int:
+        """The most visited answer at the root."""
+        best, most = NONE, -1
+        child = self.child[0]
+        while child != 0:
+            visits = self.visits[child]
+            if visits > most or (visits == most and self.action[child] < best):
+                best, most = self.action[child], visits
+            child = self.sibling[child]
+        return best
+
+    def visits_of(self, action: int) -> int:
+        return self.visits[self.find(0, action)]
+
+    def mean_of(self, action: int) -> float:
+        child = self.find(0, action)
+        return self.total[child] / self.visits[child] if self.visits[child] > 0 else 0.0
+
+    # --- looking ahead with a judge ---------------------------------------------------------------
+
+    def weigh(self, root: State, seat: int, action: int, rng: Rng, samples: int, budget: int) -> float:
+        """What an answer is worth when the seat's own next answers are chosen well, chance averaged over samples."""
+        total = 0.0
+        for _ in range(samples):
+            s = engine.imagine(self.rules, root, seat, rng)
+            s.answer = action
+            engine.run(self.rules, s)
+            self.budget = budget
+            total += self.follow(s, seat, rng)
+        return total / samples
+
+    def follow(self, s: State, seat: int, rng: Rng) -> float:
+        """The best the seat can make of its action until somebody else is asked or the budget is spent."""
+        if s.top < 0:
+            return self.rules.value(s, seat)
+        if self.rules.is_action_over(s, seat) or self.budget <= 0:
+            return self.rules.judge(s, seat)
+        self.budget -= s.count
+        best = -1.0
+        for i in range(s.count):
+            twin = s.copy()
+            twin.rng.seed(rng.bits(DICE))
+            twin.answer = s.options[i]
+            engine.run(self.rules, twin)
+            worth = self.follow(twin, seat, rng)
+            if worth > best:
+                best = worth
+        return best

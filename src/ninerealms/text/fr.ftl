@@ -1,0 +1,122 @@
+### Ce que disent les portes dans chaque jeu, en français.
+
+## Sièges
+
+seat-0 = Sorbier
+seat-1 = Fjord
+seat-2 = Bruyère
+seat-3 = Lichen
+seat-4 = Crépuscule
+seat-team = L’équipe
+seat-nobody = Personne
+
+## Joueurs
+
+player-human = une personne
+player-random = le hasard
+player-greedy = le glouton
+player-mcts = la recherche arborescente
+level-easy = facile
+level-normal = normal
+level-strong = fort
+
+## Une partie dans le terminal
+
+cli-welcome = { $title }
+cli-seed = Graine { $seed }
+cli-playing = Aux commandes de { $seat } : { $player }.
+cli-your-turn = { $seat }, c’est à vous.
+cli-bot-thinking = { $seat } réfléchit ...
+cli-bot-chose = { $seat } : { $option }
+cli-choose-number = { $count ->
+    [1] Seul choix : 1
+   *[other] Votre choix, de 1 à { $count }
+}
+cli-choice-line = { $number }. { $option }
+cli-commands-help = Tapez un numéro pour choisir, ou ? pourquoi le reste est fermé, u annuler, h conseil, b plateau, l journal, r règle, s sauvegarder, q quitter.
+cli-not-a-number = { $text } n’est ni un numéro ni une commande.
+cli-not-an-option = Il n’y a pas de choix { $number } ; choisissez de 1 à { $count }.
+cli-undone = Annulé : { $option }
+cli-undo-refused-chance = Impossible d’annuler : depuis, le hasard a parlé ou quelque chose a été révélé.
+cli-undo-refused-other = Impossible d’annuler : un autre joueur a choisi depuis.
+cli-undo-nothing = Il n’y a rien à annuler.
+cli-hint-thinking = Je cherche un conseil ...
+cli-hint = Conseil : { $option } (gagne environ { $chance } % des parties essayées)
+cli-odds-heading = Chances
+cli-odds = { $outcome } : { $chance } %
+cli-forced = Quand il n’y a qu’une réponse, elle est donnée pour vous.
+cli-saved = Sauvegardé dans { $file }.
+cli-save-failed = Impossible d’écrire { $file } : { $reason }
+cli-resumed = Partie reprise de { $file }, { $count ->
+    [one] { $count } décision jusqu’ici.
+   *[other] { $count } décisions jusqu’ici.
+}
+cli-closed-heading = Fermé pour l’instant, et pourquoi
+cli-closed-line = { $thing } : { $reason } ({ $rule })
+cli-closed-nothing = Rien n’est fermé : tout ce que cette question peut désigner est proposé.
+cli-log-heading = Ce qui s’est passé jusqu’ici
+cli-log-nothing = Il ne s’est encore rien passé.
+cli-board-heading = La table
+cli-guide-heading = Vous débutez ?
+cli-reason = Règle { $rule }
+cli-hand-over = C’est à { $seat }. Passez la main, puis appuyez sur Entrée.
+cli-game-over-win = La partie est finie : { $seat } gagne.
+cli-game-over-draw = La partie est finie : match nul.
+cli-game-over-team-won = La partie est finie : l’équipe a gagné.
+cli-game-over-team-lost = La partie est finie : l’équipe a perdu.
+cli-final-score = { $seat } : { $score }
+cli-quit = À bientôt. La partie est dans { $file } ; reprenez-la quand vous voudrez.
+cli-quit-unsaved = À bientôt. La partie n’a pas été sauvegardée.
+cli-interrupted = Arrêté. Ce qui était sauvegardé est conservé.
+cli-not-a-terminal = Pour jouer, il faut un terminal et quelqu’un au clavier ; pour faire jouer des bots, utilisez simulate.
+
+## Règles, enregistrements, mesures
+
+cli-rule-line = { $rule } [{ $provenance }] { $text }
+cli-rule-not-found = Aucune règle n’a le numéro ni le mot { $word }.
+cli-rules-in-english = Les phrases des règles sont en anglais pour l’instant.
+cli-coverage = Règles avec un test : { $covered } sur { $total }.
+cli-coverage-missing = Sans test : { $rules }
+cli-replay-good = L’enregistrement est juste : { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+}, aucune différence.
+cli-replay-bad = L’enregistrement diffère d’abord à la ligne { $line } : { $reason }
+cli-pure = Exécution en Python pur, sans la forme compilée.
+cli-playing-games = { $count ->
+    [one] { $count } partie en cours
+   *[other] { $count } parties en cours
+}
+cli-written = Écrit dans { $file }.
+provenance-book = du livret
+provenance-public = de sources publiques
+provenance-inferred = déduit
+provenance-house = de nous (maison)
+provenance-retired = retiré
+
+## Mots des tableaux
+
+word-game = Jeu
+word-seat = Siège
+word-player = Joueur
+word-players = Joueurs
+word-wins = Victoires
+word-draws = Nuls
+word-games = Parties
+word-length = Durée
+word-speed = Vitesse
+word-score = Score
+word-minutes = Minutes
+word-version = Version
+word-option = Option
+word-default = Par défaut
+word-values = Valeurs
+word-meaning = Sens
+word-rule = Règle
+word-section = Section
+word-provenance = Origine
+word-decisions = Décisions
+word-seconds = Secondes
+word-turn = Tour
+word-yes = oui
+word-no = non

@@ -1,0 +1,113 @@
+### すべてのゲームに共通の文言（日本語）
+
+## 席
+
+seat-0 = ナナカマド
+seat-1 = フィヨルド
+seat-2 = ヘザー
+seat-3 = ライケン
+seat-4 = たそがれ
+seat-team = チーム
+seat-nobody = 誰でもない
+
+## プレイヤー
+
+player-human = 人
+player-random = ランダム
+player-greedy = 貪欲法
+player-mcts = 木探索
+level-easy = やさしい
+level-normal = ふつう
+level-strong = 強い
+
+## 端末でのゲーム
+
+cli-welcome = { $title }
+cli-seed = シード{ $seed }
+cli-playing = { $seat }の担当：{ $player }
+cli-your-turn = { $seat }、あなたの番です。
+cli-bot-thinking = { $seat }が考えています……
+cli-bot-chose = { $seat }：{ $option }
+cli-choose-number = { $count ->
+    [1] 選択肢は1だけです
+   *[other] 1から{ $count }の番号を選んでください
+}
+cli-choice-line = { $number }. { $option }
+cli-commands-help = 番号を入力して選びます。ほかに ? 選べない理由、u 取り消し、h ヒント、b 盤面、l 記録、r ルール、s 保存、q 終了。
+cli-not-a-number = { $text } は番号でもコマンドでもありません。
+cli-not-an-option = { $number } 番の選択肢はありません。1から{ $count }を選んでください。
+cli-undone = 取り消しました：{ $option }
+cli-undo-refused-chance = 取り消せません。その後に偶然の結果が出たか、何かが公開されました。
+cli-undo-refused-other = 取り消せません。その後にほかのプレイヤーが選択しました。
+cli-undo-nothing = 取り消せるものがありません。
+cli-hint-thinking = ヒントを考えています……
+cli-hint = ヒント：{ $option }（試した対局の約{ $chance }%で勝ち）
+cli-odds-heading = 確率
+cli-odds = { $outcome }：{ $chance }%
+cli-forced = 答えが1つしかない選択は自動で行われます。
+cli-saved = { $file } に保存しました。
+cli-save-failed = { $file } に書き込めませんでした：{ $reason }
+cli-resumed = { $file } から再開しました（これまでの選択{ $count }回）。
+cli-closed-heading = 今は選べないものとその理由
+cli-closed-line = { $thing }：{ $reason }（{ $rule }）
+cli-closed-nothing = 選べないものはありません。この質問の対象はすべて選択肢にあります。
+cli-log-heading = これまでの記録
+cli-log-nothing = まだ何も起きていません。
+cli-board-heading = 盤面
+cli-guide-heading = はじめての方へ
+cli-reason = ルール { $rule }
+cli-hand-over = 次は{ $seat }です。交代して Enter を押してください。
+cli-game-over-win = ゲーム終了：{ $seat }の勝ちです。
+cli-game-over-draw = ゲーム終了：引き分けです。
+cli-game-over-team-won = ゲーム終了：チームの勝ちです。
+cli-game-over-team-lost = ゲーム終了：チームの負けです。
+cli-final-score = { $seat }：{ $score }
+cli-quit = 終了します。対局は { $file } にあり、いつでも再開できます。
+cli-quit-unsaved = 終了します。対局は保存されていません。
+cli-interrupted = 中断しました。保存済みの内容は残っています。
+cli-not-a-terminal = プレイするには端末と入力する人が必要です。ボット同士の対局には simulate を使ってください。
+
+## ルール、棋譜、計測
+
+cli-rule-line = { $rule } [{ $provenance }] { $text }
+cli-rule-not-found = { $word } という番号や言葉を含むルールはありません。
+cli-rules-in-english = ルールの文は今のところ英語です。
+cli-coverage = { $total }件のルールのうち{ $covered }件にテストがあります。
+cli-coverage-missing = テストなし：{ $rules }
+cli-replay-good = 棋譜は正しいです：選択{ $count }回、違いはありません。
+cli-replay-bad = 棋譜は{ $line }行目で最初に食い違います：{ $reason }
+cli-pure = コンパイル版ではなく、純粋な Python で動いています。
+cli-playing-games = { $count }局を実行中
+cli-written = { $file } に書き出しました。
+provenance-book = ルールブックより
+provenance-public = 公開資料より
+provenance-inferred = 推定
+provenance-house = 独自（ハウス）
+provenance-retired = 廃止
+
+## 表の言葉
+
+word-game = ゲーム
+word-seat = 席
+word-player = プレイヤー
+word-players = 人数
+word-wins = 勝ち
+word-draws = 引き分け
+word-games = 対局数
+word-length = 長さ
+word-speed = 速さ
+word-score = 得点
+word-minutes = 分
+word-version = 版
+word-option = オプション
+word-default = 既定値
+word-values = 値
+word-meaning = 意味
+word-rule = ルール
+word-section = 節
+word-provenance = 出典
+word-decisions = 選択回数
+word-seconds = 秒
+word-turn = 手番
+word-yes = はい
+word-no = いいえ

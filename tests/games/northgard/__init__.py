@@ -1,0 +1,1 @@
+"""Northgard: Training Ground, rule by rule."""

@@ -1,0 +1,138 @@
+"""The light falls one way: who may import whom."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tests.house.tree import PACKAGE, modules, name_of
+
+RULES = {"kernel", "kit", "games"}
+BEHIND = RULES | {"players"}
+# What a door may use: "face" is the package's own __init__.py, what `import ninerealms` gives.
+OPEN = BEHIND | {"face", "forms", "ledger"}
+ALLOWED: dict[str, set[str]] = {
+    "kernel": set(),
+    "kit": {"kernel"},
+    "games": {"kernel", "kit"},
+    "players": RULES,
+    "forms": set(),
+    "ledger": set(),
+    "face": BEHIND | {"forms"},
+    "lab": OPEN,
+    "rl": OPEN,
+    "server": OPEN,
+    "terminal": OPEN | {"lab"},  # shows what the lab measures
+    "cli": OPEN | {"lab", "server", "terminal"},  # the one front door
+    "__main__": {"cli"},
+}
+# What besides the standard library the rules' side may use, by module.
+BORROWED: dict[str, set[str]] = {"ninerealms.kernel.words": {"fluent.runtime"}}
+
+
+class Arrow(NamedTuple):
+    """An import: who, whom, and on which line."""
+
+    source: str
+    target: str
+    line: int
+
+
+def module_name(relative: str) -> str:
+    """`kernel/state.py` is `ninerealms.kernel.state`, `kernel/__init__.py` is `ninerealms.kernel`."""
+    parts = ["ninerealms", *relative.removesuffix(".py").split("/")]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def each_arrow(relative: str, text: str, known: set[str]) -> Iterator[Arrow]:
+    """Every import of a module, wherever it stands; names that are modules are followed to the module."""
+    source = module_name(relative)
+    package = source if relative.endswith("__init__.py") else source.rpartition(".")[0]
+    for node in ast.walk(ast.parse(text, relative)):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield Arrow(source, alias.name, node.lineno)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                base = ".".join([*package.split(".")[: len(package.split(".")) - node.level + 1], *base.split(".")])
+                base = base.rstrip(".")
+            for alias in node.names:
+                deeper = f"{base}.{alias.name}"
+                yield Arrow(source, deeper if deeper in known else base, node.lineno)
+
+
+def room(module: str) -> str:
+    """The room of one of our modules."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 else "face"
+
+
+def game(module: str) -> str:
+    """The game a module belongs to, empty for the registry and everything outside games."""
+    parts = module.split(".")
+    return parts[2] if len(parts) > 2 and parts[1] == "games" else ""
+
+
+def complaint(arrow: Arrow) -> str | None:
+    """Why an arrow may not be, as a sentence."""
+    source, target, line = arrow
+    here = room(source)
+    if here not in ALLOWED:
+        return f"{source}: the room {here!r} is new; say in ALLOWED what it may import."
+    if target.split(".")[0] != "ninerealms":
+        is_free = here not in RULES or target.split(".")[0] in sys.stdlib_module_names
+        is_borrowed = any(f"{target}.".startswith(f"{name}.") for name in BORROWED.get(source, set()))
+        return None if is_free or is_borrowed else f"{source}:{line} imports {target}; {here} is standard library only."
+    there = room(target)
+    if there != here and there not in ALLOWED[here]:
+        return f"{source}:{line} imports {target}; {here} may import {', '.join(sorted(ALLOWED[here])) or 'nothing'}."
+    if game(source) and there == "games" and game(target) != game(source):
+        return f"{source}:{line} imports {target}; a game knows no other game and no registry."
+    if here != "games" and game(target):
+        return f"{source}:{line} imports {target}; games are reached through the registry."
+    return None
+
+
+def complaints(sources: dict[str, str]) -> list[str]:
+    """All that is wrong with some modules, given by their path in the package."""
+    known = {module_name(relative) for relative in sources}
+    arrows = [arrow for relative, text in sources.items() for arrow in each_arrow(relative, text, known)]
+    found = [complaint(arrow) for arrow in arrows]
+    return [sentence for sentence in found if sentence is not None]
+
+
+def test_imports_point_one_way() -> None:
+    """If a module imports another, then the table has that arrow."""
+    sources = {path.relative_to(PACKAGE).as_posix(): path.read_text(encoding="utf-8") for path in modules(PACKAGE)}
+    assert sources, f"no modules in {name_of(PACKAGE)}"
+    assert complaints(sources) == []
+
+
+def test_a_wrong_arrow_is_seen() -> None:
+    """If someone walks back with a question, then the test says who and where."""
+    planted = {
+        "__init__.py": "from ninerealms.kernel import state\n",
+        "kernel/__init__.py": "",
+        "kernel/state.py": "import ninerealms\n",
+        "kernel/words.py": "from fluent.runtime import FluentBundle\n",
+        "kernel/rng.py": "def roll() -> None:\n    from .. import players\n    import numpy.random\n",
+        "players/__init__.py": "from ninerealms.games.chess import board\n",
+        "games/__init__.py": "from ninerealms.games import chess\n",
+        "games/chess/__init__.py": "",
+        "games/chess/board.py": "from ninerealms.games.chess import move\nfrom ninerealms.games import hex\n",
+        "games/chess/move.py": "from ninerealms.kernel import state, words\nimport os.path\n",
+        "games/hex/__init__.py": "import ninerealms.cli\n",
+        "cli.py": "import typer\nimport ninerealms as nr\nfrom ninerealms import ledger\n",
+        "ledger.py": "",
+    }
+    assert [sentence.split(";")[0] for sentence in complaints(planted)] == [
+        "ninerealms.kernel.state:1 imports ninerealms",
+        "ninerealms.kernel.rng:2 imports ninerealms.players",
+        "ninerealms.kernel.rng:3 imports numpy.random",
+        "ninerealms.players:1 imports ninerealms.games.chess.board",
+        "ninerealms.games.chess.board:2 imports ninerealms.games.hex",
+        "ninerealms.games.hex:1 imports ninerealms.cli",
+    ]

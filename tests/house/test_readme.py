@@ -1,0 +1,99 @@
+"""What README tells people to type works."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.house.tree import ROOT
+
+FENCE = re.compile(r"^```(?P<kind>console|bash)[^\n]*\n(?P<body>.*?)^```", re.MULTILINE | re.DOTALL)
+TARGET = re.compile(r"^([a-z]+):", re.MULTILINE)
+# Done once by the reader, before anything of ours runs.
+ELSEWHERE = ("git", "cd", "pip")
+SECONDS = 120
+
+
+def commands(text: str) -> list[list[str]]:
+    """The commands in the console blocks (after `$ `) and bash blocks (every line), each as its words."""
+    found: list[list[str]] = []
+    for fence in FENCE.finditer(text):
+        for raw in fence["body"].replace("\\\n", " ").splitlines():
+            line = raw.strip()
+            if fence["kind"] == "console":
+                if not line.startswith("$ "):
+                    continue
+                line = line[2:]
+            found += [shlex.split(part, comments=True) for part in line.split(" && ")]
+    return [words for words in found if words]
+
+
+def run(words: list[str], folder: Path) -> str | None:
+    """Run one `ninerealms` command; a sentence if it fails. A game with a person in it is only asked for help."""
+    if words[1:2] == ["play"]:
+        words = [*words, "--help"]
+    done = subprocess.run(
+        [sys.executable, "-m", "ninerealms.cli", *words[1:]],
+        cwd=folder,
+        env={**os.environ, "COLUMNS": "120"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+    return f"`{shlex.join(words)}` gave {done.returncode}: {done.stderr.strip()}" if done.returncode else None
+
+
+def complaint(words: list[str], targets: set[str], folder: Path) -> str | None:
+    """What is wrong with a command, as a sentence."""
+    while "=" in words[0]:
+        words = words[1:]
+    program = words[0].rpartition("/")[2]
+    if program == "make":
+        unknown = [word for word in words[1:] if "=" not in word and word not in targets]
+        return f"make has no target {unknown[0]!r}." if unknown else None
+    if program == "ninerealms":
+        return run(["ninerealms", *words[1:]], folder)
+    return None if program in ELSEWHERE else f"`{shlex.join(words)}` is neither make nor ninerealms."
+
+
+def test_every_command_of_the_readme_works(tmp_path: Path) -> None:
+    """If README shows a command, then it ends with exit code 0; one may use what an earlier one wrote."""
+    readme = ROOT / "README.md"
+    text = readme.read_text(encoding="utf-8") if readme.is_file() else ""
+    targets = set(TARGET.findall((ROOT / "Makefile").read_text(encoding="utf-8")))
+    found = [complaint(words, targets, tmp_path) for words in commands(text)]
+    assert [sentence for sentence in found if sentence is not None] == []
+
+
+def test_the_makefile_has_the_targets_people_expect() -> None:
+    """If a target is promised to every clone, then it is there."""
+    targets = set(TARGET.findall((ROOT / "Makefile").read_text(encoding="utf-8")))
+    assert {"play", "test", "check", "bench", "compile", "mutants", "golden", "clean", "help"} <= targets
+
+
+def test_commands_are_found_in_fenced_blocks() -> None:
+    """If a block is console, then only lines after a dollar count; in bash every line but comments."""
+    text = (
+        "```console\n$ make play GAME=toy\nWelcome\n$ ninerealms rules toy \\\n    AAA-001\n```\n"
+        "```bash\n# first\ncd toy && make test   # all of it\n```\n```python\nmake = 3\n```\n"
+    )
+    assert commands(text) == [
+        ["make", "play", "GAME=toy"],
+        ["ninerealms", "rules", "toy", "AAA-001"],
+        ["cd", "toy"],
+        ["make", "test"],
+    ]
+
+
+@pytest.mark.parametrize("line", ["make coffee", "rm -rf .", "X=1 make coffee GAME=toy"])
+def test_a_command_that_does_not_work_is_seen(line: str, tmp_path: Path) -> None:
+    """If a command is no target and not ours, then the test says so."""
+    assert complaint(shlex.split(line), {"play", "test"}, tmp_path) is not None

@@ -1,0 +1,298 @@
+"""Build the compiled forms: `python tools/build.py compiled|sanitized`.
+
+The modules named in `[tool.ninerealms.compile]` of pyproject.toml are derived (tools/derive) and compiled
+into build/<form>/, two at a time; only what changed is compiled again. The manifest is written last and
+removed first, so a half-made build is never used. Exit codes: 0 built, 1 refused or failed, 3 no C compiler.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import hashlib
+import importlib.metadata
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from pathlib import Path
+
+from derive.project import Unit, derive
+from derive.source import Refused
+from derive.support import SUPPORT, support
+
+FLAGS = {
+    "compiled": ["-O3", "-g0", "-ffp-contract=off"],
+    "sanitized": [
+        *("-O1", "-g", "-ffp-contract=off"),
+        *("-fsanitize=address,undefined", "-fno-wrapv", "-fno-omit-frame-pointer"),
+    ],
+}
+DIRECTIVES = {
+    "language_level": "3",
+    "annotation_typing": "False",
+    "infer_types": "True",
+    "nonecheck": "True",
+    "cdivision": "False",
+    "boundscheck": "True",  # of Python lists; C arrays are never checked, so it costs nothing there
+    "wraparound": "True",  # likewise
+}
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+
+
+class Failed(Exception):
+    """A build that cannot go on; the text says why."""
+
+
+@dataclass
+class Plan:
+    """Where things are and how they are compiled."""
+
+    form: str
+    root: Path
+    compiler: list[str]
+    cython: str
+
+    @property
+    def source(self) -> Path:
+        return self.root / "src"
+
+    @property
+    def target(self) -> Path:
+        return self.root / "build" / self.form
+
+    @property
+    def derived(self) -> Path:
+        return self.target / "derived"
+
+    def extension(self, name: str) -> Path:
+        return self.target / (name.replace(".", "/") + SUFFIX)
+
+
+# --- what to compile ----------------------------------------------------------------------------
+
+
+def is_plain(stem: str, plain: set[str]) -> bool:
+    """Whether a module stays Python; the names in pyproject.toml may be patterns."""
+    return any(fnmatch(stem, pattern) for pattern in plain)
+
+
+def chosen(root: Path) -> list[str]:
+    """The modules to compile; names that do not exist yet are passed over."""
+    file = root / "pyproject.toml"
+    table = tomllib.loads(file.read_text()).get("tool", {}).get("ninerealms", {}).get("compile")
+    if table is None:
+        raise Failed(f"{file} has no table [tool.ninerealms.compile].")
+    source, plain = root / "src", {"__init__", *table.get("plain", [])}
+    names = [name for name in table.get("modules", []) if (source / f"{name.replace('.', '/')}.py").is_file()]
+    for pattern in table.get("games", []):
+        for package in sorted(source.glob(pattern.replace(".", "/"))):
+            if (package / "__init__.py").is_file():
+                dotted = ".".join(package.relative_to(source).parts)
+                names += [
+                    f"{dotted}.{file.stem}" for file in sorted(package.glob("*.py")) if not is_plain(file.stem, plain)
+                ]
+    return names
+
+
+def influences(plan: Plan, names: list[str], opened: set[Path]) -> list[Path]:
+    """Files beside the compiled sources whose change may change a folded number: plain modules and data."""
+    found: set[Path] = set()
+    waiting = [plan.source / (name.replace(".", "/") + ".py") for name in names]
+    compiled = set(waiting)
+    while waiting:
+        file = waiting.pop()
+        for node in ast.walk(ast.parse(file.read_bytes())):
+            dotted: list[str] = []
+            if isinstance(node, ast.Import):
+                dotted = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.module is not None and not node.level:
+                dotted = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+            for name in dotted:
+                other = plan.source / (name.replace(".", "/") + ".py")
+                if other.is_file() and other not in found | compiled:
+                    found.add(other)
+                    waiting.append(other)
+    data = {file for file in opened if file.is_file() and file.suffix not in {".py", ".pyc"}}
+    return sorted(found | data)
+
+
+def derive_all(plan: Plan, names: list[str]) -> tuple[list[Unit], list[Path]]:
+    """Derive every module, watching which data files the pure modules read."""
+    os.environ["NINEREALMS_FORM"] = "pure"
+    sys.path.insert(0, str(plan.source))
+    sys.dont_write_bytecode = True
+    opened: set[Path] = set()
+
+    def watch(event: str, args: tuple[object, ...]) -> None:
+        if event == "open" and isinstance(args[0], str | os.PathLike):
+            file = Path(os.fsdecode(args[0]))
+            if file.is_relative_to(plan.source):
+                opened.add(file)
+
+    sys.addaudithook(watch)
+    try:
+        units = derive(plan.source, names, checked=plan.form == "sanitized")
+    except Refused as refusal:
+        raise Failed(f"This cannot be compiled faithfully:\n{refusal}") from None
+    return units, influences(plan, names, opened)
+
+
+# --- what changed -------------------------------------------------------------------------------
+
+
+def key(plan: Plan, unit: Unit, units: dict[str, Unit]) -> str:
+    """A hash of everything the compiled module depends on."""
+    seen: set[str] = set()
+    waiting = [unit.name]
+    while waiting:
+        name = waiting.pop()
+        if name not in seen:
+            seen.add(name)
+            waiting += units[name].needs
+    parts = [unit.text, support(), plan.cython, SUFFIX, json.dumps(DIRECTIVES)]
+    parts += plan.compiler + FLAGS[plan.form] + [units[name].overlay for name in sorted(seen)]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def write(file: Path, text: str) -> None:
+    """Write a file unless it says that already."""
+    if not file.is_file() or file.read_text() != text:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+
+
+def write_derived(plan: Plan, units: list[Unit]) -> None:
+    write(plan.derived / f"{SUPPORT}.pxd", support())
+    for unit in units:
+        file = plan.derived / (unit.name.replace(".", "/") + ".pyx")
+        write(file, unit.text)
+        write(file.with_suffix(".pxd"), unit.overlay)
+        for package in file.relative_to(plan.derived).parents:
+            if package.name:
+                write(plan.derived / package / "__init__.py", "")
+
+
+# --- compiling ----------------------------------------------------------------------------------
+
+
+def find_compiler() -> list[str] | None:
+    words = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    for candidate in (words, ["cc"], ["gcc"], ["clang"]):
+        if shutil.which(candidate[0]):
+            return candidate
+    return None
+
+
+def command(words: list[str], where: Path, name: str) -> None:
+    done = subprocess.run(words, cwd=where, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Failed(f"{name} does not compile:\n{(done.stdout + done.stderr).strip()}")
+
+
+def compile_one(plan: Plan, unit: Unit, wanted: str) -> None:
+    """From the derived source to an extension module, replaced in one step."""
+    stem = unit.name.replace(".", "/")
+    options = [word for name, value in DIRECTIVES.items() for word in ("-X", f"{name}={value}")]
+    cython = [sys.executable, "-m", "cython", *options, "--module-name", unit.name, "-I", ".", f"{stem}.pyx"]
+    command(cython, plan.derived, unit.name)
+    made = plan.extension(unit.name)
+    made.parent.mkdir(parents=True, exist_ok=True)
+    fresh = made.with_suffix(".new")
+    link = ["-bundle", "-undefined", "dynamic_lookup"] if sys.platform == "darwin" else ["-shared"]
+    include = f"-I{sysconfig.get_paths()['include']}"
+    warnings = ["-w"]
+    flags = [*FLAGS[plan.form], "-fPIC", include, *warnings]
+    command([*plan.compiler, *link, *flags, f"{stem}.c", "-o", str(fresh)], plan.derived, unit.name)
+    fresh.replace(made)
+    (plan.derived / f"{stem}.key").write_text(wanted)
+
+
+def stale(plan: Plan, unit: Unit, wanted: str) -> bool:
+    file = plan.derived / (unit.name.replace(".", "/") + ".key")
+    return not plan.extension(unit.name).is_file() or not file.is_file() or file.read_text() != wanted
+
+
+def compile_all(plan: Plan, units: list[Unit], say: Callable[[str], None]) -> int:
+    """Compile what changed, two at a time; the number of modules compiled."""
+    by_name = {unit.name: unit for unit in units}
+    keys = {unit.name: key(plan, unit, by_name) for unit in units}
+    work = [unit for unit in units if stale(plan, unit, keys[unit.name])]
+    if not work:
+        return 0
+    (plan.target / "manifest.json").unlink(missing_ok=True)
+    write_derived(plan, units)
+    done = 0
+
+    def one(unit: Unit) -> None:
+        nonlocal done
+        compile_one(plan, unit, keys[unit.name])
+        done += 1
+        say(f"  {done:2}/{len(work)} {unit.name}")
+
+    with ThreadPoolExecutor(2) as pool:
+        jobs = [pool.submit(one, unit) for unit in work]
+        try:
+            for job in jobs:
+                job.result()
+        except Failed:
+            for job in jobs:
+                job.cancel()
+            raise
+    return len(work)
+
+
+def write_manifest(plan: Plan, units: list[Unit], beside: list[Path]) -> None:
+    """What was built from what, by hash: the form is used only while all of it is still so."""
+
+    def hashed(file: Path) -> str:
+        return hashlib.sha256(file.read_bytes()).hexdigest()
+
+    modules = {unit.name: hashed(plan.source / (unit.name.replace(".", "/") + ".py")) for unit in units}
+    files = {file.relative_to(plan.source).as_posix(): hashed(file) for file in beside}
+    manifest = {"form": plan.form, "suffix": SUFFIX, "modules": modules, "beside": files}
+    fresh = plan.target / "manifest.new"
+    plan.target.mkdir(parents=True, exist_ok=True)
+    fresh.write_text(json.dumps(manifest, indent=1, sort_keys=True) + "\n")
+    fresh.replace(plan.target / "manifest.json")
+
+
+def build(form: str, root: Path, say: Callable[[str], None]) -> None:
+    compiler = find_compiler()
+    assert compiler is not None
+    try:
+        version = importlib.metadata.version("cython")
+    except importlib.metadata.PackageNotFoundError:
+        raise Failed("Cython is not installed: `pip install cython`, or run the pure form.") from None
+    plan = Plan(form, root, compiler, version)
+    units, beside = derive_all(plan, chosen(root))
+    count = compile_all(plan, units, say)
+    write_manifest(plan, units, beside)
+    say(f"{form}: {len(units)} modules, {count} compiled anew.")
+
+
+def main(words: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="tools/build.py", description="Build the compiled forms.")
+    parser.add_argument("form", choices=sorted(FLAGS))
+    parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent, help="the project")
+    options = parser.parse_args(words)
+    if find_compiler() is None:
+        print("There is no C compiler here; the games run as pure Python.", file=sys.stderr)
+        return 3
+    try:
+        build(options.form, options.root.resolve(), lambda line: print(line, flush=True))
+    except Failed as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

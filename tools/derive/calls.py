@@ -1,0 +1,132 @@
+"""Calls: compiled functions take positional arguments, classes are made in C, builtins may read whole arrays."""
+
+from __future__ import annotations
+
+import ast
+
+from derive.expressions import Expressions
+from derive.model import ALIASES, BOOL, DOUBLE, INT, OBJECT, Kind, Signature, class_kind
+from derive.support import MATH_NAMES
+
+# These may be given a whole C array: they get a copy, and only read.
+READERS = {"list", "tuple", "set", "sorted", "sum", "min", "max", "any", "all", "enumerate", "zip", "reversed"}
+WHOLE = {"abs", "min", "max", "int", "len", "ord"}
+
+
+class Calls(Expressions):
+    """Adds calls to the expressions."""
+
+    def call(self, node: ast.Call) -> Kind:
+        """A call of whatever can be called."""
+        match node.func:
+            case ast.Attribute(value=ast.Call(func=ast.Name(id="super"), args=[], keywords=[]), attr=name):
+                return self._super(node, name)
+            case _:
+                pass
+        if self._is_math(node):
+            return self._math(node)
+        func = self.visit(node.func)
+        if func.sort == "builtin":
+            return self._builtin(node, func.name)
+        if func.sort == "function":
+            return self._compiled(node, self._callee(func))
+        if func.sort == "type":
+            return self._construction(node, func)
+        if func.sort != "object":
+            raise self.refuse(node, f"{self.source.text(node.func)} cannot be called")
+        self._objects(node)
+        return OBJECT
+
+    def _is_math(self, node: ast.Call) -> bool:
+        """Whether one of the functions of `math` is called that C has too."""
+        match node:
+            case ast.Call(func=ast.Name(id=name), args=[_], keywords=[]) if name not in self.bound:
+                entry = self.module.imports.get(name)
+                return entry is not None and entry.module == "math" and entry.attribute == name in MATH_NAMES
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="math"), attr=name), args=[_], keywords=[]):
+                return "math" in self.module.imports and name in MATH_NAMES
+            case _:
+                return False
+
+    def _math(self, node: ast.Call) -> Kind:
+        name = self.source.text(node.func).rpartition(".")[2]
+        self.source.replace(node.func, f"nr_{name}")
+        self.plain(node.args[0])
+        return DOUBLE
+
+    def _callee(self, func: Kind) -> Signature:
+        module = self.project.modules.get(func.owner)
+        if module is not None:
+            return module.functions[func.name]
+        owner, _, name = func.owner.rpartition(".")
+        found = self.project.method(Kind("class", name, owner=owner, name=name), func.name)
+        assert found is not None
+        return found
+
+    def _objects(self, node: ast.Call) -> None:
+        """Arguments as Python objects."""
+        for arg in node.args:
+            self.plain(arg.value if isinstance(arg, ast.Starred) else arg)
+        for keyword in node.keywords:
+            self.plain(keyword.value)
+
+    def _compiled(self, node: ast.Call, signature: Signature) -> Kind:
+        """Arguments as C has them."""
+        name = signature.node.name
+        if node.keywords or any(isinstance(arg, ast.Starred) for arg in node.args):
+            raise self.refuse(node, f"{name} is compiled: pass its arguments by position")
+        if len(node.args) != len(signature.parameters):
+            raise self.refuse(node, f"{name} takes {len(signature.parameters)} arguments, not {len(node.args)}")
+        for arg, (parameter, wanted) in zip(node.args, signature.parameters, strict=True):
+            if wanted.sort != "array":
+                self.plain(arg)
+                continue
+            given = self.visit(arg)
+            if given.sort != "array" or given.c != wanted.c:
+                raise self.refuse(arg, f"{name} wants a list[{ALIASES[wanted.c]}] that is a C array for {parameter}")
+        return signature.result
+
+    def _construction(self, node: ast.Call, func: Kind) -> Kind:
+        """`T(...)` becomes a call of the C constructor when every argument is given by position."""
+        kind = class_kind(func)
+        init = self.project.method(kind, "__init__")
+        wanted = 0 if init is None else len(init.parameters)
+        self._objects(node)
+        if node.keywords or len(node.args) != wanted or any(isinstance(arg, ast.Starred) for arg in node.args):
+            raise self.refuse(node, f"{func.name} is compiled: give its {wanted} arguments by position")
+        if isinstance(node.func, ast.Name):
+            self.source.replace(node.func, f"nr_new_{func.name}")
+        return kind
+
+    def _super(self, node: ast.Call, name: str) -> Kind:
+        """`super().f(...)` becomes a direct call of the base's C function."""
+        base = None if self.cls is None else self.cls.base
+        signature = None if base is None else self.project.method(base, name)
+        if base is None or signature is None:
+            raise self.refuse(node, f"there is no compiled base with a method {name}")
+        if name == "__init__":
+            owner = next(cls for cls in self.project.lineage(base) if name in cls.methods)
+            self.source.replace(node.func, f"self.nr_init_{owner.kind.name}")
+            return self._compiled(node, signature)
+        if signature.plain:
+            self._objects(node)
+            return OBJECT
+        opening = self.source.find("(", self.source.end(node.func)) + 1
+        self.source.span(self.source.start(node), opening, f"{base.name}.{name}(self{', ' if node.args else ''}")
+        return self._compiled(node, signature)
+
+    def _builtin(self, node: ast.Call, name: str) -> Kind:
+        if name == "isinstance":
+            self.plain(node.args[0])
+            return BOOL
+        numbers = True
+        for arg in node.args:
+            inner = arg.value if isinstance(arg, ast.Starred) else arg
+            given = self.visit(inner)
+            if given.sort == "array" and (given.size is None or inner is not arg or name not in READERS | {"len"}):
+                raise self.refuse(node, f"{name}() of a C array; write a loop")
+            numbers = numbers and (given == INT or name == "len")
+        for keyword in node.keywords:
+            self.plain(keyword.value)
+        known = {"bool": BOOL, "float": DOUBLE}
+        return INT if numbers and name in WHOLE else known.get(name, OBJECT)

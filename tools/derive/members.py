@@ -1,0 +1,106 @@
+"""Reading classes and functions: the fields made in `__init__`, and what is taken and given."""
+
+from __future__ import annotations
+
+import ast
+import re
+
+from derive.annotations import resolve
+from derive.model import OBJECT, VOID, Class, Kind, Module, Project, Signature
+from derive.scan import check_entries
+
+PLAIN_DECORATORS = {"property", "staticmethod", "classmethod"}
+# A field is a member of a C struct, so it cannot be called one of these.
+C_WORD = re.compile(
+    "auto|case|char|const|default|do|double|enum|extern|float|goto|inline|int|long|register|restrict|short|signed|"
+    "sizeof|static|struct|switch|typedef|union|unsigned|void|volatile"
+)
+
+
+def settle_members(module: Module, project: Project) -> None:
+    """Fields and signatures of every class, signatures of every function."""
+    for name, found in module.functions.items():
+        module.functions[name] = signature(module, project, found.node, None)
+    for cls in module.classes.values():
+        for index, item in enumerate(cls.node.body):
+            match item:
+                case ast.FunctionDef(name=name):
+                    if name in cls.methods:
+                        raise module.source.refuse(item, f"{name} is made twice")
+                    cls.methods[name] = signature(module, project, item, cls)
+                    if name == "__init__":
+                        read_fields(module, project, cls, item)
+                case ast.Expr(value=ast.Constant(value=str())) if index == 0:
+                    pass
+                case ast.Pass():
+                    pass
+                case _:
+                    sentence = "a compiled class holds methods only; fields are made in __init__, constants at the top"
+                    raise module.source.refuse(item, sentence)
+
+
+def read_fields(module: Module, project: Project, cls: Class, init: ast.FunctionDef) -> None:
+    """The annotated fields, in their order."""
+    for line in init.body:
+        match line:
+            case ast.AnnAssign(target=ast.Attribute(value=ast.Name(id="self"), attr=name), annotation=annotation):
+                if name in cls.fields or (cls.base is not None and project.field(cls.base, name) is not None):
+                    raise module.source.refuse(line, f"the field {name} is declared already")
+                if C_WORD.fullmatch(name):
+                    raise module.source.refuse(line, f"{name} is a word of C; give the field another name")
+                kind = resolve(annotation, module, project, "field")
+                if kind.sort == "array":
+                    kind = Kind("array", kind.c, array_size(module, line, name, kind.c))
+                cls.fields[name] = kind
+            case _:
+                pass
+
+
+def array_size(module: Module, line: ast.AnnAssign, name: str, element: str) -> int:
+    """The real length of a list made in `__init__`, whatever the expression that makes it."""
+    if line.value is None:
+        raise module.source.refuse(line, f"the list {name} must be made where it is declared")
+    try:
+        made = eval(compile(ast.Expression(line.value), "size", "eval"), dict(module.values))  # noqa: S307 our own source
+    except Exception as error:  # noqa: BLE001 whatever it is, the size is not a constant
+        raise module.source.refuse(line, f"the size of {name} is not a constant of the module ({error})") from None
+    if not isinstance(made, list):
+        raise module.source.refuse(line, f"{name} must be made as a list")
+    check_entries(module, line, name, element, made)
+    return len(made)
+
+
+def signature(module: Module, project: Project, node: ast.FunctionDef, cls: Class | None) -> Signature:
+    """What a function takes and gives, or that it stays plain."""
+    names = [ast.unparse(decorator) for decorator in node.decorator_list]
+    for name in names:
+        if cls is None or name not in PLAIN_DECORATORS:
+            raise module.source.refuse(node, f"{node.name} is decorated with {name}; compiled functions are not")
+    if cls is not None and node.name == "__init__":
+        return Signature(node, typed_parameters(module, project, node, cls), VOID, plain=True)
+    if names or (cls is not None and node.name.startswith("__") and node.name.endswith("__")):
+        taken = [arg.arg for arg in [*node.args.posonlyargs, *node.args.args]]
+        return Signature(node, [(name, OBJECT) for name in taken], OBJECT, plain=True)
+    parameters = typed_parameters(module, project, node, cls)
+    if node.returns is None:
+        raise module.source.refuse(node, f"the result of {node.name} has no annotation")
+    return Signature(node, parameters, resolve(node.returns, module, project, "result"), plain=False)
+
+
+def typed_parameters(
+    module: Module, project: Project, node: ast.FunctionDef, cls: Class | None
+) -> list[tuple[str, Kind]]:
+    """The parameters with their C types; `self` is left out."""
+    args = node.args
+    if args.defaults or args.kwonlyargs or args.vararg or args.kwarg or args.posonlyargs:
+        sentence = f"{node.name} has defaults, `*`, `**` or `/`; compiled functions take positional arguments only"
+        raise module.source.refuse(node, sentence)
+    parameters: list[tuple[str, Kind]] = []
+    for arg in args.args[0 if cls is None else 1 :]:
+        if arg.annotation is None:
+            raise module.source.refuse(arg, f"the parameter {arg.arg} of {node.name} has no annotation")
+        kind = resolve(arg.annotation, module, project, "parameter")
+        if kind.sort == "array" and cls is not None:
+            raise module.source.refuse(arg, f"{node.name}: C arrays are passed to functions, not to methods")
+        parameters.append((arg.arg, kind))
+    return parameters

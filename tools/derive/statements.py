@@ -1,0 +1,168 @@
+"""Statements of compiled functions.
+
+`assert isinstance(s, NorthState)` makes the rest of its block read `s` as a NorthState: the derived source
+keeps the assertion and goes on with a typed local, so its fields are C fields.
+"""
+
+from __future__ import annotations
+
+import ast
+
+from derive.model import OBJECT, Signature, class_kind
+from derive.stores import Stores
+
+REFUSED: dict[type[ast.AST], str] = {
+    ast.FunctionDef: "a function inside a function",
+    ast.AsyncFunctionDef: "an asynchronous function",
+    ast.ClassDef: "a class inside a function",
+    ast.Global: "global; compiled modules hold constants and tables, no variables",
+    ast.Nonlocal: "nonlocal",
+    ast.Import: "an import; place it at the top",
+    ast.ImportFrom: "an import; place it at the top",
+    ast.AsyncFor: "async",
+    ast.AsyncWith: "async",
+    ast.TryStar: "except*",
+}
+
+
+class Statements(Stores):
+    """Walks one function from top to bottom."""
+
+    def run(self, signature: Signature) -> None:
+        """Check and rewrite the whole function."""
+        for inner in ast.walk(self.node):
+            if inner is not self.node and type(inner) in REFUSED:
+                raise self.refuse(inner, f"not in a compiled function: {REFUSED[type(inner)]}")
+            self.forbid(inner)
+            self._collect(inner)
+        for inner in ast.walk(self.node):
+            name = inner.arg if isinstance(inner, ast.arg) else inner.id if isinstance(inner, ast.Name) else ""
+            if name in self.bound and (name in self.module.assigned or name in self.module.imports):
+                raise self.refuse(inner, f"the local {name} hides {name} of the module; give it another name")
+        self.locals = dict(signature.parameters)
+        first = [arg.arg for arg in self.node.args.args[:1]]
+        names = {ast.unparse(decorator) for decorator in self.node.decorator_list}
+        if self.cls is not None and first and not names & {"staticmethod", "classmethod"}:
+            self.locals[first[0]] = self.cls.kind
+        self.block(self.node.body, top=True)
+
+    def _collect(self, node: ast.AST) -> None:
+        """The names a function makes its own."""
+        match node:
+            case ast.Name(id=name, ctx=ast.Store() | ast.Del()) | ast.arg(arg=name):
+                self.bound.add(name)
+            case ast.ExceptHandler(name=str(name)) | ast.MatchAs(name=str(name)) | ast.MatchStar(name=str(name)):
+                self.bound.add(name)
+            case ast.MatchMapping(rest=str(name)):
+                self.bound.add(name)
+            case _:
+                pass
+
+    # --- blocks -----------------------------------------------------------------------------------
+
+    def block(self, body: list[ast.stmt], *, top: bool = False) -> None:
+        """Statements in their order; what is asserted holds to the end of the block."""
+        kept, names = dict(self.locals), dict(self.renamed)
+        for node in body:
+            match node:
+                case ast.Assert(
+                    test=ast.Call(func=ast.Name(id="isinstance"), args=[ast.Name() as name, ast.Name() as of])
+                ):
+                    self._narrow(node, name, of)
+                case _:
+                    self._statement(node, top=top)
+        for narrowed in set(self.renamed) - set(names):
+            self.locals[narrowed] = kept[narrowed]
+        self.renamed = names
+
+    def _narrow(self, node: ast.Assert, name: ast.Name, of: ast.Name) -> None:
+        """From here on the name is read as the class it was asserted to be."""
+        target = None if of.id in self.bound else self.global_name(of, self.module, of.id)
+        before = self.locals.get(name.id, OBJECT)
+        if target is None or target.sort != "type" or name.id not in self.bound or before == class_kind(target):
+            self.plain_root(node.test)
+            return
+        kind = class_kind(target)
+        if before.sort == "class" and not self.project.is_a(kind, before):
+            raise self.refuse(node, f"{name.id} is a {before.name}, which no {kind.name} can be")
+        for inner in ast.walk(self.node):
+            again = isinstance(inner, ast.Name) and inner.id == name.id and isinstance(inner.ctx, ast.Store)
+            if again and inner.lineno > node.lineno:  # type: ignore[attr-defined]
+                raise self.refuse(inner, f"{name.id} was asserted to be a {kind.name}; give the new value another name")
+        self.visit(name)
+        old, new = self.renamed.get(name.id, name.id), f"{name.id}_as_{kind.name}"
+        self.source.insert(self.source.end(node), f"; {new} = <{kind.c}>{old}")
+        self.renamed[name.id] = new
+        self.locals[name.id] = kind
+
+    def _statement(self, node: ast.stmt, *, top: bool) -> None:
+        match node:
+            case ast.Pass() | ast.Break() | ast.Continue():
+                pass
+            case ast.Expr(value=value):
+                self.plain_root(value)
+            case ast.Return(value=value):
+                self._return(node, value)
+            case ast.Raise(exc=first, cause=second) | ast.Assert(test=first, msg=second):
+                for part in (first, second):
+                    if part is not None:
+                        self.plain_root(part)
+            case ast.Assign():
+                self.assign(node)
+            case ast.AugAssign():
+                self.augment(node)
+            case ast.AnnAssign():
+                self.declare(node, top=top)
+            case ast.Delete(targets=targets):
+                self.delete(node, targets)
+            case _:
+                self._compound(node)
+
+    def _return(self, node: ast.Return, value: ast.expr | None) -> None:
+        if self.node.name == "__init__" and self.cls is not None:
+            raise self.refuse(node, "a return in __init__")
+        if value is not None:
+            self.plain_root(value)
+
+    def _compound(self, node: ast.stmt) -> None:
+        """Statements with blocks of their own."""
+        match node:
+            case ast.If(test=test, body=body, orelse=other) | ast.While(test=test, body=body, orelse=other):
+                self.plain_root(test)
+                self.block(body)
+                self.block(other)
+            case ast.For(target=target, iter=over, body=body, orelse=other):
+                self.watch(over)
+                kind = self.entry(over)
+                self.calls = []
+                self.bind(target, kind)
+                self.block(body)
+                self.block(other)
+            case ast.With(items=items, body=body):
+                for item in items:
+                    self.plain_root(item.context_expr)
+                    if item.optional_vars is not None:
+                        self.bind(item.optional_vars, OBJECT)
+                self.block(body)
+            case ast.Try(body=body, handlers=handlers, orelse=other, finalbody=final):
+                self.block(body)
+                for handler in handlers:
+                    if handler.type is not None:
+                        self.plain_root(handler.type)
+                    self.block(handler.body)
+                self.block(other)
+                self.block(final)
+            case ast.Match(subject=subject, cases=cases):
+                self.plain_root(subject)
+                for case in cases:
+                    self._case(case)
+            case _:
+                raise self.refuse(node, f"not in a compiled function: {type(node).__name__}")
+
+    def _case(self, case: ast.match_case) -> None:
+        for inner in ast.walk(case.pattern):
+            if isinstance(inner, ast.MatchValue):
+                self.plain_root(inner.value)
+        if case.guard is not None:
+            self.plain_root(case.guard)
+        self.block(case.body)

@@ -1,0 +1,96 @@
+"""What the derived sources stand on: C types, and small inline functions."""
+
+from __future__ import annotations
+
+from derive.model import ALIASES, Signature
+
+SUPPORT = "nr_support"
+ENTRIES = tuple(ALIASES)
+SEEN = ("int", "bint", "nr_u64", "double")
+SMALLEST = {"nr_i8": (-(1 << 7), (1 << 7) - 1), "nr_i16": (-(1 << 15), (1 << 15) - 1)}
+SMALLEST |= dict.fromkeys(("nr_i32", "int"), (-(1 << 31), (1 << 31) - 1))
+
+# An array of C chars would be bytes to Python, so Cython is told that int8_t is some short integer.
+TYPES = """cdef extern from "<stdint.h>":
+    ctypedef short nr_i8 "int8_t"
+    ctypedef short nr_i16 "int16_t"
+    ctypedef int nr_i32 "int32_t"
+    ctypedef unsigned long long nr_u64 "uint64_t"
+"""
+FILL = """
+cdef inline int nr_fill_{c}({c} *row, int size, {c} value) noexcept:
+    cdef int i
+    for i in range(size):
+        row[i] = value
+    return 0
+"""
+NOW = """
+cdef inline {c} nr_now_{c}({c} value) noexcept:
+    return value
+"""
+FIT = """
+cdef inline int nr_fit_{c}(long long value) except? -1:
+    if value < {low} or value > {high}:
+        raise OverflowError(f"{{value}} does not fit {name}")
+    return <int>value
+"""
+AT = """
+cdef inline Py_ssize_t nr_at(Py_ssize_t index, Py_ssize_t size) except? -1:
+    if index < 0 or index >= size:
+        raise IndexError(f"index {index} is outside an array of {size}")
+    return index
+"""
+# The functions of `math` in C, with the errors Python raises.
+MATH = """
+cdef extern from "<math.h>":
+    double nr_c_sqrt "sqrt"(double) noexcept
+    double nr_c_log "log"(double) noexcept
+
+cdef inline double nr_sqrt(double value) except? -1:
+    if value < 0:
+        raise ValueError("math domain error")
+    return nr_c_sqrt(value)
+
+cdef inline double nr_log(double value) except? -1:
+    if value <= 0:
+        raise ValueError("math domain error")
+    return nr_c_log(value)
+"""
+MATH_NAMES = ("sqrt", "log")
+NAMES = [
+    *(c for c in ENTRIES if c != "double"),
+    *(f"nr_fill_{c}" for c in ENTRIES),
+    *(f"nr_now_{c}" for c in SEEN),
+    *(f"nr_fit_{c}" for c in SMALLEST),
+    *(f"nr_{name}" for name in MATH_NAMES),
+    "nr_at",
+]
+CIMPORT = f"from {SUPPORT} cimport {', '.join(NAMES)}"
+
+
+def support() -> str:
+    """The overlay every derived source cimports."""
+    parts = [TYPES]
+    parts += [FILL.format(c=c) for c in ENTRIES]
+    parts += [NOW.format(c=c) for c in SEEN]
+    for c, (low, high) in SMALLEST.items():
+        parts.append(FIT.format(c=c, low=low, high=high, name=ALIASES.get(c, "a C int")))
+    return "\n".join([*parts, AT, MATH])
+
+
+def python_door(signature: Signature) -> str:
+    """A function that takes C arrays, for Python callers: lists are copied in, and back when it is done."""
+    name = signature.node.name
+    taken = [given for given, _ in signature.parameters]
+    arrays = [(given, kind.c) for given, kind in signature.parameters if kind.sort == "array"]
+    passed = [f"nr_c_{given}" if kind.sort == "array" else given for given, kind in signature.parameters]
+    rows = [f"def nr_door_{name}({', '.join(taken)}):"]
+    for given, c in arrays:
+        rows.append(f"    cdef bytearray nr_held_{given} = bytearray((len({given}) + 1) * sizeof({c}))")
+        rows.append(f"    cdef {c} *nr_c_{given} = <{c} *><char *>nr_held_{given}")
+        rows.append(f"    for nr_i in range(len({given})): nr_c_{given}[nr_i] = {given}[nr_i]")
+    rows.append("    try:")
+    rows.append(f"        {'' if signature.result.sort == 'void' else 'return '}{name}({', '.join(passed)})")
+    rows.append("    finally:")
+    rows += [f"        {given}[:] = [nr_c_{given}[nr_i] for nr_i in range(len({given}))]" for given, _ in arrays]
+    return "\n".join([*rows, "", "", f'globals()["{name}"] = nr_door_{name}'])
