@@ -1,6 +1,6 @@
 # Every target works on a bare clone: the environment is made on the way (tools/prepare.py).
 #   PYTHON=python3.12 make test    another interpreter
-#   make play GAME=northgard       another game
+#   make play GAME=northgard       another game; make mutants MODULE=combat: one module of it
 PYTHON ?= python3
 GAME ?= northgard
 
@@ -27,7 +27,7 @@ compile: .venv/play.stamp ## build the fast form into build/compiled
 	@.venv/bin/python tools/build.py compiled
 
 mutants: .venv/dev.stamp ## change the rules of GAME one by one and list the changes no test noticed
-	@.venv/bin/python tools/mutants.py $(GAME)
+	@.venv/bin/python tools/mutants.py $(GAME) $(MODULE)
 
 golden: .venv/dev.stamp ## write the golden replays anew
 	@.venv/bin/python tools/golden.py

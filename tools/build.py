@@ -31,7 +31,7 @@ from derive.support import SUPPORT, support
 FLAGS = {
     "compiled": ["-O3", "-g0", "-ffp-contract=off"],
     "sanitized": [
-        *("-O1", "-g", "-ffp-contract=off"),
+        *("-Og", "-g1", "-ffp-contract=off"),
         *("-fsanitize=address,undefined", "-fno-wrapv", "-fno-omit-frame-pointer"),
     ],
 }

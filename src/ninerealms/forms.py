@@ -11,18 +11,21 @@ otherwise the pure form; `note()` says why.
 from __future__ import annotations
 
 import hashlib
-import importlib.machinery
 import json
 import os
 import sys
 from collections.abc import Sequence
-from importlib.machinery import ExtensionFileLoader, ModuleSpec
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
 PACKAGE = Path(__file__).resolve().parent
 FORMS = ("pure", "compiled", "sanitized")
+
+
+class Unfit(Exception):
+    """A build that cannot be used; the sentence says why."""
 
 
 class Finder:
@@ -33,16 +36,21 @@ class Finder:
         self.suffix = suffix
         self.names = names
 
+    def place(self, name: str) -> Path:
+        """Where the extension module of a name lies."""
+        return self.folder / (name.replace(".", "/") + self.suffix)
+
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
+        """What the import system asks of a finder."""
         if fullname not in self.names:
             return None
-        file = str(self.folder / (fullname.replace(".", "/") + self.suffix))
+        file = str(self.place(fullname))
         return spec_from_file_location(fullname, file, loader=ExtensionFileLoader(fullname, file))
 
 
-class Choice:
+class Chosen:
     """The form in use, decided once per process."""
 
     form = "pure"
@@ -51,12 +59,12 @@ class Choice:
 
 def form() -> str:
     """The form in use: pure, compiled or sanitized."""
-    return Choice.form
+    return Chosen.form
 
 
 def note() -> str:
-    """Why the pure form is in use, or an empty sentence."""
-    return Choice.note
+    """Why no compiled build is in use, where none was forbidden; else an empty sentence."""
+    return Chosen.note
 
 
 def demanded() -> str | None:
@@ -69,56 +77,58 @@ def demanded() -> str | None:
     return wanted or None
 
 
-def folders(wanted: str) -> list[Path]:
-    """Where a build of a form may lie."""
-    found = [PACKAGE.parent.parent / "build" / wanted] if PACKAGE.parent.name == "src" else []
-    return [*found, PACKAGE / "_built"]
+def builds(wanted: str) -> list[Path]:
+    """Where a build of a form may lie, the likeliest first."""
+    beside = [PACKAGE.parent.parent / "build" / wanted] if PACKAGE.parent.name == "src" else []
+    return [folder for folder in (*beside, PACKAGE / "_built") if (folder / "manifest.json").is_file()]
 
 
-def fault(folder: Path, wanted: str) -> tuple[str, dict[str, str], str]:
-    """What keeps a build from being used, or an empty sentence with its modules and their suffix."""
+def digest(file: Path) -> str:
+    """The hash of a file, empty if there is none."""
+    return hashlib.sha256(file.read_bytes()).hexdigest() if file.is_file() else ""
+
+
+def examine(folder: Path, wanted: str) -> Finder:
+    """A finder for a build that fits the sources exactly; else Unfit."""
     try:
-        manifest = json.loads((folder / "manifest.json").read_text())
+        manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
         modules, beside, suffix = manifest["modules"], manifest["beside"], manifest["suffix"]
-        if manifest["form"] != wanted:
-            return f"There is no {wanted} build.", {}, ""
-    except (OSError, ValueError, KeyError):
-        return f"There is no {wanted} build.", {}, ""
-    if suffix not in importlib.machinery.EXTENSION_SUFFIXES:
-        return f"The {wanted} build is for another Python.", {}, ""
-    expected = {name.replace(".", "/") + ".py": digest for name, digest in modules.items()} | beside
-    for file, digest in sorted(expected.items()):
-        if digest_of(PACKAGE.parent / file) != digest:
-            return f"The {wanted} build is out of date: {file} has changed since.", {}, ""
-    for name in modules:
-        if not (folder / (name.replace(".", "/") + suffix)).is_file():
-            return f"The {wanted} build is not whole: {name} is missing.", {}, ""
-    return "", modules, suffix
-
-
-def digest_of(file: Path) -> str:
-    try:
-        return hashlib.sha256(file.read_bytes()).hexdigest()
-    except OSError:
-        return ""
+        made = manifest["form"]
+    except (OSError, ValueError, KeyError, TypeError):
+        raise Unfit(f"The manifest of the {wanted} build cannot be read.") from None
+    if made != wanted:
+        raise Unfit(f"There is no {wanted} build, only a {made} one.")
+    if suffix not in EXTENSION_SUFFIXES:
+        raise Unfit(f"The {wanted} build is for another Python.")
+    expected = {name.replace(".", "/") + ".py": known for name, known in modules.items()} | beside
+    for file, known in sorted(expected.items()):
+        if digest(PACKAGE.parent / file) != known:
+            raise Unfit(f"The {wanted} build is out of date: {file} has changed since.")
+    finder = Finder(folder, suffix, frozenset(modules))
+    for name in sorted(modules):
+        if not finder.place(name).is_file():
+            raise Unfit(f"The {wanted} build is not whole: {name} is missing.")
+    return finder
 
 
 def choose() -> None:
     """Decide the form and let imports follow it; once, before any other module of the package."""
-    wanted = demanded()
-    if wanted == "pure":
+    asked = demanded()
+    if asked == "pure":
         return
-    sentence = ""
-    for folder in folders(wanted or "compiled"):
-        found, modules, suffix = fault(folder, wanted or "compiled")
-        if not found:
-            sys.meta_path.insert(0, Finder(folder, suffix, frozenset(modules)))
-            Choice.form = wanted or "compiled"
+    wanted = asked or "compiled"
+    reasons = []
+    for folder in builds(wanted):
+        try:
+            sys.meta_path.insert(0, examine(folder, wanted))
+        except Unfit as reason:
+            reasons.append(str(reason))
+        else:
+            Chosen.form = wanted
             return
-        sentence = sentence or found
-    if wanted is not None:
-        raise ImportError(f"{sentence} Run `python tools/build.py {wanted}`, or leave NINEREALMS_FORM unset.")
-    Choice.note = sentence
+    Chosen.note = reasons[0] if reasons else f"There is no {wanted} build."
+    if asked is not None:
+        raise ImportError(f"{Chosen.note} Run `python tools/build.py {wanted}`, or leave NINEREALMS_FORM unset.")
 
 
 choose()

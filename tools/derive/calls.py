@@ -79,7 +79,7 @@ class Calls(Expressions):
             raise self.refuse(node, f"{name} takes {len(signature.parameters)} arguments, not {len(node.args)}")
         for arg, (parameter, wanted) in zip(node.args, signature.parameters, strict=True):
             if wanted.sort != "array":
-                self.plain(arg)
+                self.meant(arg, self.plain(arg), wanted)
                 continue
             given = self.visit(arg)
             if given.sort != "array" or given.c != wanted.c:

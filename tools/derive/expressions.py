@@ -48,6 +48,7 @@ class Expressions:
         self.source = module.source
         self.cls = cls
         self.node = node
+        self.result = OBJECT
         self.locals: dict[str, Kind] = {}
         self.bound: set[str] = set()
         self.renamed: dict[str, str] = {}
@@ -142,6 +143,11 @@ class Expressions:
         if kind.sort == "array":
             raise self.refuse(node, f"{self.source.text(node)} is a C array here: {SHARED}")
         return kind
+
+    def meant(self, node: ast.expr, kind: Kind, wanted: Kind) -> None:
+        """Refuse a truth where a number is kept: Python would keep True, C keeps 1, and their dumps differ."""
+        if kind == BOOL and wanted.sort == "number" and wanted != BOOL:
+            raise self.refuse(node, f"a truth where a number is meant; write `1 if {self.source.text(node)} else 0`")
 
     def parts(self, node: ast.AST) -> Kind:
         """All expressions inside a node."""

@@ -17,6 +17,7 @@ BITS = {"nr_i8": 7, "nr_i16": 15, "nr_i32": 31}
 def read(source: Source, values: dict[str, object]) -> Module:
     """The names a module makes at its top level; nothing is typed yet."""
     module = Module(source.name, source, values)
+    source.insert(source.end(future_import(source)), "; cimport cython")
     for index, node in enumerate(source.tree.body):
         match node:
             case ast.Import() | ast.ImportFrom():
@@ -42,6 +43,14 @@ def read(source: Source, values: dict[str, object]) -> Module:
                 sentence = "a compiled module holds imports, single assignments, classes and functions, nothing else"
                 raise source.refuse(node, sentence)
     return module
+
+
+def future_import(source: Source) -> ast.stmt:
+    """`from __future__ import annotations`, which every compiled module has."""
+    for node in source.tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module == "__future__":
+            return node
+    raise source.refuse(source.tree, "a compiled module begins with `from __future__ import annotations`")
 
 
 def once(module: Module, name: str, node: ast.stmt) -> None:

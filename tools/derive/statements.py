@@ -40,11 +40,12 @@ class Statements(Stores):
             if name in self.bound and (name in self.module.assigned or name in self.module.imports):
                 raise self.refuse(inner, f"the local {name} hides {name} of the module; give it another name")
         self.locals = dict(signature.parameters)
+        self.result = signature.result
         first = [arg.arg for arg in self.node.args.args[:1]]
         names = {ast.unparse(decorator) for decorator in self.node.decorator_list}
         if self.cls is not None and first and not names & {"staticmethod", "classmethod"}:
             self.locals[first[0]] = self.cls.kind
-        self.block(self.node.body, top=True)
+        self.block(self.node.body)
 
     def _collect(self, node: ast.AST) -> None:
         """The names a function makes its own."""
@@ -60,7 +61,7 @@ class Statements(Stores):
 
     # --- blocks -----------------------------------------------------------------------------------
 
-    def block(self, body: list[ast.stmt], *, top: bool = False) -> None:
+    def block(self, body: list[ast.stmt]) -> None:
         """Statements in their order; what is asserted holds to the end of the block."""
         kept, names = dict(self.locals), dict(self.renamed)
         for node in body:
@@ -70,7 +71,7 @@ class Statements(Stores):
                 ):
                     self._narrow(node, name, of)
                 case _:
-                    self._statement(node, top=top)
+                    self._statement(node)
         for narrowed in set(self.renamed) - set(names):
             self.locals[narrowed] = kept[narrowed]
         self.renamed = names
@@ -95,7 +96,7 @@ class Statements(Stores):
         self.renamed[name.id] = new
         self.locals[name.id] = kind
 
-    def _statement(self, node: ast.stmt, *, top: bool) -> None:
+    def _statement(self, node: ast.stmt) -> None:
         match node:
             case ast.Pass() | ast.Break() | ast.Continue():
                 pass
@@ -112,7 +113,7 @@ class Statements(Stores):
             case ast.AugAssign():
                 self.augment(node)
             case ast.AnnAssign():
-                self.declare(node, top=top)
+                self.declare(node)
             case ast.Delete(targets=targets):
                 self.delete(node, targets)
             case _:
@@ -122,7 +123,7 @@ class Statements(Stores):
         if self.node.name == "__init__" and self.cls is not None:
             raise self.refuse(node, "a return in __init__")
         if value is not None:
-            self.plain_root(value)
+            self.meant(value, self.plain_root(value), self.result)
 
     def _compound(self, node: ast.stmt) -> None:
         """Statements with blocks of their own."""

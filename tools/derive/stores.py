@@ -10,7 +10,7 @@ import ast
 
 from derive.annotations import resolve
 from derive.calls import Calls
-from derive.model import ALIASES, OBJECT, SMALL, Kind
+from derive.model import ALIASES, DOUBLE, INT, OBJECT, SMALL, U64, Kind
 
 OPERATORS: dict[type[ast.operator], str] = {
     ast.Add: "+",
@@ -55,6 +55,8 @@ class Stores(Calls):
         """`row = s.units` names the array itself, as in Python."""
         match node.targets:
             case [ast.Name(id=name)]:
+                if isinstance(node.value, ast.Name) and kind.size is not None and not kind.fixed:
+                    raise self.refuse(node, f"a second name for the scratch array {node.value.id}")
                 before = self.locals.get(name, Kind("array", kind.c))
                 if (before.sort, before.c, before.size) != ("array", kind.c, None):
                     raise self.refuse(node, f"{name} is now an array and now something else")
@@ -82,6 +84,7 @@ class Stores(Calls):
                 self.plain(target)
                 into = self.peek(base)
                 if into.sort == "array":
+                    self.meant(target if value is None else value, kind, INT)
                     self._fit(value, into.c)
             case _:
                 self.bind(target, OBJECT)
@@ -93,6 +96,7 @@ class Stores(Calls):
         if found.sort == "array" and kind.sort != "object":
             raise self.refuse(target, f"{attribute} is a C array; store into its entries")
         if found.sort == "number":
+            self.meant(target if value is None else value, kind, found)
             self._fit(value, found.c)
 
     def _fit(self, value: ast.expr | None, c: str) -> None:
@@ -179,8 +183,8 @@ class Stores(Calls):
 
     # --- declarations -----------------------------------------------------------------------------
 
-    def declare(self, node: ast.AnnAssign, *, top: bool) -> None:
-        """`x: T = value`: a local is cast to its type, a field of `__init__` is in the overlay."""
+    def declare(self, node: ast.AnnAssign) -> None:
+        """`x: T = value`: a local gets its C type, a field of `__init__` has it in the overlay."""
         if isinstance(node.target, ast.Attribute):
             self._declare_field(node, node.target)
             return
@@ -190,20 +194,25 @@ class Stores(Calls):
         if node.value is None:
             if kind.sort == "array":
                 raise self.refuse(node, f"the list {name} must be made where it is declared")
-            self.source.replace(node, "pass")
+            self.source.replace(node, f"{name} = cython.declare({kind.c})" if self._is_declared(kind) else "pass")
+            self.locals[name] = kind
             return
         if kind.sort == "array":
-            self._declare_array(node, node.value, name, kind, top=top)
+            self._declare_array(node, node.value, name, kind)
             return
         given = self.plain_root(node.value)
         self.source.span(self.source.end(node.target), self.source.end(node.annotation), "")
         self.bind(node.target, kind)
-        if kind.sort == "class" and given != kind:
-            self.source.wrap(node.value, f"<{kind.c}?>(", ")")
-        elif kind.sort == "number" and given.c != kind.c and (given.sort != "number" or kind.c not in {"int", "bint"}):
+        if self._is_declared(kind):
+            self.source.wrap(node.value, f"cython.declare({kind.c}, ", ")")
+        elif kind.sort == "number" and given.sort != "number":
             self.source.wrap(node.value, f"<{kind.c}>(", ")")
 
-    def _declare_array(self, node: ast.AnnAssign, value: ast.expr, name: str, kind: Kind, *, top: bool) -> None:
+    def _is_declared(self, kind: Kind) -> bool:
+        """Whether a local of a type needs a declaration in C; ints are inferred, as wide as their values."""
+        return kind.sort == "class" or kind in {U64, DOUBLE}
+
+    def _declare_array(self, node: ast.AnnAssign, value: ast.expr, name: str, kind: Kind) -> None:
         """A scratch array on the stack, or another name for an array."""
         begin = self.source.start(node)
         filler = self._filler(value)
@@ -215,15 +224,11 @@ class Stores(Calls):
             self.source.span(begin, self.source.start(value), f"{name} = <{kind.c}*>")
             self.locals[name] = Kind("array", kind.c)
             return
-        if not top:
-            raise self.refuse(
-                node, f"the array {name} is made inside a block; make it at the top level of the function"
-            )
         size = self.known_number(filler[1]) if filler is not None else len(value.elts)  # type: ignore[attr-defined]
         if not size or size < 1:
             raise self.refuse(node, f"the size of {name} is not a constant above 0")
         self.locals[name] = Kind("array", kind.c, size)
-        made = f"cdef {kind.c} {name}[{size}]; "
+        made = f"{name} = cython.declare({kind.c}[{size}]); "
         if filler is not None:
             self._fill(begin, f"{made}nr_fill_{kind.c}({name}, {size}, ", filler[0], value, kind.c)
             return
@@ -242,6 +247,7 @@ class Stores(Calls):
         given = self.plain_root(node.value)
         self.source.span(self.source.end(target), self.source.end(node.annotation), "")
         if own.sort == "number" and given.sort == "number":
+            self.meant(node.value, given, own)
             self._fit(node.value, own.c)
 
     def delete(self, node: ast.Delete, targets: list[ast.expr]) -> None:

@@ -11,7 +11,8 @@ class Rules:
     """What a game is to the kernel and to search: stateless, extended by each game."""
 
     def __init__(self) -> None:
-        self.rollout: int = 8
+        self.rollout: int = 0
+        self.exploration: float = 0.15
 
     def fresh(self) -> State:
         """A state with nothing in it yet."""

@@ -17,8 +17,9 @@ NODES = 40000
 PATH = 400
 SEATS = 8
 TEAM_PLACE = 7
-EXPLORATION = 0.7
 NONE = -1
+FINISH_STEPS = 12
+FINISH_BUDGET = 40
 
 
 class Search:
@@ -65,8 +66,21 @@ class Search:
             engine.run(self.rules, s)
             if fresh != NONE:
                 break
+        if s.top >= 0:
+            self.finish_action(s, rng)
         engine.play_random(self.rules, s, rng, self.rollout)
         return self.note(s, length)
+
+    def finish_action(self, s: State, rng: Rng) -> int:
+        """Let the asked seat bring its action to an end as well as a short look tells."""
+        seat = s.seat
+        done = 0
+        while s.top >= 0 and (done == 0 or not self.rules.is_action_over(s, seat)) and done < FINISH_STEPS:
+            self.budget = FINISH_BUDGET
+            s.answer = self.promising_answer(s, seat, rng)
+            engine.run(self.rules, s)
+            done += 1
+        return done
 
     def find(self, node: int, action: int) -> int:
         """The child of a node for an answer, or 0."""
@@ -95,7 +109,7 @@ class Search:
             child = self.find(node, s.options[i])
             if child != 0:
                 mean = self.total[child] / self.visits[child]
-                bound = mean + EXPLORATION * sqrt(log(self.offered[child] + 1.0) / self.visits[child])
+                bound = mean + self.rules.exploration * sqrt(log(self.offered[child] + 1.0) / self.visits[child])
                 if bound > best_bound:
                     best, best_bound = child, bound
         return best
@@ -161,14 +175,27 @@ class Search:
             return self.rules.value(s, seat)
         if self.rules.is_action_over(s, seat) or self.budget <= 0:
             return self.rules.judge(s, seat)
-        self.budget -= s.count
         best = -1.0
+        self.budget -= s.count
         for i in range(s.count):
-            twin = s.copy()
-            twin.rng.seed(rng.bits(DICE))
-            twin.answer = s.options[i]
-            engine.run(self.rules, twin)
-            worth = self.follow(twin, seat, rng)
+            worth = self.try_out(s, s.options[i], seat, rng)
             if worth > best:
                 best = worth
         return best
+
+    def promising_answer(self, s: State, seat: int, rng: Rng) -> int:
+        """The option after which the seat can make the best of its action."""
+        best, chosen = -1.0, s.options[0]
+        for i in range(s.count):
+            worth = self.try_out(s, s.options[i], seat, rng)
+            if worth > best:
+                best, chosen = worth, s.options[i]
+        return chosen
+
+    def try_out(self, s: State, action: int, seat: int, rng: Rng) -> float:
+        """What an answer is worth on a copy with chance of its own."""
+        twin = s.copy()
+        twin.rng.seed(rng.bits(DICE))
+        twin.answer = action
+        engine.run(self.rules, twin)
+        return self.follow(twin, seat, rng)

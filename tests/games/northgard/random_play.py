@@ -40,6 +40,7 @@ def started(seed: int, options: dict[str, Value]) -> NorthState:
 def each_step(seed: int, options: dict[str, Value] | None = None) -> Iterator[Step]:
     """A random game, answer by answer."""
     s, rng = started(seed, options or {}), Rng(seed)
+    s.reasons = {}
     for _ in range(LONGEST):
         if s.top < 0:
             return

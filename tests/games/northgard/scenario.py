@@ -83,7 +83,7 @@ class Scene:
         return self
 
     def after_turns(self, turns: int) -> Self:
-        """How many turns have been taken."""
+        """How many turns are over; the next one is running."""
         self._turns = turns
         return self
 
@@ -140,7 +140,7 @@ class Scene:
         assert min(reserve + supply) >= 0, "more components than there are in the box"
         s.units, s.reserve, s.built, s.supply = units, reserve, built, supply
         s.up = [sum(1 << content.card_ids.index(c) for c in self._up.get(seat, content.card_ids)) for seat in (0, 1)]
-        s.points, s.turns = self._points, self._turns
+        s.points, s.turns = self._points, self._turns + 1
 
 
 def area_of(s: NorthState, name: str) -> int:
@@ -268,6 +268,11 @@ class Duel(Scene):
     def asked(self) -> tuple[int, str] | None:
         """Who is asked what."""
         return None if self.question is None else (self.s.seat, self.question)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody is asked any more."""
+        return self.s.decision is None
 
     @property
     def options(self) -> set[Word]:

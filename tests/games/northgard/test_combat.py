@@ -179,7 +179,7 @@ def test_a_defender_without_a_face_up_card_has_no_bonus() -> None:
     """If the defender has no card left to pick, then he counts his units only."""
     t = battle(4, 2).cards_up(1).after_turns(199).combat_cards("move-2", None).play("move-1", "A1.e", 4, "A1.s")
     assert t.log("SCORE_COUNTED") == [(0, 5, 2)]
-    assert t.asked is None, "the last turn, so nobody is asked for a card he does not have"
+    assert t.is_over, "the last turn, so nobody is asked for a card he does not have"
 
 
 @pytest.mark.rule("NTG-090")

@@ -24,7 +24,7 @@ def one_trio(seat: int) -> Duel:
 def test_five_points_win(seat: int) -> None:
     """If a player has four points and gains one, then he has won, whatever the other has."""
     t = one_trio(seat).points(seat, 4).points(1 - seat, 4).play("renew")
-    assert t.asked is None
+    assert t.is_over
     assert t.worth[seat] == 1
     assert t.worth[1 - seat] == 0
     assert t.s.points[seat] == 5
@@ -54,7 +54,7 @@ def test_the_outcome_names_winner_scores_and_rule() -> None:
 def test_the_game_ends_in_the_middle_of_an_action() -> None:
     """If a Renew brings the fifth point, then nothing more happens, and nobody is asked anything."""
     t = one_trio(1).points(1, 4).cards_up(0, "move-1", "renew").play("renew")
-    assert t.asked is None
+    assert t.is_over
     assert t.log("WON_GAME") == [(1, 5)]
     assert t.log("RENEWED") == []
     with pytest.raises(GameOver):
@@ -74,7 +74,7 @@ def test_no_more_points_are_taken_than_the_game_needs() -> None:
     """If a gain would go beyond five, then the game has ended at five, and the nine tokens suffice."""
     t = one_trio(1).points(0, 4).points(1, 4).building("D3.n", "food-monopoly").building("D3.s", "lore-monopoly")
     t.play("renew")
-    assert t.asked is None
+    assert t.is_over
     assert t.s.points == [4, 5]
     assert t.worth == [0, 1]
 
@@ -83,10 +83,9 @@ def test_no_more_points_are_taken_than_the_game_needs() -> None:
 def test_nine_tokens_always_suffice() -> None:
     """If whole games are played, then the two players never hold more than nine points, nor one more than five."""
     for seed in range(60):
-        for step in each_step(seed):
-            pass
-        assert sum(step.after.points) <= 9
-        assert max(step.after.points) <= 5
+        points = [list(step.after.points) for step in each_step(seed)]
+        assert max(map(sum, points)) <= 9
+        assert max(map(max, points)) <= 5
 
 
 @pytest.mark.rule("NTG-008", "NTG-102")
@@ -113,11 +112,22 @@ def test_after_two_hundred_turns_the_game_is_over() -> None:
     t.play("recruit", "A1.n")
     assert t.asked == (1, "PLAY_CARD")
     t.play("recruit", "D3.n")
-    assert t.asked is None
+    assert t.is_over
     assert t.log("OUT_OF_TURNS") == [(200,)]
     outcome = GAME.outcome(t.s)
     assert outcome is not None
     assert (outcome.winners, outcome.scores, outcome.reason) == ([0], [1, 0], "NTG-120")
+
+
+@pytest.mark.rule("NTG-120")
+def test_a_whole_game_has_two_hundred_turns() -> None:
+    """If both players do nothing but renew from the first turn on, then they do it two hundred times."""
+    t = duel().opening()
+    t.choose(*["A1.n"] * 3, *["D3.n"] * 3)
+    for _ in range(200):
+        t.play("renew")
+    assert t.is_over
+    assert len(t.log("PLAYED")) == 200
 
 
 def last_turn() -> Duel:

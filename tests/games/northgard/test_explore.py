@@ -54,7 +54,7 @@ def test_the_second_seat_explores_from_its_own_land() -> None:
 
 @pytest.mark.rule("NTG-133")
 def test_only_the_side_of_a_territorys_own_area_counts() -> None:
-    """If another area of the tile has the touching side, then the tile beyond is not offered; nor is one at a corner."""
+    """If another area has the touching side, then the tile beyond is not offered; nor is one at a corner."""
     t = duel().lay({"A1": ("10", 0), "B1": ("12", 0)}).units(0, {"A1.e": 1, "A1.s": 1}).play("explore")
     assert t.options == {"C1", "A2"}
     assert t.closed("B2") == "NTG-133"
@@ -71,12 +71,15 @@ def test_exactly_one_tile_is_turned_over() -> None:
 
 
 @pytest.mark.rule("NTG-052", "NTG-018")
-@pytest.mark.parametrize(("turned", "sides"), [(0, "EW"), (1, "NS"), (2, "EW"), (3, "NS")])
-def test_a_tile_keeps_the_direction_it_was_turned_over_in(turned: int, sides: str) -> None:
-    """If a tile is turned over, then it lies as chance had it, and nobody is asked to turn it."""
+@pytest.mark.parametrize(
+    ("turned", "sides", "joined"), [(0, "EW", "B1.m"), (1, "NS", "B1.s"), (2, "EW", "B1.m"), (3, "NS", "B1.n")]
+)
+def test_a_tile_keeps_the_direction_it_was_turned_over_in(turned: int, sides: str, joined: str) -> None:
+    """If a tile is turned over, then it lies as chance had it, clockwise, and nobody is asked to turn it."""
     t = duel().lay({"A1": ("02", 0)}).units(0, {"A1.s": 3}).next_tile("12", turned).play("explore", "B1")
     assert face_up(t)["B1"] == ("12", turned)
     assert {a["letter"]: a["sides"] for a in view.see(t.s)["areas"] if a["square"] == 1}["m"] == sides
+    assert [t.name(area) for area in t.territory("A1.s")["areas"]] == ["A1.s", joined]
     assert t.asked == (1, "PLAY_CARD")
 
 
@@ -96,7 +99,7 @@ def test_tile_and_direction_are_left_to_chance() -> None:
 
 @pytest.mark.rule("NTG-053")
 def test_areas_meeting_across_a_tile_side_become_one_territory() -> None:
-    """If a new tile touches areas of its neighbours, then the areas on both sides of the tile side are one territory."""
+    """If a new tile touches its neighbours, then the areas on both sides of each tile side are one territory."""
     t = duel().lay(CROSSING).units(0, {"B1.s": 1}).next_tile("20").play("explore")
     joined = [{t.name(area) for area in t.territory(name)["areas"]} for name in ("B2.n", "B2.s")]
     assert joined == [{"B1.s", "A2.e", "B2.n"}, {"B2.s", "C2.m", "B3.n"}]

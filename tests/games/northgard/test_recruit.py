@@ -158,7 +158,7 @@ def test_on_a_base_held_by_the_enemy_recruiting_means_attacking() -> None:
 
 @pytest.mark.rule("NTG-036")
 def test_a_base_held_by_the_enemy_may_be_attacked_even_with_a_camp_elsewhere() -> None:
-    """If the enemy holds the whole base tile, then any of its territories may be chosen, besides those with own camps."""
+    """If the enemy holds the whole base tile, then any of its territories may be chosen, and any with own camps."""
     t = duel().lay({"A1": ("02", 0), "C1": ("10", 0)}).units(0, {"C1.e": 1}).units(1, {"A1.n": 1, "A1.s": 2})
     t.building("C1.e", "camp").play("recruit")
     assert t.options == {"A1.n", "A1.s", "C1.e"}

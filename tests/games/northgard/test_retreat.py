@@ -152,7 +152,7 @@ def test_a_fight_that_is_over_leaves_a_refuge() -> None:
 
 @pytest.mark.rule("NTG-128")
 def test_a_retreat_starts_no_combat_and_stays_on_revealed_land() -> None:
-    """If the fight touches face-down tiles, then only revealed neutral or own land is offered, and nobody fights again."""
+    """If the fight touches face-down tiles, then only revealed land is offered, and nobody fights again."""
     t = duel().lay({"A1": ("10", 0)}).units(0, {"A1.n": 4}).units(1, {"A1.e": 3}).combat_cards("build", "move-1")
     t.play("move-1", "A1.e", 4)
     assert t.options == {"A1.n", "A1.s"}

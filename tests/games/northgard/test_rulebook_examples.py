@@ -156,7 +156,7 @@ def test_ntx_08_win_in_the_opponents_turn() -> None:
     assert t.symbols(1) == (2, 2, 2)
     assert t.s.points == [0, 5]
     assert t.worth == [0, 1]
-    assert t.asked is None
+    assert t.is_over
     assert t.down(0) >= {"recruit", "build", "explore", "special", "move-1", "move-2"}
 
 

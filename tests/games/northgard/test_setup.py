@@ -188,7 +188,8 @@ def test_the_first_player_is_drawn(first: int) -> None:
     """If chance names a player, then he takes the first turn."""
     t = duel().turn_of(first)
     assert t.asked == (first, "PLAY_CARD")
-    assert t.s.turns == 0
+    assert t.s.turns == 1
+    assert duel().turn_of(first).opening().log("FIRST_PLAYER") == [(first,)]
 
 
 @pytest.mark.rule("NTG-017")
@@ -215,6 +216,7 @@ def test_the_first_player_places_all_his_units_first(first: int) -> None:
         seats.append(t.s.seat)
         t.choose("A1.n" if t.s.seat == 0 else "D3.n")
     assert seats == [first] * 3 + [1 - first] * 3
+    assert [seat for seat, _ in t.log("PLACED")] == seats
     assert t.asked == (first, "PLAY_CARD")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from ninerealms.games.northgard import codes, content, view
@@ -20,10 +22,11 @@ def plenty() -> Duel:
 def test_players_take_turns_of_one_card() -> None:
     """If a card has been activated, then it is the other's turn, and the turn counts as one."""
     t = duel()
-    for turn, (seat, base) in enumerate([(0, "A1.n"), (1, "D3.n"), (0, "A1.n"), (1, "D3.n")]):
-        assert t.asked == (seat, "PLAY_CARD")
+    answers = [("recruit", "A1.n"), ("recruit", "D3.n"), ("special", "recruit", "A1.n"), ("special", "recruit", "D3.n")]
+    for turn, answer in enumerate(answers, start=1):
+        assert t.asked == (1 - turn % 2, "PLAY_CARD")
         assert t.s.turns == turn
-        t.play("recruit" if turn < 2 else "special", *(() if turn < 2 else ("recruit",)), base)
+        t.play(*answer)
     assert t.asked == (0, "PLAY_CARD")
     assert len(t.log("PLAYED")) == 4
 
@@ -33,7 +36,7 @@ def test_nobody_plays_twice_in_a_row() -> None:
     """If whole games are played, then the seats of the activated cards alternate without exception."""
     for seed in range(20):
         seats = [told[0] for step in each_step(seed) for told in step.told(codes.PLAYED)]
-        assert all(one != other for one, other in zip(seats, seats[1:], strict=False))
+        assert all(one != other for one, other in pairwise(seats))
 
 
 @pytest.mark.rule("NTG-022")
@@ -94,7 +97,7 @@ def test_with_all_other_cards_down_only_renew_is_left() -> None:
     t = plenty().cards_up(0, "renew")
     assert t.asked == (1, "PLAY_CARD")
     assert t.log("PLAYED") == [(0, 6)]
-    assert t.s.turns == 1
+    assert t.s.turns == 2
 
 
 @pytest.mark.rule("NTG-026")
@@ -160,6 +163,6 @@ def test_a_card_with_several_steps_and_combats_is_one_turn() -> None:
     t.combat_cards("recruit", "recruit").combat_cards("build", "build")
     t.play("move-2", "A1.e", 2, "A1.n", "A1.s", 2, "A1.e")
     assert len(t.log("FOUGHT")) == 2
-    assert t.s.turns == 1
+    assert t.s.turns == 2
     assert t.asked == (1, "PLAY_CARD")
     assert len(t.log("PLAYED")) == 1

@@ -7,11 +7,7 @@ from pathlib import Path
 from typing import cast
 
 from ninerealms.games.northgard import census, content, names, setup, turn, view, words
-
-try:
-    from ninerealms.games.northgard import draw as drawing
-except ImportError:
-    pass
+from ninerealms.games.northgard import draw as drawing
 from ninerealms.games.northgard.rules import NorthRules
 from ninerealms.games.northgard.state import (
     AREAS,

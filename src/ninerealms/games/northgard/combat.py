@@ -103,9 +103,14 @@ def lose_units(s: NorthState, seat: int, where: int, count: int) -> int:
     """NTG-091, NTG-126: units go back to the reserve, at most those that are there."""
     if count > s.units[seat * AREAS + where]:
         count = s.units[seat * AREAS + where]
+    s.tell(LOST_UNITS, seat, where, count, 0)
+    return take_off(s, seat, where, count)
+
+
+def take_off(s: NorthState, seat: int, where: int, count: int) -> int:
+    """Units go from a territory to the reserve."""
     s.units[seat * AREAS + where] -= count
     s.reserve[seat] += count
-    s.tell(LOST_UNITS, seat, where, count, 0)
     return count
 
 
@@ -130,7 +135,7 @@ def combat(s: NorthState) -> int:
         offer_refuges(s, loser, where)
         if s.count == 0:
             s.tell(ELIMINATED, loser, where, board.units_in(s, loser, where), 0)
-            lose_units(s, loser, where, board.units_in(s, loser, where))
+            take_off(s, loser, where, board.units_in(s, loser, where))
             return DONE
         return s.ask(loser, RETREAT_TO, where, 1)
     loser = s.get(LOSER)

@@ -50,8 +50,8 @@ def style() -> str:
 
 
 def shapes() -> str:
-    """All symbols and fillings of the drawing, for the same page."""
-    return symbols(USED, FOLDER / "draw.svg") + DEFS
+    """All symbols of the drawing, for the same page."""
+    return symbols(USED, FOLDER / "draw.svg")
 
 
 def wavering(wide: float, high: float, inset: float, seed: str) -> str:
@@ -94,7 +94,8 @@ def homes() -> str:
     for seat, (x, y, out) in enumerate(((-1, 0, -1), (WIDTH + 1, HEIGHT, 1))):
         flag = f"M0-22H{24 * out}L{19 * out}-14 {24 * out}-6H0Z"
         mark = use(f"mark-{seat}", 5 if out > 0 else -15, -19, 10)
-        flags.append(f'<g class="home seat-{seat}"{at(x, y)}><path d="{flag}"/>{mark}<path class="pole" d="M0 5V-23"/></g>')
+        pole = '<path class="pole" d="M0 5V-23"/>'
+        flags.append(f'<g class="home seat-{seat}"{at(x, y)}><path d="{flag}"/>{mark}{pole}</g>')
     return "".join(flags)
 
 
@@ -149,13 +150,16 @@ def draw(
     shape: str = "wide",
     alone: bool = True,
 ) -> str:
-    """The whole table. `sentences` say what each option does, `closed` why other things are none, `last` holds the
-    events to point at. Without `alone` it leaves out style and symbols, which a page has once for all drawings.
+    """Draw the whole table.
+
+    `sentences` say what each option does, `closed` why other things are none, `last` holds the events to point at.
+    Without `alone` it leaves out style and symbols, which a page has once for all drawings.
     """
     names = names_in(words)
     scene = scene_of(view, names, sentences or {}, closed or {}, last)
     body = "".join(
         (
+            '<rect class="hall" rx="16"/>',
             seats.seat_panel(scene, 1 - scene.bottom),
             board(scene),
             seats.supply(scene),
@@ -173,6 +177,6 @@ def draw(
         BOXES,
         shape,
         style() if alone else "",
-        (shapes() if alone else "") + scene.land.defs,
+        (shapes() if alone else "") + DEFS + scene.land.defs,
         body,
     )

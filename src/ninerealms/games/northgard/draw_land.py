@@ -5,32 +5,43 @@ All this changes only when a tile is turned over, so it is kept for the boards s
 
 from __future__ import annotations
 
+import math
 import zlib
 from collections import defaultdict
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from random import Random
 from typing import NamedTuple
 
 from ninerealms.games.northgard import content
-from ninerealms.games.northgard.draw_slots import Slots, flora, slots
+from ninerealms.games.northgard.draw_slots import Slots, flora, is_inside, outline, slots
 from ninerealms.games.northgard.draw_tile import SIZE, Line, Point, along, curve, length, moved, plan
 from ninerealms.games.northgard.state import PER_TILE
 from ninerealms.kit.look.svg import at, num, use, words
 
 WIDTH, HEIGHT = content.COLUMNS * SIZE, content.ROWS * SIZE
 GROUNDS = 4
-TOLL, STEP = 0.32, 0.64  # how far along a ridge its toll stands, and where a way leads across
+TOLL_SIGN = '<path d="M-9-6 0-11 9-6V6L0 11-9 6Z"/><text y="5.5">2</text>'
+TOLL = 0.32  # how far along a ridge its toll stands
+WAYS = (0.22, 0.36, 0.5, 0.64, 0.78)  # where on a border a way may lead across
+NUMBER = 32.0  # how far beyond the border the number of a way stands
 
 Board = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]  # (tile, turned) by square, (area, territory)
 
 
 class Crossing(NamedTuple):
-    """A border as a way from one territory into another: a point on it, the direction across, its length."""
+    """A way from one territory into another: a point on their border, and the direction across."""
 
     point: Point
     across: Point
+
+
+class Stretch(NamedTuple):
+    """A border of two territories, clockwise round the first, and the ground behind it."""
+
     hard: bool
-    far: float
+    line: Line
+    beyond: Line
 
 
 class Land(NamedTuple):
@@ -44,7 +55,8 @@ class Land(NamedTuple):
     grounds: dict[int, int]
     slots: dict[int, Slots]
     camps: dict[int, Point]
-    ways: dict[tuple[int, int], Crossing]
+    ways: dict[tuple[int, int], list[Stretch]]
+    things: dict[int, list[Point]]
 
 
 def origin(square: int) -> tuple[int, int]:
@@ -90,41 +102,64 @@ def outlines(board: Board) -> dict[int, str]:
     return {territory: trace(found) for territory, found in edges.items()}
 
 
-def ways(board: Board) -> dict[tuple[int, int], Crossing]:
-    """For each two bordering territories the best place to cross: a path before a ridge, a long border before a short."""
+def stretches(board: Board) -> dict[tuple[int, int], list[Stretch]]:
+    """The borders between each two territories."""
     squares, areas = board
     land = dict(areas)
-    found: dict[tuple[int, int], Crossing] = {}
+    found: dict[tuple[int, int], list[Stretch]] = defaultdict(list)
     for area, territory in areas:
         square, k = divmod(area, PER_TILE)
-        ground = plan(*squares[square])
+        ground, corner = plan(*squares[square]), origin(square)
         for edge in ground.outlines[k]:
             if edge.border < 0:
                 continue
             border = ground.borders[edge.border]
-            target = land[square * PER_TILE + (border.other if border.one == k else border.one)]
-            far = length(edge.line)
-            known = found.get((territory, target))
-            if target == territory or (known and (known.hard, -known.far) <= (border.hard, -far)):
-                continue
-            forth = edge.line[0] == border.line[0]
-            (x, y), (dx, dy) = along(edge.line, far * ((STEP if forth else 1 - STEP) if border.hard else 0.5))
-            ox, oy = origin(square)
-            found[territory, target] = Crossing((x + ox, y + oy), (dy, -dx), border.hard, far)
+            other = border.other if border.one == k else border.one
+            target = land[square * PER_TILE + other]
+            if target != territory:
+                beyond = moved(outline(*squares[square], other), *corner)
+                found[territory, target].append(Stretch(border.hard, moved(edge.line, *corner), beyond))
     return found
 
 
-def colours(territories: list[int], crossings: dict[tuple[int, int], Crossing]) -> dict[int, int]:
+def crossing(borders: list[Stretch], things: list[Point]) -> Crossing:
+    """The best place to cross: by a path if there is one, and where the number of the way hides nothing."""
+    is_hard = all(border.hard for border in borders)
+    best, found = -1e9, Crossing((0, 0), (0, 0))
+    for hard, line, beyond in borders:
+        far = length(line)
+        for part in WAYS if hard == is_hard else ():
+            (x, y), (dx, dy) = along(line, far * part)
+            spot = (x + dy * NUMBER, y - dx * NUMBER)
+            free = min([34.0, *(math.dist(spot, thing) for thing in things)]) - abs(part - 0.5) * 24
+            if not is_inside(spot, beyond):
+                free -= 30
+            if hard and math.dist((x, y), toll(line)) < 24:
+                free -= 12
+            if free > best:
+                best, found = free, Crossing((x, y), (dy, -dx))
+    return found
+
+
+def obstacles(board: Board, places: dict[int, Slots], camps: dict[int, Point]) -> dict[int, list[Point]]:
+    """What the number of a way should not hide, by territory."""
+    found = {territory: [camp, (camp[0] - 18, camp[1]), (camp[0] + 18, camp[1])] for territory, camp in camps.items()}
+    for area, territory in board[1]:
+        found[territory] += [places[area].space, places[area].coin]
+    return found
+
+
+def colours(territories: list[int], pairs: Iterable[tuple[int, int]]) -> dict[int, int]:
     """A ground for each territory, unlike its neighbours' where that can be."""
     found: dict[int, int] = {}
     for territory in territories:
-        taken = [found[other] for one, other in crossings if one == territory and other in found]
+        taken = [found[other] for one, other in pairs if one == territory and other in found]
         wish = [(territory * 7 + i) % GROUNDS for i in range(GROUNDS)]
         found[territory] = min(wish, key=taken.count)
     return found
 
 
-def ridge(line: Line, name: str, toll: bool) -> str:
+def ridge(line: Line, name: str, has_toll: bool) -> str:
     """A difficult border: scree and peaks, and what it costs to cross."""
     dice = Random(name)
     far, total, peaks = 5.0, length(line), []
@@ -134,11 +169,16 @@ def ridge(line: Line, name: str, toll: bool) -> str:
         peaks.append((y, use("d-peak", x - wide / 2, y - wide * 0.78, wide, wide * 1.1)))
         far += 8 + 5 * dice.random()
     sign = ""
-    if toll:
-        (x, y), _ = along(line, total * TOLL)
-        sign = f'<g class="toll"{at(x, y)}><path d="M-9-6 0-11 9-6V6L0 11-9 6Z"/><text y="5.5">2</text></g>'
+    if has_toll:
+        sign = f'<g class="toll"{at(*toll(line))}>{TOLL_SIGN}</g>'
     start = f"M{num(line[0][0])} {num(line[0][1])}"
     return f'<path class="scree" d="{start}{curve(line)}"/>{"".join(peak for _, peak in sorted(peaks))}{sign}'
+
+
+def toll(line: Line) -> Point:
+    """Where the toll of a ridge stands: a third of the way from its western end."""
+    first = line if line[0] <= line[-1] else line[::-1]
+    return along(first, length(first) * TOLL)[0]
 
 
 @lru_cache(maxsize=2048)
@@ -157,7 +197,8 @@ def borders(board: Board) -> str:
     """All borders, ridges last, for their peaks stand above the paths."""
     squares, areas = board
     land = dict(areas)
-    paths, ridges = [], []
+    paths: list[str] = []
+    ridges: list[str] = []
     for square, (tile, turned) in enumerate(squares):
         for i, border in enumerate(plan(tile, turned).borders if tile >= 0 else ()):
             inert = land[square * PER_TILE + border.one] == land[square * PER_TILE + border.other]
@@ -191,28 +232,26 @@ def absolute(board: Board) -> dict[int, Slots]:
 def survey(board: Board) -> Land:
     """The land of a board."""
     squares, areas = board
-    drawn = outlines(board)
-    crossings = ways(board)
-    # Named by what they are, so that two drawings on one page cannot take each other's outlines.
-    names = {territory: f"t{zlib.crc32(path.encode()):08x}" for territory, path in drawn.items()}
-    places = absolute(board)
-    camps = {}
+    drawn, places, camps = outlines(board), absolute(board), {}
     for territory in drawn:
         own = [area for area, land in areas if land == territory]
         camps[territory] = places[max(own, key=lambda area: (min(places[area].room, 8), -area))].units
-    plants = [
-        f"<g{at(*origin(square))}>{flora(tile, turned)}</g>" for square, (tile, turned) in enumerate(squares) if tile >= 0
-    ]
+    ways = stretches(board)
+    # Named by what they are, so that two drawings on one page cannot take each other's outlines.
+    names = {territory: f"t{zlib.crc32(path.encode()):08x}" for territory, path in drawn.items()}
+    clips = [f'<clipPath id="c{names[t]}"><path id="{names[t]}" d="{path}"/></clipPath>' for t, path in drawn.items()]
+    plants = [f"<g{at(*origin(i))}>{flora(*square)}</g>" for i, square in enumerate(squares) if square[0] >= 0]
     return Land(
-        defs="".join(f'<clipPath id="c{names[t]}"><path id="{names[t]}" d="{path}"/></clipPath>' for t, path in drawn.items()),
+        defs="".join(clips),
         plants="".join(plants),
         borders=borders(board),
         posts=posts(board),
         outlines=names,
-        grounds=colours(sorted(drawn), crossings),
+        grounds=colours(sorted(drawn), ways),
         slots=places,
         camps=camps,
-        ways=crossings,
+        ways=ways,
+        things=obstacles(board, places, camps),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.northgard import content
-from ninerealms.games.northgard.draw_land import HEIGHT, WIDTH, Crossing, fog, fog_bed, origin
+from ninerealms.games.northgard.draw_land import HEIGHT, NUMBER, WIDTH, Crossing, crossing, fog, fog_bed, origin
 from ninerealms.games.northgard.draw_scene import Scene, board_of
 from ninerealms.games.northgard.draw_tile import SIZE, Point
 from ninerealms.games.northgard.view import Area, Territory
@@ -18,8 +18,9 @@ ICONS = {
     "lore-monopoly": "i-stone",
 }
 RESOURCES = ("food", "wood", "lore")
-FIGURES = {1: (0,), 2: (-8, 8), 3: (-14, 0, 14)}
-SHAFT, HEAD, NUMBER = 15.0, 9.0, 34.0  # an arrow across a border: half its length, its head, how far on its number is
+FRONT = ((), (0,), (-8, 8), (-14, 0, 14))
+BEHIND = ((), (-7,), (-7, 7))
+SHAFT, HEAD = 15.0, 9.0  # an arrow across a border: half its length, its head
 PER_ROW, PITCH = 5, 40
 
 
@@ -54,7 +55,8 @@ def control(scene: Scene) -> str:
         if seat >= 0:
             found.append(
                 f'<g id="control-{territory["id"]}" class="ctl seat-{seat}" clip-path="url(#c{outline})">'
-                f'<use href="#{outline}" class="tint"/><use href="#{outline}" class="marks" fill="url(#ng-marks-{seat})"/>'
+                f'<use href="#{outline}" class="tint"/>'
+                f'<use href="#{outline}" class="marks" fill="url(#ng-marks-{seat})"/>'
                 f'<use href="#{outline}" class="band-in"/><use href="#{outline}" class="band"/></g>'
             )
     return "".join(found)
@@ -119,8 +121,8 @@ def place_items(scene: Scene, area: Area, name: str) -> str:
     found = []
     if area["building"] is not None:
         told = scene.names.of(name, scene.names.say(f"building-{area['building']}"))
-        kind = content.building_ids.index(area["building"])
-        mark = Mark(last=(kind, area["territory"]) in scene.last.buildings)
+        built = (content.building_ids.index(area["building"]), area["territory"])
+        mark = Mark(last=built in scene.last.buildings)
         body = f'<g class="grow">{plate(ICONS[area["building"]], 44, is_gold(area["building"]))}</g>'
         found.append(
             piece(f"building-{ident}", f"bld{quiet}", body, box(-24, -26, 48, 48, 9), told, mark, at(*slots.space))
@@ -135,8 +137,9 @@ def place_items(scene: Scene, area: Area, name: str) -> str:
         x, y = slots.coin[0] + 14 * i, slots.coin[1]
         told = title(scene.names.of(name, scene.names.say(f"count-{kind}", count=1)))
         found.append(
-            f'<g id="symbol-{ident}-{i}" class="coin{quiet}"{at(x, y)}><g class="grow"><circle class="shade" cy="2.5" r="17"/>'
-            f'<circle class="face" r="17"/>{use(f"i-{kind}", -13, -13, 26)}</g>{told}</g>'
+            f'<g id="symbol-{ident}-{i}" class="coin{quiet}"{at(x, y)}><g class="grow">'
+            f'<circle class="shade" cy="2.5" r="17"/><circle class="face" r="17"/>'
+            f"{use(f'i-{kind}', -13, -13, 26)}</g>{told}</g>"
         )
     return "".join(found)
 
@@ -145,8 +148,7 @@ def figures(count: int) -> str:
     """A company of up to five, the hindmost first."""
     front = min(count, 3)
     behind = min(count - front, 2)
-    rows = [(x - 7, -32) for x in FIGURES.get(behind, ())] if behind == 1 else [(x, -32) for x in FIGURES.get(behind, ())]
-    rows += [(x, -25 + i % 2) for i, x in enumerate(FIGURES[front])]
+    rows = [(x, -32) for x in BEHIND[behind]] + [(x, -25 + i % 2) for i, x in enumerate(FRONT[front])]
     return "".join(use("p-unit", x - 11, y, 22, 27) for x, y in rows)
 
 
@@ -158,8 +160,8 @@ def company(scene: Scene, territory: Territory, seat: int, spot: Point) -> str:
     mark = Mark(last=(seat, territory["id"]) in scene.last.units)
     body = (
         f'<ellipse class="shade" cy="22" rx="27" ry="7"/>{figures(count)}<g class="tag">'
-        f'<path d="M-24 2H24L21 13.5 24 25H-24L-21 13.5Z"/>{use(f"mark-{seat}", -18, 6, 15)}'
-        f'<text x="9" y="20.5">{count}</text></g>'
+        f'<path d="M-24 2H24L21 13.5 24 25H-24L-21 13.5Z"/>{use(f"mark-{seat}", -18 if count < 10 else -20, 6, 15)}'
+        f'<text x="{9 if count < 10 else 8.5}" y="20.5">{count}</text></g>'
     )
     return piece(
         f"units-{territory['id']}-{seat}",
@@ -218,11 +220,12 @@ def steps(scene: Scene) -> str:
         ident = territory["id"]
         if not is_quiet(scene, ident):
             continue
-        way = scene.land.ways.get((chosen_territory(scene), ident))
+        ways = scene.land.ways.get((chosen_territory(scene), ident))
         x, y = scene.land.camps[ident]
-        drawn, spot = "", (x, y) if sum(territory["units"]) == 0 else (x + 28, y - 24)
-        if way is not None:
-            drawn, spot = arrow(way)
+        spot = (x, y) if sum(territory["units"]) == 0 else (x, y + 40) if all(territory["units"]) else (x + 28, y - 24)
+        drawn = ""
+        if ways:
+            drawn, spot = arrow(crossing(ways, scene.land.things[ident]))
         number = scene.options.index(ident) + 1
         found.append(f'<g class="still">{drawn}<g{at(*spot)}>{step(number, 15)}</g></g>')
     return "".join(found)

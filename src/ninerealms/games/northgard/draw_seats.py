@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.northgard import codes, content
+from ninerealms.games.northgard.draw_land import TOLL_SIGN
 from ninerealms.games.northgard.draw_pieces import ICONS, RESOURCES, is_gold, number_chips
 from ninerealms.games.northgard.draw_scene import Scene
 from ninerealms.games.northgard.state import UNITS
@@ -32,8 +33,8 @@ SPOTS: dict[str, Spot] = {
     "supply": Spot((866, 112), (4, 456)),
     "key": Spot((10, 774), (6, 664)),
     "bottom": Spot((6, 790), (4, 512)),
-    "tray-top": Spot((432, 134), (194, 184), tall_scale=0.82),
-    "tray-bottom": Spot((432, 736), (194, 432), tall_scale=0.82),
+    "tray-top": Spot((432, 134), (195, 184), tall_scale=0.77),
+    "tray-bottom": Spot((432, 736), (195, 432), tall_scale=0.77),
     "count-top": Spot((432, 134), (194, 186)),
     "count-bottom": Spot((432, 736), (194, 428)),
     "banner": Spot((432, 436), (194, 306), tall_scale=0.82),
@@ -55,12 +56,12 @@ def place(name: str) -> str:
     return f"place at-{name}"
 
 
-def picture(card: str, is_second: bool) -> str:
+def picture(card: str) -> str:
     """The emblem of a card; Move 2 has two."""
     icons = CARD_ICONS[card]
     shift = 10 if len(icons) == 2 else 0
     drawn = [use(icon, -16 + shift * (2 * i - 1), -16, 32) for i, icon in enumerate(icons)]
-    return f'<g class="pic{" second" if is_second else ""}">{"".join(drawn)}</g>'
+    return f'<g class="pic">{"".join(drawn)}</g>'
 
 
 def bonus(card: str, value: int) -> str:
@@ -87,7 +88,7 @@ def card_drawn(scene: Scene, seat: int, card: int) -> str:
     name = names.say(f"card-{kind}")
     body = (
         f'<rect class="shade" y="2.5" rx="7"/><rect class="paper" rx="7"/><rect class="line" rx="5"/>'
-        f'{picture(kind, card > 0 and kind == table["cards"][card - 1])}{bonus(kind, table["bonuses"][card])}'
+        f"{picture(kind)}{bonus(kind, table['bonuses'][card])}"
         f"{label(name, CARD[0] / 2, 60, CARD[0] - 6, 13.5, 'carved mid in-wide')}"
         f"{label(name, CARD_TALL[0] / 2, 46, CARD_TALL[0] - 4, 11, 'mid in-tall')}"
     )
@@ -119,7 +120,7 @@ def stock(scene: Scene, seat: int, player: Player) -> str:
     figure = use("p-unit", 1, -12, 18, 22)
     found.append(
         f'<g class="{place("stock-3")} seat-{seat}">{told}<text class="far amt" x="-1" y="6">{player["reserve"]}</text>'
-        f'{figure}</g>'
+        f"{figure}</g>"
     )
     told = title(names.say("draw-income", rival=names.seat(1 - seat), count=player["income"]))
     found.append(
@@ -145,8 +146,8 @@ def seat_panel(scene: Scene, seat: int) -> str:
     return (
         f'<g id="seat-{seat}" class="seat seat-{seat} {where}{" now" if is_now else ""}">'
         f'<rect class="panel" rx="14"/><rect class="flag" rx="2.5"/>'
-        f'<g class="{place("who")}">{title(told)}{crest(seat, 29, 29, 17)}<text class="carved who" x="55" y="27">{who}</text>'
-        f'{crown}<text class="{"ember" if is_now else "muted"} doing" x="55" y="44">{doing}</text></g>'
+        f'<g class="{place("who")}">{title(told)}{crest(seat, 29, 29, 17)}{words(who, 55, 27, "carved who")}'
+        f"{crown}{words(doing, 55, 44, 'doing ' + ('ember' if is_now else 'muted'))}</g>"
         f'<g class="{place("goal")}">{points}{goal(player["points"], GOAL, 26, 23)}</g>'
         f"{stock(scene, seat, player)}{cards}</g>"
     )
@@ -156,10 +157,8 @@ def supply(scene: Scene) -> str:
     """The turn, and the buildings left."""
     table, names, marks = scene.table, scene.names, scene.marked("building")
     turn = str(table["turns"]) if table["turns"] else "–"
-    found = [
-        f'<rect class="panel store" rx="14"/><g class="{place("turn")}"><text class="muted mid" y="-12">'
-        f'{names.say("draw-turn")}</text><text class="mid turn" y="14">{turn}</text></g>'
-    ]
+    clock = words(names.say("draw-turn"), 0, -10, "muted mid over") + words(turn, 0, 13, "mid turn")
+    found = [f'<rect class="panel store" rx="14"/><g class="{place("turn")}">{clock}</g>']
     for i, (building, left) in enumerate(table["supply"].items()):
         name = names.say(f"building-{building}")
         told = names.say("supply-of", building=name, left=left, all=content.building_count[i])
@@ -168,9 +167,7 @@ def supply(scene: Scene) -> str:
             body = plate(ICONS[building], 44, is_gold(building)) + counted(left, 19, 17, 8.5)
         else:
             body = f'<g class="gone"><{box(-19, -20, 38, 38, 6)}/>{use(ICONS[building], -13, -14, 26)}</g>'
-        found.append(
-            piece(f"supply-{building}", place(f"supply-{i}"), body, box(-25, -27, 50, 50, 9), told, mark)
-        )
+        found.append(piece(f"supply-{building}", place(f"supply-{i}"), body, box(-25, -27, 50, 50, 9), told, mark))
     hidden = sum(square["tile"] is None for square in table["squares"])
     told = title(names.say("draw-hidden", count=hidden))
     figure = words(str(hidden), 0, 22, "mid amt")
@@ -215,13 +212,13 @@ def banner(scene: Scene) -> str:
         return ""
     scores = " : ".join(str(player["points"]) for player in scene.table["players"])
     sentence = scene.names.words.render(say_end(scene.table, scene.winners))
-    badges = "".join(crest(seat, (seat - 0.5) * 150, -22, 19) for seat in range(2))
-    laurel = "".join(use("i-glory", (seat - 0.5) * 150 - 32, -54, 64) for seat in scene.winners)
+    badges = "".join(crest(seat, (seat - 0.5) * 150, -16, 17) for seat in range(2))
+    laurel = "".join(use("i-glory", (seat - 0.5) * 150 - 29, -45, 58) for seat in scene.winners)
     return (
-        f'<g id="banner" class="sign {place("banner")}"><rect class="shade" x="-216" y="-66" width="432" height="140" rx="14"/>'
-        f'<rect class="board" x="-216" y="-70" width="432" height="140" rx="14"/>'
-        f'<path class="grain" d="M-206-40H206M-206 2H206M-206 40H206"/>{laurel}{badges}'
-        f'<text class="mid score" y="-10">{scores}</text>{label(sentence, 0, 48, 400, 16, "mid carved")}</g>'
+        f'<g id="banner" class="sign {place("banner")}"><{box(-196, -50, 392, 106, 12)} class="shade"/>'
+        f'<{box(-196, -54, 392, 106, 12)} class="board"/>'
+        f'<path class="grain" d="M-186-30H186M-186-2H186M-186 26H186"/>{laurel}{badges}'
+        f'<text class="mid score" y="-5">{scores}</text>{label(sentence, 0, 35, 370, 15.5, "mid carved")}</g>'
     )
 
 
@@ -230,7 +227,7 @@ def legend(scene: Scene) -> str:
     names = scene.names
     path = '<path class="groove" d="M2 0h38"/><path class="dots" d="M4 0h36"/>'
     ridge = f'<path class="scree" d="M6 3h30"/>{use("d-peak", 0, -10, 15, 17)}{use("d-peak", 27, -10, 15, 17)}'
-    ridge += '<g class="toll" transform="translate(21 0) scale(.86)"><path d="M-9-6 0-11 9-6V6L0 11-9 6Z"/><text y="5.5">2</text></g>'
+    ridge += f'<g class="toll" transform="translate(21 0) scale(.86)">{TOLL_SIGN}</g>'
     space = f'<g class="space" transform="translate(11 0) scale(.6)"><{box(-16, -16, 32, 32, 6)}/>'
     parts = [
         (path, 44, "draw-path"),

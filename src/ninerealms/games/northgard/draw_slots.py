@@ -14,8 +14,8 @@ from ninerealms.games.northgard import content
 from ninerealms.games.northgard.draw_tile import SIZE, Line, Point, half, plan
 from ninerealms.kit.look.svg import use
 
-GRID = 9
-CANDIDATES, BEGINNINGS = 70, 40
+GRID = 8
+CANDIDATES, BEGINNINGS = 60, 20
 BOXES = {"units": (26, 26), "space": (20, 20), "coin": (17, 17), "name": (20, 8)}  # half width, half height
 RIMS = {"units": 1, "space": 5, "coin": 6, "name": 4}  # how far each stays off the rim of the tile
 ENOUGH, APART = 10.0, 8.0  # more room than this is no better
@@ -83,15 +83,21 @@ def settle(kinds: list[str], ground: list[Point], near: list[tuple[float, float,
         apart = [(BOXES[other][0] + wide, BOXES[other][1] + high) for other in kinds[:i]]
         rated = [(worth(clearance(point, BOXES[kind], RIMS[kind], near), ENOUGH), point) for point in ground]
         rated.sort(key=lambda rating: -rating[0])
-        longer = []
+        longer: list[tuple[float, tuple[Point, ...]]] = []
+        floor = -1e9
         for value, placed in beginnings:
             for own, point in rated[:CANDIDATES]:
                 total = value + own
+                if total + APART * i <= floor:
+                    break
                 for (x, y), (apart_x, apart_y) in zip(placed, apart, strict=True):
                     total += worth(max(abs(point[0] - x) - apart_x, abs(point[1] - y) - apart_y), APART)
-                longer.append((total, (*placed, point)))
-        longer.sort(key=lambda beginning: -beginning[0])
-        beginnings = longer[:BEGINNINGS]
+                if total > floor:
+                    longer.append((total, (*placed, point)))
+            longer.sort(key=lambda beginning: -beginning[0])
+            del longer[BEGINNINGS:]
+            floor = longer[-1][0] if len(longer) == BEGINNINGS else floor
+        beginnings = longer
     return dict(zip(kinds, beginnings[0][1], strict=True))
 
 
@@ -101,7 +107,7 @@ def slots(tile: int, turned: int) -> tuple[Slots, ...]:
     found = []
     for k, area in enumerate(content.TILES[tile]["areas"]):
         ring, near = outline(tile, turned, k), marches(tile, turned, k)
-        grid = [(x + 5.0, y + 5.0) for x in range(0, SIZE, GRID) for y in range(0, SIZE, GRID)]
+        grid = [(x + 4.0, y + 4.0) for x in range(0, SIZE, GRID) for y in range(0, SIZE, GRID)]
         ground = [point for point in grid if is_inside(point, ring)]
         kinds = ["units", *(["space"] if area["small"] + area["carved"] else [])]
         kinds += [*(["coin"] if area["symbols"] else []), "name"]

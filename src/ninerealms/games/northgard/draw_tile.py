@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 from typing import NamedTuple
 
@@ -183,12 +183,12 @@ def moved(line: Line, x: float, y: float) -> Line:
 
 
 def length(line: Line) -> float:
-    return sum(math.dist(p, q) for p, q in zip(line, line[1:], strict=False))
+    return sum(math.dist(p, q) for p, q in pairwise(line))
 
 
 def along(line: Line, far: float) -> tuple[Point, Point]:
     """The point so far along a line, and the direction of the line there."""
-    for p, q in zip(line, line[1:], strict=False):
+    for p, q in pairwise(line):
         step = math.dist(p, q)
         if far <= step or q == line[-1]:
             t = min(1.0, far / step)

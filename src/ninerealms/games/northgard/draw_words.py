@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from ninerealms.games.northgard.view import Area, Table, Territory
-from ninerealms.games.northgard.words_naming import RESOURCES, place, say_land
+from ninerealms.games.northgard.words_naming import place, say_land
 from ninerealms.kernel.words import Say, Words
 
 Value = int | str
@@ -46,7 +46,7 @@ class Names:
 
     def land(self, areas: Sequence[Area]) -> str:
         """What a territory holds."""
-        asked = tuple((area["letter"], *(area[k] for k in RESOURCES), area["space"], area["building"]) for area in areas)  # type: ignore[literal-required]
+        asked = tuple((area["food"], area["wood"], area["lore"], area["space"], area["building"]) for area in areas)
         if asked not in self.said:
             self.said[asked] = self.words.render(say_land(areas))
         return self.said[asked]

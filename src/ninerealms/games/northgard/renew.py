@@ -50,10 +50,12 @@ def turn_up(s: NorthState, seat: int) -> int:
 
 
 def renew(s: NorthState) -> int:
-    """NTG-060, NTG-063, NTG-064, NTG-140: the opponent scores before the cards are turned; five points end the game."""
+    """NTG-060, NTG-063 to NTG-065, NTG-140, NTG-142: the opponent scores, the cards turn; five points end the game."""
     seat = s.actor()
     rival = 1 - seat
     gain = income(s, rival)
+    if gain > POINTS_TO_WIN - s.points[rival]:
+        gain = POINTS_TO_WIN - s.points[rival]
     s.points[rival] += gain
     s.tell(SCORED, rival, gain, count_trios(s, rival), s.points[rival])
     if s.points[rival] >= POINTS_TO_WIN:

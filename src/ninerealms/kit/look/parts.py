@@ -63,7 +63,7 @@ def states(mark: Mark) -> str:
 
 
 def button(mark: Mark) -> str:
-    """The attributes of a thing one may choose, and the reason's of one that is closed to a reader."""
+    """The attributes of a thing one may choose."""
     if mark.action is None:
         return ""
     return f' data-action="{mark.action}" role="button" tabindex="0"'
@@ -73,12 +73,14 @@ def telling(mark: Mark, name: str) -> str:
     """The title of a thing: the sentence of the choice; or its name, and why it is closed."""
     if mark.action is not None:
         return title(mark.sentence)
-    return title(f"{name} {mark.reason}" if mark.reason else name)
+    return title(f"{name}\n{mark.reason}" if mark.reason else name)
 
 
 def piece(ident: str, kind: str, body: str, outline: str, name: str, mark: Mark = PLAIN, where: str = "") -> str:
-    """A thing on the table with its title, and one ring or veil as its mark asks. `outline` is an element without
-    class and brackets, as `box` gives it; `where` is a transform attribute."""
+    """A thing on the table with its title, and one ring or veil as its mark asks.
+
+    `outline` is an element without class and brackets, as `box` gives it; `where` is a transform attribute.
+    """
     rim = ""
     if mark.action is not None:
         rim = f'<{outline} class="glow"/><{outline} class="ring"/>'
@@ -93,7 +95,8 @@ def crest(seat: int, x: float, y: float, radius: float) -> str:
     """The badge of a seat: colour and mark."""
     inner = radius * 0.52
     return (
-        f'<g class="crest seat-{seat}"{at(x, y)}><circle r="{num(radius)}"/><circle class="rim" r="{num(radius + 1.5)}"/>'
+        f'<g class="crest seat-{seat}"{at(x, y)}><circle r="{num(radius)}"/>'
+        f'<circle class="rim" r="{num(radius + 1.5)}"/>'
         f"{use(f'mark-{seat}', -inner, -inner, 2 * inner)}</g>"
     )
 
@@ -138,7 +141,7 @@ def plate(icon: str, width: float, gold: bool = False) -> str:
 
 
 def face(amounts: Sequence[tuple[int, str]], size: float = 32) -> str:
-    """A die face from the origin: up to four gains, figure then icon, under each other (four: two by two, no figures)."""
+    """A die face from the origin: gains under each other, figure then icon; four stand two by two, without figures."""
     unit = size / 32
     parts = [
         f'<{box(unit, unit, 30 * unit, 30 * unit, 6.5 * unit)} class="paper"/>',
@@ -164,7 +167,8 @@ def gauge(value: int, top: int, width: float, height: float, of: str) -> str:
     notches = "".join(f"M{num(i * step)} 0v{num(height)}" for i in range(1, top))
     filled = f'<rect class="fill" width="{num(min(value, top) * step)}" height="{num(height)}" rx="2"/>'
     return (
-        f'<g class="gauge of-{escape(of)}" role="meter" aria-valuenow="{value}" aria-valuemin="0" aria-valuemax="{top}">'
+        f'<g class="gauge of-{escape(of)}" role="meter" aria-valuemin="0" aria-valuenow="{value}"'
+        f' aria-valuemax="{top}">'
         f'<rect class="hollow" width="{num(width)}" height="{num(height)}" rx="2"/>{filled}'
         f'<path class="notch" d="{notches}"/></g>'
     )

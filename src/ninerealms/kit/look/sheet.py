@@ -39,8 +39,11 @@ def document(
     defs: str,
     body: str,
 ) -> str:
-    """The whole SVG. Without style and defs it is for a page that has both; `data-wide` and `data-tall` tell such a
-    page which view box belongs to which `data-shape`."""
+    """Put the whole SVG together.
+
+    Without style it is for a page that has it; `data-wide` and `data-tall` tell such a page which view box belongs to
+    which `data-shape`.
+    """
     if shape not in SHAPES:
         raise ValueError(f"A drawing is {' or '.join(SHAPES)}, not {shape!r}.")
     wide, tall = boxes
@@ -48,8 +51,8 @@ def document(
     carried = f"<style>{escape_style(style)}</style>" if style else ""
     held = f"<defs>{defs}</defs>" if defs else ""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="nr {name}" lang="{language}" xml:lang="{language}" role="group"'
-        f' data-shape="{shape}" data-wide="{wide.text()}" data-tall="{tall.text()}" viewBox="{shown.text()}"'
-        f' width="{num(shown.width)}" height="{num(shown.height)}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="nr {name}" role="group" lang="{language}"'
+        f' xml:lang="{language}" data-shape="{shape}" data-wide="{wide.text()}" data-tall="{tall.text()}"'
+        f' viewBox="{shown.text()}" width="{num(shown.width)}" height="{num(shown.height)}">'
         f"<title>{escape(heading)}</title><desc>{escape(summary)}</desc>{carried}{held}{body}</svg>\n"
     )

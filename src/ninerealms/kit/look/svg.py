@@ -76,11 +76,10 @@ def label(text: str, x: float, y: float, width: float, size: float, kind: str = 
     if measure(text, size) * SQUEEZE > width:
         lines = broken(text)
     top = y - (len(lines) - 1) * size * 0.5
+    named = f' class="{kind}"' if kind else ""
     found = []
     for i, line in enumerate(lines):
         tight = f' textLength="{num(width)}" lengthAdjust="spacingAndGlyphs"' if measure(line, size) > width else ""
-        named = f' class="{kind}"' if kind else ""
-        found.append(
-            f'<text x="{num(x)}" y="{num(top + i * size * 1.02)}" font-size="{num(size)}"{tight}{named}>{escape(line)}</text>'
-        )
+        where = f'x="{num(x)}" y="{num(top + i * size * 1.02)}" font-size="{num(size)}"'
+        found.append(f"<text {where}{tight}{named}>{escape(line)}</text>")
     return "".join(found)

@@ -361,3 +361,42 @@ end-turns-points = The turns are used up: { $seat } wins by { $margin ->
 end-turns-territories = The turns are used up and the points are even: { $seat } wins by territories, { $own } to { $other }.
 end-turns-units = The turns are used up, points and territories are even: { $seat } wins by units on the board, { $own } to { $other }.
 end-draw = The turns are used up and all is even: the game is a draw.
+
+## The drawing
+
+## The drawing
+
+draw-short = { $square } { $direction }
+draw-short-n = N
+draw-short-ne = NE
+draw-short-e = E
+draw-short-se = SE
+draw-short-s = S
+draw-short-sw = SW
+draw-short-w = W
+draw-short-nw = NW
+draw-short-m = mid
+draw-path = path: 1 move
+draw-ridge = ridge: 2 moves
+draw-space = free space
+draw-carved = free carved space
+draw-you = you
+draw-you-act = you, to act
+draw-you-wait = you wait
+draw-you-won = you win
+draw-act = to act
+draw-wait = waits
+draw-won = wins
+draw-turn = Turn
+draw-points = { $points } of { $goal } points
+draw-reserve = { $count } of { $all } units in reserve
+draw-income = { $count ->
+    [0] A Renew of { $rival } would bring no points
+    [one] A Renew of { $rival } would bring { $count } point
+   *[other] A Renew of { $rival } would bring { $count } points
+}
+draw-hidden = { $count ->
+    [one] { $count } tile face down
+   *[other] { $count } tiles face down
+}
+draw-closed = Closed: { $reason }

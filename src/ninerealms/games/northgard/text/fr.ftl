@@ -363,3 +363,42 @@ end-turns-points = Les tours sont épuisés : { $seat } gagne de { $margin ->
 end-turns-territories = Les tours sont épuisés et les points égaux : { $seat } gagne aux territoires, { $own } à { $other }.
 end-turns-units = Les tours sont épuisés, points et territoires sont égaux : { $seat } gagne aux unités sur le plateau, { $own } à { $other }.
 end-draw = Les tours sont épuisés et tout est égal : match nul.
+
+## The drawing
+
+## Le dessin
+
+draw-short = { $square } { $direction }
+draw-short-n = N
+draw-short-ne = NE
+draw-short-e = E
+draw-short-se = SE
+draw-short-s = S
+draw-short-sw = SO
+draw-short-w = O
+draw-short-nw = NO
+draw-short-m = C
+draw-path = chemin : 1 déplacement
+draw-ridge = crête : 2 déplacements
+draw-space = case libre
+draw-carved = case sculptée libre
+draw-you = vous
+draw-you-act = à vous de jouer
+draw-you-wait = vous attendez
+draw-you-won = vous gagnez
+draw-act = doit jouer
+draw-wait = attend
+draw-won = gagne
+draw-turn = Tour
+draw-points = { $points } sur { $goal } points
+draw-reserve = { $count } sur { $all } unités en réserve
+draw-income = { $count ->
+    [0] Si { $rival } joue Renouveler, aucun point gagné
+    [one] Si { $rival } joue Renouveler, { $count } point gagné
+   *[other] Si { $rival } joue Renouveler, { $count } points gagnés
+}
+draw-hidden = { $count ->
+    [one] { $count } tuile face cachée
+   *[other] { $count } tuiles face cachée
+}
+draw-closed = Impossible : { $reason }

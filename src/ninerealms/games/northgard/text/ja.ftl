@@ -253,3 +253,38 @@ end-turns-points = 手番が尽きました。{ $seat }の勝ちです。{ $poin
 end-turns-territories = 手番が尽き、得点は同じです。領土{ $own }対{ $other }で{ $seat }の勝ちです。
 end-turns-units = 手番が尽き、得点も領土も同じです。盤上のユニット{ $own }体対{ $other }体で{ $seat }の勝ちです。
 end-draw = 手番が尽き、すべて同じです。引き分けです。
+
+## The drawing
+
+## 図
+
+draw-short = { $square }{ $direction }
+draw-short-n = 北
+draw-short-ne = 北東
+draw-short-e = 東
+draw-short-se = 南東
+draw-short-s = 南
+draw-short-sw = 南西
+draw-short-w = 西
+draw-short-nw = 北西
+draw-short-m = 中
+draw-path = 道：移動1回
+draw-ridge = 険しい尾根：移動2回
+draw-space = 空きスペース
+draw-carved = 空きの刻石スペース
+draw-you = あなた
+draw-you-act = あなたの手番
+draw-you-wait = あなた（待機中）
+draw-you-won = あなたの勝ち
+draw-act = 手番
+draw-wait = 待機中
+draw-won = 勝ち
+draw-turn = ターン
+draw-points = { $goal }点中{ $points }点
+draw-reserve = 予備：{ $all }体中{ $count }体
+draw-income = { $count ->
+    [0] { $rival }が刷新しても得点なし
+   *[other] { $rival }が刷新すると{ $count }点
+}
+draw-hidden = 裏向きのタイル{ $count }枚
+draw-closed = 不可：{ $reason }

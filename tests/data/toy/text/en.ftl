@@ -1,0 +1,16 @@
+card = { $colour } { $strength }
+colour-0 = red
+colour-1 = green
+colour-2 = blue
+ask-lay = { $seat }, lay a card face down.
+option-lay = Lay { $card }
+log-drew = { $seat } draws { $card }.
+log-laid = { $seat } lays a card face down.
+log-showed = { $seat } shows { $card }.
+log-won = { $seat } wins the round and has { $points }.
+why-gone = This card has been played.
+why-not-yours = This card is not in your hand.
+table-seat = { $seat }: points { $points }, in hand { $held }, face down { $laid }
+table-hand = In your hand: { $card }
+table-laid = Laid by you: { $card }
+table-played = Played: { $card }

@@ -1,0 +1,16 @@
+card = { $colour } { $strength }
+colour-0 = rouge
+colour-1 = vert
+colour-2 = bleu
+ask-lay = { $seat }, posez une carte face cachée.
+option-lay = Poser { $card }
+log-drew = { $seat } pioche { $card }.
+log-laid = { $seat } pose une carte face cachée.
+log-showed = { $seat } montre { $card }.
+log-won = { $seat } gagne la manche et en a { $points }.
+why-gone = Cette carte a été jouée.
+why-not-yours = Cette carte n’est pas dans votre main.
+table-seat = { $seat } : points { $points }, en main { $held }, face cachée { $laid }
+table-hand = Dans votre main : { $card }
+table-laid = Posée par vous : { $card }
+table-played = Jouée : { $card }

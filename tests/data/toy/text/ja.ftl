@@ -1,0 +1,16 @@
+card = { $colour }の{ $strength }
+colour-0 = 赤
+colour-1 = 緑
+colour-2 = 青
+ask-lay = { $seat }、カードを1枚裏向きに置いてください。
+option-lay = { $card }を置く
+log-drew = { $seat }が{ $card }を引きました。
+log-laid = { $seat }がカードを1枚裏向きに置きました。
+log-showed = { $seat }が{ $card }を公開しました。
+log-won = { $seat }がこのラウンドに勝ち、{ $points }点になりました。
+why-gone = このカードはもう使われました。
+why-not-yours = このカードはあなたの手札にありません。
+table-seat = { $seat }：{ $points }点、手札{ $held }枚、裏向き{ $laid }枚
+table-hand = 手札：{ $card }
+table-laid = 置いたカード：{ $card }
+table-played = 使われたカード：{ $card }

@@ -1,0 +1,1 @@
+"""A small game, compiled by the tests of the tools and compared with itself."""

@@ -1,0 +1,121 @@
+"""Ask the toy everything and print the answers, for one form to be compared with the other."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.tools.toy import base, game
+
+
+class PlainRules(base.Rules):
+    """Plain Python on the compiled base."""
+
+    def resume(self, s: base.State) -> int:
+        s.top += 2
+        return s.bump(3)
+
+
+class PlainState(game.ToyState):
+    """Plain Python with a field of its own."""
+
+    def __init__(self) -> None:
+        super().__init__(5)
+        self.extra = [1, 2]
+
+    def total(self) -> int:
+        return 1000 + super().total()
+
+
+def fresh() -> game.ToyState:
+    state = game.ToyState(1234567)
+    state.gold = [100, 27, -128, 3]
+    state.small = -128
+    return state
+
+
+def outcome(ask: Callable[[], object]) -> object:
+    """The answer, or the exception and the line it came from."""
+    try:
+        return ask()
+    except Exception as error:  # noqa: BLE001 whatever it is, it is compared
+        frames = traceback.extract_tb(error.__traceback__)
+        lines = [frame.lineno for frame in frames if Path(frame.filename).stem in {"base", "game"}]
+        return [type(error).__name__, lines[-1]]
+
+
+def seen(state: base.State) -> list[object]:
+    return [list(state.gold), list(state.land), list(state.word), list(state.part), state.top, state.small, state.open]
+
+
+def played() -> object:
+    state = fresh()
+    done = base.play(game.ToyRules(), state, 1000)
+    twin = state.copy()
+    base.play(game.ToyRules(), state, 5)
+    return [
+        done,
+        seen(state),
+        list(state.board),
+        seen(twin),
+        list(twin.board),
+        state.total(),
+        game.ToyRules().worth(state),
+    ]
+
+
+def plain() -> object:
+    state = PlainState()
+    return [base.play(PlainRules(), state, 10), seen(state), state.total(), state.extra, state.copy().total()]
+
+
+def turned() -> object:
+    rows = [1, 2, 3, 4, 5]
+    return [base.turn_round(rows, 4), rows]
+
+
+def noted(ask: Callable[[base.State], object]) -> object:
+    state = fresh()
+    return [ask(state), seen(state)]
+
+
+def ordered() -> object:
+    state = base.State(1)
+    return [game.order(state), seen(state)]
+
+
+QUESTIONS: dict[str, Callable[[], object]] = {
+    "played": played,
+    "plain": plain,
+    "turned": turned,
+    "names": lambda: [base.MASK64, list(base.SIDES), list(base.DOUBLED), base.BELOW, game.LIMIT, base.HALF, game.NAMES],
+    "order": ordered,
+    "sums": lambda: noted(game.sums),
+    "wholes": lambda: noted(game.wholes),
+    "scratch": lambda: noted(game.scratch),
+    "growing": lambda: noted(game.growing),
+    "richest": lambda: fresh().richest,
+    "division": lambda: [game.division(-7, 2), game.division(7, -2), game.division(-7, -2)],
+    "by zero": lambda: game.division(1, 0),
+    "choose": lambda: [game.choose(n) for n in (-9, 0, 1, 4)],
+    "word": lambda: [game.word_of(n) for n in (0, 255, 2**64 - 1)],
+    "caught": lambda: [game.caught(fresh(), [4, 5], n) for n in (0, -1, 2)],
+    "mean": lambda: [game.mean(n) for n in (0, 7)],
+    "no mean": lambda: game.mean(-1),
+    "chain": lambda: game.chain(4),
+    "no chain": lambda: game.chain(0),
+    "blind": lambda: game.blind(base.Node(1, None)),
+    "keyword": lambda: game.is_even(n=4),
+    "deep": lambda: game.deep(3),
+    "nothing": lambda: game.sums(None),  # type: ignore[arg-type]
+    "another class": lambda: game.ToyRules().resume(base.State(0)),
+    "pickled": lambda: seen(pickle.loads(pickle.dumps(fresh()))),  # noqa: S301 our own
+    "lost": lambda: fresh().lost(),
+}
+FORM = base.__file__.rpartition(".")[2]
+
+if __name__ == "__main__":
+    print(json.dumps({"form": FORM, **{name: outcome(ask) for name, ask in QUESTIONS.items()}}))
