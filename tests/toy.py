@@ -20,7 +20,7 @@ from ninerealms.kernel.words import Say
 
 CARDS, SEATS, ROUNDS = 9, 3, 3
 BAG, PLAYED, HAND, LAID = 0, 1, 10, 20  # where a card is; HAND and LAID plus a seat
-DEAL, ROUND, LAY = 0, 1, 2  # procedures
+DEAL, ROUND = 0, 1  # procedures
 LAY_CARD = 0  # questions
 DREW, LAID_ONE, SHOWED, WON = 0, 1, 2, 3  # events
 GONE, NOT_YOURS = 0, 1  # reasons
@@ -49,11 +49,6 @@ class ToyState(State):
         return [card for card in range(CARDS) if self.place[card] == place]
 
 
-def strength(card: int) -> int:
-    """TOY-004: three cards each of strength 1, 2 and 3."""
-    return card // 3 + 1
-
-
 def deal(s: ToyState) -> int:
     """TOY-001: everybody draws three cards, unseen by the others."""
     for seat in [seat for seat in range(s.players) for _ in range(ROUNDS)]:
@@ -63,33 +58,25 @@ def deal(s: ToyState) -> int:
     return DONE
 
 
-def lay(s: ToyState) -> int:
-    """TOY-002: one card of the own hand, face down."""
-    seat = s.actor()
-    if s.step() == 0:
+def play_round(s: ToyState) -> int:
+    """TOY-002 to TOY-006: all lay a card face down, all are shown, the strongest wins, a die parts equals."""
+    seat = s.step()
+    if seat > 0:
+        s.place[s.answer] = LAID + seat - 1
+        s.tell(LAID_ONE, seat - 1, 0, 0, 0)
+    if seat < s.players:
         for card in range(CARDS):
             if s.place[card] == HAND + seat:
                 s.offer(card)
             else:
                 s.close(card, GONE if s.place[card] == PLAYED else NOT_YOURS)
-        return s.ask(seat, LAY_CARD, 0, 1)
-    s.place[s.answer] = LAID + seat
-    s.tell(LAID_ONE, seat, 0, 0, 0)
-    return DONE
-
-
-def play_round(s: ToyState) -> int:
-    """TOY-003 to TOY-006: all lay a card, all are shown, the strongest wins, a die parts equals."""
-    seat = s.step()
-    if seat < s.players:
-        s.wake(seat + 1)
-        return s.push(LAY, seat)
+        return s.ask(seat, LAY_CARD, 0, seat + 1)
     s.reveal()
     laid = [s.at(LAID + seat)[0] for seat in range(s.players)]
     for seat, card in enumerate(laid):
         s.place[card] = PLAYED
         s.tell(SHOWED, seat, card, 0, 0)
-    best = [seat for seat, card in enumerate(laid) if strength(card) == strength(max(laid))]
+    best = [seat for seat, card in enumerate(laid) if card // 3 == max(laid) // 3]
     winner = best[0] if len(best) == 1 else best[s.rng.below(len(best), DICE)]
     s.points[winner] += 1
     s.tell(WON, winner, s.points[winner], 0, 0)
@@ -103,19 +90,18 @@ class ToyRules(Rules):
         return ToyState()
 
     def resume(self, s: State) -> int:
-        return (deal, play_round, lay)[s.running()](nine(s))
+        return deal(nine(s)) if s.running() == DEAL else play_round(nine(s))
 
     def redeal(self, s: State, seat: int, rng: Rng) -> int:
-        """The bag and the others' cards in a new order; sorted first, so that the old one tells nothing."""
+        """The bag and the others' cards in a new order, the old one forgotten; whoever is asked has new options."""
         place = nine(s).place
         unseen = [card for card in range(CARDS) if place[card] not in (PLAYED, HAND + seat, LAID + seat)]
         places = sorted(place[card] for card in unseen)
         for card in unseen:
             place[card] = places.pop(rng.below(len(places), DRAW))
-        if s.seat not in (seat, NOBODY):
-            s.count = 0
-            for card in nine(s).at(HAND + s.seat):
-                s.offer(card)
+        s.count = 0
+        for card in nine(s).at(HAND + s.seat):
+            s.offer(card)
         return 0
 
     def value(self, s: State, seat: int) -> float:
@@ -123,6 +109,16 @@ class ToyRules(Rules):
 
 
 # --- the same game for callers: what is seen, said and drawn ----------------------------------------
+
+
+KINDS: tuple[Kind, ...] = (Kind("LAY_CARD", CARDS, "TOY-002", "card", secret=True),)
+EVENTS = {
+    DREW: EventKind("TOY-001", "log-drew", ("seat", "card")),
+    LAID_ONE: EventKind("TOY-002", "log-laid", ("seat",)),
+    SHOWED: EventKind("TOY-003", "log-showed", ("seat", "card")),
+    WON: EventKind("TOY-004", "log-won", ("seat", "points")),
+}
+REASONS = {GONE: Reason("TOY-003", "why-gone"), NOT_YOURS: Reason("TOY-002", "why-not-yours")}
 
 
 class Table(TypedDict):
@@ -141,14 +137,7 @@ class Toy(Game):
 
     name, title, version, prefix = "toy", "Nine Cards", 1, "TOY"
     seats, minutes, longest = (2, 3), 2, 6
-    kinds: tuple[Kind, ...] = (Kind("LAY_CARD", CARDS, "TOY-002", "card", secret=True),)
-    events = {
-        DREW: EventKind("TOY-001", "log-drew", ("seat", "card")),
-        LAID_ONE: EventKind("TOY-002", "log-laid", ("seat",)),
-        SHOWED: EventKind("TOY-003", "log-showed", ("seat", "card")),
-        WON: EventKind("TOY-004", "log-won", ("seat", "points")),
-    }
-    reasons = {GONE: Reason("TOY-003", "why-gone"), NOT_YOURS: Reason("TOY-002", "why-not-yours")}
+    kinds, events, reasons = KINDS, EVENTS, REASONS
     players_rule = "TOY-001"
     hidden = ("place",)
     rules: Rules = ToyRules()
@@ -194,17 +183,16 @@ class Toy(Game):
 
     def say_event(self, state: State, event: Event) -> Say:
         kind, _, seat, number, *_ = event
-        values = {"seat": Say(f"seat-{seat}"), "card": say_card(number), "points": number}
-        return Say(self.events[kind].key, {field: values[field] for field in self.events[kind].fields})
+        values: dict[str, int | str | Say] = {"seat": Say(f"seat-{seat}"), "card": say_card(number), "points": number}
+        return Say(EVENTS[kind].key, {field: values[field] for field in EVENTS[kind].fields})
 
     def say_table(self, view: View) -> Iterable[Say]:
         table = cast(Table, view["table"])
         for seat, points in enumerate(table["points"]):
             numbers = {"points": points, "held": table["held"][seat], "laid": table["face_down"][seat]}
             yield Say("table-seat", {"seat": Say(f"seat-{seat}"), **numbers})
-        for key in ("hand", "laid", "played"):
-            for card in table[key]:  # type: ignore[literal-required]
-                yield Say(f"table-{key}", {"card": say_card(card)})
+        for key, cards in (("hand", table["hand"]), ("laid", table["laid"]), ("played", table["played"])):
+            yield from (Say(f"table-{key}", {"card": say_card(card)}) for card in cards)
 
     def draw(
         self,
@@ -223,7 +211,7 @@ def nine(state: State) -> ToyState:
 
 
 def say_card(card: int) -> Say:
-    return Say("card", {"strength": strength(card), "colour": Say(f"colour-{card % 3}")})
+    return Say("card", {"strength": card // 3 + 1, "colour": Say(f"colour-{card % 3}")})
 
 
 GAME = Toy()

@@ -69,6 +69,10 @@ class Plan:
         return self.root / "build" / self.form
 
     @property
+    def flags(self) -> list[str]:
+        return [*FLAGS[self.form], *os.environ.get("CFLAGS", "").split()]
+
+    @property
     def derived(self) -> Path:
         return self.target / "derived"
 
@@ -158,7 +162,7 @@ def key(plan: Plan, unit: Unit, units: dict[str, Unit]) -> str:
             seen.add(name)
             waiting += units[name].needs
     parts = [unit.text, support(), plan.cython, SUFFIX, json.dumps(DIRECTIVES)]
-    parts += plan.compiler + FLAGS[plan.form] + [units[name].overlay for name in sorted(seen)]
+    parts += plan.compiler + plan.flags + [units[name].overlay for name in sorted(seen)]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
@@ -209,7 +213,7 @@ def compile_one(plan: Plan, unit: Unit, wanted: str) -> None:
     link = ["-bundle", "-undefined", "dynamic_lookup"] if sys.platform == "darwin" else ["-shared"]
     include = f"-I{sysconfig.get_paths()['include']}"
     warnings = ["-w"]
-    flags = [*FLAGS[plan.form], "-fPIC", include, *warnings]
+    flags = [*plan.flags, "-fPIC", include, *warnings]
     command([*plan.compiler, *link, *flags, f"{stem}.c", "-o", str(fresh)], plan.derived, unit.name)
     fresh.replace(made)
     (plan.derived / f"{stem}.key").write_text(wanted)

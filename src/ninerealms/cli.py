@@ -10,7 +10,7 @@ import msgspec
 import typer
 from rich.console import Console
 
-from ninerealms import forms, ledger
+from ninerealms import __version__, forms, ledger
 from ninerealms.games import game as find
 from ninerealms.kernel.errors import NineRealmsError
 from ninerealms.kernel.words import preferred_language
@@ -102,8 +102,6 @@ def bench(
 def version(show: Annotated[bool, typer.Option("--version", help="version and form, then stop")] = False) -> None:
     """Nine Realms: board games of gods, giants and dice."""
     if show:
-        from ninerealms import __version__
-
         typer.echo(f"ninerealms {__version__} ({forms.form()})")
         raise typer.Exit
 
@@ -123,7 +121,8 @@ def main(arguments: list[str] | None = None) -> None:
         sys.exit(0)
     except (OSError, msgspec.MsgspecError) as error:
         fail(f"{error}", 1)
-    sys.exit(status if isinstance(status, int) else 0)
+    else:
+        sys.exit(status if isinstance(status, int) else 0)
 
 
 def tell(error: Exception) -> str:

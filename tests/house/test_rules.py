@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from ninerealms import ledger
-from tests.house.tree import GAMES, TESTS, games
+from ninerealms.games import names
+from tests.house.tree import TESTS
 
 LEDGER = """# Rules of a game
 - AAA-999 is not in a section and is [no rule].
@@ -32,8 +33,8 @@ RULES = [
 
 
 def counted() -> list[str]:
-    """The games that have a ledger."""
-    return [game for game in games() if (GAMES / game / "rules.md").is_file()]
+    """The registered games; a ledger may lie there before its game is finished."""
+    return list(names())
 
 
 def test_every_rule_has_a_test() -> None:

@@ -7,6 +7,7 @@ and run once for each outcome. So every game has exact chance nodes without a li
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from fractions import Fraction
 from math import sqrt
 from typing import NamedTuple
@@ -14,6 +15,7 @@ from typing import NamedTuple
 from ninerealms.kernel import engine, save
 from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.errors import ChanceNeeded
+from ninerealms.kernel.game import Game
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import State
 
@@ -88,17 +90,20 @@ def merged(found: list[Branch]) -> list[Branch]:
 
 
 def odds(
-    rules: Rules, state: State, action: int, wish: Callable[[State], bool], rng: Rng, most: int = MOST_BRANCHES
+    game: Game, state: State, action: int, wish: Callable[[State], bool], rng: Rng, most: int = MOST_BRANCHES
 ) -> Odds:
-    """How likely a wish is true at the next decision: exact where the outcomes can be listed, else sampled."""
-    try:
-        found = branches(rules, state, action, most)
-    except TooManyBranches:
-        hits = 0
-        for _ in range(SAMPLES):
-            twin = engine.imagine(rules, state, state.seat, rng)
-            engine.apply(rules, twin, action)
-            hits += wish(twin)
-        share = hits / SAMPLES
-        return Odds(share, max(sqrt(share * (1 - share) / SAMPLES), 1 / SAMPLES))
-    return Odds(float(sum(branch.chance for branch in found if wish(branch.state))), 0.0)
+    """How likely a wish is true at the next decision, as far as the asked seat may know.
+
+    Exact where nothing is hidden and the outcomes can be listed, else sampled from what the seat can imagine.
+    """
+    if not game.hidden:
+        with suppress(TooManyBranches):
+            found = branches(game.rules, state, action, most)
+            return Odds(float(sum(branch.chance for branch in found if wish(branch.state))), 0.0)
+    hits = 0
+    for _ in range(SAMPLES):
+        twin = engine.imagine(game.rules, state, state.seat, rng)
+        engine.apply(game.rules, twin, action)
+        hits += wish(twin)
+    share = hits / SAMPLES
+    return Odds(share, max(sqrt(share * (1 - share) / SAMPLES), 1 / SAMPLES))

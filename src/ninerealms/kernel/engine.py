@@ -72,6 +72,7 @@ def apply(rules: Rules, s: State, action: int) -> int:
 def imagine(rules: Rules, s: State, seat: int, rng: Rng) -> State:
     """A state the seat cannot tell from this one: the unseen dealt anew, all chance to come unknown."""
     twin = s.copy()
+    twin.answer = 0
     twin.rng.loaded = None
     twin.rng.explicit = False
     twin.rng.seed(rng.bits(DICE))

@@ -69,6 +69,7 @@ class Game(ABC):
 
     def check_options(self, players: int, options: dict[str, Value]) -> None:
         """Refuse combinations that cannot be (BadOption); values themselves are already checked."""
+        return
 
     @abstractmethod
     def outcome(self, state: State) -> Outcome | None:

@@ -28,11 +28,13 @@ STREAM_NAMES = ("DICE", "DRAW")
 HIDDEN = "hidden"
 LARGEST_SEED = 2**64 - 1
 
-MOVE = re.compile(r"(\d+) (-?\d+) ([A-Z][A-Z0-9_]*) (\d+|\?)(?: \| (.*))?")
-MARK = re.compile(r"= (\d+) ([0-9a-f]{16})")
-UNDO = re.compile(r"undo (\d+)")
-CHANCE = re.compile(r"chance (DICE|DRAW) (\d+)")
-END = re.compile(r"end ([\d ]*?) ?\| ?(-?\d[-\d ]*?) \| ([A-Z]{3}-\d{3})")
+NUMBER = r"\d{1,9}"
+MOVE = re.compile(rf"({NUMBER}) (-?{NUMBER}) ([A-Z][A-Z0-9_]*) ({NUMBER}|\?)(?: \| (.*))?")
+MARK = re.compile(rf"= ({NUMBER}) ([0-9a-f]{{16}})")
+UNDO = re.compile(rf"undo ({NUMBER})")
+CHANCE = re.compile(rf"chance (DICE|DRAW) ({NUMBER})")
+END = re.compile(rf"end ((?:{NUMBER}(?: {NUMBER})*)?) \| (-?{NUMBER}(?: -?{NUMBER})*) \| ([A-Z]{{3}}-\d{{3}})")
+SEED = re.compile(r"\d{1,20}")
 
 
 class Move(NamedTuple):
@@ -94,7 +96,10 @@ Entry = Move | Mark | Undo | Chance | End
 
 @dataclass
 class Replay:
-    """A game as its set-up and its answers; `seed` is None where it is hidden, or nothing was thrown here."""
+    """A game as its set-up and its answers; `seed` is None where it is hidden, or nothing was thrown here.
+
+    What was read from a file knows its lines: `places` those of the entries, `head` those of `game`, `option NAME` ...
+    """
 
     game: str
     version: int
@@ -105,6 +110,7 @@ class Replay:
     real: bool = False
     entries: list[Entry] = field(default_factory=list)
     places: list[int] = field(default_factory=list)
+    head: dict[str, int] = field(default_factory=dict)
 
     def write(self) -> str:
         seed = "real" if self.real else HIDDEN if self.seed is None else str(self.seed)
@@ -134,28 +140,32 @@ def read_head(lines: list[str]) -> Replay:
     facts: dict[str, str] = {}
     options: dict[str, str] = {}
     seats: list[str] = []
+    places: dict[str, int] = {}
     for i, line in enumerate(lines[1:], 2):
         word, _, rest = line.strip().partition(" ")
         if word == "option":
             name, _, value = rest.partition(" ")
             options[name] = value
+            places[f"option {name}"] = i
         elif word == "seat":
             seats.append(rest.partition(" ")[2])
         elif word in ("game", "version", "players", "seed") and rest:
             facts[word] = rest
+            places[word] = i
         else:
-            raise BadReplay(f"Line {i}: {line!r} does not belong in the head of a replay.")
+            raise BadReplay(f"Line {i}: {line[:60]!r} does not belong in the head of a replay.")
     for word in ("game", "version", "players", "seed"):
         if word not in facts:
             raise BadReplay(f"Line {len(lines)}: the head ends without a line {word!r}.")
     for word in ("version", "players"):
-        if not facts[word].isdecimal():
-            raise BadReplay(f"Line {lines.index(f'{word} {facts[word]}') + 1}: {word} must be a number.")
+        if re.fullmatch(NUMBER, facts[word]) is None:
+            raise BadReplay(f"Line {places[word]}: {word} must be a number.")
     real, hidden = facts["seed"] == "real", facts["seed"] == HIDDEN
-    if not real and not hidden and not (facts["seed"].isdecimal() and int(facts["seed"]) <= LARGEST_SEED):
-        raise BadReplay(f"Line {len(lines)}: the seed must be a number of at most 64 bits.")
+    if not real and not hidden and not (SEED.fullmatch(facts["seed"]) and int(facts["seed"]) <= LARGEST_SEED):
+        raise BadReplay(f"Line {places['seed']}: the seed must be a number of at most 64 bits.")
     seed = None if real or hidden else int(facts["seed"])
-    return Replay(facts["game"], int(facts["version"]), int(facts["players"]), options, seats, seed, real)
+    version, players = int(facts["version"]), int(facts["players"])
+    return Replay(facts["game"], version, players, options, seats, seed, real, head=places)
 
 
 def read_entry(line: str, place: int) -> Entry:

@@ -9,7 +9,7 @@ from ninerealms.kernel import save
 from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.errors import BadReplay, NineRealmsError
 from ninerealms.kernel.game import Game
-from ninerealms.kernel.replay import HIDDEN, Chance, End, Mark, Move, Replay, Undo, read
+from ninerealms.kernel.replay import HIDDEN, STREAM_NAMES, Chance, End, Mark, Move, Replay, Undo, read
 from ninerealms.kernel.table import Table
 
 
@@ -35,7 +35,7 @@ def retell(replay: Replay, find: Callable[[str], Game]) -> Retold:
                 case Undo():
                     take_back(table, entry, place)
                 case Chance():
-                    table.enter(entry.result)
+                    enter(table, entry, place)
                 case End():
                     check_end(table, entry, place)
         except BadReplay:
@@ -46,21 +46,26 @@ def retell(replay: Replay, find: Callable[[str], Game]) -> Retold:
 
 
 def lay(replay: Replay, find: Callable[[str], Game]) -> Table:
-    """The table as it stood before the first answer."""
+    """The table as it stood before the first answer; BadReplay names the line of the head that forbids it."""
+    word = "game"
     try:
         game = find(replay.game)
+        word = "version"
         if replay.version != game.version:
             raise BadReplay(
-                f"This replay follows version {replay.version} of the rules of {game.title}; "
+                f"this replay follows version {replay.version} of the rules of {game.title}; "
                 f"this program plays version {game.version}."
             )
+        word = "seed"
         if replay.seed is None and not replay.real:
-            raise BadReplay(f"This replay was taken from a running game: its seed is {HIDDEN}, so it cannot be played.")
+            raise BadReplay(f"this replay was taken from a running game: its seed is {HIDDEN}, so it cannot be played.")
+        for name, value in replay.options.items():
+            word = f"option {name}"
+            game.settle({name: value})
+        word = "players"
         return Table(game, replay.players, replay.seed, dict(replay.options), tuple(replay.seats), replay.real)
-    except BadReplay:
-        raise
     except NineRealmsError as error:
-        raise BadReplay(f"The head of the replay: {error.sentence}", error.rule) from None
+        raise BadReplay(f"Line {replay.head.get(word, 1)}: {error.sentence}", error.rule) from None
 
 
 def follow(table: Table, move: Move, place: int) -> bool:
@@ -91,8 +96,15 @@ def check_mark(table: Table, mark: Mark, place: int) -> None:
 def take_back(table: Table, undo: Undo, place: int) -> None:
     if not 1 <= undo.step <= table.step:
         raise BadReplay(f"Line {place}: there is no step {undo.step} to take back.")
-    while table.step >= undo.step:
-        table.undo(table.past[-1].seat, consent=True)
+    table.go_back(undo.step)
+
+
+def enter(table: Table, chance: Chance, place: int) -> None:
+    """A result of real dice or cards, where one of this stream is wanted."""
+    if table.needed is not None and table.needed.stream != chance.stream:
+        wanted = STREAM_NAMES[table.needed.stream]
+        raise BadReplay(f"Line {place}: a result of {STREAM_NAMES[chance.stream]} stands where {wanted} is asked for.")
+    table.enter(chance.result)
 
 
 def check_end(table: Table, end: End, place: int) -> None:

@@ -48,7 +48,10 @@ def load(state: S, rows: Dump) -> S:
     if len(rows) != len(names) + 1:
         raise ValueError(f"{len(rows)} fields where {len(names) + 1} belong")
     for name, value in zip(names, rows, strict=False):
-        setattr(state, name, fitting(name, getattr(state, name), value))
+        try:
+            setattr(state, name, fitting(name, getattr(state, name), value))
+        except OverflowError:
+            raise ValueError(f"field {name} holds a number that is too large") from None
     for name in KERNEL_LISTS:
         written = rows[names.index(name)]
         if not isinstance(written, list) or len(written) != living(state, name):

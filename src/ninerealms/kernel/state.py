@@ -26,6 +26,8 @@ HIDDEN_FROM = 100
 
 
 class State:
+    """What every game has in progress."""
+
     def __init__(self) -> None:
         self.proc: list[I16] = [0] * DEPTH
         self.pc: list[I8] = [0] * DEPTH

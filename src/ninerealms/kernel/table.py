@@ -10,7 +10,7 @@ from ninerealms.kernel import engine, save
 from ninerealms.kernel.decision import TEAM, Decision, Outcome
 from ninerealms.kernel.errors import ChanceNeeded, GameOver, IllegalAction, UndoRefused
 from ninerealms.kernel.game import Event, Game, Value, View, hears
-from ninerealms.kernel.replay import Chance, End, Entry, Mark, Move, Replay, Undo
+from ninerealms.kernel.replay import LARGEST_SEED, Chance, End, Entry, Mark, Move, Replay, Undo
 from ninerealms.kernel.state import State
 
 MARK_EVERY = 10
@@ -34,6 +34,8 @@ class Told(NamedTuple):
 
 
 class LogLine(NamedTuple):
+    """A log line in words, with its rule."""
+
     step: int
     text: str
     rule: str
@@ -53,7 +55,7 @@ class Table:
     ) -> None:
         self.game = game
         self.options = game.settle(options)
-        self.seed = secrets.randbits(53) if seed is None else seed
+        self.seed = secrets.randbits(53) if seed is None else seed & LARGEST_SEED
         self.state = game.fresh(players, self.seed, options)
         self.seats = seats
         self.real = real
@@ -151,13 +153,18 @@ class Table:
             thrown = any(isinstance(entry, Chance) for entry in self.entries[moment.entries :])
             if thrown or has_learned(moment.state, self.state):
                 raise UndoRefused("Dice, a draw or something hidden was shown since.")
+        self.go_back(back + 1)
+
+    def go_back(self, step: int) -> None:
+        """Take back all answers from this step on, whoever gave them."""
+        moment = self.past[step - 1]
         self.state = moment.state.copy()
         self.state.reasons = dict(moment.reasons)
         self.reasons = moment.reasons
         self.needed, self.entered, self.pending = None, [[], []], None
         del self.told[moment.told :]
-        del self.past[back:]
-        self.entries.append(Undo(back + 1))
+        del self.past[step - 1 :]
+        self.entries.append(Undo(step))
 
     # --- what a seat may know ---------------------------------------------------------------------
 
@@ -183,9 +190,11 @@ class Table:
         }
 
     def replay(self, seat: int | None = None) -> str:
-        """The game as a file. For a seat of a running game it holds no seed, no digest and no secret answer."""
+        """The game as a file. For a seat of a running game it holds no seed, no digest and nothing hidden."""
         whole = seat is None or self.outcome is not None
-        entries = self.entries if whole else [self._veiled(entry, seat) for entry in self.entries if veilable(entry)]
+        is_open = whole or not self.game.hidden
+        veiled = (Mark,) if is_open else (Mark, Chance)
+        shown = [self._veiled(entry, seat) for entry in self.entries if not isinstance(entry, veiled)]
         return Replay(
             game=self.game.name,
             version=self.game.version,
@@ -193,8 +202,8 @@ class Table:
             options={name: write_value(value) for name, value in self.options.items()},
             seats=list(self.seats),
             seed=self.seed if whole and not self.real else None,
-            real=self.real,
-            entries=entries,
+            real=self.real and is_open,
+            entries=self.entries if whole else shown,
         ).write()
 
     def _veiled(self, entry: Entry, seat: int | None) -> Entry:
@@ -208,11 +217,6 @@ class Table:
 def has_learned(before: State, after: State) -> bool:
     """Whether chance or something hidden was shown between two moments."""
     return list(before.rng.streams) != list(after.rng.streams) or before.horizon != after.horizon
-
-
-def veilable(entry: Entry) -> bool:
-    """Digests tell of hidden things."""
-    return not isinstance(entry, Mark)
 
 
 def write_value(value: Value) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple, Union
+from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -23,7 +23,7 @@ class Say(NamedTuple):
     """A sentence or a name before it has a language. Values may be names themselves."""
 
     key: str
-    values: dict[str, Union[int, str, Say]] = {}  # noqa: RUF012 - never written to
+    values: dict[str, int | str | Say] = {}  # noqa: RUF012 - never written to
 
 
 class Words:

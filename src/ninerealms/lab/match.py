@@ -26,7 +26,7 @@ class Result(NamedTuple):
 
 
 def play_out(game: Game, state: State, bots: list[Bot]) -> int:
-    """Let the bots answer until the game is over; the number of answers. In co-op the first seat's bot answers for the team."""
+    """Let the bots answer to the end; how many answers. In co-op the first seat's bot answers for the team."""
     first = bots[0]
     if isinstance(first, RandomBot) and all(isinstance(bot, RandomBot) and bot.rng is first.rng for bot in bots):
         return engine.play_random(game.rules, state, first.rng, ENDLESS)

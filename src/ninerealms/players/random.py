@@ -7,6 +7,8 @@ from ninerealms.players.chair import Chair
 
 
 class RandomBot:
+    """Any option, each equally likely."""
+
     name = "random"
 
     def __init__(self, rng: Rng) -> None:

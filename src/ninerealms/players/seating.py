@@ -51,7 +51,7 @@ def own_bot(module: str, name: str, rng: Rng) -> Bot:
     """A bot somebody else wrote; it is made with an Rng of its own."""
     try:
         kind = getattr(import_module(module), name)
-    except ImportError as error:
+    except (ImportError, SyntaxError, TypeError, ValueError) as error:
         raise BadSeat(f"The module {module!r} cannot be imported: {error}.") from None
     except AttributeError:
         raise BadSeat(f"The module {module!r} has no class {name!r}.") from None

@@ -1,24 +1,22 @@
-"""A game in the terminal: the board in text, numbered options, reasons, undo, hints, saving."""
+"""A game in the terminal: who is asked, what was typed, undo, hints, saving."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from rich.console import Console
-from rich.markup import escape
-
-from ninerealms import ledger
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.errors import UndoRefused
+from ninerealms.kernel.replay import Move
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.table import Table
-from ninerealms.kernel.words import Say, words
 from ninerealms.players.chair import Bot, Chair
 from ninerealms.players.mcts import MctsBot
 from ninerealms.terminal.saves import write_whole
+from ninerealms.terminal.screen import Screen
 
 HINT_MILLISECONDS = 1500
-SHOWN_LOG = 40
+LONGEST_NUMBER = 6
+NOBODY_YET = -1
 
 
 class Quit(Exception):
@@ -28,200 +26,179 @@ class Quit(Exception):
 class Session:
     """One table, one screen. `bots` has None where a person sits."""
 
-    def __init__(self, table: Table, bots: list[Bot | None], lang: str, console: Console, path: Path) -> None:
-        self.table = table
-        self.game = table.game
+    def __init__(self, screen: Screen, bots: list[Bot | None], path: Path) -> None:
+        self.screen = screen
+        self.table: Table = screen.table
         self.bots = bots
-        self.lang = lang
-        self.console = console
         self.path = path
-        self.words = words(self.game.folder / "text", lang)
-        self.told = 0
-        self.seat = -1
-
-    def say(self, key: str, **values: int | str | Say) -> str:
-        return escape(self.words.render(Say(key, dict(values))))
-
-    def name(self, seat: int) -> Say:
-        return Say("seat-team" if seat == TEAM else f"seat-{seat}")
-
-    def show(self, text: str, style: str = "") -> None:
-        self.console.print(text, style=style, highlight=False)
-
-    # --- the loop ---------------------------------------------------------------------------------
+        self.told: dict[int, int] = {}
+        self.at_keys = NOBODY_YET
+        self.can_save = True
 
     def play(self) -> None:
         """Until the game is over or the person quits; every answer is saved before the next question."""
         while self.table.decision is not None:
-            self.show_news()
             asked = self.table.decision.seat
-            bot = self.bots[0 if asked == TEAM else asked]
+            bot = self._bot(asked)
             if bot is None:
-                self.ask_person(asked)
+                self._ask_person(asked)
             else:
-                self.ask_bot(asked, bot)
-            self.save()
-        self.show_news()
-        self.show_board()
-        self.show_end()
+                self._show_news(asked)
+                self._ask_bot(asked, bot)
+            self._keep()
+        self._keep()
+        self._show_news(self.at_keys)
+        self.screen.show_board(self._reader(self.at_keys))
+        self.screen.show_end()
 
     def save(self) -> None:
         write_whole(self.path, self.table.replay())
 
-    def ask_bot(self, seat: int, bot: Bot) -> None:
-        thinking = self.say("cli-bot-thinking", seat=self.name(seat))
-        with self.console.status(thinking):
-            action = bot.choose(Chair(self.game, self.table.state, seat))
+    # --- asking -----------------------------------------------------------------------------------
+
+    def _bot(self, seat: int) -> Bot | None:
+        return self.bots[0 if seat == TEAM else seat]
+
+    def _ask_bot(self, seat: int, bot: Bot) -> None:
+        with self.screen.console.status(self.screen.say("cli-bot-thinking", seat=self.screen.name(seat))):
+            action = bot.choose(Chair(self.table.game, self.table.state, seat))
         self.table.submit(action, seat)
 
-    def ask_person(self, seat: int) -> None:
+    def _ask_person(self, seat: int) -> None:
         """Ask until an option is chosen; anything else is a command or a sentence."""
-        if seat != self.seat and self.bots.count(None) > 1 and seat != TEAM and self.has_secrets():
-            self.console.clear()
-            self.console.input(self.say("cli-hand-over", seat=self.name(seat)))
-        if seat != self.seat or self.table.game.kinds[self.table.state.kind].name.startswith("PLAY"):
-            self.show_board()
-        self.seat = seat
-        self.show_options()
-        while True:
-            typed = self.console.input("> ").strip()
-            if typed.isdecimal():
-                number = int(typed)
-                options = self.table.decision.options if self.table.decision else []
-                if 1 <= number <= len(options):
-                    self.table.submit(options[number - 1], seat)
-                    return
-                self.show(self.say("cli-not-an-option", number=number, count=len(options)), "yellow")
-            elif self.obey(typed, seat):
-                return
+        self._hand_over(seat)
+        self._show_news(seat)
+        if self._is_turn_new(seat):
+            self.screen.show_changes(self._reader(seat))
+            self.screen.show_question()
+            self.screen.show_help()
+        else:
+            self.screen.show_question()
+        self.at_keys = seat
+        while not self._read(seat):
+            pass
 
-    def has_secrets(self) -> bool:
-        return bool(self.game.hidden) or any(kind.secret for kind in self.game.kinds)
+    def _hand_over(self, seat: int) -> None:
+        """Where something is secret, the next person sees the screen only once the last one has left it."""
+        if self._is_shared() and seat not in (self.at_keys, TEAM):
+            self.screen.console.clear()
+            self.screen.console.input(self.screen.say("cli-hand-over", seat=self.screen.name(seat)), markup=False)
 
-    def obey(self, typed: str, seat: int) -> bool:
+    def _is_shared(self) -> bool:
+        game = self.table.game
+        has_secrets = bool(game.hidden) or any(kind.secret for kind in game.kinds)
+        return has_secrets and self.bots.count(None) > 1
+
+    def _is_turn_new(self, seat: int) -> bool:
+        """Whether somebody else has answered since this seat was asked last."""
+        last = self.table.past[-1].seat if self.table.past else NOBODY_YET
+        return self.at_keys == NOBODY_YET or (last != seat and TEAM not in (last, seat))
+
+    def _reader(self, seat: int) -> int:
+        """With whose eyes the screen is written: the person at the keys; where all is open, always the same one."""
+        people = [each for each, bot in enumerate(self.bots) if bot is None]
+        if not people:
+            return NOBODY_YET
+        return seat if self._is_shared() and seat in people else people[0]
+
+    def _show_news(self, seat: int) -> None:
+        reader = self._reader(seat)
+        if not self._is_shared() or self._bot(seat) is None:
+            self.told[reader] = self.screen.show_news(self.told.get(reader, 0), reader)
+
+    # --- what was typed ---------------------------------------------------------------------------
+
+    def _read(self, seat: int) -> bool:
+        """One line from the person; True when the question has changed."""
+        options = self.table.decision.options if self.table.decision else []
+        prompt = self.screen.say("cli-choose-number", count=len(options))
+        typed = self.screen.console.input(f"{prompt} > ", markup=False).strip()
+        if not (typed.isdecimal() and len(typed) <= LONGEST_NUMBER):
+            return self._obey(typed, seat)
+        number = int(typed)
+        if not 1 <= number <= len(options):
+            self.screen.tell("cli-not-an-option", "yellow", number=number, count=len(options))
+            return False
+        self.table.submit(options[number - 1], seat)
+        return True
+
+    def _obey(self, typed: str, seat: int) -> bool:
         """A command; True when the question has changed."""
         word, _, rest = typed.partition(" ")
         match word.lower():
             case "u":
-                return self.undo(seat)
+                return self._undo(seat)
             case "?":
-                self.show_closed(seat)
+                self.screen.show_closed(seat)
             case "h":
-                self.show_hint(seat)
+                self._advise(seat)
             case "b":
-                self.show_board()
-                self.show_options()
+                self.screen.show_board(self._reader(seat))
+                self.screen.show_question()
             case "l":
-                self.show_log(seat)
+                self.screen.show_log(self._reader(seat))
             case "r":
-                self.show_rule(rest)
+                self.screen.show_rules(rest.strip())
             case "s":
-                self.save_as(rest)
+                self._save_as(rest.strip())
             case "q":
                 raise Quit
             case "":
-                self.show_options()
+                self.screen.show_question()
+                self.screen.show_help()
             case _:
-                self.show(self.say("cli-not-a-number", text=typed), "yellow")
-                self.show(self.say("cli-commands-help"), "dim")
+                self.screen.tell("cli-not-a-number", "yellow", text=typed)
+                self.screen.show_help()
         return False
 
-    # --- commands ---------------------------------------------------------------------------------
-
-    def undo(self, seat: int) -> bool:
-        before = self.table.past[-1] if self.table.past else None
+    def _undo(self, seat: int) -> bool:
+        """Take back the last answer of whoever sits at these keys."""
+        last = self.table.past[-1] if self.table.past else None
+        if last is not None and last.seat != TEAM and self.bots[last.seat] is None and not self._is_shared():
+            seat = last.seat
+        entry = None if last is None else self.table.entries[last.entries]
         try:
             self.table.undo(seat)
         except UndoRefused:
-            if before is None:
+            if last is None:
                 key = "cli-undo-nothing"
-            elif before.seat not in (seat, TEAM):
+            elif last.seat not in (seat, TEAM):
                 key = "cli-undo-refused-other"
             else:
                 key = "cli-undo-refused-chance"
-            self.show(self.say(key), "yellow")
+            self.screen.tell(key, "yellow")
             return False
-        self.told = min(self.told, len(self.table.told))
-        assert self.table.decision is not None
-        self.show(self.say("cli-undone", option=self.game.prompt(self.table.state, self.lang)), "green")
+        assert isinstance(entry, Move)
+        option = self.table.game.describe(self.table.state, entry.action, self.screen.lang)
+        self.screen.tell("cli-undone", "green", option=option)
+        self.told = {reader: min(told, len(self.table.told)) for reader, told in self.told.items()}
         return True
 
-    def save_as(self, rest: str) -> None:
-        path = Path(rest).expanduser() if rest else self.path
+    def _advise(self, seat: int) -> None:
+        bot = MctsBot(Rng(self.table.step), milliseconds=HINT_MILLISECONDS)
+        with self.screen.console.status(self.screen.say("cli-hint-thinking")):
+            rows = bot.advise(Chair(self.table.game, self.table.state, seat))
+        self.screen.show_advice(rows)
+
+    # --- saving -----------------------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        """Save as the game goes; if that is impossible, say so once and play on."""
+        try:
+            self.save()
+        except OSError as error:
+            if self.can_save:
+                self._complain(self.path, error)
+            self.can_save = False
+
+    def _save_as(self, wanted: str) -> None:
+        path = Path(wanted).expanduser() if wanted else self.path
         try:
             write_whole(path, self.table.replay())
         except OSError as error:
-            self.show(self.say("cli-save-failed", file=str(path), reason=error.strerror or ""), "red")
-            return
-        self.show(self.say("cli-saved", file=str(path)), "green")
-
-    def show_hint(self, seat: int) -> None:
-        bot = MctsBot(Rng(self.table.step), milliseconds=HINT_MILLISECONDS)
-        with self.console.status(self.say("cli-hint-thinking")):
-            rows = bot.advise(Chair(self.game, self.table.state, seat))
-        for row in rows:
-            option = self.game.describe(self.table.state, row.action, self.lang)
-            self.show(self.say("cli-hint", option=option, chance=round(100 * row.chance)), "green")
-
-    def show_closed(self, seat: int) -> None:
-        closed = self.table.closed(seat, self.lang)
-        if not closed:
-            self.show(self.say("cli-closed-nothing"), "dim")
-            return
-        self.show(self.say("cli-closed-heading"), "bold")
-        for action, (reason, rule) in closed.items():
-            thing = self.game.say_thing(self.table.state, self.table.state.kind, action)
-            self.show("  " + self.say("cli-closed-line", thing=thing, reason=reason, rule=rule), "dim")
-
-    def show_log(self, seat: int) -> None:
-        lines = self.table.log(seat, self.lang)
-        self.show(self.say("cli-log-heading" if lines else "cli-log-nothing"), "bold")
-        for line in lines[-SHOWN_LOG:]:
-            self.show(f"  {escape(line.text)} [dim]({line.rule})[/dim]")
-
-    def show_rule(self, wanted: str) -> None:
-        found = ledger.find(self.game.name, wanted.strip()) if wanted.strip() else []
-        if not found:
-            self.show(self.say("cli-rule-not-found", word=wanted), "yellow")
-        for rule in found:
-            self.show(f"  [bold]{rule.id}[/bold] [dim]{escape(f'[{rule.provenance}]')}[/dim] {escape(rule.text)}")
-        if found and self.lang != "en":
-            self.show(self.say("cli-rules-in-english"), "dim")
-
-    # --- what is shown ----------------------------------------------------------------------------
-
-    def show_news(self) -> None:
-        """Log lines since the last time."""
-        person = self.bots.index(None) if None in self.bots else -1
-        for line in self.table.log(person, self.lang)[self.told :]:
-            self.show(f"  {escape(line.text)} [dim]({line.rule})[/dim]")
-        self.told = len(self.table.log(person, self.lang))
-
-    def show_board(self) -> None:
-        view = self.table.view(max(self.seat, 0))
-        self.show("")
-        self.show(escape(self.game.write_table(view, self.lang)))
-
-    def show_options(self) -> None:
-        state, decision = self.table.state, self.table.decision
-        if decision is None:
-            return
-        self.show("")
-        self.show(escape(self.game.prompt(state, self.lang)), "bold")
-        for number, action in enumerate(decision.options, 1):
-            rule = self.game.rule_of(state, action)
-            self.show(f"  {number:>2}. {escape(self.game.describe(state, action, self.lang))} [dim]({rule})[/dim]")
-        self.show(self.say("cli-commands-help"), "dim")
-
-    def show_end(self) -> None:
-        outcome = self.table.outcome
-        assert outcome is not None
-        if self.game.coop:
-            text = self.say("cli-game-over-team-won" if outcome.winners else "cli-game-over-team-lost")
-        elif len(outcome.winners) == 1:
-            text = self.say("cli-game-over-win", seat=self.name(outcome.winners[0]))
+            self._complain(path, error)
         else:
-            text = self.say("cli-game-over-draw")
-        self.show(f"{text} [dim]({outcome.reason})[/dim]", "bold green")
-        for seat, score in enumerate(outcome.scores):
-            self.show("  " + self.say("cli-final-score", seat=self.name(seat), score=score))
+            self.screen.tell("cli-saved", "green", file=str(path))
+
+    def _complain(self, path: Path, error: OSError) -> None:
+        self.screen.tell("cli-save-failed", "red", file=str(path), reason=error.strerror or str(error))

@@ -37,6 +37,8 @@ MOST_BONUS = 9
 
 
 class Northgard(Game):
+    """The duel of the training ground."""
+
     name = "northgard"
     title = "Northgard: Training Ground"
     version = 1
@@ -131,7 +133,9 @@ def read_bonuses(value: Value) -> list[int]:
     """Q4: six numbers, one for each card but Renew."""
     parts = str(value).split(",")
     if len(parts) != CARDS - 1 or not all(part.strip().isdigit() and int(part) <= MOST_BONUS for part in parts):
-        sentence = f"Option bonuses needs {CARDS - 1} numbers from 0 to {MOST_BONUS} with commas between, not {value!r}."
+        sentence = (
+            f"Option bonuses needs {CARDS - 1} numbers from 0 to {MOST_BONUS} with commas between, not {value!r}."
+        )
         raise BadOption(sentence, "NTG-083")
     return [int(part) for part in parts]
 

@@ -62,7 +62,7 @@ def held(s: NorthState, seat: int) -> U64:
 
 
 def beside(s: NorthState, territory: int, hard_too: bool) -> U64:
-    """The territories that share a border with this one, as bits. A border with one territory on both sides is inert."""
+    """The territories that share a border with this one, as bits. A border inside one territory is inert."""
     bits = BIT[0] - BIT[0]
     for square in range(SQUARES):
         tile = s.tile[square]

@@ -87,7 +87,7 @@ def pick_card(s: NorthState, seat: int, attacker: int) -> int:
 
 
 def draw_bonus(s: NorthState, seat: int, attacker: int) -> int:
-    """NTG-083, NTG-084, NTG-086 to NTG-088: the bonus of the picked card, which is turned down; Renew renews instead."""
+    """NTG-083, NTG-084, NTG-086 to NTG-088: the bonus of the picked card, turned down; Renew renews instead."""
     card = pick_card(s, seat, attacker)
     if card == NO_CARD:
         return 0

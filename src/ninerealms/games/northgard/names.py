@@ -1,4 +1,4 @@
-"""The vocabulary of the duel for everyone outside: questions, log lines, reasons and start options, each with its rule."""
+"""The vocabulary of the duel for everyone outside: questions, log lines, reasons, options, each with its rule."""
 
 from __future__ import annotations
 

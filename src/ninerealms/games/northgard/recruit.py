@@ -24,9 +24,9 @@ def is_base_overrun(s: NorthState, seat: int) -> bool:
 
 def can_recruit_in(s: NorthState, seat: int, territory: int) -> bool:
     """NTG-030, NTG-031, NTG-034, NTG-036: the base tile, or the territory of a camp the seat controls."""
-    if board.on_base(s, seat, territory):
-        if board.units_in(s, 1 - seat, territory) == 0 or is_base_overrun(s, seat):
-            return True
+    is_open = board.units_in(s, 1 - seat, territory) == 0 or is_base_overrun(s, seat)
+    if is_open and board.on_base(s, seat, territory):
+        return True
     return board.controls(s, seat, territory) and board.count_buildings(s, territory, CAMP) > 0
 
 

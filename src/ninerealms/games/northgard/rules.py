@@ -23,6 +23,8 @@ from ninerealms.kernel.state import State
 
 
 class NorthRules(Rules):
+    """Dispatch and worth."""
+
     def fresh(self) -> State:
         return NorthState()
 

@@ -51,6 +51,8 @@ BY_TURNS = 2
 
 
 class NorthState(State):
+    """All that lies on the table."""
+
     def __init__(self) -> None:
         State.__init__(self)
         self.tile: list[I8] = [0] * SQUARES

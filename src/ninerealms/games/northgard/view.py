@@ -52,6 +52,8 @@ class Territory(TypedDict):
 
 
 class Player(TypedDict):
+    """What a seat has. `income` is what it gains when its rival renews."""
+
     points: int
     reserve: int
     units: int
@@ -65,6 +67,8 @@ class Player(TypedDict):
 
 
 class Table(TypedDict):
+    """The whole table."""
+
     squares: list[Square]
     areas: list[Area]
     territories: list[Territory]

@@ -1,0 +1,169 @@
+"""What is written on the screen: the table, the question, the log, reasons, rules, advice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.text import Text
+
+from ninerealms import ledger
+from ninerealms.kernel.decision import TEAM
+from ninerealms.kernel.game import hears
+from ninerealms.kernel.table import Table
+from ninerealms.kernel.words import Say, words
+from ninerealms.players.mcts import Advice
+from ninerealms.terminal.layout import fold, label
+
+RULE_TAG = r"[(（][A-Z]{3}-\d{3}[)）]"
+SHOWN_LOG = 40
+MOSTLY_NEW = 0.6
+
+
+def write(console: Console, text: str, style: str = "", indent: int = 0, hang: int = 0, *, labelled: bool = False) -> None:
+    """One paragraph, folded to the width of the console; numbers of rules step back, a label steps forward."""
+    for number, line in enumerate(fold(" " * indent + text, console.width, indent + hang)):
+        laid = Text(line, style=style)
+        laid.highlight_regex(RULE_TAG, "dim")
+        if labelled and not number:
+            laid.stylize("bold", 0, label(line))
+        console.print(laid, soft_wrap=True, highlight=False)
+
+
+class Screen:
+    """One table as it is told on one terminal, in one language."""
+
+    def __init__(self, table: Table, lang: str, console: Console) -> None:
+        self.table = table
+        self.game = table.game
+        self.lang = lang
+        self.console = console
+        self.words = words(self.game.folder / "text", lang)
+        self.shown: dict[int, list[str]] = {}
+
+    def say(self, key: str, **values: int | str | Say) -> str:
+        return self.words.render(Say(key, dict(values)))
+
+    def name(self, seat: int) -> Say:
+        return Say("seat-team" if seat == TEAM else f"seat-{seat}")
+
+    def show(self, text: str, style: str = "", indent: int = 0, hang: int = 0) -> None:
+        write(self.console, text, style, indent, hang)
+
+    def tell(self, key: str, style: str = "", **values: int | str | Say) -> None:
+        """A sentence of the doors."""
+        self.show(self.say(key, **values), style)
+
+    # --- the table --------------------------------------------------------------------------------
+
+    def show_board(self, seat: int) -> None:
+        """The whole table as a seat sees it."""
+        lines = self._board(seat)
+        self.show("")
+        self._write_lines(lines)
+        self.shown[seat] = lines
+
+    def show_changes(self, seat: int) -> None:
+        """What is different on the table since this seat saw it last; the whole table if nearly all is."""
+        lines = self._board(seat)
+        known = self.shown.get(seat, [])
+        fresh = [line for line in lines if line not in known]
+        if len(fresh) >= MOSTLY_NEW * len(lines):
+            self.show_board(seat)
+            return
+        self.shown[seat] = lines
+        if fresh:
+            self.show("")
+            self.tell("cli-board-changed", "dim")
+            self._write_lines(fresh)
+
+    def _board(self, seat: int) -> list[str]:
+        return self.game.write_table(self.table.view(seat), self.lang).split("\n")
+
+    def _write_lines(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            write(self.console, line, hang=2, labelled=True)
+
+    def show_news(self, told: int, seat: int) -> int:
+        """What a seat heard since so many log lines; how many there are now."""
+        for line in self.table.told[told:]:
+            if hears(line.event, seat):
+                text = self.game.report(self.table.state, line.event, self.lang)
+                self._show_line(text, self.game.events[line.event[0]].rule)
+        return len(self.table.told)
+
+    def show_log(self, seat: int) -> None:
+        lines = self.table.log(seat, self.lang)
+        self.tell("cli-log-heading" if lines else "cli-log-nothing", "bold")
+        for line in lines[-SHOWN_LOG:]:
+            self._show_line(line.text, line.rule)
+
+    def _show_line(self, text: str, rule: str) -> None:
+        self.show(f"{text} ({rule})", "", 2, 2)
+
+    # --- the question -----------------------------------------------------------------------------
+
+    def show_question(self) -> None:
+        """Who must do what, and the numbered options. A rule they share is named once."""
+        state, decision = self.table.state, self.table.decision
+        if decision is None:
+            return
+        rules = [self.game.rule_of(state, action) for action in decision.options]
+        shared = rules[0] if len(set(rules)) == 1 else ""
+        self.show("")
+        self.show(self.game.prompt(state, self.lang) + (f" ({shared})" if shared else ""), "bold")
+        for number, (action, rule) in enumerate(zip(decision.options, rules, strict=True), 1):
+            text = self.game.describe(state, action, self.lang) + ("" if shared else f" ({rule})")
+            self.show(f"{number:>3}. {text}", "", 0, 5)
+
+    def show_help(self) -> None:
+        self.tell("cli-commands-help", "dim")
+
+    def show_closed(self, seat: int) -> None:
+        """Why the rest is not offered: everything closed for the same reason in one paragraph."""
+        reasons: dict[tuple[str, str], list[str]] = {}
+        state = self.table.state
+        for action, reason in self.table.closed(seat, self.lang).items():
+            thing = self.words.render(self.game.say_thing(state, state.kind, action))
+            reasons.setdefault(reason, []).append(thing)
+        self.tell("cli-closed-heading" if reasons else "cli-closed-nothing", "bold" if reasons else "dim")
+        for (sentence, rule), things in reasons.items():
+            listed = self.say("cli-closed-line", thing=", ".join(things), reason=sentence, rule=rule)
+            write(self.console, listed, indent=2, hang=2)
+
+    def show_advice(self, rows: list[Advice]) -> None:
+        options = self.table.decision.options if self.table.decision else []
+        self.tell("cli-hint-heading", "green")
+        for row in rows:
+            option = self.game.describe(self.table.state, row.action, self.lang)
+            number, chance = options.index(row.action) + 1, round(100 * row.chance)
+            self.show(self.say("cli-hint", number=number, option=option, chance=chance), "green", 2, 4)
+
+    def show_rules(self, wanted: str) -> None:
+        """The rules with a number or word; without one, those of the pending question."""
+        state, decision = self.table.state, self.table.decision
+        asked = {self.game.rule_of(state, action) for action in decision.options} if decision else set()
+        asked.add(self.game.kinds[state.kind].rule)
+        found = [rule for each in ([wanted] if wanted else sorted(asked)) for rule in ledger.find(self.game.name, each)]
+        if not found:
+            self.tell("cli-rule-not-found", "yellow", word=wanted)
+            return
+        for rule in found:
+            tag = self.say(f"provenance-{ledger.origin(rule).lower()}")
+            self.show(f"{rule.id} {rule.text} [{tag}]", "", 2, 2)
+        if self.lang != "en":
+            self.tell("cli-rules-in-english", "dim")
+
+    def show_end(self) -> None:
+        outcome = self.table.outcome
+        assert outcome is not None
+        self.show("")
+        if self.game.coop:
+            text = self.say("cli-game-over-team-won" if outcome.winners else "cli-game-over-team-lost")
+        elif len(outcome.winners) == 1:
+            text = self.say("cli-game-over-win", seat=self.name(outcome.winners[0]))
+        else:
+            text = self.say("cli-game-over-draw")
+        self.show(f"{text} ({outcome.reason})", "bold green")
+        for seat, score in enumerate(outcome.scores):
+            self.show(self.say("cli-final-score", seat=self.name(seat), score=score), "", 2)

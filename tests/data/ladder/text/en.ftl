@@ -1,0 +1,14 @@
+ask-who = Who climbs next?
+ask-how = { $seat }, step or leap?
+option-who = { $seat } climbs
+option-step = Step
+option-leap = Leap
+log-stepped = { $seat } steps; the team is at { $height }.
+log-leapt = { $seat } leaps; the team is at { $height }.
+log-fell = { $seat } leaps in vain.
+why-no-breath = No breath is left.
+why-too-short = A leap takes two breaths.
+table-height = At { $height } of { $goal }
+table-seat = { $seat } has breath for { $breath }
+option-goal = How high the top is.
+option-breaths = How many breaths each player has.

@@ -1,0 +1,14 @@
+ask-who = Qui grimpe ensuite ?
+ask-how = { $seat }, un pas ou un saut ?
+option-who = { $seat } grimpe
+option-step = Un pas
+option-leap = Un saut
+log-stepped = { $seat } fait un pas ; l’équipe est à { $height }.
+log-leapt = { $seat } saute ; l’équipe est à { $height }.
+log-fell = { $seat } saute en vain.
+why-no-breath = Il ne reste plus de souffle.
+why-too-short = Un saut demande deux souffles.
+table-height = À { $height } sur { $goal }
+table-seat = { $seat } a du souffle pour { $breath }
+option-goal = La hauteur du sommet.
+option-breaths = Le nombre de souffles de chacun.

@@ -1,0 +1,14 @@
+ask-who = 次は誰が登りますか。
+ask-how = { $seat }、一歩進みますか、跳びますか。
+option-who = { $seat }が登る
+option-step = 一歩進む
+option-leap = 跳ぶ
+log-stepped = { $seat }が一歩進み、チームは{ $height }に着きました。
+log-leapt = { $seat }が跳び、チームは{ $height }に着きました。
+log-fell = { $seat }は跳びそこねました。
+why-no-breath = 息が残っていません。
+why-too-short = 跳ぶには息が2つ必要です。
+table-height = { $goal }のうち{ $height }
+table-seat = { $seat }の残りの息：{ $breath }
+option-goal = 頂上の高さ。
+option-breaths = 各プレイヤーの息の数。
