@@ -1,0 +1,160 @@
+"""Dice Forge with Rebellion, for two to four players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import cast
+
+from ninerealms.games.diceforge import census, content, names, scoring, setup, view, words
+from ninerealms.games.diceforge.codes import EXPLOIT_ACT, FORGE_ACT
+from ninerealms.games.diceforge.rules import ForgeRules
+from ninerealms.games.diceforge.state import (
+    BELOW_ZERO,
+    BOTH_MISS,
+    CERBERUS_ON_CELESTIAL,
+    COLOURS_DIFFER,
+    DICE_EACH,
+    FACES,
+    MIRROR_ON_MIRROR,
+    NO_COPIED_GOLEM,
+    NO_COPIED_OWNER,
+    RESOURCES,
+    SANCTUARY,
+    SATYRS_APART,
+    SHORT_LINK,
+    SLOTS,
+    SPACES,
+    SPOTS_EACH,
+    STEAL_WHOLE,
+    TIE_CHAIN,
+    TREASURES,
+    TWINS_ON_OTHERS,
+    ForgeState,
+)
+from ninerealms.kernel.decision import Outcome
+from ninerealms.kernel.game import Event, Game, Value, View
+from ninerealms.kernel.state import State
+from ninerealms.kernel.words import Say
+
+# The bit of an option and the value that sets it.
+FLAGS: dict[str, tuple[int, Value]] = {
+    "ties": (TIE_CHAIN, "chain"),
+    "mirror_on_mirror": (MIRROR_ON_MIRROR, True),
+    "titans_link": (SHORT_LINK, "short"),
+    "two_dependent_faces": (BOTH_MISS, "both_miss"),
+    "scores_below_zero": (BELOW_ZERO, True),
+    "goldsmith_counts_colours": (COLOURS_DIFFER, True),
+    "steal_needs_whole": (STEAL_WHOLE, True),
+    "satyrs_two_players": (SATYRS_APART, True),
+    "twins_on_others": (TWINS_ON_OTHERS, True),
+    "copied_golem_moves": (NO_COPIED_GOLEM, False),
+    "copied_faces_pay_owner": (NO_COPIED_OWNER, False),
+    "cerberus_on_celestial": (CERBERUS_ON_CELESTIAL, True),
+}
+
+
+class DiceForge(Game):
+    """The base game, the alternates and both modules."""
+
+    name = "diceforge"
+    title = "Dice Forge: Rebellion"
+    version = 1
+    prefix = "DFR"
+    seats = (2, 3, 4)
+    minutes = 60
+    longest = 5000
+    kinds = names.KINDS
+    events = names.EVENTS
+    reasons = names.REASONS
+    options = names.OPTIONS
+    players_rule = "DFR-002"
+    folder = Path(__file__).parent
+
+    def __init__(self) -> None:
+        self.rules = ForgeRules()
+
+    def lay(self, state: State, players: int, options: dict[str, Value]) -> None:
+        s = forge(state)
+        row = content.plan(str(options["setup"]))
+        s.flags = sum(bit for name, (bit, value) in FLAGS.items() if options[name] == value)
+        s.sets = list(row)
+        s.module = content.module_of(row)
+        setup.start(s)
+
+    def check_options(self, players: int, options: dict[str, Value]) -> None:
+        content.plan(str(options["setup"]))
+
+    def outcome(self, state: State) -> Outcome | None:
+        s = forge(state)
+        if s.top >= 0:
+            return None
+        return Outcome(
+            winners=[seat for seat in range(s.players) if scoring.is_winner(s, seat)],
+            scores=[scoring.score(s, seat) for seat in range(s.players)],
+            reason="DFR-111",
+        )
+
+    def see(self, state: State, seat: int) -> view.Table:
+        return view.see(forge(state))
+
+    def census(self, state: State) -> dict[str, int]:
+        return census.count(forge(state))
+
+    def things(self, state: State) -> list[int]:
+        s = forge(state)
+        match names.KINDS[s.kind].points_at:
+            case "act":
+                slots = [EXPLOIT_ACT + slot for slot in range(SLOTS)]
+                return slots + [FORGE_ACT + face for face in range(SANCTUARY)]
+            case "slot":
+                return list(range(SLOTS))
+            case "sanctuary":
+                return list(range(SANCTUARY))
+            case "face":
+                return list(range(FACES))
+            case "spot":
+                return list(range(SPOTS_EACH))
+            case "die":
+                return list(range(s.players * DICE_EACH))
+            case "resource":
+                return list(range(RESOURCES))
+            case "seat":
+                return list(range(s.players))
+            case "space":
+                return list(range(SPACES))
+            case "treasure":
+                return list(range(TREASURES))
+            case _:
+                return []
+
+    def say_prompt(self, state: State) -> Say:
+        return words.say_prompt(forge(state))
+
+    def say_option(self, state: State, action: int) -> Say:
+        return words.say_option(forge(state), action)
+
+    def say_event(self, state: State, event: Event) -> Say:
+        return words.say_event(forge(state), event)
+
+    def say_thing(self, state: State, kind: int, action: int) -> Say:
+        return words.say_thing(forge(state), kind, action)
+
+    def say_table(self, view: View) -> Iterable[Say]:
+        return words.say_table(view)
+
+    def draw(
+        self,
+        view: View,
+        lang: str = "en",
+        sentences: dict[int, str] | None = None,
+        closed: dict[int, str] | None = None,
+    ) -> str:
+        raise NotImplementedError
+
+
+def forge(state: State) -> ForgeState:
+    return cast(ForgeState, state)
+
+
+GAME = DiceForge()

@@ -1,0 +1,123 @@
+"""Q. The Goddess module: the labyrinth, its treasure rooms, the arrival."""
+
+from __future__ import annotations
+
+from ninerealms.games.diceforge import cards, content, effects, gains, table
+from ninerealms.games.diceforge.codes import (
+    ARRIVED,
+    END,
+    GOLEM_MOVED,
+    GOLEM_TO,
+    NO_WAY,
+    SHOW_FACES,
+    SOURCE_SCRIPT,
+    SPACE_SCRIPT,
+    TAKE_TREASURE,
+    TREASURE_PLACED,
+    TREASURE_TAKEN,
+)
+from ninerealms.games.diceforge.state import (
+    GODDESS,
+    GODDESS_SPACE,
+    RESOURCES,
+    ROOMS,
+    SPACES,
+    TREASURES,
+    UNPLACED,
+    ForgeState,
+)
+from ninerealms.kernel.ints import I8
+from ninerealms.kernel.state import DONE, NEXT
+
+WAY_FORWARD: list[I8] = content.way_forward
+WAY_BACK: list[I8] = content.way_back
+SPACE_ROOM: list[I8] = content.space_room
+TREASURE_AMOUNT: list[I8] = content.treasure_amount
+
+WAYS = 3
+LINE_NUMBERS = 9
+
+# Registers.
+STEPS = 0
+BACKWARD = 1
+
+
+def offer_ways(s: ForgeState, here: int, backward: bool) -> int:
+    """DFR-351 to DFR-356, DFR-375 to DFR-378: the spaces one step away."""
+    for k in range(WAYS):
+        there = WAY_BACK[here * WAYS + k] if backward else WAY_FORWARD[here * WAYS + k]
+        if there >= 0:
+            s.offer(there)
+    if s.reasons is not None:
+        for space in range(SPACES):
+            if not s.is_offered(space):
+                s.close(space, NO_WAY)
+    return s.count
+
+
+def golem(s: ForgeState) -> int:
+    """DFR-373 to DFR-381, DFR-389, DFR-391, DFR-393, DFR-403 to DFR-406: step by step, each space applied."""
+    seat = s.actor()
+    if s.step() == 1:
+        s.golem[seat] = s.answer
+        s.put(STEPS, s.get(STEPS) - 1)
+        s.tell(GOLEM_MOVED, seat, s.answer, 0, 0)
+        s.wake(0)
+        if cards.LINES[(SPACE_SCRIPT + s.answer) * LINE_NUMBERS] == END:
+            return NEXT
+        return effects.start(s, seat, SPACE_SCRIPT + s.answer)
+    if s.module != GODDESS or s.get(STEPS) == 0 or s.golem[seat] == GODDESS_SPACE:
+        return DONE
+    if offer_ways(s, s.golem[seat], s.get(BACKWARD) == 1) == 0:
+        return DONE
+    return s.ask(seat, GOLEM_TO, SOURCE_SCRIPT + SPACE_SCRIPT + s.golem[seat], 1)
+
+
+def is_placed(s: ForgeState, token: int) -> bool:
+    for room in range(ROOMS):
+        if s.treasure[room] == token:
+            return True
+    return False
+
+
+def receive(s: ForgeState, seat: int, row: int) -> int:
+    for resource in range(RESOURCES):
+        gains.take(s, seat, resource, TREASURE_AMOUNT[row * RESOURCES + resource], 0)
+    return NEXT
+
+
+def treasure(s: ForgeState) -> int:
+    """DFR-382 to DFR-387: the first in a room picks a treasure and takes its front; later visitors take its back."""
+    seat = s.actor()
+    room = SPACE_ROOM[s.golem[seat]]
+    if s.step() == 2:
+        return DONE
+    if s.step() == 1:
+        s.treasure[room] = s.answer
+        s.tell(TREASURE_TAKEN, seat, s.answer, room, 0)
+        s.wake(2)
+        return receive(s, seat, s.answer)
+    if s.treasure[room] != UNPLACED:
+        s.wake(2)
+        return receive(s, seat, TREASURES + s.treasure[room])
+    for token in range(TREASURES):
+        if is_placed(s, token):
+            s.close(token, TREASURE_PLACED)
+        else:
+            s.offer(token)
+    return s.ask(seat, TAKE_TREASURE, SOURCE_SCRIPT + SPACE_SCRIPT + s.golem[seat], 1)
+
+
+def arrival(s: ForgeState) -> int:
+    """DFR-388 to DFR-390, DFR-392: the first golem to arrive lets its owner choose both faces."""
+    if s.arrived == 1:
+        return DONE
+    seat = s.actor()
+    s.arrived = 1
+    s.tell(ARRIVED, seat, 0, 0, 0)
+    table.leave(s)
+    s.push(SHOW_FACES, seat)
+    s.put(effects.SOURCE, SOURCE_SCRIPT + SPACE_SCRIPT + GODDESS_SPACE)
+    s.put(effects.MODE, 1)
+    s.put(effects.BOTH, 1)
+    return NEXT

@@ -1,0 +1,109 @@
+"""R. The Titans module: the allegiance token, its zones, what they pay."""
+
+from __future__ import annotations
+
+from ninerealms.games.diceforge import content
+from ninerealms.games.diceforge.codes import ALLEGIANCE_MOVED, GLORY, ZONE_PAID
+from ninerealms.games.diceforge.state import RESOURCES, SHORT_LINK, SLOTS, TITANS, ForgeState
+from ninerealms.kernel.ints import I8
+
+TO_LOYALTY: list[I8] = content.to_loyalty
+TO_REBELLION: list[I8] = content.to_rebellion
+VALUE: list[I8] = content.allegiance_value
+ZONE: list[I8] = content.allegiance_zone
+
+LOYAL_1 = 1
+LOYAL_2 = 2
+LOYAL_3 = 3
+REBEL_1 = 4
+REBEL_2 = 5
+
+MINUS_TWELVE = 1
+MINUS_TEN = 3
+PLUS_TEN = 23
+MINUS_ELEVEN_SIDE = 29
+
+
+def step(s: ForgeState, place: int, loyal: bool) -> int:
+    """DFR-431 to DFR-439: the next space, by the special path where its arrow points the same way."""
+    if not loyal:
+        return TO_REBELLION[place]
+    if place == MINUS_TWELVE and s.flags & SHORT_LINK:
+        return MINUS_ELEVEN_SIDE
+    return TO_LOYALTY[place]
+
+
+def move(s: ForgeState, seat: int, count: int, loyal: bool) -> int:
+    """DFR-419, DFR-424, DFR-425, DFR-427, DFR-439 to DFR-441: the token moves, one space per A or L."""
+    before = s.allegiance[seat]
+    for _ in range(count):
+        s.allegiance[seat] = step(s, s.allegiance[seat], loyal)
+    s.tell(ALLEGIANCE_MOVED, seat, before, s.allegiance[seat], 0)
+    return s.allegiance[seat]
+
+
+def zone(s: ForgeState, seat: int) -> int:
+    """DFR-442 to DFR-444: the zone of the player's space, 0 for none or without the module."""
+    if s.module != TITANS:
+        return 0
+    return ZONE[s.allegiance[seat]]
+
+
+def value(s: ForgeState, seat: int) -> int:
+    """DFR-113, DFR-429, DFR-430, DFR-468, DFR-469: what the player's space is worth at the end."""
+    return VALUE[s.allegiance[seat]] if s.module == TITANS else 0
+
+
+def is_first_of_all(s: ForgeState, slot: int) -> bool:
+    """DFR-461, DFR-463: nobody has accomplished the exploit of this slot yet."""
+    for seat in range(s.players):
+        if s.cards[seat * SLOTS + slot] > 0:
+            return False
+    return True
+
+
+def reward_exploit(s: ForgeState, seat: int, slot: int) -> int:
+    """DFR-460 to DFR-467: what a rebel gets for an exploit; asked before the card is counted as his."""
+    here = zone(s, seat)
+    if here < REBEL_1 or s.cards[seat * SLOTS + slot] > 0:
+        return 0
+    glory = 3 if here == REBEL_1 else 5
+    if not is_first_of_all(s, slot):
+        glory = 2 if here == REBEL_1 else 3
+    s.reserve[seat * RESOURCES + GLORY] += glory
+    s.tell(ZONE_PAID, seat, here, GLORY, glory)
+    return glory
+
+
+def zone_gold(here: int) -> int:
+    """DFR-446, DFR-447, DFR-448, DFR-453: extra gold for a die that gives gold."""
+    return 1 if LOYAL_1 <= here <= LOYAL_3 else 0
+
+
+def zone_glory(here: int, gives_gold: bool, gives_glory: bool) -> int:
+    """DFR-447, DFR-448, DFR-455: glory for a die that gives gold, in the last zone also for glory."""
+    glory = 0
+    if gives_gold and (here == LOYAL_2 or here == LOYAL_3):
+        glory += 1
+    if gives_glory and here == LOYAL_3:
+        glory += 1
+    return glory
+
+
+def is_order_free(s: ForgeState, seat: int, shards: int, loyalty: int, zones: bool) -> bool:
+    """Nothing can depend on the order of these moves: no zone or special path lies within their reach."""
+    low = s.allegiance[seat]
+    high = low
+    for _ in range(shards):
+        low = TO_REBELLION[low]
+    for _ in range(loyalty):
+        high = step(s, high, True)
+    if low < MINUS_TEN or high > PLUS_TEN or s.allegiance[seat] > PLUS_TEN:
+        return False
+    if not zones:
+        return True
+    here = ZONE[low]
+    for place in range(low, high + 1):
+        if ZONE[place] != here:
+            return False
+    return True

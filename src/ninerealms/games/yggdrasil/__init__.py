@@ -1,0 +1,150 @@
+"""Yggdrasil Chronicles, a co-operative game for one to five: easy, hard and the campaign of six sagas."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import cast
+
+from ninerealms.games.yggdrasil import campaign, census, codes, content, names, setup, view, words
+from ninerealms.games.yggdrasil.rules import YggRules, is_won
+from ninerealms.games.yggdrasil.state import ANY_LOST_DIE, CHARTED, HARD, WORLDS, YggState
+from ninerealms.kernel.decision import Outcome
+from ninerealms.kernel.game import Event, Game, Value, View
+from ninerealms.kernel.state import State
+from ninerealms.kernel.words import Say
+
+ACTION_RULES = ("184", "180", "182", "188", "190", "193", "196", "205", "203")
+FIGHT_RULES = ("161", "163", "169", "167", "165")
+
+
+class Yggdrasil(Game):
+    """The game for its callers."""
+
+    name = "yggdrasil"
+    title = "Yggdrasil Chronicles"
+    version = 1
+    prefix = "YGG"
+    seats = (1, 2, 3, 4, 5)
+    minutes = 75
+    longest = 6000
+    coop = True
+    kinds = names.KINDS
+    events = names.EVENTS
+    reasons = names.REASONS
+    options = names.OPTIONS
+    players_rule = "YGG-002"
+    hidden = ()
+    folder = Path(__file__).parent
+
+    def __init__(self) -> None:
+        self.rules = YggRules()
+
+    def lay(self, state: State, players: int, options: dict[str, Value]) -> None:
+        s = saga(state)
+        s.mode = HARD if options["mode"] == "hard" else 0
+        s.saga = int(options["saga"])
+        s.flags = ANY_LOST_DIE if options["brisingamen"] == "any" else 0
+        setup.clear(s)
+        chosen = campaign.read_gods(players, str(options["gods"]))
+        if chosen:
+            s.god = [*chosen, *list(s.god)[len(chosen) :]]
+        if options["charts"]:
+            s.flags |= CHARTED
+            chart = campaign.read_charts(players, chosen, str(options["charts"]))
+            s.faces, s.elves, s.vanir, s.bond = chart
+        setup.lay_table(s)
+
+    def check_options(self, players: int, options: dict[str, Value]) -> None:
+        chosen = campaign.read_gods(players, str(options["gods"]))
+        if options["charts"]:
+            campaign.check_charts(int(options["saga"]), players, chosen)
+            campaign.read_charts(players, chosen, str(options["charts"]))
+
+    def outcome(self, state: State) -> Outcome | None:
+        s = saga(state)
+        if s.top >= 0:
+            return None
+        won = is_won(s)
+        return Outcome(
+            winners=list(range(s.players)) if won else [],
+            scores=[int(won)] * s.players,
+            reason=names.ENDINGS[s.ended].rule,
+        )
+
+    def see(self, state: State, seat: int) -> view.Table:
+        return view.see(saga(state))
+
+    def census(self, state: State) -> dict[str, int]:
+        return census.count(saga(state))
+
+    def things(self, state: State) -> list[int]:
+        s = saga(state)
+        match s.kind:
+            case codes.CHOOSE_GOD | codes.CHOOSE_SUPPORT:
+                return list(range(len(content.god_ids)))
+            case codes.NEXT_TURN:
+                return list(range(s.players))
+            case codes.MOVE_TO | codes.MOVE_SUPPORT | codes.CLEAR_WORLD | codes.GO_TO:
+                return list(range(WORLDS))
+            case codes.DUTY:
+                return [codes.ACT, codes.RESTORE]
+            case codes.TAKE_ARTIFACT:
+                return [0, 1, 2]
+            case codes.BEAT_JOTUN:
+                return list(range(len(content.jotun_ids)))
+            case codes.HEAL_WHOM:
+                return list(range(s.gods))
+            case _:
+                return []
+
+    def say_prompt(self, state: State) -> Say:
+        return words.say_prompt(saga(state))
+
+    def say_option(self, state: State, action: int) -> Say:
+        return words.say_option(saga(state), action)
+
+    def say_event(self, state: State, event: Event) -> Say:
+        return words.say_event(saga(state), event)
+
+    def say_thing(self, state: State, kind: int, action: int) -> Say:
+        return words.say_thing(saga(state), kind, action)
+
+    def say_table(self, view: View) -> Iterable[Say]:
+        return words.say_table(view)
+
+    def draw(
+        self,
+        view: View,
+        lang: str = "en",
+        sentences: dict[int, str] | None = None,
+        closed: dict[int, str] | None = None,
+    ) -> str:
+        raise NotImplementedError("There is no drawing of this game yet.")
+
+    def rule_of(self, state: State, action: int) -> str:
+        s = saga(state)
+        if s.kind == codes.DUTY:
+            return rule_of_duty(s, action)
+        return Game.rule_of(self, state, action)
+
+
+def saga(state: State) -> YggState:
+    return cast(YggState, state)
+
+
+def rule_of_duty(s: YggState, action: int) -> str:
+    """The rule a duty follows."""
+    if action == codes.ACT:
+        return "YGG-" + ACTION_RULES[s.place[s.seat]]
+    if action in (codes.RESTORE, codes.SAGA_ACT, codes.NO_DUTY):
+        return {codes.RESTORE: "YGG-207", codes.SAGA_ACT: "YGG-336", codes.NO_DUTY: "YGG-071"}[action]
+    if action < codes.FIGHT:
+        return "YGG-298"
+    target = action - codes.FIGHT
+    if target < len(FIGHT_RULES):
+        return "YGG-" + FIGHT_RULES[target]
+    return "YGG-171" if codes.TARGET_JOTUN <= target < codes.TARGET_WOLF else "YGG-340"
+
+
+GAME = Yggdrasil()

@@ -1,0 +1,145 @@
+"""Loads the facts of content.toml once, checks them, and lays them out as rows of ints."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+FACTS: dict[str, Any] = tomllib.loads(Path(__file__).with_name("content.toml").read_text(encoding="utf-8"))
+
+GAME: dict[str, Any] = FACTS["game"]
+SAGAS: dict[str, Any] = FACTS["sagas"]
+CHART: dict[str, Any] = FACTS["chart"]
+PAGES: list[dict[str, Any]] = FACTS["pages"]
+JOTUNS: list[dict[str, Any]] = FACTS["jotuns"]
+GODS: list[dict[str, Any]] = FACTS["gods"]
+
+LEVELS = ("top", "middle", "bottom")
+FACE_IDS = ("S", "S+", "I", "I+", "II", "II+", "-")
+RUNES = ("journey", "deed", "turning", "life")
+RELATIONS = ("comrade", "kin", "lucky", "travel")
+ICONS = (
+    *("start", "plain", "tree", "dead-tree", "page-turn", "jotun", "giant-and-dead", "oath-back", "alone", "son-back"),
+    *("cold", "wolf-behind", "servant", "anonymous", "giant-and-turn", "unshared", "jotun-if-possible"),
+)
+ROW = 8
+NOTHING = -1
+AGAINST_JOTUNS = 10
+
+world_ids: list[str] = [world["id"] for world in FACTS["worlds"]]
+enemy_ids: list[str] = [enemy["id"] for enemy in FACTS["enemies"]]
+foe_ids: list[str] = [*enemy_ids, "son-a", "son-b", "son-c", "naglfar"]
+god_ids: list[str] = [god["id"] for god in GODS]
+jotun_ids: list[str] = [jotun["id"] for jotun in JOTUNS]
+artifact_ids: list[str] = [artifact["id"] for artifact in FACTS["artifacts"]]
+creature_ids: list[str] = list(FACTS["creatures"]["ids"])
+stone_ids: list[str] = [stone["id"] for stone in FACTS["runes"]]
+page_ids: list[str] = [page["id"] for page in PAGES]
+saga_ids: list[str] = list(SAGAS["ids"])
+
+world_level: list[int] = [LEVELS.index(world["level"]) for world in FACTS["worlds"]]
+
+
+def slots() -> list[int]:
+    """The column of every world: for good in the top and bottom level, at rotation 0 in the middle one."""
+    columns = FACTS["tree"]["columns"]
+    row = []
+    for world in world_ids:
+        found = [slot for slot, column in enumerate(columns) if world in column]
+        if len(found) != 1:
+            raise ValueError(f"{world} must stand in one column")
+        row.append(found[0])
+    for column in columns:
+        if [world_level[world_ids.index(world)] for world in column] != [0, 1, 2]:
+            raise ValueError(f"a column goes from top to bottom, not {column}")
+    return row
+
+
+def blocked_worlds() -> list[int]:
+    return [world_ids.index(jotun["blocks"]) if "blocks" in jotun else NOTHING for jotun in JOTUNS]
+
+
+def linked_enemies() -> list[int]:
+    return [enemy_ids.index(jotun["links"]) if "links" in jotun else NOTHING for jotun in JOTUNS]
+
+
+def opponents() -> list[int]:
+    """Against whom an artifact cancels a risk: an enemy, any Jotun, or nobody."""
+    row = []
+    for artifact in FACTS["artifacts"]:
+        against = artifact.get("against")
+        row.append(NOTHING if against is None else AGAINST_JOTUNS if against == "jotun" else enemy_ids.index(against))
+    return row
+
+
+def faces_of(die: str) -> list[int]:
+    row = [FACE_IDS.index(face) for face in FACTS["dice"][die]]
+    if len(row) != 6:
+        raise ValueError(f"a {die} die has six faces")
+    return row
+
+
+def god_faces() -> list[int]:
+    """The groups of faces that succeed from the start, as bits: god die I, II, Vanir die I, II."""
+    bits = {("god_die", "I"): 1, ("god_die", "II"): 2, ("vanir_die", "I"): 4, ("vanir_die", "II"): 8}
+    return [sum(bits[die, face] for die in ("god_die", "vanir_die") for face in god.get(die, ())) for god in GODS]
+
+
+def rows() -> list[int]:
+    """The icons of all pages, eight places each."""
+    row = []
+    for page in PAGES:
+        icons = [ICONS.index(icon) for icon in page["row"]]
+        if icons[0] != 0 or len(icons) > ROW or icons[-1] not in (2, 3, 4):
+            raise ValueError(f"page {page['id']} must begin at start and end at a tree or a page turn")
+        row += icons + [1] * (ROW - len(icons))
+    return row
+
+
+def check() -> None:
+    """Refuse facts that the rules cannot play."""
+    numbers = FACTS["islands"]["numbers"]
+    if numbers[0] != 0 or not 2 <= len(numbers) <= 16:
+        raise ValueError("the first island has no number, and there are 2 to 16")
+    for jotun in JOTUNS:
+        if sum(kind in jotun for kind in ("blocks", "links", "hinders")) != 1:
+            raise ValueError(f"Jotun {jotun['id']} must block, link or hinder")
+    for name, count in (("jotuns", 18), ("artifacts", 18), ("worlds", 9), ("gods", 7), ("enemies", 6), ("pages", 14)):
+        if len(FACTS[name]) != count:
+            raise ValueError(f"there are {count} {name}")
+    if len(creature_ids) != 18:
+        raise ValueError("there are 18 creatures")
+
+
+check()
+world_slot: list[int] = slots()
+action_amount: list[int] = [n for world in FACTS["worlds"] for n in world["amount"]]
+action_risks: list[int] = [n for world in FACTS["worlds"] for n in world["risks"]]
+island_number: list[int] = list(FACTS["islands"]["numbers"])
+last_island: list[int] = [len(island_number) - 1]
+god_die: list[int] = faces_of("god")
+vanir_die: list[int] = faces_of("vanir")
+kept_by_brisingamen: list[int] = [int(face in FACTS["dice"]["brisingamen"]) for face in FACE_IDS]
+stone_face: list[int] = [RUNES.index(face) for stone in FACTS["runes"] for face in stone["faces"]]
+jotun_blocks: list[int] = blocked_worlds()
+jotun_links: list[int] = linked_enemies()
+artifact_level: list[int] = [artifact["level"] - 1 for artifact in FACTS["artifacts"]]
+artifact_against: list[int] = opponents()
+start_faces: list[int] = god_faces()
+start_elves: list[int] = [god.get("elves", 0) for god in GODS]
+start_relation: list[int] = [RELATIONS.index(god["towards_all"]) if "towards_all" in god else NOTHING for god in GODS]
+row_icon: list[int] = rows()
+supply: list[int] = [GAME[name][n] for n in range(5) for name in ("elves", "vanir_dice", "life", "support_gods")]
+number: list[int] = [
+    GAME[name] for name in ("support_life", "heroes", "anonymous", "fire_giants", "jotun_pieces", "markers")
+] + [GAME[name] for name in ("jormungand_strength", "jotun_strength", "restore_price")]
+saga_number: list[int] = [
+    *(SAGAS[name] for name in ("oaths", "betrayals", "wolf_last_space", "wolf_back", "servants", "servant_strength")),
+    *(SAGAS[name] for name in ("quay_strength", "servants_to_turn", "naglfar_strength", "bifrost_giants")),
+    *(SAGAS[name] for name in ("bifrost_heroes", "duel_strength", "slain_to_turn", "vigrid_strength")),
+    *SAGAS["son_strength"],
+    *SAGAS["wolf_strength"],
+]
+son_start: list[int] = [world_ids.index(world) for world in SAGAS["son_start"]]
+son_trigger: list[int] = [enemy_ids.index(enemy) for enemy in SAGAS["son_trigger"]]

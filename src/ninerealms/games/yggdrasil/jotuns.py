@@ -1,0 +1,77 @@
+"""The Jotuns: cards, pieces, what they block, link and hinder."""
+
+from __future__ import annotations
+
+from ninerealms.games.yggdrasil import content, deck, tree
+from ninerealms.games.yggdrasil.codes import JOTUN_BEATEN, JOTUN_CAME, LOST_JOTUNS
+from ninerealms.games.yggdrasil.state import JOTUNHEIM, JOTUNS, OFF, WORLDS, YggState
+from ninerealms.kernel.ints import I8
+
+JOTUN_BLOCKS: list[I8] = content.jotun_blocks
+JOTUN_LINKS: list[I8] = content.jotun_links
+NUMBER: list[I8] = content.number
+PIECES = 4
+
+
+def is_active(s: YggState, jotun: int) -> bool:
+    return s.jotuns & (1 << jotun) != 0
+
+
+def count_active(s: YggState) -> int:
+    return deck.count_bits(s.jotuns)
+
+
+def pieces_left(s: YggState) -> int:
+    """YGG-010, YGG-030: pieces not on the board are on Loki's gauge."""
+    return NUMBER[PIECES] - count_active(s)
+
+
+def activate(s: YggState, must: bool) -> int:
+    """YGG-111 to YGG-115, YGG-132, YGG-133: the top card says where the leftmost piece of the gauge goes.
+
+    A Jotun whose enemy is slain has no place and stays on the gauge (house).
+    """
+    if pieces_left(s) == 0 or s.jotun_deck == 0:
+        return tree.lose(s, LOST_JOTUNS) if must else 0
+    jotun = deck.pick(s, s.jotun_deck)
+    s.jotun_deck &= ~(1 << jotun)
+    s.tell(JOTUN_CAME, jotun, 0, 0, 0)
+    if JOTUN_LINKS[jotun] < 0 or s.slain & (1 << JOTUN_LINKS[jotun]) == 0:
+        s.jotuns |= 1 << jotun
+    return 1
+
+
+def beat(s: YggState, jotun: int) -> int:
+    """YGG-171, YGG-173, YGG-250: the piece returns to the gauge, the effect ends; the card is out of the game."""
+    s.jotuns &= ~(1 << jotun)
+    return s.tell(JOTUN_BEATEN, jotun, 0, 0, 0)
+
+
+def place_of(s: YggState, jotun: int) -> int:
+    """YGG-134, YGG-137, YGG-139 to YGG-141: where an active Jotun can be fought; OFF while its enemy is in the Cage."""
+    if JOTUN_BLOCKS[jotun] >= 0:
+        return JOTUN_BLOCKS[jotun]
+    if JOTUN_LINKS[jotun] >= 0:
+        where = s.enemy[JOTUN_LINKS[jotun]]
+        return where if where < WORLDS else OFF
+    return JOTUNHEIM
+
+
+def blocks(s: YggState, world: int) -> bool:
+    """YGG-135, YGG-338: no action in a world a Jotun blocks."""
+    if s.jotuns == 0:
+        return False
+    for jotun in range(JOTUNS):
+        if JOTUN_BLOCKS[jotun] == world and is_active(s, jotun):
+            return True
+    return False
+
+
+def shields(s: YggState, enemy: int) -> bool:
+    """YGG-138: an enemy cannot be fought while a Jotun is linked to it."""
+    if s.jotuns == 0:
+        return False
+    for jotun in range(JOTUNS):
+        if JOTUN_LINKS[jotun] == enemy and is_active(s, jotun):
+            return True
+    return False
