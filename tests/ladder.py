@@ -6,7 +6,7 @@ player how. Its rules are `data/ladder/rules.md`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TypedDict, cast
 
@@ -176,8 +176,11 @@ class Ladder(Game):
         self,
         view: View,
         lang: str = "en",
-        sentences: dict[int, str] | None = None,
-        closed: dict[int, str] | None = None,
+        sentences: Mapping[int, str] | None = None,
+        closed: Mapping[int, str] | None = None,
+        last: Iterable[Event] = (),
+        shape: str = "wide",
+        alone: bool = True,
     ) -> str:
         offered = [] if view["decision"] is None else view["decision"]["options"]
         words = [f'<text id="way-{c}" x="9" y="{20 * c + 20}" data-action="{c}">{c}</text>' for c in offered]

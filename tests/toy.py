@@ -6,7 +6,7 @@ strongest wins the round. It shows what adding a game takes; its rules are `data
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TypedDict, cast
 
@@ -198,8 +198,11 @@ class Toy(Game):
         self,
         view: View,
         lang: str = "en",
-        sentences: dict[int, str] | None = None,
-        closed: dict[int, str] | None = None,
+        sentences: Mapping[int, str] | None = None,
+        closed: Mapping[int, str] | None = None,
+        last: Iterable[Event] = (),
+        shape: str = "wide",
+        alone: bool = True,
     ) -> str:
         offered = [] if view["decision"] is None else view["decision"]["options"]
         cards = [f'<text id="card-{c}" x="{30 * c}" y="20" data-action="{c}">{c + 1}</text>' for c in offered]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import fcntl
 import hashlib
 import importlib.metadata
 import json
@@ -29,7 +30,7 @@ from derive.source import Refused
 from derive.support import SUPPORT, support
 
 FLAGS = {
-    "compiled": ["-O3", "-g0", "-ffp-contract=off"],
+    "compiled": ["-O3", "-g0", "-DNDEBUG", "-ffp-contract=off"],
     "sanitized": [
         *("-Og", "-g1", "-ffp-contract=off"),
         *("-fsanitize=address,undefined", "-fno-wrapv", "-fno-omit-frame-pointer"),
@@ -43,6 +44,7 @@ DIRECTIVES = {
     "cdivision": "False",
     "boundscheck": "True",  # of Python lists; C arrays are never checked, so it costs nothing there
     "wraparound": "True",  # likewise
+    "warn.maybe_uninitialized": "True",  # C would read whatever is there
 }
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
@@ -80,6 +82,11 @@ class Plan:
         return self.target / (name.replace(".", "/") + SUFFIX)
 
 
+def digest(data: bytes) -> str:
+    """The hash the manifest keeps."""
+    return hashlib.sha256(data).hexdigest()
+
+
 # --- what to compile ----------------------------------------------------------------------------
 
 
@@ -106,29 +113,38 @@ def chosen(root: Path) -> list[str]:
     return names
 
 
-def influences(plan: Plan, names: list[str], opened: set[Path]) -> list[Path]:
-    """Files beside the compiled sources whose change may change a folded number: plain modules and data."""
+def located(source: Path, name: str) -> Path | None:
+    """The file of one of our modules or packages."""
+    stem = source / name.replace(".", "/")
+    return next((file for file in (stem.with_suffix(".py"), stem / "__init__.py") if file.is_file()), None)
+
+
+def imported(source: Path, file: Path) -> set[Path]:
+    """Our own files that a file imports."""
+    found: set[Path | None] = set()
+    for node in ast.walk(ast.parse(file.read_bytes())):
+        if isinstance(node, ast.Import):
+            found |= {located(source, alias.name) for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module is not None and not node.level:
+            whole = located(source, node.module)
+            found |= {located(source, f"{node.module}.{alias.name}") or whole for alias in node.names}
+    return {file for file in found if file is not None}
+
+
+def influences(plan: Plan, names: list[str], opened: set[Path]) -> dict[str, str]:
+    """Files beside the compiled sources whose change may change a folded number, with their hashes."""
+    compiled = {located(plan.source, name) for name in names}
     found: set[Path] = set()
-    waiting = [plan.source / (name.replace(".", "/") + ".py") for name in names]
-    compiled = set(waiting)
+    waiting = [file for file in compiled if file is not None]
     while waiting:
-        file = waiting.pop()
-        for node in ast.walk(ast.parse(file.read_bytes())):
-            dotted: list[str] = []
-            if isinstance(node, ast.Import):
-                dotted = [alias.name for alias in node.names]
-            elif isinstance(node, ast.ImportFrom) and node.module is not None and not node.level:
-                dotted = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
-            for name in dotted:
-                other = plan.source / (name.replace(".", "/") + ".py")
-                if other.is_file() and other not in found | compiled:
-                    found.add(other)
-                    waiting.append(other)
-    data = {file for file in opened if file.is_file() and file.suffix not in {".py", ".pyc"}}
-    return sorted(found | data)
+        fresh = imported(plan.source, waiting.pop()) - found - compiled
+        found |= fresh
+        waiting += fresh
+    found |= {file for file in opened if file.is_file() and file.suffix not in {".py", ".pyc"}}
+    return {file.relative_to(plan.source).as_posix(): digest(file.read_bytes()) for file in sorted(found)}
 
 
-def derive_all(plan: Plan, names: list[str]) -> tuple[list[Unit], list[Path]]:
+def derive_all(plan: Plan, names: list[str]) -> tuple[list[Unit], dict[str, str]]:
     """Derive every module, watching which data files the pure modules read."""
     os.environ["NINEREALMS_FORM"] = "pure"
     sys.path.insert(0, str(plan.source))
@@ -163,7 +179,7 @@ def key(plan: Plan, unit: Unit, units: dict[str, Unit]) -> str:
             waiting += units[name].needs
     parts = [unit.text, support(), plan.cython, SUFFIX, json.dumps(DIRECTIVES)]
     parts += plan.compiler + plan.flags + [units[name].overlay for name in sorted(seen)]
-    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+    return digest("\0".join(parts).encode())
 
 
 def write(file: Path, text: str) -> None:
@@ -174,6 +190,7 @@ def write(file: Path, text: str) -> None:
 
 
 def write_derived(plan: Plan, units: list[Unit]) -> None:
+    """The derived sources, where Cython looks for them."""
     write(plan.derived / f"{SUPPORT}.pxd", support())
     for unit in units:
         file = plan.derived / (unit.name.replace(".", "/") + ".pyx")
@@ -188,6 +205,7 @@ def write_derived(plan: Plan, units: list[Unit]) -> None:
 
 
 def find_compiler() -> list[str] | None:
+    """The C compiler as a command, if there is one."""
     words = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     for candidate in (words, ["cc"], ["gcc"], ["clang"]):
         if shutil.which(candidate[0]):
@@ -196,6 +214,7 @@ def find_compiler() -> list[str] | None:
 
 
 def command(words: list[str], where: Path, name: str) -> None:
+    """Run a compiler; what it says is shown only if it fails."""
     done = subprocess.run(words, cwd=where, capture_output=True, text=True, check=False)
     if done.returncode:
         raise Failed(f"{name} does not compile:\n{(done.stdout + done.stderr).strip()}")
@@ -205,21 +224,20 @@ def compile_one(plan: Plan, unit: Unit, wanted: str) -> None:
     """From the derived source to an extension module, replaced in one step."""
     stem = unit.name.replace(".", "/")
     options = [word for name, value in DIRECTIVES.items() for word in ("-X", f"{name}={value}")]
-    cython = [sys.executable, "-m", "cython", *options, "--module-name", unit.name, "-I", ".", f"{stem}.pyx"]
+    cython = [sys.executable, "-m", "cython", "-Werror", *options, "--module-name", unit.name, "-I", ".", f"{stem}.pyx"]
     command(cython, plan.derived, unit.name)
     made = plan.extension(unit.name)
     made.parent.mkdir(parents=True, exist_ok=True)
     fresh = made.with_suffix(".new")
     link = ["-bundle", "-undefined", "dynamic_lookup"] if sys.platform == "darwin" else ["-shared"]
-    include = f"-I{sysconfig.get_paths()['include']}"
-    warnings = ["-w"]
-    flags = [*plan.flags, "-fPIC", include, *warnings]
+    flags = [*plan.flags, "-fPIC", "-w", f"-I{sysconfig.get_paths()['include']}"]
     command([*plan.compiler, *link, *flags, f"{stem}.c", "-o", str(fresh)], plan.derived, unit.name)
     fresh.replace(made)
     (plan.derived / f"{stem}.key").write_text(wanted)
 
 
 def stale(plan: Plan, unit: Unit, wanted: str) -> bool:
+    """Whether a module has to be compiled."""
     file = plan.derived / (unit.name.replace(".", "/") + ".key")
     return not plan.extension(unit.name).is_file() or not file.is_file() or file.read_text() != wanted
 
@@ -253,22 +271,17 @@ def compile_all(plan: Plan, units: list[Unit], say: Callable[[str], None]) -> in
     return len(work)
 
 
-def write_manifest(plan: Plan, units: list[Unit], beside: list[Path]) -> None:
+def write_manifest(plan: Plan, units: list[Unit], beside: dict[str, str]) -> None:
     """What was built from what, by hash: the form is used only while all of it is still so."""
-
-    def hashed(file: Path) -> str:
-        return hashlib.sha256(file.read_bytes()).hexdigest()
-
-    modules = {unit.name: hashed(plan.source / (unit.name.replace(".", "/") + ".py")) for unit in units}
-    files = {file.relative_to(plan.source).as_posix(): hashed(file) for file in beside}
-    manifest = {"form": plan.form, "suffix": SUFFIX, "modules": modules, "beside": files}
+    modules = {unit.name: digest(unit.source) for unit in units}
+    manifest = {"form": plan.form, "suffix": SUFFIX, "modules": modules, "beside": beside}
     fresh = plan.target / "manifest.new"
-    plan.target.mkdir(parents=True, exist_ok=True)
     fresh.write_text(json.dumps(manifest, indent=1, sort_keys=True) + "\n")
     fresh.replace(plan.target / "manifest.json")
 
 
 def build(form: str, root: Path, say: Callable[[str], None]) -> None:
+    """Build one form."""
     compiler = find_compiler()
     assert compiler is not None
     try:
@@ -276,13 +289,17 @@ def build(form: str, root: Path, say: Callable[[str], None]) -> None:
     except importlib.metadata.PackageNotFoundError:
         raise Failed("Cython is not installed: `pip install cython`, or run the pure form.") from None
     plan = Plan(form, root, compiler, version)
-    units, beside = derive_all(plan, chosen(root))
-    count = compile_all(plan, units, say)
-    write_manifest(plan, units, beside)
+    plan.target.mkdir(parents=True, exist_ok=True)
+    with (plan.target / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # two builders of one form wait for each other
+        units, beside = derive_all(plan, chosen(root))
+        count = compile_all(plan, units, say)
+        write_manifest(plan, units, beside)
     say(f"{form}: {len(units)} modules, {count} compiled anew.")
 
 
 def main(words: list[str] | None = None) -> int:
+    """Build what the command line asks for; the exit code."""
     parser = argparse.ArgumentParser(prog="tools/build.py", description="Build the compiled forms.")
     parser.add_argument("form", choices=sorted(FLAGS))
     parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent, help="the project")

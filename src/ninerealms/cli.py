@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import msgspec
 import typer
@@ -13,15 +14,21 @@ from rich.console import Console
 from ninerealms import __version__, forms, ledger
 from ninerealms.games import game as find
 from ninerealms.kernel.errors import NineRealmsError
+from ninerealms.kernel.replay import LARGEST_SEED
 from ninerealms.kernel.words import preferred_language
-from ninerealms.terminal import commands
+from ninerealms.terminal import commands, playing
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None)
+
+INTERRUPTED = 130  # what Typer makes of Ctrl-C, as shells do
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="the game's name, as `ninerealms games` lists it")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="a start option; repeatable")]
 Players = Annotated[int | None, typer.Option(help="how many seats")]
 Lang = Annotated[str | None, typer.Option(help="en, fr or ja; the environment decides otherwise")]
+Seed = Annotated[
+    int | None, typer.Option(min=0, max=LARGEST_SEED, help="the same seed, the same game; chance decides otherwise")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="figures for programs")]
 
 
@@ -35,16 +42,18 @@ def games(name: Annotated[str | None, typer.Argument(metavar="[NAME]")] = None, 
 def play(
     game: GameName,
     players: Players = None,
-    seats: Annotated[str, typer.Option(help="who sits where: human, random, greedy, mcts[:level], module:Class")] = "",
-    seed: Annotated[int | None, typer.Option(help="the same seed, the same game")] = None,
+    seats: Annotated[
+        str, typer.Option(help="who sits where: human, random, greedy, mcts[:easy|normal|strong], module:Class")
+    ] = "",
+    seed: Seed = None,
     lang: Lang = None,
     option: Options = None,
     save: Annotated[Path | None, typer.Option(help="where the game is kept; a file of its own by default")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
 ) -> None:
     """Play in the terminal, alone against bots or round one screen."""
-    order = commands.Order(game, players, seats, seed, lang or preferred_language(), option or [], save, resume)
-    commands.play(order, Console())
+    order = playing.Order(game, players, seats, seed, lang or preferred_language(), option or [], save, resume)
+    playing.play(order, Console())
 
 
 @app.command()
@@ -53,7 +62,7 @@ def simulate(
     games: Annotated[int, typer.Option(help="how many games", min=1)] = 100,
     players: Players = None,
     seats: Annotated[str, typer.Option(help="bots, by seat or one for all")] = "random",
-    seed: Annotated[int, typer.Option(help="seed of the first game; the others count up", min=0)] = 0,
+    seed: Annotated[int, typer.Option(help="seed of the first game; the others count up", min=0, max=LARGEST_SEED)] = 0,
     workers: Annotated[int, typer.Option(help="processes", min=1)] = 1,
     json: Annotated[Path | None, typer.Option(help="write the figures to a file, - for the screen")] = None,
     option: Options = None,
@@ -74,14 +83,14 @@ def rules(
 ) -> None:
     """Look up the numbered rules of a game, with where each is from."""
     if coverage:
-        commands.show_coverage(find(game).name, json, Console())
+        commands.show_coverage(find(game).name, json, lang or preferred_language(), Console())
     else:
         commands.show_rules(find(game).name, word, json, lang or preferred_language(), Console())
 
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="a replay file")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a replay file")],
     verify: Annotated[bool, typer.Option("--verify", help="only check that it plays as written")] = False,
     lang: Lang = None,
 ) -> None:
@@ -93,9 +102,12 @@ def replay(
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
     json: AsJson = False,
+    players: Players = None,
+    seconds: Annotated[float, typer.Option(min=0.01, max=600, help="how long to work for each figure")] = 1.0,
 ) -> None:
     """Measure this installation: decisions per second, copies, bytes, search."""
-    commands.bench(None if game is None else find(game).name, json, Console())
+    wanted = [] if game is None else [find(game).name]
+    commands.bench(wanted, players, seconds, json, Console(stderr=json))
 
 
 @app.callback(invoke_without_command=True)
@@ -108,30 +120,38 @@ def version(show: Annotated[bool, typer.Option("--version", help="version and fo
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command; whatever goes wrong is one sentence, and exit code 2 for what the caller got wrong."""
+    words = sys.argv[1:] if arguments is None else arguments
+    if "" not in sys.path:
+        sys.path.append("")  # so that --seats module:Class finds a bot in the folder one stands in
     try:
-        status = app(arguments, standalone_mode=False)
+        status = app(words or ["--help"], standalone_mode=False)
+        sys.stdout.flush()
     except typer.TyperException as error:
         fail(tell(error), 2)
+    except playing.Interrupted as error:
+        fail(f"\n{error}", INTERRUPTED)
     except (NineRealmsError, ledger.LedgerError) as error:
         fail(str(error), 2)
     except (typer.Abort, KeyboardInterrupt):
-        fail("Stopped. What was saved is kept.", 130)
-    except BrokenPipeError:
-        sys.stderr.close()
+        status = INTERRUPTED
+    except BrokenPipeError:  # the reader has left; what is still buffered goes nowhere
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)
     except (OSError, msgspec.MsgspecError) as error:
         fail(f"{error}", 1)
-    else:
-        sys.exit(status if isinstance(status, int) else 0)
+    if status == INTERRUPTED:
+        fail("\nStopped. What was saved is kept.", INTERRUPTED)
+    sys.exit(status if isinstance(status, int) else 0)
 
 
 def tell(error: Exception) -> str:
     """What a wrong call should have been, in one line."""
     told = getattr(error, "format_message", lambda: str(error))()
-    return " ".join(str(told).split())
+    sentence = " ".join(str(told).split())
+    return sentence if sentence.endswith((".", "?", "!")) else f"{sentence}."
 
 
-def fail(sentence: str, code: int) -> None:
+def fail(sentence: str, code: int) -> NoReturn:
     print(sentence, file=sys.stderr)
     sys.exit(code)
 

@@ -37,7 +37,9 @@ def root(tmp_path: Path) -> Path:
 def build(root: Path, form: str = "compiled", **around: str) -> subprocess.CompletedProcess[str]:
     """Run the builder on a project."""
     command = [sys.executable, str(BUILD), form, "--root", str(root)]
-    return subprocess.run(command, env={**os.environ, "CFLAGS": "-O0", **around}, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        command, env={**os.environ, "CFLAGS": "-O0", **around}, capture_output=True, text=True, check=False
+    )
 
 
 def answers(root: Path, place: str) -> dict[str, object]:

@@ -68,12 +68,12 @@ class Expressions:
 
     def root(self, node: ast.expr) -> Kind:
         """A whole expression of a statement."""
-        self.watch(node)
+        self._watch(node)
         kind = self.visit(node)
         self.calls = []
         return kind
 
-    def watch(self, node: ast.expr) -> None:
+    def _watch(self, node: ast.expr) -> None:
         """Note where an expression calls, so that what is read before is read before."""
         self.calls = [self.source.start(call) for call in ast.walk(node) if self.may_write(call)]
 
@@ -86,7 +86,7 @@ class Expressions:
 
     def plain_root(self, node: ast.expr) -> Kind:
         """A whole expression that is not a C array."""
-        return self.not_array(node, self.root(node))
+        return self._not_array(node, self.root(node))
 
     def may_write(self, node: ast.AST) -> TypeGuard[ast.Call]:
         """Whether evaluating a node may change a field: a call of anything but a builtin."""
@@ -128,7 +128,7 @@ class Expressions:
                     self.forbid(inner)
                 return OBJECT  # its parts are formatted as Python objects; positions inside are not reliable
             case _:
-                return self.parts(node)
+                return self._parts(node)
 
     def call(self, node: ast.Call) -> Kind:
         """A call; see `calls.Calls`."""
@@ -136,9 +136,9 @@ class Expressions:
 
     def plain(self, node: ast.expr) -> Kind:
         """An expression in a place where a C array would be copied or mistaken."""
-        return self.not_array(node, self.visit(node))
+        return self._not_array(node, self.visit(node))
 
-    def not_array(self, node: ast.expr, kind: Kind) -> Kind:
+    def _not_array(self, node: ast.expr, kind: Kind) -> Kind:
         """Refuse a C array where only its address would be used."""
         if kind.sort == "array":
             raise self.refuse(node, f"{self.source.text(node)} is a C array here: {SHARED}")
@@ -149,13 +149,13 @@ class Expressions:
         if kind == BOOL and wanted.sort == "number" and wanted != BOOL:
             raise self.refuse(node, f"a truth where a number is meant; write `1 if {self.source.text(node)} else 0`")
 
-    def parts(self, node: ast.AST) -> Kind:
+    def _parts(self, node: ast.AST) -> Kind:
         """All expressions inside a node."""
         for child in ast.iter_child_nodes(node):
             if isinstance(child, ast.expr):
                 self.plain(child)
             else:
-                self.parts(child)
+                self._parts(child)
         return OBJECT
 
     def _constant(self, node: ast.Constant) -> Kind:
@@ -289,7 +289,7 @@ class Expressions:
         for operator, right in zip(node.ops, node.comparators, strict=True):
             kind = self.visit(right)
             if not isinstance(operator, ast.In | ast.NotIn) or kind.size is None:
-                self.not_array(right, kind)
+                self._not_array(right, kind)
         return BOOL
 
     def _binary(self, node: ast.BinOp) -> Kind:

@@ -16,9 +16,10 @@ from derive.source import Refused, parse
 
 
 class Unit(NamedTuple):
-    """One derived module: its Cython, its overlay, and the compiled modules it needs."""
+    """One derived module: its source, its Cython, its overlay, and the compiled modules it needs."""
 
     name: str
+    source: bytes
     text: str
     overlay: str
     needs: list[str]
@@ -92,7 +93,7 @@ def derive(root: Path, names: Iterable[str], *, checked: bool = False) -> list[U
     for module in ordered(project):
         try:
             text = derived(module, project)
-            units.append(Unit(module.name, text, overlay(module, project), needs(module, project)))
+            units.append(Unit(module.name, module.source.data, text, overlay(module, project), needs(module, project)))
         except Refused as refusal:
             refusals.append(str(refusal))
     if refusals:

@@ -92,7 +92,7 @@ class Statements(Stores):
                 raise self.refuse(inner, f"{name.id} was asserted to be a {kind.name}; give the new value another name")
         self.visit(name)
         old, new = self.renamed.get(name.id, name.id), f"{name.id}_as_{kind.name}"
-        self.source.insert(self.source.end(node), f"; {new} = <{kind.c}>{old}")
+        self.source.insert(self.source.end(node), f"; {new} = <{kind.c}?>{old}")
         self.renamed[name.id] = new
         self.locals[name.id] = kind
 
@@ -133,7 +133,7 @@ class Statements(Stores):
                 self.block(body)
                 self.block(other)
             case ast.For(target=target, iter=over, body=body, orelse=other):
-                self.watch(over)
+                self._watch(over)
                 kind = self.entry(over)
                 self.calls = []
                 self.bind(target, kind)

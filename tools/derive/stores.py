@@ -36,7 +36,7 @@ class Stores(Calls):
             case ast.Assign(targets=[ast.Tuple(elts=targets)], value=ast.Tuple(elts=values)) if len(targets) == len(
                 values
             ):
-                self.watch(node.value)
+                self._watch(node.value)
                 kinds = [self.plain(value) for value in values]
                 self.calls = []
                 for target, kind, value in zip(targets, kinds, values, strict=True):
@@ -125,7 +125,7 @@ class Stores(Calls):
         """`a[:] = b` between arrays of one size and type, or `a[:] = [x] * n`."""
         into = self.visit(target.value)
         if into.sort != "array":
-            self.parts(target.slice)
+            self._parts(target.slice)
             self.plain_root(node.value)
             return
         part = target.slice
@@ -255,4 +255,4 @@ class Stores(Calls):
         for target in targets:
             if not isinstance(target, ast.Subscript) or self.visit(target.value).sort == "array":
                 raise self.refuse(node, "only entries of Python's own lists and dicts can be deleted")
-            self.parts(target.slice) if isinstance(target.slice, ast.Slice) else self.plain(target.slice)
+            self._parts(target.slice) if isinstance(target.slice, ast.Slice) else self.plain(target.slice)

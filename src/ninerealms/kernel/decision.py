@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
 NOBODY = -1
 TEAM = -2
@@ -13,6 +13,15 @@ class Decision(NamedTuple):
 
     seat: int
     kind: int
+    options: list[int]
+    source: int
+
+
+class Question(TypedDict):
+    """The pending decision as a seat sees it: `options` is empty where the question is another's secret."""
+
+    seat: int
+    kind: str
     options: list[int]
     source: int
 

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TypedDict
 
-from ninerealms.kernel import engine, save
-from ninerealms.kernel.decision import TEAM, EventKind, Kind, Option, Outcome, Reason
+from ninerealms.kernel import engine, plain, save
+from ninerealms.kernel.decision import TEAM, EventKind, Kind, Option, Outcome, Question, Reason
 from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.errors import BadOption, GameOver, IllegalAction, WrongPlayers
 from ninerealms.kernel.rng import Rng
@@ -18,15 +18,6 @@ from ninerealms.kernel.words import Say, Words, words
 
 Value = bool | int | str
 Event = tuple[int, ...]
-
-
-class Question(TypedDict):
-    """The pending decision as a seat sees it: `options` is empty where the question is another's secret."""
-
-    seat: int
-    kind: str
-    options: list[int]
-    source: int
 
 
 class View(TypedDict):
@@ -79,39 +70,50 @@ class Game(ABC):
     def see(self, state: State, seat: int) -> object:
         """The game's part of the view."""
 
-    @abstractmethod
+    # --- with plain defaults, for each game to do better ------------------------------------------
+
     def census(self, state: State) -> dict[str, int]:
         """Every component counted over all places; the same at every moment of a game."""
+        return {}
 
-    @abstractmethod
     def say_prompt(self, state: State) -> Say:
-        """Who must do what."""
+        """Who must do what: `ask-<kind>`."""
+        return Say(f"ask-{self.kinds[state.kind].name.lower()}", {"seat": seat_name(state.seat)})
 
-    @abstractmethod
     def say_option(self, state: State, action: int) -> Say:
-        """One option of the pending question."""
+        """One option of the pending question: `do-<kind>`."""
+        return Say(f"do-{self.kinds[state.kind].name.lower()}", {"action": action})
 
-    @abstractmethod
     def say_event(self, state: State, event: Event) -> Say:
-        """`event` is (kind, audience, numbers...)."""
+        """A log line; `event` is (kind, audience, numbers...)."""
+        kind = self.events[event[0]]
+        numbers = zip(kind.fields, event[2:], strict=False)
+        return Say(kind.key, {name: seat_name(n) if name == "seat" else n for name, n in numbers})
 
-    @abstractmethod
     def say_thing(self, state: State, kind: int, action: int) -> Say:
         """The name of what a value of a question points at, offered or not."""
+        return self.say_option(state, action)
 
-    @abstractmethod
     def say_table(self, view: View) -> Iterable[Say]:
         """The whole table in words, line by line: what the drawing shows."""
+        return ()
 
-    @abstractmethod
     def draw(
         self,
         view: View,
         lang: str = "en",
-        sentences: dict[int, str] | None = None,
-        closed: dict[int, str] | None = None,
+        sentences: Mapping[int, str] | None = None,
+        closed: Mapping[int, str] | None = None,
+        last: Iterable[Event] = (),
+        shape: str = "wide",
+        alone: bool = True,
     ) -> str:
-        """The table as an SVG that stands alone."""
+        """The table as an SVG. Option sentences and reasons become titles; `last` is what happened just now.
+
+        The shape is wide or tall. Without `alone`, style and symbols are left to the page.
+        A game without a drawing of its own gets its text form.
+        """
+        return plain.draw(self.title, self.write_table(view, lang).split("\n"), view["decision"], sentences or {})
 
     def things(self, state: State) -> list[int]:
         """All values the pending question could point at on this table: each is offered or has a reason."""
@@ -257,3 +259,7 @@ def read_value(option: Option, value: Value) -> Value:
 def spelled(counts: tuple[int, ...]) -> str:
     """2 / 2 to 4."""
     return str(counts[0]) if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"
+
+
+def seat_name(seat: int) -> Say:
+    return Say("seat-team" if seat == TEAM else f"seat-{seat}")

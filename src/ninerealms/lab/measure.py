@@ -1,14 +1,15 @@
-"""What this installation does per second. Ratios within one run count; absolute figures depend on the machine."""
+"""What this installation does per second of processor time. Ratios within one run count; the rest is the machine."""
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple
 
 from ninerealms.forms import form
 from ninerealms.games import game as find
 from ninerealms.kernel.game import Game
-from ninerealms.kernel.rng import Rng
+from ninerealms.kernel.rng import DICE, Rng
+from ninerealms.kernel.state import State
 from ninerealms.lab.match import play
 from ninerealms.players.chair import Chair
 from ninerealms.players.mcts import MctsBot
@@ -52,8 +53,8 @@ def measure(name: str, seconds: float = 1.0, players: int | None = None) -> Figu
 
 def whole_games(game: Game, players: int, seconds: float) -> tuple[float, float]:
     """Random games from set-up to outcome through the loop of `simulate`: games and decisions per second."""
-    began, games, decisions = perf_counter(), 0, 0
-    while (spent := perf_counter() - began) < seconds:
+    began, games, decisions = process_time(), 0, 0
+    while (spent := process_time() - began) < seconds:
         decisions += play(game, players, games, {}, ["random"]).decisions
         games += 1
     return games / spent, decisions / spent
@@ -61,15 +62,20 @@ def whole_games(game: Game, players: int, seconds: float) -> tuple[float, float]
 
 def stepped(game: Game, players: int, seconds: float) -> float:
     """Random games one `game.apply` at a time, as a caller does: decisions per second."""
-    began, seed, decisions = perf_counter(), 0, 0
-    while perf_counter() - began < seconds:
-        rng = chooser(seed)
-        state = game.start(players, seed)
-        while (decision := state.decision) is not None:
-            game.apply(state, decision.options[rng.below(len(decision.options), 0)])
-            decisions += 1
+    began, seed, decisions = process_time(), 0, 0
+    while process_time() - began < seconds:
+        decisions += step_through(game, game.start(players, seed), seed)
         seed += 1
-    return decisions / (perf_counter() - began)
+    return decisions / (process_time() - began)
+
+
+def step_through(game: Game, state: State, seed: int) -> int:
+    """The random game of a seed, step by step; the number of answers."""
+    rng, done = chooser(seed), 0
+    while (decision := state.decision) is not None:
+        game.apply(state, decision.options[rng.below(len(decision.options), DICE)])
+        done += 1
+    return done
 
 
 def copies(game: Game, players: int, seconds: float) -> float:
@@ -78,13 +84,13 @@ def copies(game: Game, players: int, seconds: float) -> float:
     rng = chooser(1)
     for _ in range(40):
         if state.decision is not None:
-            game.apply(state, state.decision.options[rng.below(state.count, 0)])
-    began, done = perf_counter(), 0
-    while perf_counter() - began < seconds / 4:
+            game.apply(state, state.decision.options[rng.below(state.count, DICE)])
+    began, done = process_time(), 0
+    while process_time() - began < seconds / 4:
         for _ in range(COPIES):
             state.copy()
         done += COPIES
-    return (perf_counter() - began) / done * 1e6
+    return (process_time() - began) / done * 1e6
 
 
 def size(game: Game, players: int) -> int:
@@ -105,8 +111,8 @@ def search(game: Game, players: int, seconds: float) -> float:
     decision = state.decision
     assert decision is not None
     bot = MctsBot(Rng(1), iterations=TREE)
-    began, done = perf_counter(), 0
-    while perf_counter() - began < seconds:
+    began, done = process_time(), 0
+    while process_time() - began < seconds:
         bot.think(Chair(game, state, decision.seat))
         done += TREE
-    return done / (perf_counter() - began)
+    return done / (process_time() - began)

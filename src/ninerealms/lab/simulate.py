@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from math import sqrt
+from multiprocessing import get_context
 from time import perf_counter
 from typing import NamedTuple
 
@@ -39,7 +41,6 @@ class Summary(NamedTuple):
     wins: list[float]
     mean_scores: list[float]
     mean_length: float
-    win_errors: list[float]
 
 
 def play_chunk(job: Job, seeds: range) -> list[Result]:
@@ -59,17 +60,32 @@ def simulate(job: Job, workers: int, progress: Callable[[int], None]) -> Summary
     seat_all(job.specs, job.players, job.seed)
     began = perf_counter()
     results: list[Result] = []
-    if workers == 1:
-        for seeds in chunks(job, 1):
-            results += play_chunk(job, seeds)
-            progress(len(seeds))
-    else:
-        with ProcessPoolExecutor(workers) as pool:
-            waiting = [pool.submit(play_chunk, job, seeds) for seeds in chunks(job, workers)]
-            for done in as_completed(waiting):
-                results += done.result()
-                progress(len(done.result()))
-    return summary(job, results, perf_counter() - began)
+    for done in each_chunk(job) if workers == 1 else each_chunk_of_many(job, workers):
+        results += done
+        progress(len(done))
+    seconds = perf_counter() - began
+    return summary(job, sorted(results), seconds)
+
+
+def each_chunk(job: Job) -> Iterator[list[Result]]:
+    for seeds in chunks(job, 1):
+        yield play_chunk(job, seeds)
+
+
+def each_chunk_of_many(job: Job, workers: int) -> Iterator[list[Result]]:
+    """Chunks as the workers finish them. Whoever stops listening stops the workers too."""
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), die_quietly)
+    try:
+        waiting = [pool.submit(play_chunk, job, seeds) for seeds in chunks(job, workers)]
+        for done in as_completed(waiting):
+            yield done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def die_quietly() -> None:
+    """Ctrl-C reaches every worker; only the command itself has something to say about it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def summary(job: Job, results: list[Result], seconds: float) -> Summary:
@@ -81,7 +97,6 @@ def summary(job: Job, results: list[Result], seconds: float) -> Summary:
             wins[seat] += (seat in result.winners) / (1 if find(job.game).coop else max(1, len(result.winners)))
             scores[seat] += result.scores[seat]
     decisions = sum(result.decisions for result in results)
-    shares = [won / games for won in wins]
     return Summary(
         games=games,
         decisions=decisions,
@@ -91,5 +106,10 @@ def summary(job: Job, results: list[Result], seconds: float) -> Summary:
         wins=wins,
         mean_scores=[score / games for score in scores],
         mean_length=decisions / games,
-        win_errors=[sqrt(share * (1 - share) / games) for share in shares],
     )
+
+
+def win_error(found: Summary, seat: int) -> float:
+    """The standard error of a seat's share of wins; two wins and two losses are added, so that it is never nought."""
+    share = (found.wins[seat] + 2) / (found.games + 4)
+    return sqrt(share * (1 - share) / (found.games + 4))

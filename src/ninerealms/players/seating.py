@@ -50,12 +50,15 @@ def bot(spec: str, seed: int, seat: int, shared: Rng) -> Bot:
 def own_bot(module: str, name: str, rng: Rng) -> Bot:
     """A bot somebody else wrote; it is made with an Rng of its own."""
     try:
-        kind = getattr(import_module(module), name)
+        kind = getattr(import_module(module), name, None)
     except (ImportError, SyntaxError, TypeError, ValueError) as error:
         raise BadSeat(f"The module {module!r} cannot be imported: {error}.") from None
-    except AttributeError:
-        raise BadSeat(f"The module {module!r} has no class {name!r}.") from None
-    made = kind(rng)
+    if not isinstance(kind, type):
+        raise BadSeat(f"The module {module!r} has no class {name!r}.")
+    try:
+        made = kind(rng)
+    except TypeError as error:
+        raise BadSeat(f"{module}:{name} cannot be made with an Rng alone: {error}.") from None
     if not callable(getattr(made, "choose", None)):
         raise BadSeat(f"{module}:{name} has no method choose(chair).")
     if not hasattr(made, "name"):

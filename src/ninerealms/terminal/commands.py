@@ -1,4 +1,4 @@
-"""What the commands do, once their arguments are read."""
+"""What the commands do, once their arguments are read; `play` has a module of its own."""
 
 from __future__ import annotations
 
@@ -8,45 +8,28 @@ from typing import NamedTuple
 
 import msgspec
 from rich.console import Console
-from rich.markup import escape
-from rich.progress import Progress
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
+from rich.text import Text
 
-from ninerealms import forms, ledger
+from ninerealms import ledger
 from ninerealms.games import game as find
 from ninerealms.games import names
-from ninerealms.kernel.errors import BadReplay, NineRealmsError
+from ninerealms.kernel.decision import Option
+from ninerealms.kernel.errors import NineRealmsError
 from ninerealms.kernel.game import Game, spelled
 from ninerealms.kernel.retell import verify
-from ninerealms.kernel.table import Table, write_value
-from ninerealms.kernel.words import Say, words
+from ninerealms.kernel.table import write_value
+from ninerealms.kernel.words import Say, Words, words
 from ninerealms.lab import measure
 from ninerealms.lab import options as start_options
 from ninerealms.lab import simulate as lab
-from ninerealms.players.chair import Bot
-from ninerealms.players.seating import BadSeat, bot, chooser
-from ninerealms.terminal.saves import new_save, read_whole, write_whole
-from ninerealms.terminal.session import Quit, Session
+from ninerealms.terminal.saves import read_whole, refuse_folder, write_whole
+from ninerealms.terminal.screen import write
 
-HUMAN = "human"
 MOST_WORKERS = 256
-
-
-class NoTerminal(NineRealmsError):
-    """Nobody can answer here."""
-
-
-class Order(NamedTuple):
-    """What `play` was asked for."""
-
-    game: str
-    players: int | None
-    seats: str
-    seed: int | None
-    lang: str
-    options: list[str]
-    save: Path | None
-    resume: Path | None
+TO_SCREEN = Path("-")
+RULE_COLUMN = 10
 
 
 class Simulation(NamedTuple):
@@ -74,81 +57,37 @@ def list_games(name: str | None, lang: str, console: Console) -> None:
     for each in names():
         game = find(each)
         about = game.words(lang).render(Say("game-about"))
-        grid.add_row(each, spelled(game.seats), str(game.minutes), str(game.version), escape(about))
+        grid.add_row(each, spelled(game.seats), str(game.minutes), str(game.version), Text(about))
     console.print(grid)
 
 
 def show_game(game: Game, lang: str, console: Console) -> None:
+    """What the game is, and each start option with its values, what they mean, its default and its rule."""
     speaker = game.words(lang)
-    console.print(f"[bold]{escape(game.title)}[/bold] ({game.name})", highlight=False)
-    console.print(escape(speaker.render(Say("game-about"))), highlight=False)
-    columns = ("option", "default", "values", "rule", "meaning")
-    grid = Grid(*(speaker.render(Say(f"word-{word}")) for word in columns))
+    write(console, f"{game.title} ({game.name})", "bold")
+    write(console, speaker.render(Say("game-about")))
+    for word, value in (
+        ("players", spelled(game.seats)),
+        ("minutes", str(game.minutes)),
+        ("version", str(game.version)),
+    ):
+        write(console, f"{speaker.render(Say(f'word-{word}'))}: {value}", "dim")
     for option in game.options:
-        values = ", ".join(write_value(value) for value in option.values) or "..."
-        meaning = speaker.render(Say(f"option-{option.name}"))
-        grid.add_row(option.name, write_value(option.default), values, option.rule, escape(meaning))
-    if game.options:
-        console.print(grid)
-    console.print(escape(speaker.render(Say("house-note"))), style="dim", highlight=False)
+        show_option(option, speaker, console)
+    if speaker.has("house-note"):
+        write(console, "")
+        write(console, speaker.render(Say("house-note")), "dim")
 
 
-# --- play -------------------------------------------------------------------------------------------
-
-
-def play(order: Order, console: Console) -> None:
-    speaker = words(None, order.lang)
-    if order.resume is not None:
-        retold = verify(read_whole(order.resume), find)
-        table = retold.table
-        if table.game.name != order.game:
-            raise BadReplay(f"{order.resume} is a game of {table.game.title}, not of {find(order.game).title}.")
-        specs = order.seats.split(",") if order.seats else list(table.seats)
-        path = order.save or order.resume
-    else:
-        game = find(order.game)
-        options = start_options.parse(order.options)
-        game.fresh(order.players, order.seed, options)
-        specs = order.seats.split(",") if order.seats else []
-        players = order.players or (len(specs) if len(specs) in game.seats else game.seats[0])
-        specs = specs or [HUMAN, *["mcts"] * (players - 1)]
-        table = Table(game, players, order.seed, options, tuple(specs))
-        path = order.save or new_save(game.name)
-    bots = seat_people(specs, table)
-    if None in bots and not sys.stdin.isatty():
-        raise NoTerminal(speaker.render(Say("cli-not-a-terminal")))
-    session = Session(table, bots, order.lang, console, path)
-    greet(session, order)
-    try:
-        session.play()
-    except (Quit, EOFError):
-        write_whole(path, table.replay())
-        console.print(session.say("cli-quit", file=str(path)), highlight=False)
-
-
-def seat_people(specs: list[str], table: Table) -> list[Bot | None]:
-    players = table.state.players
-    if len(specs) == 1:
-        specs = specs * players
-    if len(specs) != players:
-        raise BadSeat(f"{players} seats need {players} players, not {len(specs)}: {', '.join(specs)}.")
-    shared = chooser(table.seed)
-    return [None if spec == HUMAN else bot(spec, table.seed + table.step, i, shared) for i, spec in enumerate(specs)]
-
-
-def greet(session: Session, order: Order) -> None:
-    console = session.console
-    console.print(f"[bold]{session.say('cli-welcome', title=session.game.title)}[/bold]", highlight=False)
-    if forms.form() == "pure":
-        console.print(session.say("cli-pure"), style="dim", highlight=False)
-    if order.resume is not None:
-        console.print(session.say("cli-resumed", file=str(order.resume), count=session.table.step), highlight=False)
-    elif None in session.bots:
-        console.print(session.say("cli-guide-heading"), style="bold", highlight=False)
-        number = 1
-        while session.words.has(f"guide-{number}"):
-            console.print("  " + session.say(f"guide-{number}"), highlight=False)
-            number += 1
+def show_option(option: Option, speaker: Words, console: Console) -> None:
+    write(console, "")
+    default = f"{speaker.render(Say('word-default'))}: {write_value(option.default)}"
+    write(console, f"{option.name} ({default}) ({option.rule})", "bold")
+    write(console, speaker.render(Say(f"option-{option.name}")), indent=2)
+    for value in map(write_value, option.values):
+        key = f"option-{option.name}-{value}"
+        meaning = f": {speaker.render(Say(key))}" if speaker.has(key) else ""
+        write(console, f"{option.name}={value}{meaning}", "", 4, 2)
 
 
 # --- simulate ---------------------------------------------------------------------------------------
@@ -156,42 +95,58 @@ def greet(session: Session, order: Order) -> None:
 
 def simulate(order: Simulation, lang: str, console: Console) -> None:
     game = find(order.game)
-    specs = order.seats.split(",")
-    players = order.players or (len(specs) if len(specs) in game.seats else game.seats[0])
+    specs = [spec.strip() for spec in order.seats.split(",")]
+    players = order.players
+    if players is None:
+        players = len(specs) if len(specs) in game.seats else game.seats[0]
+    if order.json is not None and order.json != TO_SCREEN:
+        refuse_folder(order.json)
     options = start_options.parse(order.options)
     job = lab.Job(order.game, order.games, players, specs, order.seed, game.settle(options))
     speaker = words(None, lang)
-    with Progress(console=console, transient=True) as bar:
-        task = bar.add_task(speaker.render(Say("cli-playing-games", {"count": order.games})), total=order.games)
-        found = lab.simulate(job, min(order.workers, MOST_WORKERS), lambda done: bar.advance(task, done))
+    with bar(console) as progress:
+        task = progress.add_task(speaker.render(Say("cli-playing-games", {"count": order.games})), total=order.games)
+        found = lab.simulate(job, min(order.workers, MOST_WORKERS), lambda done: progress.advance(task, done))
+    if order.json == TO_SCREEN:
+        print_json(found._asdict())
+        return
     if order.json is not None:
-        text = msgspec.json.format(msgspec.json.encode(found._asdict()), indent=2).decode() + "\n"
-        if str(order.json) == "-":
-            sys.stdout.write(text)
-        else:
-            write_whole(order.json, text)
-    columns = ("seat", "player", "wins", "score")
-    grid = Grid(*(speaker.render(Say(f"word-{word}")) for word in columns))
-    for seat in range(players):
-        share, error = 100 * found.wins[seat] / found.games, 100 * found.win_errors[seat]
-        player = specs[0] if len(specs) == 1 else specs[seat]
+        write_whole(order.json, json_text(found._asdict()))
+    show_summary(job, found, speaker, console)
+    if order.json is not None:
+        write(console, speaker.render(Say("cli-written", {"file": str(order.json)})), "dim")
+
+
+def show_summary(job: lab.Job, found: lab.Summary, speaker: Words, console: Console) -> None:
+    grid = Grid(*(speaker.render(Say(f"word-{word}")) for word in ("seat", "player", "wins", "score")))
+    for seat in range(job.players):
+        share, error = 100 * found.wins[seat] / found.games, 100 * lab.win_error(found, seat)
+        player = job.specs[0] if len(job.specs) == 1 else job.specs[seat]
         score = f"{found.mean_scores[seat]:.2f}"
         grid.add_row(speaker.render(Say(f"seat-{seat}")), player, f"{share:.1f} % ± {error:.1f}", score)
     console.print(grid)
+    word = {name: speaker.render(Say(f"word-{name}")) for name in ("games", "length", "decisions", "seconds", "speed")}
+    games, decisions = word["games"].lower(), word["decisions"].lower()
     rows = {
-        "games": f"{found.games}",
-        "length": f"{found.mean_length:.1f}",
+        "games": f"{found.games:,}",
+        "length": f"{found.mean_length:.1f} {decisions}",
         "seconds": f"{found.seconds:.2f}",
-        "speed": f"{found.games_per_second:,.0f} /s · {found.decisions_per_second:,.0f} /s",
+        "speed": f"{found.games_per_second:,.0f} {games}/s, {found.decisions_per_second:,.0f} {decisions}/s",
     }
-    for word, value in rows.items():
-        console.print(f"{speaker.render(Say(f'word-{word}'))}: {value}", highlight=False)
+    for name, value in rows.items():
+        console.print(f"{word[name]}: {value}", highlight=False)
+
+
+def bar(console: Console) -> Progress:
+    """A progress bar that leaves nothing behind, and is not drawn where nobody looks."""
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 # --- rules, replay, bench ---------------------------------------------------------------------------
 
 
-def show_coverage(name: str, as_json: bool, console: Console) -> None:
+def show_coverage(name: str, as_json: bool, lang: str, console: Console) -> None:
     tests = ledger.tests_folder()
     if tests is None:
         raise NineRealmsError("The tests are not installed here; coverage is counted in a checkout.")
@@ -199,11 +154,10 @@ def show_coverage(name: str, as_json: bool, console: Console) -> None:
     if as_json:
         print_json({"total": found.total, "covered": found.covered, "missing": list(found.missing)})
         return
-    speaker = words(None, "en")
-    text = speaker.render(Say("cli-coverage", {"covered": found.covered, "total": found.total}))
-    console.print(text, highlight=False)
+    speaker = words(None, lang)
+    write(console, speaker.render(Say("cli-coverage", {"covered": found.covered, "total": found.total})))
     if found.missing:
-        console.print(speaker.render(Say("cli-coverage-missing", {"rules": ", ".join(found.missing)})))
+        write(console, speaker.render(Say("cli-coverage-missing", {"rules": ", ".join(found.missing)})), "yellow")
 
 
 def show_rules(name: str, wanted: str | None, as_json: bool, lang: str, console: Console) -> None:
@@ -215,14 +169,15 @@ def show_rules(name: str, wanted: str | None, as_json: bool, lang: str, console:
     if not found:
         raise NineRealmsError(speaker.render(Say("cli-rule-not-found", {"word": wanted or ""})))
     if lang != "en":
-        console.print(speaker.render(Say("cli-rules-in-english")), style="dim", highlight=False)
+        write(console, speaker.render(Say("cli-rules-in-english")), "dim")
     section = ""
     for rule in found:
         if rule.section != section:
             section = rule.section
-            console.print(f"\n[bold]{escape(section)}[/bold]", highlight=False)
+            write(console, "")
+            write(console, section, "bold")
         tag = speaker.render(Say(f"provenance-{ledger.origin(rule).lower()}"))
-        console.print(f"{rule.id} {escape(rule.text)} [dim]{escape(tag)}[/dim]", highlight=False)
+        write(console, f"{rule.id:<{RULE_COLUMN}}{rule.text} [{tag}]", "", 0, RULE_COLUMN)
 
 
 def show_replay(path: Path, only_verify: bool, lang: str, console: Console) -> None:
@@ -230,33 +185,43 @@ def show_replay(path: Path, only_verify: bool, lang: str, console: Console) -> N
     speaker = words(None, lang)
     table = retold.table
     if not only_verify:
-        console.print(f"[bold]{escape(table.game.title)}[/bold]", highlight=False)
+        write(console, table.game.title, "bold")
         for line in table.log(-1 if table.outcome is None else 0, lang):
-            console.print(f"{line.step:>4}  {escape(line.text)} [dim]({line.rule})[/dim]", highlight=False)
-        console.print(escape(table.game.write_table(table.view(-1), lang)), highlight=False)
+            write(console, f"{line.step:>4}  {line.text} ({line.rule})", "", 0, 6)
+        write(console, "")
+        for text in table.game.write_table(table.view(-1), lang).split("\n"):
+            write(console, text, hang=2, labelled=True)
     for place in retold.changed_words:
-        console.print(f"Line {place}: its words have changed since; its number was followed.", style="yellow")
-    console.print(speaker.render(Say("cli-replay-good", {"count": table.step})), style="green", highlight=False)
+        write(console, speaker.render(Say("cli-words-changed", {"line": place})), "yellow")
+    write(console, speaker.render(Say("cli-replay-good", {"count": table.step})), "green")
 
 
-def bench(name: str | None, as_json: bool, console: Console) -> None:
-    rows = [measure.measure(each) for each in (names() if name is None else (name,))]
+def bench(wanted: list[str], players: int | None, seconds: float, as_json: bool, console: Console) -> None:
+    """Measure the games one after the other; figures for programs, or a table."""
+    games = wanted or list(names())
+    rows: list[measure.Figures] = []
+    with bar(console) as progress:
+        task = progress.add_task("bench", total=len(games))
+        for each in games:
+            progress.update(task, description=each)
+            rows.append(measure.measure(each, seconds, players))
+            progress.advance(task)
     if as_json:
         print_json([row._asdict() for row in rows])
         return
-    grid = Grid("game", "form", "decisions/s", "stepped/s", "copy us", "bytes", "mcts iterations/s")
+    grid = Grid("game", "form", "seats", "decisions/s", "stepped/s", "copy us", "bytes", "mcts/s")
     for row in rows:
-        figures = (row.decisions_per_second, row.stepped_per_second)
         grid.add_row(
-            row.game,
-            row.form,
-            *(f"{figure:,.0f}" for figure in figures),
-            f"{row.copy_microseconds:.3f}",
-            str(row.state_bytes),
-            f"{row.iterations_per_second:,.0f}",
+            *(row.game, row.form, str(row.players)),
+            *(f"{row.decisions_per_second:,.0f}", f"{row.stepped_per_second:,.0f}"),
+            *(f"{row.copy_microseconds:.3f}", str(row.state_bytes), f"{row.iterations_per_second:,.0f}"),
         )
     console.print(grid)
 
 
+def json_text(value: object) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n"
+
+
 def print_json(value: object) -> None:
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+    sys.stdout.write(json_text(value))

@@ -7,7 +7,11 @@ import tempfile
 from datetime import datetime
 from pathlib import Path
 
-from ninerealms.kernel.errors import BadReplay
+from ninerealms.kernel.errors import BadReplay, NineRealmsError
+
+
+class BadPath(NineRealmsError):
+    """Nothing can be written there."""
 
 
 def data_folder() -> Path:
@@ -49,3 +53,14 @@ def read_whole(path: Path) -> str:
         raise BadReplay(f"{path} is not a text file.") from None
     except OSError as error:
         raise BadReplay(f"{path} cannot be read: {error.strerror}.") from None
+
+
+def refuse_folder(path: Path) -> None:
+    """Say at once, not after an hour, that nothing can be written there."""
+    if path.is_dir():
+        raise BadPath(f"{path} is a folder; a file is wanted.")
+    folder = next(parent for parent in path.absolute().parents if parent.exists())
+    if not folder.is_dir():
+        raise BadPath(f"{path} cannot be written: {folder} is a file, not a folder.")
+    if not os.access(folder, os.W_OK):
+        raise BadPath(f"{path} cannot be written: {folder} may not be written to.")

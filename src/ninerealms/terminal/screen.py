@@ -20,7 +20,9 @@ SHOWN_LOG = 40
 MOSTLY_NEW = 0.6
 
 
-def write(console: Console, text: str, style: str = "", indent: int = 0, hang: int = 0, *, labelled: bool = False) -> None:
+def write(
+    console: Console, text: str, style: str = "", indent: int = 0, hang: int = 0, *, labelled: bool = False
+) -> None:
     """One paragraph, folded to the width of the console; numbers of rules step back, a label steps forward."""
     for number, line in enumerate(fold(" " * indent + text, console.width, indent + hang)):
         laid = Text(line, style=style)
@@ -127,8 +129,9 @@ class Screen:
             thing = self.words.render(self.game.say_thing(state, state.kind, action))
             reasons.setdefault(reason, []).append(thing)
         self.tell("cli-closed-heading" if reasons else "cli-closed-nothing", "bold" if reasons else "dim")
+        comma = "、" if self.lang == "ja" else ", "
         for (sentence, rule), things in reasons.items():
-            listed = self.say("cli-closed-line", thing=", ".join(things), reason=sentence, rule=rule)
+            listed = self.say("cli-closed-line", thing=comma.join(things), reason=sentence, rule=rule)
             write(self.console, listed, indent=2, hang=2)
 
     def show_advice(self, rows: list[Advice]) -> None:
@@ -137,7 +140,7 @@ class Screen:
         for row in rows:
             option = self.game.describe(self.table.state, row.action, self.lang)
             number, chance = options.index(row.action) + 1, round(100 * row.chance)
-            self.show(self.say("cli-hint", number=number, option=option, chance=chance), "green", 2, 4)
+            self.show(self.say("cli-hint", number=number, option=option, chance=chance), "green", 2, 3)
 
     def show_rules(self, wanted: str) -> None:
         """The rules with a number or word; without one, those of the pending question."""

@@ -16,6 +16,8 @@ from ninerealms.terminal.screen import Screen
 
 HINT_MILLISECONDS = 1500
 LONGEST_NUMBER = 6
+LONGEST_ECHO = 40
+RECENT = 8
 NOBODY_YET = -1
 
 
@@ -32,6 +34,7 @@ class Session:
         self.bots = bots
         self.path = path
         self.told: dict[int, int] = {}
+        self.begin = max(0, len(self.table.told) - RECENT)
         self.at_keys = NOBODY_YET
         self.can_save = True
 
@@ -104,7 +107,7 @@ class Session:
     def _show_news(self, seat: int) -> None:
         reader = self._reader(seat)
         if not self._is_shared() or self._bot(seat) is None:
-            self.told[reader] = self.screen.show_news(self.told.get(reader, 0), reader)
+            self.told[reader] = self.screen.show_news(self.told.get(reader, self.begin), reader)
 
     # --- what was typed ---------------------------------------------------------------------------
 
@@ -147,7 +150,7 @@ class Session:
                 self.screen.show_question()
                 self.screen.show_help()
             case _:
-                self.screen.tell("cli-not-a-number", "yellow", text=typed)
+                self.screen.tell("cli-not-a-number", "yellow", text=typed[:LONGEST_ECHO])
                 self.screen.show_help()
         return False
 
@@ -192,13 +195,15 @@ class Session:
             self.can_save = False
 
     def _save_as(self, wanted: str) -> None:
-        path = Path(wanted).expanduser() if wanted else self.path
+        path = Path(wanted) if wanted else self.path
         try:
+            path = path.expanduser()
             write_whole(path, self.table.replay())
-        except OSError as error:
+        except (OSError, RuntimeError) as error:
             self._complain(path, error)
         else:
             self.screen.tell("cli-saved", "green", file=str(path))
 
-    def _complain(self, path: Path, error: OSError) -> None:
-        self.screen.tell("cli-save-failed", "red", file=str(path), reason=error.strerror or str(error))
+    def _complain(self, path: Path, error: OSError | RuntimeError) -> None:
+        reason = getattr(error, "strerror", None) or str(error)
+        self.screen.tell("cli-save-failed", "red", file=str(path), reason=reason)

@@ -41,7 +41,8 @@ cli-undo-refused-chance = This cannot be taken back: something came up by chance
 cli-undo-refused-other = This cannot be taken back: another player has chosen since then.
 cli-undo-nothing = There is nothing to take back.
 cli-hint-thinking = Thinking about a hint ...
-cli-hint = Hint: { $option } (wins about { $chance } % of the games tried)
+cli-hint-heading = Worth a thought, the best first, with the estimated chance to win
+cli-hint = { $number }. { $option } ({ $chance } %)
 cli-odds-heading = Chances
 cli-odds = { $outcome }: { $chance } %
 cli-forced = What has only one answer is answered for you.
@@ -57,6 +58,7 @@ cli-closed-nothing = Nothing is closed: everything this question could point at 
 cli-log-heading = What happened so far
 cli-log-nothing = Nothing has happened yet.
 cli-board-heading = The table
+cli-board-changed = New on the table (b shows all of it)
 cli-guide-heading = New here?
 cli-reason = Rule { $rule }
 cli-hand-over = { $seat } is next. Hand over and press Enter.
@@ -66,6 +68,7 @@ cli-game-over-team-won = The game is over: the team has won.
 cli-game-over-team-lost = The game is over: the team has lost.
 cli-final-score = { $seat }: { $score }
 cli-quit = Goodbye. { $file } holds the game; resume it whenever you like.
+cli-resume-with = To go on: { $command }
 cli-quit-unsaved = Goodbye. The game was not saved.
 cli-interrupted = Stopped. What was saved is kept.
 cli-not-a-terminal = Playing needs a terminal with somebody at the keys; to let bots play, use simulate.
@@ -82,6 +85,7 @@ cli-replay-good = The replay is sound: { $count ->
    *[other] { $count } decisions
 }, nothing differs.
 cli-replay-bad = The replay differs first in line { $line }: { $reason }
+cli-words-changed = Line { $line }: its words have changed since; its number was followed.
 cli-pure = Running as pure Python, without the compiled form.
 cli-playing-games = { $count ->
     [one] Playing { $count } game

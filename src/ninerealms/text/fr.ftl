@@ -41,7 +41,8 @@ cli-undo-refused-chance = Impossible d’annuler : depuis, le hasard a parlé o
 cli-undo-refused-other = Impossible d’annuler : un autre joueur a choisi depuis.
 cli-undo-nothing = Il n’y a rien à annuler.
 cli-hint-thinking = Je cherche un conseil ...
-cli-hint = Conseil : { $option } (gagne environ { $chance } % des parties essayées)
+cli-hint-heading = À envisager, le meilleur d’abord, avec la chance estimée de gagner
+cli-hint = { $number }. { $option } ({ $chance } %)
 cli-odds-heading = Chances
 cli-odds = { $outcome } : { $chance } %
 cli-forced = Quand il n’y a qu’une réponse, elle est donnée pour vous.
@@ -57,6 +58,7 @@ cli-closed-nothing = Rien n’est fermé : tout ce que cette question peut dés
 cli-log-heading = Ce qui s’est passé jusqu’ici
 cli-log-nothing = Il ne s’est encore rien passé.
 cli-board-heading = La table
+cli-board-changed = Nouveau sur la table (b montre tout)
 cli-guide-heading = Vous débutez ?
 cli-reason = Règle { $rule }
 cli-hand-over = C’est à { $seat }. Passez la main, puis appuyez sur Entrée.
@@ -66,6 +68,7 @@ cli-game-over-team-won = La partie est finie : l’équipe a gagné.
 cli-game-over-team-lost = La partie est finie : l’équipe a perdu.
 cli-final-score = { $seat } : { $score }
 cli-quit = À bientôt. La partie est dans { $file } ; reprenez-la quand vous voudrez.
+cli-resume-with = Pour continuer : { $command }
 cli-quit-unsaved = À bientôt. La partie n’a pas été sauvegardée.
 cli-interrupted = Arrêté. Ce qui était sauvegardé est conservé.
 cli-not-a-terminal = Pour jouer, il faut un terminal et quelqu’un au clavier ; pour faire jouer des bots, utilisez simulate.
@@ -82,6 +85,7 @@ cli-replay-good = L’enregistrement est juste : { $count ->
    *[other] { $count } décisions
 }, aucune différence.
 cli-replay-bad = L’enregistrement diffère d’abord à la ligne { $line } : { $reason }
+cli-words-changed = Ligne { $line } : ses mots ont changé depuis ; son numéro a été suivi.
 cli-pure = Exécution en Python pur, sans la forme compilée.
 cli-playing-games = { $count ->
     [one] { $count } partie en cours

@@ -282,11 +282,18 @@ class Duel(Scene):
 
     def closed(self, word: Word) -> str:
         """The rule that closes an answer."""
+        return names.REASONS[self._reason(word)].rule
+
+    def why(self, word: Word) -> str:
+        """The name of the sentence that says why an answer is closed."""
+        return names.REASONS[self._reason(word)].key
+
+    def _reason(self, word: Word) -> int:
         action = self._action(word)
         assert not self.s.is_offered(action), f"{word} is offered"
         assert self.s.reasons is not None
         assert action in self.s.reasons, f"{word} has no reason in {self.question}"
-        return names.REASONS[self.s.reasons[action]].rule
+        return self.s.reasons[action]
 
     # --- what lies on the table --------------------------------------------------------------------
 

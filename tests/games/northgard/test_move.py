@@ -55,8 +55,8 @@ def test_a_move_crosses_one_border() -> None:
     """If a territory is not beside the one the move starts in, then the move cannot go there; nor can it stay."""
     t = duel().lay({"A1": ("12", 0)}).units(0, {"A1.m": 1, "A1.n": 1}).play("move-1", "A1.m")
     assert t.options == {"A1.n", "A1.s"}
-    assert t.closed("A1.m") == "NTG-071"
-    assert t.closed("D3.n") == "NTG-071"
+    assert t.closed("A1.m") == t.closed("D3.n") == "NTG-071"
+    assert (t.why("A1.m"), t.why("D3.n")) == ("why-same-territory", "why-not-adjacent")
     t = duel().lay({"A1": ("12", 0)}).units(0, {"A1.m": 1, "A1.n": 1}).play("move-1", "A1.n")
     assert t.at("A1.m") == (2, 0), "the only territory beside A1.n"
 

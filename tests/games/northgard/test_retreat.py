@@ -33,6 +33,7 @@ def test_a_defeated_defender_retreats() -> None:
     assert t.options == {"A1.s", "A1.w"}
     assert t.closed("A1.n") == "NTG-097"
     assert t.closed("A1.e") == "NTG-097"
+    assert (t.why("A1.n"), t.why("A1.e")) == ("why-enemy-held", "why-here-is-lost")
     t.choose("A1.w")
     assert (t.at("A1.w"), t.at("A1.e"), t.at("A1.n")) == ((0, 4), (3, 0), (1, 0))
 
@@ -43,6 +44,7 @@ def test_land_that_is_not_beside_the_fight_is_no_refuge() -> None:
     t = battle(5, 4).combat_cards("build", "recruit").play("move-1", "A1.e", 5)
     assert t.options == {"A1.n", "A1.s", "A1.w"}
     assert t.closed("D3.n") == "NTG-097"
+    assert t.why("D3.n") == "why-no-refuge-across"
 
 
 @pytest.mark.rule("NTG-097")

@@ -170,3 +170,92 @@ def deep(n: int) -> int:
     if n == 0:
         raise RuntimeError("deep")
     return deep(n - 1)
+
+
+def written_apart(
+    s: ToyState,
+    first: int,
+    second: int,
+) -> int:
+    """Headers and expressions over several lines, and letters of two bytes before what is folded."""
+    title = "é" * SEATS + f"{LIMIT}é"
+    return (
+        s.gold[first]
+        + s.board[
+            second % LIMIT
+        ]
+        + len(title)
+        + s.bump(1)
+    )  # fmt: skip
+
+
+def stores(s: ToyState) -> list[object]:
+    """Several targets, swaps between fields and locals, truths."""
+    held = 9
+    s.gold[1] = s.gold[2] = s.small = 4
+    held, s.gold[0] = s.gold[0], held
+    s.gold[1], s.gold[2], s.top = s.gold[2] + 1, s.gold[1] - 1, s.gold[1] * 30
+    s.open = not s.open
+    either = s.open and s.top > 5
+    half = -s.small // 3
+    s.part[1] += 0.75
+    s.word[1] |= 5
+    s.word[1] <<= 61
+    s.word[0] ^= s.word[1] >> 2
+    far = s.word[1] > 5
+    cut = int(s.part[1] * 10)
+    for i, (name, number) in enumerate(sorted(NAMES.items())):
+        held += i * number + len(name)
+    return [held, either, half, far, cut, list(s.gold), s.top, list(s.word)]
+
+
+def early(s: ToyState, n: int) -> int:
+    """Ways out of loops and blocks."""
+    while True:
+        n -= 1
+        try:
+            if n < 0:
+                return s.gold[1]
+            if s.bump(n) > 5:
+                continue
+        finally:
+            s.top += 100
+        for i in range(n, 20, 3):
+            if s.gold[i % SEATS] > 90:
+                break
+        else:
+            return -n
+        if i > 18:
+            return i
+
+
+def passed_on(s: ToyState) -> int:
+    """Arrays handed from function to function: fields, tables, other names."""
+    row = s.land
+    return added(s.gold, SEATS) * 100 + added(row, 3) * 10 + added(base.SIDES, 3) + added_twice(s.land)
+
+
+def added_twice(row: list[I8]) -> int:
+    return added(row, 2) + added(row, 4)
+
+
+def added(row: list[I8], size: int) -> int:
+    total = 0
+    for i in range(size):
+        total += row[i]
+    return total
+
+
+def asserted(things: list[object]) -> int:
+    """What is asserted inside a block holds there."""
+    found = 0
+    for thing in things:
+        if found < 100:
+            assert isinstance(thing, State)
+            found += thing.top
+            if thing.open:
+                assert isinstance(thing, ToyState)  # and this one deeper
+                found += thing.board[2] + sum([thing.board[i] for i in range(3)])
+        else:
+            found += len(str(thing))
+    return found

@@ -82,6 +82,21 @@ def noted(ask: Callable[[base.State], object]) -> object:
     return [ask(state), seen(state)]
 
 
+def toyed(ask: Callable[[game.ToyState], object]) -> object:
+    state = game.ToyState(3)
+    return [ask(state), seen(state)]
+
+
+def left_early(n: int) -> object:
+    return toyed(lambda s: game.early(s, n))
+
+
+def asserted() -> object:
+    plain, full = base.State(1), game.ToyState(1)
+    plain.top, full.top, full.open = 7, 200, True
+    return game.asserted([plain, full, "rest"])
+
+
 def ordered() -> object:
     state = base.State(1)
     return [game.order(state), seen(state)]
@@ -93,6 +108,12 @@ QUESTIONS: dict[str, Callable[[], object]] = {
     "turned": turned,
     "names": lambda: [base.MASK64, list(base.SIDES), list(base.DOUBLED), base.BELOW, game.LIMIT, base.HALF, game.NAMES],
     "order": ordered,
+    "written apart": lambda: toyed(lambda s: game.written_apart(s, 1, 14)),
+    "stores": lambda: toyed(game.stores),
+    "early": lambda: [left_early(n) for n in (-3, 0, 4, 9)],
+    "passed on": lambda: toyed(game.passed_on),
+    "asserted": asserted,
+    "not asserted": lambda: game.asserted([3]),
     "sums": lambda: noted(game.sums),
     "wholes": lambda: noted(game.wholes),
     "scratch": lambda: noted(game.scratch),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import cast
 
 from ninerealms.games.diceforge import census, content, names, scoring, setup, view, words
+from ninerealms.games.diceforge import draw as drawing
 from ninerealms.games.diceforge.codes import EXPLOIT_ACT, FORGE_ACT
 from ninerealms.games.diceforge.rules import ForgeRules
 from ninerealms.games.diceforge.state import (
@@ -147,10 +148,13 @@ class DiceForge(Game):
         self,
         view: View,
         lang: str = "en",
-        sentences: dict[int, str] | None = None,
-        closed: dict[int, str] | None = None,
+        sentences: Mapping[int, str] | None = None,
+        closed: Mapping[int, str] | None = None,
+        last: Iterable[Event] = (),
+        shape: str = "wide",
+        alone: bool = True,
     ) -> str:
-        raise NotImplementedError
+        return drawing.draw(view, self.words(lang), sentences, closed, last, shape, alone)
 
 
 def forge(state: State) -> ForgeState:

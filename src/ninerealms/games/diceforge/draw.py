@@ -10,7 +10,15 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
-from ninerealms.games.diceforge import draw_goddess, draw_islands, draw_seats, draw_temple, draw_titans, draw_tray
+from ninerealms.games.diceforge import (
+    draw_goddess,
+    draw_islands,
+    draw_seats,
+    draw_temple,
+    draw_titans,
+    draw_tray,
+    draw_world,
+)
 from ninerealms.games.diceforge.draw_faces import face_symbols
 from ninerealms.games.diceforge.draw_scene import Scene, names_in, scene_of, special_pools
 from ninerealms.games.diceforge.draw_spots import GARDEN_LINE, SPOTS, TALL, WIDE, heights, place
@@ -99,7 +107,7 @@ def draw(
     body = "".join(
         (
             f'<rect class="hall" x="{-MARGIN}" y="{-MARGIN}" width="100%" height="100%"/>',
-            draw_islands.world(rows, names.say("draw-sanctuary")),
+            draw_world.world(rows, names.say("draw-sanctuary")),
             draw_islands.hearth(scene),
             draw_islands.islands(scene),
             draw_temple.sanctuary(scene),

@@ -12,12 +12,13 @@ from ninerealms.kit.look.svg import num, use
 FACE = 32
 # Style reaches symbols by inheritance only, so their colours are attributes that name tokens.
 SHINE = 'fill="none" stroke="var(--df-shine)" stroke-opacity="var(--shine)" stroke-width="1.5" stroke-linecap="round"'
+SQUARE = 'x="1" y="1" width="30" height="30" stroke-width="1.6"'
 PAPER = (
-    '<rect x="1" y="1" width="30" height="30" rx="6.5" fill="var(--face)" stroke="var(--face-edge)" stroke-width="1.6"/>'
+    f'<rect {SQUARE} rx="6.5" fill="var(--face)" stroke="var(--face-edge)"/>'
     f'<path {SHINE} d="M3.5 24V8A4.5 4.5 0 0 1 8 3.5H24"/>'
 )
 STONE = (
-    '<rect x="1" y="1" width="30" height="30" rx="8" fill="var(--df-stone)" stroke="var(--df-stone-edge)" stroke-width="1.6"/>'
+    f'<rect {SQUARE} rx="8" fill="var(--df-stone)" stroke="var(--df-stone-edge)"/>'
     f'<path {SHINE} d="M5 22V9A4 4 0 0 1 9 5H22"/>'
 )
 CUT = 'fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round"'
@@ -26,6 +27,8 @@ HALO = ' stroke="var(--cut)" stroke-width="3.4" stroke-linejoin="round" paint-or
 FULL_COLOURS = ("red", "blue", "yellow", "green")
 # A shape for each colour, so that colour is never alone.
 SHAPES = ("M0-4 4 3.5H-4z", "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z", "M-3.5-3.5h7v7h-7z", "M0-4.5 4 0 0 4.5-4 0z")
+
+ROOMS: list[str] = content.FACTS["labyrinth"]["rooms"]
 
 Gains = list[tuple[int, str]]
 
@@ -96,14 +99,15 @@ def thirds(gains: Gains) -> str:
     if counts == {1}:
         return drawn
     if len(counts) == 1:
-        return f'{drawn}<circle fill="var(--face)" stroke="currentColor" cx="16" cy="16.5" r="4.6"/>{figure(str(counts.pop()), 16, 19.5, 8.5)}'
-    for (count, _), (x, y) in zip(gains, ((8, 19.5), (24, 19.5), (25.5, 29)), strict=True):
-        drawn += figure(str(count), x, y, 8.5) if count > 1 else ""
+        hub = '<circle fill="var(--face)" stroke="currentColor" cx="16" cy="16.5" r="4.6"/>'
+        return drawn + hub + figure(str(counts.pop()), 16, 19.5, 8.5)
+    for (count, _), (left, foot) in zip(gains, ((8, 20.5), (24, 20.5), (25.5, 29)), strict=True):
+        drawn += figure(str(count), left, foot, 8.5) if count > 1 else ""
     return drawn
 
 
 def gains_drawn(gain: str) -> str:
-    """ "2M+2V", "3G/2V", "1G/1S/1M"."""
+    """Gains as content writes them: "2M+2V", "3G/2V", "1G/1S/1M"."""
     gains = parts_of(gain)
     if len(gains) == 1:
         return whole(*gains[0])
@@ -136,8 +140,9 @@ def dependent(fact: dict[str, Any]) -> str:
 def coloured(fact: dict[str, Any], emblem: str) -> str:
     """A face of a rival's card: its emblem, the choice it leaves, the mark of its card."""
     (_, one), (_, other) = parts_of(fact["gain"])
+    look = f'fill="var(--df-{FULL_COLOURS[fact["colour"]]})" opacity=".55"'
     return (
-        f'<rect fill="var(--df-{FULL_COLOURS[fact["colour"]]})" opacity=".55" x="1.5" y="1.5" width="29" height="14.5" rx="6"/>'
+        f'<rect {look} x="1.5" y="1.5" width="29" height="14.5" rx="6"/>'
         f"{use(emblem, 4, 2, 14)}{badge(fact['colour'], 24.5, 9, 0.9)}"
         f'{use(ICONS[one], 3, 18, 11)}<path {THIN} d="M14 29 18 17.5"/>{use(ICONS[other], 18, 18, 11)}'
     )
@@ -220,11 +225,7 @@ CELESTIAL_FACES = (
 def face_symbols() -> str:
     """All of them."""
     found = [(f"f-{fact['id']}", PAPER, face_drawn(fact)) for fact in content.FACES]
-    found += [(f"s-{space}", STONE, space_drawn(space)) for space in content.space_ids if space not in content_rooms()]
+    found += [(f"s-{space}", STONE, space_drawn(space)) for space in content.space_ids if space not in ROOMS]
     found += [(f"k-{i}", "", drawn) for i, drawn in enumerate(CELESTIAL_FACES)]
     box = f"0 0 {FACE} {FACE}"
     return "".join(f'<symbol id="{name}" viewBox="{box}">{paper}{drawn}</symbol>' for name, paper, drawn in found)
-
-
-def content_rooms() -> list[str]:
-    return list(content.FACTS["labyrinth"]["rooms"])

@@ -6,6 +6,7 @@ import math
 from functools import cache
 
 from ninerealms.games.diceforge import content
+from ninerealms.games.diceforge.draw_faces import ROOMS
 from ninerealms.games.diceforge.draw_scene import LETTERS, Scene
 from ninerealms.games.diceforge.draw_spots import GODDESS_BOARD, TALL, WIDE, place
 from ninerealms.kit.look.parts import PLAIN, box, piece
@@ -39,9 +40,9 @@ def wide_places() -> dict[str, Point]:
 def tall_places() -> dict[str, Point]:
     found = lanes(37.4, 23.5, 94, 54)
     for i in range(6):
-        found[f"T{i + 1}"] = (346 - i * 54, 264)
-        found[f"T{i + 7}"] = (28 + i * 52, 320)
-    found["GODDESS"] = (350, 322)
+        found[f"T{i + 1}"] = (346 - i * 54, 256)
+        found[f"T{i + 7}"] = (28 + i * 52, 326)
+    found["GODDESS"] = (348, 334)
     return found
 
 
@@ -93,20 +94,16 @@ def space_drawn(scene: Scene, index: int, space: str, lying: dict[str, str]) -> 
     told = names.say(f"space-effect-{space.lower()}")
     if space in lying:
         told = names.say("draw-room-open", gain=names.amounts(TREASURES[lying[space]]["back"]))
-    size = 60 if space == "GODDESS" else SIDE
+    body = use(f"s-{space}", -SIDE / 2, -SIDE / 2, SIDE)
     if space in ROOMS:
         body = f'<{box(-18, -18, 36, 36, 9)} class="room"/>'
         body += treasure_token(lying[space], 0, 0, False) if space in lying else use("i-chest", -12, -12, 24)
-    else:
-        body = use(f"s-{space}", -size / 2, -size / 2, size)
-        if space == "GODDESS":
-            body = f'<{box(-34, -46, 68, 80, 12)} class="room"/>{use("e-goddess", -14, -43, 28)}{use(f"s-{space}", -22, -14, 44)}'
+    elif space == "GODDESS":
+        body = f'<{box(-34, -46, 68, 80, 12)} class="room"/>{use("e-goddess", -14, -43, 28)}'
+        body += use("s-GODDESS", -22, -14, 44)
     outline = box(-36, -48, 72, 84, 13) if space == "GODDESS" else box(-18, -18, 36, 36, 9)
     mark = scene.mark("space", index, told)._replace(reason="")
     return piece(f"space-{space}", f"space {place(f'space-{space}')}", body, outline, told, mark)
-
-
-ROOMS: list[str] = content.FACTS["labyrinth"]["rooms"]
 
 
 def golems(scene: Scene) -> str:
@@ -123,27 +120,23 @@ def golems(scene: Scene) -> str:
     return "".join(found)
 
 
+def treasure(scene: Scene, i: int, name: str) -> str:
+    """A treasure nobody has found yet."""
+    names, token = scene.names, TREASURES[name]
+    told = names.say("draw-treasure", gain=names.amounts(token["front"]), later=names.amounts(token["back"]))
+    mark, where = scene.mark("treasure", i, told), f"treasure {place(f'treasure-{i}')}"
+    body = treasure_token(name, 0, 0, True)
+    return piece(f"treasure-{name}", where, body, box(-22, -14, 44, 28, 8), told, mark)
+
+
 def board(scene: Scene, rows: int) -> str:
     """The whole board, with the treasures not found yet."""
     names, table = scene.names, scene.table
     lying = {token["room"]: token["treasure"] for token in table["treasures"] if token["room"] is not None}
     spaces = "".join(space_drawn(scene, i, space, lying) for i, space in enumerate(content.space_ids))
-    found = []
-    for i, token in enumerate(table["treasures"]):
-        if token["room"] is None:
-            name = token["treasure"]
-            told = names.say(
-                "draw-treasure",
-                gain=names.amounts(TREASURES[name]["front"]),
-                later=names.amounts(TREASURES[name]["back"]),
-            )
-            mark = scene.mark("treasure", i, told)
-            body = treasure_token(name, 0, 0, True)
-            found.append(
-                piece(
-                    f"treasure-{name}", f"treasure {place(f'treasure-{i}')}", body, box(-22, -14, 44, 28, 8), told, mark
-                )
-            )
+    found = [
+        treasure(scene, i, token["treasure"]) for i, token in enumerate(table["treasures"]) if token["room"] is None
+    ]
     grounds = "".join(
         f'<{box(-4, 0, wide + 8, high, 12)} class="maze {kind}"/>'
         for wide, high, kind in ((WIDE, GODDESS_BOARD[0], "in-wide"), (TALL, GODDESS_BOARD[1], "in-tall"))

@@ -10,22 +10,17 @@ from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge.draw_faces import FULL_COLOURS
 from ninerealms.games.diceforge.draw_scene import ROMAN, Scene, cards_in_play, celestial_face
 from ninerealms.games.diceforge.draw_spots import (
-    BEAM,
     CARDS_LEFT,
     CARDS_RIGHT,
     HOMES,
     PORTAL_TOP,
-    SKY,
-    TALL,
-    TEMPLE,
-    WIDE,
     is_right,
     place,
     portal_x,
 )
 from ninerealms.games.diceforge.view import Stack
 from ninerealms.kit.look.parts import PLAIN, box, disc, piece
-from ninerealms.kit.look.svg import at, label, measure, num, title, use, words
+from ninerealms.kit.look.svg import at, label, num, title, use, words
 
 CARD = (60, 82)
 SIGN = 62
@@ -43,68 +38,6 @@ EMBLEMS = {
 def emblem(card: str) -> str:
     """The symbol of a card."""
     return EMBLEMS.get(card, f"e-{card}")
-
-
-# --- the world ---------------------------------------------------------------------------------------
-
-
-def sky_drawn(shape: int) -> str:
-    """Sea and light behind the islands, stars by night, waves, a moon to the left and a sun to the right."""
-    wide, high = (WIDE, TALL)[shape], SKY[shape]
-    dice = Random("sky")
-    stars = "".join(
-        f'<circle cx="{num(dice.random() * wide)}" cy="{num(dice.random() * high * 0.8)}" r="{0.6 + dice.random() * 0.7:.1f}"/>'
-        for _ in range(70)
-    )
-    waves = "".join(
-        f"M{num(dice.random() * (wide - 60))} {num(dice.random() * high)}q10-6 20 0t20 0" for _ in range(wide // 40)
-    )
-    frame = f'width="{wide}" height="{high}"'
-    lights = "".join(f'<rect {frame} fill="url(#df-{name})"/>' for name in ("sea", "moon", "sun"))
-    orbs = ""
-    if shape == 0:
-        orbs = (
-            '<path class="orb-moon" d="M300 232A52 52 0 1 0 334 318A44 44 0 0 1 300 232z"/>'
-            f'<path class="orb-sun"{at(600, 276)} d="{sun_path(52, 34)}"/>'
-        )
-    return f'{lights}<g class="stars">{stars}</g><path class="waves" d="{waves}"/>{orbs}'
-
-
-def sun_path(outer: float, inner: float) -> str:
-    points = []
-    for i in range(20):
-        far, angle = (outer if i % 2 == 0 else inner), math.pi * i / 10
-        points.append(f"{num(far * math.sin(angle))} {num(-far * math.cos(angle))}")
-    return f"M{'L'.join(points)}z"
-
-
-def beam_drawn(shape: int, rows: int, heading: str) -> str:
-    """The beam of the Sanctuary with its knot band, and the shelves under it."""
-    wide, top = (WIDE, TALL)[shape], SKY[shape]
-    high = BEAM + TEMPLE[shape] + 62 * (rows if shape else 1)
-    turns = wide // 40 - 1
-    start = (wide - turns * 40) / 2
-    band = "".join(f"M{num(start)} {top + 15}" + f"q10 {13 * way} 20 0q10 {-13 * way} 20 0" * turns for way in (1, -1))
-    grain = "".join(f"M0 {num(y)}H{wide}" for y in range(top + 60, top + high, 37))
-    width = measure(heading, 16) + 34
-    return (
-        f'<rect class="shelf" y="{top}" width="{wide}" height="{high}"/>'
-        f'<rect class="plank" y="{top}" width="{wide}" height="{BEAM}"/>'
-        f'<path class="grain" d="{grain}"/><path class="knot" d="{band}"/>'
-        f'<g class="plaque"{at(wide / 2, top + 3)}><{box(-width / 2, 0, width, 24, 5)}/>{words(heading, 0, 17.5, "mid carved")}</g>'
-    )
-
-
-@cache
-def world(rows: int, heading: str) -> str:
-    """The ground of both shapes in its wooden rim."""
-    found = []
-    for shape, kind in enumerate(("in-wide", "in-tall")):
-        wide = (WIDE, TALL)[shape]
-        high = SKY[shape] + BEAM + TEMPLE[shape] + 62 * (rows if shape else 1)
-        rim = f'<{box(-4, -4, wide + 8, high + 8, 12)} class="rim"/><{box(-1.5, -1.5, wide + 3, high + 3, 9)} class="rim-lit"/>'
-        found.append(f'<g class="{kind}">{sky_drawn(shape)}{beam_drawn(shape, rows, heading)}{rim}</g>')
-    return "".join(found)
 
 
 # --- the hearth --------------------------------------------------------------------------------------
@@ -188,17 +121,29 @@ def rock(island: int) -> str:
         f"M{num(wide * k / 5)} {num(101 + dice.random() * 3)}l{num(dice.random() * 4 - 2)} {num(8 + dice.random() * 4)}"
         for k in range(1, 5)
     )
-    a, b = wide * 0.36, wide * 0.8
     return (
         f'<ellipse class="shade" cx="{num(wide / 2)}" cy="127" rx="{num(wide * 0.4)}" ry="5.5"/>'
-        f'<path class="rock" d="M2 86L4 96{"".join(foot)}L{wide - 4} 96L{wide - 2} 86z"/><path class="crack" d="{cracks}"/>'
-        f'<path class="grass" d="M1 88C6 70 {num(a * 0.55)} 62 {num(a)} 66C{num(wide / 2)} 60 {num(wide * 0.68)} 61 {num(b)} 67'
-        f"C{num(wide * 0.93)} 71 {wide - 2} 78 {wide - 1} 88C{num(wide * 0.9)} 101 {num(wide * 0.7)} 97 {num(wide * 0.52)} 102"
-        f'C{num(wide * 0.3)} 97 {num(wide * 0.12)} 103 1 88z"/>'
-        f'<path class="lit" d="M8 84C16 71 {num(a * 0.6)} 66 {num(a)} 70C{num(wide / 2)} 64 {num(wide * 0.66)} 65 {num(b - 2)} 71'
-        f"C{num(wide * 0.9)} 75 {wide - 10} 80 {wide - 8} 84C{num(wide * 0.85)} 90 {num(wide * 0.6)} 86 {num(wide / 2)} 90"
-        f'C{num(wide * 0.3)} 86 {num(wide * 0.14)} 91 8 84z"/>'
+        f'<path class="rock" d="M2 86L4 96{"".join(foot)}L{wide - 4} 96L{wide - 2} 86z"/>'
+        f'<path class="crack" d="{cracks}"/><path class="grass" d="{meadow(wide, GRASS)}"/>'
+        f'<path class="lit" d="{meadow(wide, LIT)}"/>'
     )
+
+
+# A meadow by curves of three points each, x as a share of the island's width.
+GRASS = (
+    *((0.006, 88), (0.03, 70), (0.2, 62), (0.36, 66), (0.5, 60), (0.68, 61), (0.8, 67), (0.93, 71), (0.985, 78)),
+    *((0.994, 88), (0.9, 101), (0.7, 97), (0.52, 102), (0.3, 97), (0.12, 103), (0.006, 88)),
+)
+LIT = (
+    *((0.045, 84), (0.09, 71), (0.22, 66), (0.36, 70), (0.5, 64), (0.66, 65), (0.79, 71), (0.9, 75), (0.945, 80)),
+    *((0.955, 84), (0.85, 90), (0.6, 86), (0.5, 90), (0.3, 86), (0.14, 91), (0.045, 84)),
+)
+
+
+def meadow(wide: float, curve: tuple[tuple[float, int], ...]) -> str:
+    points = [f"{num(x * wide)} {y}" for x, y in curve]
+    bends = "".join(f"C{' '.join(points[i : i + 3])}" for i in range(1, len(points), 3))
+    return f"M{points[0]}{bends}z"
 
 
 @cache
@@ -275,7 +220,8 @@ def stack_drawn(scene: Scene, slot: int, stack: Stack, x: float) -> str:
 @cache
 def portal_drawn(island: int, told: str) -> str:
     where = at(portal_x(island), PORTAL_TOP)
-    return f'<g id="portal-{island + 1}" class="portal"{where}>{title(told)}{use("d-portal", 0, 0, 38, 48)}{words(ROMAN[island], 19, 58.5, "rom mid")}</g>'
+    drawn = use("d-portal", 0, 0, 38, 48) + words(ROMAN[island], 19, 58.5, "rom mid")
+    return f'<g id="portal-{island + 1}" class="portal"{where}>{title(told)}{drawn}</g>'
 
 
 def token_of(scene: Scene, k: int) -> int:

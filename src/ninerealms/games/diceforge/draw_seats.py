@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge.draw_islands import emblem
@@ -11,7 +12,7 @@ from ninerealms.games.diceforge.draw_spots import place
 from ninerealms.games.diceforge.state import DICE_EACH, SIDES, SPOTS_EACH
 from ninerealms.games.diceforge.view import Card, Die, Player
 from ninerealms.kit.look.parts import PLAIN, Mark, box, crest, gauge, piece
-from ninerealms.kit.look.svg import at, escape, measure, num, title, use, words
+from ninerealms.kit.look.svg import at, escape, measure, title, use, words
 
 # The net: a cross of six.
 NET = ((30, 0), (0, 30), (30, 30), (60, 30), (90, 30), (30, 60))
@@ -19,7 +20,6 @@ SIDE = 30
 CHIP = 21
 ROW = 24.5
 LINE = 364
-ROWS = 2
 GAUGE = 112
 HAMMER_LAP = 15
 SCEPTER_MOST = 6
@@ -77,7 +77,7 @@ def reserve(spot: str, name: str, count: int, limit: int, told: str) -> str:
     wide, top, high = (GAUGE, 12, 8) if spot.startswith("stock") else (84, 9, 6)
     return (
         f'<g class="reserve {place(spot)}">{title(told)}{use(ICONS[name], 0, -11, 20)}'
-        f'<text class="v" x="25" y="6">{count}</text><text class="cap" x="{num(30 + 11 * len(str(count)))}" y="6">/{limit}</text>'
+        f'<text class="v" x="25" y="6">{count}</text>{words(f"/{limit}", 30 + 11 * len(str(count)), 6, "cap")}'
         f"<g{at(0, top)}>{gauge(count, limit, wide, high, {'shard': 'original'}.get(name, name))}</g></g>"
     )
 
@@ -117,7 +117,7 @@ def chip_body(card: Card, name: str, tokens: tuple[str, ...], with_name: bool) -
     parts = [use(emblem(card["card"]), 4, 2.5, 16)]
     if with_name:
         parts.append(words(name, x, 14.5))
-        x += measure(name, 11.5) * 0.97 + 5
+        x += measure(name, 11.5) + 6
     if card["count"] > 1:
         parts.append(words(f"×{card['count']}", x, 14.5, "times"))
         x += 18
@@ -144,33 +144,55 @@ def chip_cached(
     return f'<{box(0, 0, wide, CHIP, 4)} class="body"/>{body}', wide
 
 
-def rows_of(widths: list[float]) -> list[tuple[float, int]]:
+def rows_of(widths: list[float], line: float) -> list[tuple[float, int]]:
     """Where chips of these widths stand: x and row."""
     x, row, found = 0.0, 0, []
     for wide in widths:
-        if x and x + wide > LINE:
+        if x and x + wide > line:
             x, row = 0.0, row + 1
         found.append((x, row))
         x += wide + 5
     return found
 
 
+class Fit(NamedTuple):
+    """A way to lay the cards of a panel: with names or not, how many rows how far apart, how large."""
+
+    has_names: bool
+    rows: int
+    pitch: float
+    scale: float
+
+
+FITS = (Fit(True, 2, ROW, 1), Fit(True, 3, 22, 0.88), Fit(False, 2, ROW, 1), Fit(False, 3, 22, 0.88))
+
+
+def lay_chips(scene: Scene, player: Player) -> tuple[Fit, list[tuple[str, float]], list[tuple[float, int]]]:
+    """The first fit that holds all cards: how, the chips with their widths, and where they stand."""
+    fit, bodies, laid = FITS[0], list[tuple[str, float]](), list[tuple[float, int]]()
+    for fit in FITS:
+        bodies = [
+            chip_cached(
+                card["card"],
+                scene.names.short(card["card"]),
+                card["count"],
+                card["points"],
+                card["reinforcement"] and fit != FITS[-1],
+                tuple(tokens_of(card, player)),
+                fit.has_names,
+            )
+            for card in player["cards"]
+        ]
+        laid = rows_of([wide for _, wide in bodies], LINE / fit.scale)
+        if not laid or laid[-1][1] < fit.rows:
+            break
+    return fit, bodies, laid
+
+
 def chips(scene: Scene, player: Player) -> str:
     """All cards of a player; without names where they would not fit."""
     names, seat = scene.names, player["seat"]
-    laid: list[tuple[float, int]] = []
-    bodies: list[tuple[str, float]] = []
-    for with_name in (True, False):
-        bodies = [
-            chip_cached(
-                card["card"], names.short(card["card"]), card["count"], card["points"], card["reinforcement"],
-                tuple(tokens_of(card, player)), with_name,
-            )
-            for card in player["cards"]
-        ]  # fmt: skip
-        laid = rows_of([wide for _, wide in bodies])
-        if not laid or laid[-1][1] < ROWS:
-            break
+    fit, bodies, laid = lay_chips(scene, player)
     found = []
     for card, (body, wide), (x, row) in zip(player["cards"], bodies, laid, strict=True):
         slot = content.slot_ids.index(card["slot"])
@@ -178,11 +200,10 @@ def chips(scene: Scene, player: Player) -> str:
         told = names.say("draw-own", card=names.card(card["card"]), effect=names.effect(card["card"]), **numbers)
         recent = (seat, slot) in scene.last.cards
         mark = scene.mark("own", slot, told, last=recent) if seat == scene.asked else PLAIN._replace(last=recent)
-        where = at(x, row * ROW)
-        found.append(
-            piece(f"own-{seat}-{card['slot']}", "chip", body, box(-0.5, -0.5, wide + 1, CHIP + 1, 5), told, mark, where)
-        )
-    return f'<g class="{place("chips")}">{"".join(found)}</g>'
+        outline, where = box(-0.5, -0.5, wide + 1, CHIP + 1, 5), at(x, row * fit.pitch)
+        found.append(piece(f"own-{seat}-{card['slot']}", "chip", body, outline, told, mark, where))
+    small = f' transform="scale({fit.scale:g})"' if fit.scale != 1 else ""
+    return f'<g class="{place("chips")}"><g{small}>{"".join(found)}</g></g>'
 
 
 # --- panels ------------------------------------------------------------------------------------------
@@ -238,9 +259,7 @@ def panel(scene: Scene, player: Player, position: int) -> str:
     )
     body = f"{head}{reserves(scene, player)}{dice}{chips(scene, player)}"
     where = f"seat seat-{seat} {place(f'panel-{position}')}{doing}"
-    return piece(f"seat-{seat}", where, body, 'rect class="frame" rx="12"', who, mark).replace(
-        'class="frame" rx="12" class="', 'rx="12" class="frame '
-    )
+    return piece(f"seat-{seat}", where, body, 'rect rx="12"', who, mark)
 
 
 def panels(scene: Scene) -> str:

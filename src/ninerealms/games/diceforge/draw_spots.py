@@ -11,8 +11,8 @@ BEAM = 30
 GARDEN_ROW = 62
 GARDEN_FACE = 44
 GARDEN_LINE = 8  # places in a row of the tall shape; the plaque takes two
-GODDESS_BOARD, TITANS_BOARD = (216, 362), (172, 372)
-PANEL, PANEL_TALL = (436, 206), (384, 262)
+GODDESS_BOARD, TITANS_BOARD = (216, 376), (172, 372)
+PANEL, PANEL_TALL = (436, 212), (384, 266)
 GAP = 8
 ROWS_MOST = 3
 MODULES = ("none", "goddess", "titans")
@@ -103,7 +103,7 @@ def lower_spots() -> dict[str, Spot]:
 
 SPOTS: dict[str, Spot] = {
     "hearth": Spot(*HEARTH, tall_scale=HEARTH_TALL),
-    "celestial": Spot((588, 366), (364, 20), tall_scale=0.74),
+    "celestial": Spot((600, 276), (364, 20), tall_scale=0.74),
     "temple": Spot((0, SKY[0] + BEAM), (0, SKY[1] + BEAM)),
     "gardens": Spot((0, SKY[0] + BEAM + TEMPLE[0]), (0, SKY[1] + BEAM + TEMPLE[1])),
     "tray": Spot((440, SKY[0] + BEAM - 2), (192, SKY[1] + BEAM - 2)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge.draw_scene import Scene
@@ -36,7 +37,6 @@ def places(shape: int) -> dict[str, tuple[float, float]]:
 PLACES = (places(0), places(1))
 TRACK_SPOTS: dict[str, Spot] = {
     **{f"allegiance-{space}": Spot(PLACES[0][space], PLACES[1][space]) for space in content.allegiance_ids},
-    "zones": Spot((0, 0), (0, 0)),
     **{
         f"zone-{zone}": Spot((x, 150), tall)
         for (zone, (x, _)), tall in zip(
@@ -52,7 +52,7 @@ def links() -> str:
     found = []
     for shape, kind in enumerate(("in-wide", "in-tall")):
         spots, lines = PLACES[shape], []
-        for one, other in zip(LINE, LINE[1:], strict=False):
+        for one, other in pairwise(LINE):
             (x, y), (ex, ey) = spots[one], spots[other]
             if y == ey:
                 lines.append(f"M{num(x)} {num(y)}H{num(ex)}")
@@ -102,8 +102,8 @@ def zones(scene: Scene) -> str:
         said = {"zone": scene.names.say(f"zone-{key}"), "effect": scene.names.say(f"zone-effect-{key}")}
         told = title(scene.names.say("draw-zone", **said))
         found.append(
-            f'<g id="zone-{zone}" class="zone zone-{zone} {place(f"zone-{zone}")}">{told}<{box(0, -11, ZONES[zone][1], 22, 11)}/>'
-            f"{words(zone, 12, 4.5, 'mid name')}{zone_gains(zone)}</g>"
+            f'<g id="zone-{zone}" class="zone zone-{zone} {place(f"zone-{zone}")}">{told}'
+            f"<{box(0, -11, ZONES[zone][1], 22, 11)}/>{words(zone, 12, 4.5, 'mid name')}{zone_gains(zone)}</g>"
         )
     return "".join(found)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ninerealms.games.diceforge import codes, content
 from ninerealms.games.diceforge.draw_faces import parts_of
-from ninerealms.games.diceforge.draw_islands import emblem
 from ninerealms.games.diceforge.draw_scene import ICONS, RESOURCES, Scene
 from ninerealms.games.diceforge.draw_spots import place
+from ninerealms.games.diceforge.names import KINDS, TOKENS
 from ninerealms.kit.look.parts import Mark, box, crest, piece
 from ninerealms.kit.look.svg import at, label, measure, num, use, words
 
@@ -41,6 +41,7 @@ STOPS = {
     ("APPLY_FIRST", codes.SECOND_FACE): ("draw-second-face", "i-die"),
     ("APPLY_FIRST", codes.PUZZLE_ROLL): ("draw-puzzle", "i-celestial"),
 }
+WITH_TOKENS = {kind.name for kind in KINDS if kind.size == TOKENS}  # in these Triton and Companion may be spent
 OWN_WORDS = ("APPLY_FIRST", "CHOOSE_GAIN", "NAME_TYPE")  # here the sentence says more than any short word
 
 
@@ -60,9 +61,9 @@ def chip_words(scene: Scene, action: int) -> tuple[str, str]:
     if (kind, action) in STOPS:
         key, icon = STOPS[kind, action]
         return names.say(key), icon
-    if action == codes.SPEND_TRITON:
+    if kind in WITH_TOKENS and action == codes.SPEND_TRITON:
         return names.short("triton"), "e-triton"
-    if codes.CASH_COMPANION <= action < codes.CASH_COMPANION + 4 and kind not in NUMBERS or action > codes.SPEND_TRITON:
+    if kind in WITH_TOKENS and action >= codes.CASH_COMPANION:
         space = scene.table["players"][scene.asked]["companions"][action - codes.CASH_COMPANION] or 0
         return names.say("draw-cash", count=space), "e-companion"
     if kind in ("CHOOSE_GAIN", "NAME_TYPE"):
@@ -123,7 +124,7 @@ def tray(scene: Scene) -> str:
 
 # --- the end -----------------------------------------------------------------------------------------
 
-COLUMNS = (176, 236, 296, 352)
+COLUMNS = {True: (168, 228, 286, 344), False: (186, 262, 0, 342)}  # with the Titans, and without
 
 
 def sheet(scene: Scene) -> str:
@@ -133,8 +134,9 @@ def sheet(scene: Scene) -> str:
     names, players = scene.names, sorted(scene.table["players"], key=lambda player: -player["score"]["total"])
     high = 76 + 34 * len(players)
     heads = ("draw-sheet-track", "draw-sheet-cards", "draw-sheet-module", "draw-sheet-total")
-    shown = [i for i in range(4) if i != 2 or scene.table["module"] == "titans"]
-    drawn = [label(names.say(heads[i]), COLUMNS[i] - 8, 56, 58, 12, "mid muted-ink") for i in shown]
+    has_module = scene.table["module"] == "titans"
+    shown, columns = [i for i in range(4) if i != 2 or has_module], COLUMNS[has_module]
+    drawn = [label(names.say(heads[i]), columns[i], 56, 58, 12, "mid muted-ink") for i in shown]
     for row, player in enumerate(players):
         seat, score = player["seat"], player["score"]
         y = 88 + 34 * row
@@ -143,13 +145,13 @@ def sheet(scene: Scene) -> str:
             drawn.append(f'<{box(10, y - 21, 364, 31, 8)} class="winner"/>{use("i-glory", 11, y - 25, 38)}')
         drawn.append(crest(seat, 30, y - 6, 10) + label(names.seat(seat), 54, y, 84, 15, "carved"))
         drawn += [
-            words(str(figures[i]).replace("-", "−"), COLUMNS[i] - 8, y, "mid sum" if i == 3 else "mid part")
-            for i in shown
+            words(str(figures[i]).replace("-", "−"), columns[i], y, "mid sum" if i == 3 else "mid part") for i in shown
         ]
     heading = names.say("draw-sheet")
     grain = "".join(f"M12 {num(y)}H372" for y in range(40, high - 10, 34))
     return (
-        f'<g id="banner" class="sheet {place("banner")}"><g{at(-192, -high / 2)}><{box(0, 5, 384, high, 12)} class="shade"/>'
+        f'<g id="banner" class="sheet {place("banner")}"><g{at(-192, -high / 2)}>'
+        f'<{box(0, 5, 384, high, 12)} class="shade"/>'
         f'<{box(0, 0, 384, high, 12)} class="board"/><path class="grain" d="{grain}"/>'
         f"{words(heading, 192, 30, 'mid carved heading')}{''.join(drawn)}</g></g>"
     )

@@ -34,11 +34,6 @@ def all_of(parts: Sequence[Say]) -> Say:
     return joined([joined(parts[:-1]), parts[-1]], "list-and") if len(parts) > 1 else joined(parts)
 
 
-def one_of(parts: Sequence[Say]) -> Say:
-    """The last of several things comes with "or"."""
-    return joined([joined(parts[:-1]), parts[-1]], "list-or") if len(parts) > 1 else joined(parts)
-
-
 def several(thing: Say, count: int) -> Say:
     return thing if count == 1 else Say("several", {"thing": thing, "count": count})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import cast
 
@@ -119,10 +119,13 @@ class Northgard(Game):
         self,
         view: View,
         lang: str = "en",
-        sentences: dict[int, str] | None = None,
-        closed: dict[int, str] | None = None,
+        sentences: Mapping[int, str] | None = None,
+        closed: Mapping[int, str] | None = None,
+        last: Iterable[Event] = (),
+        shape: str = "wide",
+        alone: bool = True,
     ) -> str:
-        return drawing.draw(view, self.words(lang), sentences or {}, closed or {})
+        return drawing.draw(view, self.words(lang), sentences or {}, closed or {}, last, shape, alone)
 
 
 def duel(state: State) -> NorthState:

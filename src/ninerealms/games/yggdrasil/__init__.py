@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import cast
 
@@ -117,8 +117,11 @@ class Yggdrasil(Game):
         self,
         view: View,
         lang: str = "en",
-        sentences: dict[int, str] | None = None,
-        closed: dict[int, str] | None = None,
+        sentences: Mapping[int, str] | None = None,
+        closed: Mapping[int, str] | None = None,
+        last: Iterable[Event] = (),
+        shape: str = "wide",
+        alone: bool = True,
     ) -> str:
         raise NotImplementedError("There is no drawing of this game yet.")
 

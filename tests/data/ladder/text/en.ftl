@@ -1,3 +1,5 @@
+game-about = Climb to the top together before you are out of breath.
+house-note = All of it is ours.
 ask-who = Who climbs next?
 ask-how = { $seat }, step or leap?
 option-who = { $seat } climbs

@@ -1,3 +1,5 @@
+game-about = Grimpez ensemble au sommet avant d’être à bout de souffle.
+house-note = Tout est de nous.
 ask-who = Qui grimpe ensuite ?
 ask-how = { $seat }, un pas ou un saut ?
 option-who = { $seat } grimpe

@@ -1,3 +1,5 @@
+game-about = 息が切れる前に、みんなで頂上まで登るゲームです。
+house-note = すべて独自の内容です。
 ask-who = 次は誰が登りますか。
 ask-how = { $seat }、一歩進みますか、跳びますか。
 option-who = { $seat }が登る

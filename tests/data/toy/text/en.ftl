@@ -1,3 +1,5 @@
+game-about = Lay the strongest card, three times.
+house-note = All of it is ours.
 card = { $colour } { $strength }
 colour-0 = red
 colour-1 = green

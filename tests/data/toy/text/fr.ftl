@@ -1,3 +1,5 @@
+game-about = Posez la carte la plus forte, trois fois.
+house-note = Tout est de nous.
 card = { $colour } { $strength }
 colour-0 = rouge
 colour-1 = vert

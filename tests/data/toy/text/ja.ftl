@@ -1,3 +1,5 @@
+game-about = いちばん強いカードを3回出し合うゲームです。
+house-note = すべて独自の内容です。
 card = { $colour }の{ $strength }
 colour-0 = 赤
 colour-1 = 緑

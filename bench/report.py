@@ -1,0 +1,202 @@
+"""bench/results.md: ratios first, then the figures they come from, then strength; and whether we have become slower."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import subprocess
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+from goals import goals
+from speed import PEERS, Figures, middle, ratios
+
+RESULTS = Path(__file__).resolve().parent / "results.md"
+WARN, FAIL = 0.15, 0.30
+LEAST = ">="
+MOST = "<"
+ROW = re.compile(r"\| (?P<game>[a-z]+) \| (?P<measure>[^|]+?) \| (?P<value>[\d,.]+) \|")
+OPEN_SPIEL = "OpenSpiel's backgammon"
+PEER_NAMES = {
+    "open_spiel": OPEN_SPIEL,
+    "catanatron": "catanatron's Catan",
+    "rlcard": "RLCard's Uno",
+    "chess": "python-chess",
+}
+Speed = dict[str, list[Figures]]
+
+
+class Row(NamedTuple):
+    """One measure of one game: its median, the rounds it comes from, and what it should be."""
+
+    game: str
+    measure: str
+    values: list[float]
+    goal: float | None = None
+    sense: str = LEAST
+    guarded: bool = True
+
+    @property
+    def value(self) -> float:
+        return median(self.values)
+
+    @property
+    def reached(self) -> str:
+        if self.goal is None:
+            return "-"
+        good = self.value >= self.goal if self.sense == LEAST else self.value < self.goal
+        return "yes" if good else "no"
+
+    @property
+    def wanted(self) -> str:
+        return "-" if self.goal is None else f"{self.sense} {self.goal:,g}"
+
+    def slower(self, before: float) -> float:
+        """How much worse than before: 0.2 is a fifth slower, or larger."""
+        return before / self.value - 1 if self.sense == LEAST else self.value / before - 1
+
+
+def rows_of(game: str, speed: Speed) -> list[Row]:
+    """The ratios of one game."""
+    wanted = goals(game)
+    ours, pure = speed.get(f"{game} compiled", []), speed.get(f"{game} pure", [])
+    spiel = speed.get("open_spiel", [])
+    whole, stepped, copying = "decisions_per_second", "stepped_per_second", "copy_microseconds"
+    rows = [
+        Row(game, "compiled / pure, whole playouts", ratios(ours, pure, whole), wanted.over_pure, guarded=False),
+        Row(game, f"whole playouts / {OPEN_SPIEL} (in its C++)", ratios(ours, spiel, whole), wanted.whole),
+        Row(game, f"stepped / {OPEN_SPIEL} (from Python)", ratios(ours, spiel, stepped), wanted.stepped),
+        Row(game, "copy, microseconds", values(ours, copying), wanted.copy_microseconds, MOST, guarded=False),
+        Row(game, "bytes per state", values(ours, "state_bytes"), wanted.state_bytes, MOST),
+    ]
+    theirs = {peer: speed.get(peer, []) for peer in PEERS}
+    rows += [Row(game, f"whole playouts / {PEER_NAMES[peer]}", ratios(ours, theirs[peer], whole)) for peer in PEERS[1:]]
+    rows += [
+        Row(game, f"copies / {PEER_NAMES[peer]}", [1 / ratio for ratio in ratios(ours, theirs[peer], copying)])
+        for peer in PEERS
+    ]
+    rows.append(Row(game, "MCTS iterations / OpenSpiel's", ratios(ours, spiel, "iterations_per_second")))
+    return [row for row in rows if row.values]
+
+
+def values(rows: list[Figures], field: str) -> list[float]:
+    return [float(row[field]) for row in rows if row.get(field)]
+
+
+# --- the last time ----------------------------------------------------------------------------------
+
+
+def last_results() -> dict[tuple[str, str], float]:
+    """The ratios of the last commit, or of the file that is there; empty if there are none."""
+    command = ["git", "show", "HEAD:bench/results.md"]
+    try:
+        text = subprocess.run(command, cwd=RESULTS.parent, capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        text = RESULTS.read_text(encoding="utf-8") if RESULTS.is_file() else ""
+    return read_ratios(text)
+
+
+def read_ratios(text: str) -> dict[tuple[str, str], float]:
+    """The first table of a report."""
+    table = text.partition("## Ratios")[2].partition("\n## ")[0]
+    return {(row["game"], row["measure"]): float(row["value"].replace(",", "")) for row in ROW.finditer(table)}
+
+
+def complaints(rows: list[Row], before: dict[tuple[str, str], float]) -> tuple[list[str], list[str]]:
+    """What is slower than the last time: warnings, and what is too much."""
+    warnings: list[str] = []
+    failures: list[str] = []
+    for row in rows:
+        old = before.get((row.game, row.measure))
+        if old is None or not row.guarded:
+            continue
+        worse = row.slower(old)
+        sentence = f"{row.game}: {row.measure} was {figure(old)} and is {figure(row.value)}: {100 * worse:.0f} % worse."
+        if worse >= FAIL:
+            failures.append(sentence)
+        elif worse >= WARN:
+            warnings.append(sentence)
+    return warnings, failures
+
+
+# --- the file ---------------------------------------------------------------------------------------
+
+
+def figure(value: float | None) -> str:
+    """Three digits that matter."""
+    if value is None:
+        return "-"
+    digits = 0 if value >= 100 else 1 if value >= 10 else 2
+    return f"{value:,.{digits}f}"
+
+
+def ratio_table(rows: list[Row]) -> list[str]:
+    lines = ["| game | measure | median | rounds | goal | reached |", "|---|---|---|---|---|---|"]
+    for row in rows:
+        spread = f"{figure(min(row.values))} to {figure(max(row.values))}"
+        lines.append(f"| {row.game} | {row.measure} | {figure(row.value)} | {spread} | {row.wanted} | {row.reached} |")
+    return lines
+
+
+def figure_table(speed: Speed) -> list[str]:
+    fields = ("games_per_second", "decisions_per_second", "stepped_per_second", "copy_microseconds")
+    lines = [
+        "| what | games/s | decisions/s | stepped/s | copy us | bytes | MCTS iterations/s |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for label, rows in sorted(speed.items(), key=lambda item: (item[0] in PEERS, item[0])):
+        good = [row for row in rows if row]
+        if good:
+            name = (
+                f"{label} {good[0]['version']}: {good[0]['what']}"
+                if label in PEERS
+                else f"{label}, {good[0]['players']} players"
+            )
+            cells = [figure(middle(good, field)) for field in (*fields, "state_bytes", "iterations_per_second")]
+            lines.append(f"| {name} | {' | '.join(cells)} |")
+    return lines
+
+
+def contest_row(contest: dict[str, Any]) -> Row:
+    """A contest as wins in 100 games."""
+    share = 100 * sum(contest["points"]) / len(contest["points"])
+    return Row(contest["game"], f"{contest['strong']} | {contest['weak']}", [share], contest["goal"])
+
+
+def strength_table(contests: list[dict[str, Any]]) -> list[str]:
+    lines = ["| game | who | against | won | of | goal, of 100 | reached |", "|---|---|---|---|---|---|---|"]
+    for each in contests:
+        row, won, games = contest_row(each), sum(each["points"]), len(each["points"])
+        lines.append(f"| {row.game} | {row.measure} | {won:g} | {games} | {row.wanted} | {row.reached} |")
+    return lines
+
+
+def write(speed: Speed, rows: list[Row], contests: list[dict[str, Any]]) -> None:
+    """The report, whole."""
+    rounds = max((len(each) for each in speed.values()), default=0)
+    lines = ["# Bench", "", "Written by `make bench`. " + HOW, ""]
+    lines += ["## Ratios", "", f"Ours over theirs, median of {rounds} rounds, lowest and highest beside it.", ""]
+    lines += [*ratio_table(rows), "", *NOTES, "", "## Figures", "", "Medians. " + NOISE.format(where=machine()), ""]
+    lines += [*figure_table(speed), "", "## Strength", "", STRENGTH, ""]
+    lines += strength_table(contests) if contests else ["Not measured yet: `python bench/run.py --only strength`."]
+    RESULTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def machine() -> str:
+    load = os.getloadavg()[1]
+    return f"Python {platform.python_version()}, {os.cpu_count()} cores, load {load:.1f}"
+
+
+HOW = (
+    "The peers and both forms of our own are measured in turn, round after round, in processor time, so that a busy\n"
+    "machine slows all of them alike. A ratio 15 % worse than in the last commit warns, 30 % fails."
+)
+NOISE = "Absolute figures depend on the machine and on what else it does ({where}): trust the ratios."
+STRENGTH = "Seats alternate; a shared victory counts as its share. In co-op both teams play the same seeds."
+NOTES = (
+    "OpenSpiel offers Python no loop of whole playouts, so its tree search is asked for one simulation with many,",
+    "all inside its C++: the fastest it can do. Stepped means one call per decision from Python, on both sides.",
+    "Its search plays every game to the end, ours judges the position after a few steps: their iterations are longer.",
+)

@@ -1,0 +1,116 @@
+"""`make bench`: measure speed and strength, write bench/results.md, and say whether we have become slower.
+
+python bench/run.py [--only speed|peers|strength] [--rounds 5] [--seconds 0.5] [--games 100]
+
+A part that is left out is taken from the last run. Exit code 1 when something is 30 % slower than in the last commit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import report
+import speed
+from goals import goals
+from ninerealms.games import game as find
+from ninerealms.games import names
+
+HERE = Path(__file__).resolve().parent
+KEPT = HERE.parent / "build" / "bench"
+SPEED, STRENGTH, POINTS = KEPT / "speed.json", KEPT / "strength.json", KEPT / "points.json"
+PARTS = ("speed", "peers", "strength")
+
+
+def read(path: Path) -> Any:
+    """What an earlier run left, or None."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+
+
+def keep(path: Path, value: object) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(value, indent=1), encoding="utf-8")
+
+
+def measure_speed(rounds: int, seconds: float) -> report.Speed:
+    """All rounds, with a bar."""
+    found: report.Speed = {}
+    columns = (TextColumn("{task.description:<20}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns) as bar:
+        task = bar.add_task("speed", total=rounds * len(speed.tasks(seconds)))
+        for label, figures in speed.each_round(rounds, seconds):
+            found.setdefault(label, []).append(figures)
+            bar.update(task, advance=1, description=label)
+    keep(SPEED, found)
+    return found
+
+
+def measure_strength(games: int) -> list[dict[str, Any]]:
+    """Each game: greedy against random, tree search against greedy."""
+    found: list[dict[str, Any]] = []
+    for game in names():
+        wanted = goals(game)
+        players = wanted.players or find(game).seats[0]
+        for strong, weak, goal in (("greedy", "random", wanted.greedy), ("mcts:400", "greedy", wanted.mcts)):
+            words = [game, str(players), strong, weak, str(games), str(POINTS)]
+            kept = {name: value for name, value in os.environ.items() if not name.startswith("NINEREALMS_")}
+            done = subprocess.run(
+                [sys.executable, str(HERE / "strength.py"), *words],
+                env={**kept, "NINEREALMS_FORM": "compiled"},
+                stdout=subprocess.PIPE,
+                text=True,
+                check=True,
+            )
+            found.append({"game": game, "strong": strong, "weak": weak, "goal": goal, **json.loads(done.stdout)})
+            keep(STRENGTH, found)
+    return found
+
+
+def conclude(rows: list[report.Row], contests: list[dict[str, Any]]) -> int:
+    """Say what was missed and what has become slower; the exit code."""
+    for row in [*rows, *map(report.contest_row, contests)]:
+        if row.reached == "no":
+            measure, value = row.measure.replace(" | ", " against "), report.figure(row.value)
+            print(f"Goal not reached: {row.game}, {measure}: {value}, wanted {row.wanted}.")
+    warnings, failures = report.complaints(rows, report.last_results())
+    for sentence in warnings:
+        print(f"Slower: {sentence}")
+    for sentence in failures:
+        print(f"Too slow: {sentence}", file=sys.stderr)
+    return 1 if failures else 0
+
+
+def main(arguments: list[str]) -> int:
+    """Measure what is asked for and write the report."""
+    parser = argparse.ArgumentParser(description="Measure speed and strength and write bench/results.md.")
+    parser.add_argument("--only", choices=PARTS, help="one part; the rest is taken from the last run")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.5, help="processor time for each figure")
+    parser.add_argument("--games", type=int, default=100, help="games of each contest")
+    asked = parser.parse_args(arguments)
+    if asked.only == "peers":
+        for task in speed.tasks(asked.seconds):
+            if not task.form:
+                print(json.dumps(speed.run(task), indent=1), flush=True)
+        return 0
+    figures = measure_speed(asked.rounds, asked.seconds) if asked.only != "strength" else read(SPEED) or {}
+    contests = measure_strength(asked.games) if asked.only != "speed" else read(STRENGTH) or []
+    rows = [row for game in names() for row in report.rows_of(game, figures)]
+    code = conclude(rows, contests)
+    report.write(figures, rows, contests)
+    print("Written to bench/results.md.")
+    return code
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

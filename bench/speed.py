@@ -1,0 +1,79 @@
+"""Speed: the peers and both forms of our own, one after the other, round after round, so that noise meets all alike."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+from goals import goals
+from ninerealms.games import names
+
+HERE = Path(__file__).resolve().parent
+PEER_PYTHON = HERE / ".venv" / "bin" / "python"
+PEERS = ("open_spiel", "catanatron", "rlcard", "chess")
+FORMS = ("pure", "compiled")
+Figures = dict[str, Any]
+
+
+class Task(NamedTuple):
+    """One thing to measure: a peer, or a game of ours in one form."""
+
+    label: str
+    command: list[str]
+    form: str
+
+
+def tasks(seconds: float) -> list[Task]:
+    """All that is measured in one round."""
+    found = [
+        Task(peer, [str(PEER_PYTHON), str(HERE / "peers.py"), peer, str(seconds)], "")
+        for peer in PEERS
+        if PEER_PYTHON.exists()
+    ]
+    for game in names():
+        words = [sys.executable, "-m", "ninerealms.cli", "bench", game, "--json", "--seconds", str(seconds)]
+        players = goals(game).players
+        words += [] if players is None else ["--players", str(players)]
+        found += [Task(f"{game} {form}", words, form) for form in FORMS]
+    return found
+
+
+def run(task: Task) -> Figures:
+    """The figures of one task, empty if it cannot be measured here."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("NINEREALMS_")}
+    around = {**kept, "NINEREALMS_FORM": task.form} if task.form else kept
+    done = subprocess.run(task.command, env=around, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        reason = done.stderr.strip().splitlines() or ["no reason given"]
+        print(f"{task.label} cannot be measured: {reason[-1]}", file=sys.stderr)
+        return {}
+    found = json.loads(done.stdout)
+    figures: Figures = found[0] if isinstance(found, list) else found
+    return figures
+
+
+def each_round(rounds: int, seconds: float) -> Iterator[tuple[str, Figures]]:
+    """Every task in every round, every other round backwards."""
+    for number in range(rounds):
+        todo = tasks(seconds)
+        for task in todo if number % 2 == 0 else reversed(todo):
+            yield task.label, run(task)
+
+
+def middle(rows: list[Figures], field: str) -> float | None:
+    """The median of a figure over the rounds."""
+    values = [float(row[field]) for row in rows if row.get(field)]
+    return median(values) if values else None
+
+
+def ratios(ours: list[Figures], theirs: list[Figures], field: str) -> list[float]:
+    """Ours over theirs, round by round, where both were measured."""
+    return [
+        float(a[field]) / float(b[field]) for a, b in zip(ours, theirs, strict=False) if a.get(field) and b.get(field)
+    ]

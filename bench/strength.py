@@ -1,0 +1,121 @@
+"""Strength: one bot against another, seats in turn: `python bench/strength.py GAME PLAYERS STRONG WEAK GAMES CACHE`.
+
+Game by game the same seeds give the same result, so games that were already played by these very bots are taken
+from the cache; an interrupted contest goes on where it stopped. Prints the points of each game as JSON.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ninerealms import form
+from ninerealms.games import game as find
+from ninerealms.lab.match import play
+
+PACKAGE = Path(__file__).resolve().parent.parent / "src" / "ninerealms"
+WORKERS = min(2, os.cpu_count() or 1)
+
+
+class Contest(NamedTuple):
+    """Who meets whom."""
+
+    game: str
+    players: int
+    strong: str
+    weak: str
+
+    @property
+    def key(self) -> str:
+        return f"{self.game} {self.players} {self.strong} {self.weak} {form()} {fingerprint(self.game)}"
+
+
+def fingerprint(game: str) -> str:
+    """What the result depends on: every source of the kernel, of the bots and of the game."""
+    folders = (PACKAGE / "kernel", PACKAGE / "players", PACKAGE / "lab", PACKAGE / "games" / game)
+    sources = sorted(path for folder in folders for path in folder.glob("*") if path.suffix in {".py", ".toml"})
+    digest = hashlib.sha256()
+    for path in sources:
+        digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def point(contest: Contest, number: int) -> float:
+    """Game `number`: 1 if the strong bot wins, a share if several do. A team is measured on the same seed."""
+    game = find(contest.game)
+    players = contest.players
+    if game.coop:
+        strong, weak = (play(game, players, number, {}, [spec]) for spec in (contest.strong, contest.weak))
+        ours, theirs = ((bool(result.winners), sum(result.scores)) for result in (strong, weak))
+        return 0.5 if ours == theirs else float(ours > theirs)
+    seat = number % players
+    specs = [contest.strong if each == seat else contest.weak for each in range(players)]
+    result = play(game, players, number // players, {}, specs)
+    return (seat in result.winners) / max(1, len(result.winners))
+
+
+def each_point(contest: Contest, missing: list[int]) -> Iterator[tuple[int, float]]:
+    """The games not played yet, as they end."""
+    with ProcessPoolExecutor(WORKERS, get_context("spawn")) as pool:
+        waiting = {pool.submit(point, contest, number): number for number in missing}
+        try:
+            for done in as_completed(waiting):
+                yield waiting[done], done.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def load(cache: Path, key: str) -> dict[int, float]:
+    """The points of games already played."""
+    try:
+        kept = json.loads(cache.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return {int(number): float(points) for number, points in kept.get(key, {}).items()}
+
+
+def store(cache: Path, key: str, points: dict[int, float]) -> None:
+    try:
+        kept = json.loads(cache.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        kept = {}
+    kept[key] = points
+    cache.parent.mkdir(parents=True, exist_ok=True)
+    cache.write_text(json.dumps(kept), encoding="utf-8")
+
+
+def meet(contest: Contest, games: int, cache: Path) -> list[float]:
+    """The points of all games, with a bar on the terminal."""
+    points = load(cache, contest.key)
+    missing = [number for number in range(games) if number not in points]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as bar:
+        task = bar.add_task(f"{contest.game}: {contest.strong} against {contest.weak}", total=games)
+        bar.advance(task, games - len(missing))
+        for number, gained in each_point(contest, missing) if missing else ():
+            points[number] = gained
+            store(cache, contest.key, points)
+            bar.advance(task)
+    return [points[number] for number in range(games)]
+
+
+def main(arguments: list[str]) -> int:
+    """One contest."""
+    game, players, strong, weak, games, cache = arguments
+    points = meet(Contest(game, int(players), strong, weak), int(games), Path(cache))
+    print(json.dumps({"form": form(), "points": points}))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

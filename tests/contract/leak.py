@@ -1,0 +1,223 @@
+"""No leak: worlds that a seat cannot tell apart must show it the same, byte for byte.
+
+Three ways to such worlds: what is hidden dealt anew (`dream`), the same a step earlier and then answered alike
+(`check_step`), and chance that fell otherwise where only hidden fields took notice (`check_chance`).
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+
+import ninerealms as nr
+from ninerealms.kernel import save
+from ninerealms.kernel.errors import UndoRefused
+from ninerealms.kernel.game import hears
+from ninerealms.kernel.rng import DICE, Rng, scramble
+from ninerealms.kernel.state import State
+from ninerealms.kernel.table import Table, has_learned
+from ninerealms.players.chair import Chair
+from ninerealms.players.seating import bot, chooser
+from tests.contract.cases import LANGUAGES, Case
+
+BOTS = ("random", "greedy", "mcts:12")
+TRIES = 10
+RECENT = 15  # log lines that are put into words; of the older ones the numbers are compared
+
+
+class Leak(AssertionError):
+    """A seat was shown something it may not know."""
+
+
+def clone(table: Table) -> Table:
+    """A table of its own at the same moment."""
+    twin = copy.copy(table)
+    twin.state = table.state.copy()
+    twin.state.reasons = dict(table.reasons)
+    twin.told, twin.past, twin.entries = list(table.told), list(table.past), list(table.entries)
+    twin.entered = [list(results) for results in table.entered]
+    return twin
+
+
+def after(table: Table, action: int) -> Table:
+    """The table after an answer; the given one is not touched."""
+    twin = clone(table)
+    twin.submit(action)
+    return twin
+
+
+def is_open(table: Table, seat: int) -> bool:
+    """Whether a seat may see the options of the pending question."""
+    decision = table.decision
+    return decision is not None and (decision.seat in (seat, nr.TEAM) or not table.game.kinds[decision.kind].secret)
+
+
+def say_undo(table: Table, seat: int) -> str:
+    """Whether a seat may take its answer back, or why not."""
+    try:
+        clone(table).undo(seat)
+    except UndoRefused as refusal:
+        return refusal.sentence
+    return "allowed"
+
+
+def observe(table: Table, seat: int) -> dict[str, str]:
+    """All that a seat can get at, as text."""
+    game, state, view = table.game, table.state, table.view(seat)
+    seen = {"view": json.dumps(view, sort_keys=True), "undo": say_undo(table, seat), "replay": table.replay(seat)}
+    seen["log"] = json.dumps([line for line in table.told if hears(line.event, seat)])
+    recent = copy.copy(table)
+    recent.told = table.told[-RECENT:]
+    for lang in LANGUAGES:
+        seen[f"log {lang}"] = json.dumps(recent.log(seat, lang))
+        seen[f"reasons {lang}"] = json.dumps(table.closed(seat, lang))
+        seen[f"board {lang}"] = game.write_table(view, lang)
+        if is_open(table, seat) and table.decision is not None:
+            options = [(game.describe(state, a, lang), game.rule_of(state, a)) for a in table.decision.options]
+            seen[f"options {lang}"] = json.dumps([game.prompt(state, lang), options])
+    return seen
+
+
+def compare(one: Table, other: Table, seat: int) -> None:
+    """Raise Leak where a seat sees two worlds differ, naming the ways in which it does."""
+    first, second = observe(one, seat), observe(other, seat)
+    apart = sorted(part for part in first.keys() | second.keys() if first.get(part) != second.get(part))
+    if apart:
+        example = f"{first.get(apart[0])}\n{second.get(apart[0])}"
+        raise Leak(f"Seat {seat} can tell by {', '.join(apart)} at step {one.step}:\n{example}")
+
+
+def compare_minds(one: Table, other: Table, seat: int) -> None:
+    """Raise Leak where a seat that cannot tell two worlds apart imagines different things in them."""
+    for seed in range(2):
+        dreams = [table.game.imagine(table.state, seat, Rng(seed)) for table in (one, other)]
+        if nr.dump(dreams[0]) != nr.dump(dreams[1]):
+            raise Leak(f"Seat {seat} can tell by imagine at step {one.step}.")
+
+
+def compare_bots(one: Table, other: Table, seat: int) -> None:
+    """Raise Leak where a bot chooses differently in worlds its seat cannot tell apart."""
+    for spec in BOTS:
+        chosen = [
+            bot(spec, one.step, 0, chooser(one.step)).choose(Chair(table.game, table.state, seat))
+            for table in (one, other)
+        ]
+        if chosen[0] != chosen[1]:
+            raise Leak(f"Seat {seat} can tell by the choice of {spec} at step {one.step}: {chosen}.")
+
+
+def turned(rng: Rng, salt: int) -> Rng:
+    """Another chance to come; equal ones stay equal."""
+    other = Rng(0)
+    other.streams = [scramble(word ^ salt) for word in rng.streams]
+    return other
+
+
+def dream(table: Table, seat: int, rng: Rng) -> Table:
+    """The same table in a world the seat cannot tell from this one: other hidden things, other chance, other seed."""
+    twin, salt = clone(table), rng.bits(DICE)
+    twin.seed = salt
+    twin.state = table.game.imagine(table.state, seat, rng)
+    twin.state.rng.copy_from(turned(table.state.rng, salt))
+    twin.state.reasons = dict(table.reasons)
+    if twin.past:
+        before = twin.past[-1].state.copy()
+        before.rng.copy_from(turned(before.rng, salt))
+        twin.past[-1] = twin.past[-1]._replace(state=before)
+    return twin
+
+
+def check_now(table: Table, seat: int, rng: Rng) -> Table:
+    """What is hidden is dealt anew: the seat sees the same, and imagines the same."""
+    twin = dream(table, seat, rng)
+    compare(table, twin, seat)
+    compare_minds(table, twin, seat)
+    return twin
+
+
+def check_step(table: Table, action: int, seat: int, rng: Rng) -> None:
+    """An answer in the real and in a dreamt world shows the seat the same, unless it was meant to show something.
+
+    A secret answer of another seat may be any: one of those possible in the dream must look like the real one.
+    """
+    real, twin = after(table, action), dream(table, seat, rng)
+    if real.decision is None or twin.decision is None:
+        return
+    answers = [action] if is_open(table, seat) else twin.decision.options
+    learned = has_learned(table.state, real.state)
+    leak = Leak(f"Seat {seat} can tell by undo at step {real.step}: something was shown, but not in every world.")
+    for answer in answers:
+        world = after(twin, answer)
+        if has_learned(twin.state, world.state) != learned:
+            continue
+        if learned:
+            return
+        try:
+            compare(real, world, seat)
+            compare_minds(real, world, seat)
+        except Leak as found:
+            leak = found
+        else:
+            return
+    raise leak
+
+
+def enter(table: Table, wanted: list[int], rng: Rng) -> list[int]:
+    """Enter results of chance: the wanted ones while they fit, then any; all that were entered."""
+    entered: list[int] = []
+    while table.needed is not None:
+        place, sides = len(entered), table.needed.sides
+        result = wanted[place] if place < len(wanted) and wanted[place] < sides else rng.below(sides, DICE)
+        table.enter(result)
+        entered.append(result)
+    return entered
+
+
+def differ_in_hidden_only(one: Table, other: Table, seat: int) -> bool:
+    """Whether two worlds have all in common but declared hidden fields, and a seat sees no difference."""
+    if one.decision is None or other.decision is None:
+        return False
+    apart = fields_apart(one.state, other.state)
+    hidden = {*one.game.hidden, *loose_fields(one, seat)}
+    views = [json.dumps(table.view(seat), sort_keys=True) for table in (one, other)]
+    return bool(apart) and apart <= hidden and views[0] == views[1]
+
+
+def fields_apart(one: State, other: State) -> set[str]:
+    """The fields in which two states differ, the Rng left out."""
+    rows = zip(one.names(), save.dump(one), save.dump(other), strict=False)
+    return {name for name, mine, theirs in rows if mine != theirs}
+
+
+def loose_fields(table: Table, seat: int) -> set[str]:
+    """Fields of the kernel that a seat does not see: the last answer, the options of another's secret question."""
+    return {"answer"} if is_open(table, seat) else {"answer", "options", "count"}
+
+
+def check_chance(case: Case, rng: Rng) -> int:
+    """A game with entered chance: results that only hidden fields notice show the seat nothing. How many were met."""
+
+    def lay() -> Table:
+        return Table(case.game, case.players, case.seed, case.options, real=True)
+
+    def go(now: Table | None) -> Table:
+        return lay() if now is None else after(now, action)
+
+    table: Table | None = None
+    action, met = 0, 0
+    while table is None or table.decision is not None:
+        if table is not None and table.decision is not None:
+            action = table.decision.options[rng.below(len(table.decision.options), DICE)]
+        real = go(table)
+        results = enter(real, [], rng)
+        for _ in range(min(TRIES, len(results))):
+            place = rng.below(len(results), DICE)
+            other = go(table)
+            enter(other, [*results[:place], rng.below(max(results[place], 1) + 2, DICE), *results[place + 1 :]], rng)
+            for seat in range(case.players):
+                if differ_in_hidden_only(real, other, seat):
+                    met += 1
+                    compare(real, other, seat)
+                    compare_minds(real, other, seat)
+        table = real
+    return met

@@ -1,0 +1,91 @@
+"""Words: three languages, names within sentences, what is missing, and the language of the environment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ninerealms as nr
+from ninerealms.kernel.words import LANGUAGES, Say, Words, preferred_language, words
+from tests import toy
+
+VARIABLES = ("NINEREALMS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Texts of a game that says a few things."""
+    for lang in LANGUAGES:
+        text = f"hit = {{ $who }} hits {{ $whom }} ({lang}).\nseat-0 = Somebody\nempty =\n    .short = x\n"
+        (tmp_path / f"{lang}.ftl").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize(("lang", "text"), [("en", "Lay blue 2"), ("fr", "Poser bleu 2"), ("ja", "青の2を置く")])
+def test_an_option_reads_in_every_language(lang: str, text: str) -> None:
+    """If an option is described, then in the language asked for, names within it too."""
+    state = toy.GAME.start(2, 1)
+    assert toy.GAME.describe(state, 5, lang) == text
+
+
+def test_names_stand_within_sentences(folder: Path) -> None:
+    """If a value is itself a name, then it is put into words first; numbers and text go in as they are."""
+    speaker = Words(folder, "en")
+    assert speaker.render(Say("hit", {"who": Say("seat-1"), "whom": 3})) == "Fjord hits 3 (en)."
+    assert speaker.render(Say("hit", {"who": "A", "whom": Say("seat-nobody")})) == "A hits Nobody (en)."
+
+
+def test_a_game_may_say_otherwise_what_all_say(folder: Path) -> None:
+    """If a game has a text of the same key, then its own is used; without a game the common one."""
+    assert Words(folder, "fr").render(Say("seat-0")) == "Somebody"
+    assert words(None, "en").render(Say("seat-0")) == "Rowan"
+
+
+def test_what_is_missing_is_an_error(folder: Path) -> None:
+    """If a key, its text or a variable is missing, then rendering fails and says which; nothing is half said."""
+    speaker = Words(folder, "ja")
+    with pytest.raises(KeyError, match="no text for 'miss' in ja"):
+        speaker.render(Say("miss"))
+    with pytest.raises(KeyError, match="'empty' has no text of its own in ja"):
+        speaker.render(Say("empty"))
+    with pytest.raises(KeyError, match="'hit' in ja"):
+        speaker.render(Say("hit", {"who": "A"}))
+    assert speaker.has("hit")
+    assert not speaker.has("miss")
+
+
+def test_an_unknown_language_is_refused_with_a_sentence() -> None:
+    """If there are no texts in a language, then the error names those there are."""
+    with pytest.raises(nr.UnknownLanguage, match=r"no texts in 'de'; choose one of en, fr, ja\."):
+        toy.GAME.words("de")
+
+
+def test_texts_are_read_once() -> None:
+    """If the same texts are asked for again, then they are not read again."""
+    assert toy.GAME.words("fr") is toy.GAME.words("fr")
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "ja"}, "ja"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "fr_FR", "LC_MESSAGES": "ja_JP"}, "ja"),
+        ({"LC_MESSAGES": "ja_JP", "LC_ALL": "fr_CA.UTF-8"}, "fr"),
+        ({"LC_ALL": "C", "LANG": "ja_JP.UTF-8"}, "ja"),
+        ({"LC_ALL": "ja_JP.UTF-8", "NINEREALMS_LANG": "FR"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "NINEREALMS_LANG": ""}, "fr"),
+    ],
+)
+def test_the_environment_says_the_language(
+    environment: dict[str, str], lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the environment names a language we have, then it is preferred, our own variable first."""
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert preferred_language() == lang

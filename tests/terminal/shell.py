@@ -1,0 +1,131 @@
+"""The command line as a person meets it: a command run to its end, and a terminal with somebody at the keys."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import NamedTuple, Self
+
+import pytest
+
+from ninerealms import cli
+
+PROGRAM = [sys.executable, "-m", "ninerealms.cli"]
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
+PATIENCE = 40.0
+ROWS, COLUMNS = 40, 80
+
+
+class Done(NamedTuple):
+    """A command that has ended."""
+
+    code: int
+    out: str
+    err: str
+
+
+def environment(folder: Path, **more: str) -> dict[str, str]:
+    """Ours, in the same form of the rules, with games kept in a folder of the test and English as the language."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "LANG", "LC_ALL")}
+    return {**kept, "NINEREALMS_HOME": str(folder), "LC_ALL": "C.UTF-8", "TERM": "xterm", **more}
+
+
+def run(folder: Path, *words: str, **more: str) -> Done:
+    """Run `ninerealms` with these words; nobody is at the keys."""
+    done = subprocess.run(
+        [*PROGRAM, *words],
+        cwd=folder,
+        env=environment(folder, **more),
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        check=False,
+    )
+    return Done(done.returncode, done.stdout, done.stderr)
+
+
+def call(capsys: pytest.CaptureFixture[str], *words: str) -> Done:
+    """The same within this process, which is quicker."""
+    with pytest.raises(SystemExit) as end:
+        cli.main(list(words))
+    captured = capsys.readouterr()
+    assert isinstance(end.value.code, int)
+    return Done(end.value.code, captured.out, captured.err)
+
+
+def is_one_sentence(text: str) -> bool:
+    """One line that begins like a sentence and ends like one."""
+    return text.count("\n") == 1 and "Traceback" not in text and text.rstrip("\n")[-1:] in {".", ")", "?"}
+
+
+class Terminal:
+    """A pseudo terminal of 80 columns in which a command runs."""
+
+    def __init__(self, folder: Path, *words: str, **more: str) -> None:
+        self.master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
+        # A session leader that opens a terminal gets it as its own, so that Ctrl-C reaches it.
+        begin = 'exec <>"$0" >&0 2>&0; exec "$@"'
+        self.process = subprocess.Popen(
+            ["/bin/sh", "-c", begin, os.ttyname(slave), *PROGRAM, *words],
+            cwd=folder,
+            env=environment(folder, **more),
+            stdin=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        self.slave = slave
+        self.seen = ""
+        self.read_to = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait(PATIENCE)
+        os.close(self.master)
+        os.close(self.slave)
+
+    def await_text(self, pattern: str) -> re.Match[str]:
+        """Wait until the screen shows something new that matches."""
+        end = time.monotonic() + PATIENCE
+        while (found := re.compile(pattern).search(self.seen, self.read_to)) is None:
+            assert time.monotonic() < end, f"{pattern!r} was not seen in:\n{self.seen[-3000:]}"
+            if select.select([self.master], [], [], 0.2)[0]:
+                self._read()
+            else:
+                assert self.process.poll() is None, f"it ended before {pattern!r} was seen:\n{self.seen[-3000:]}"
+        self.read_to = found.end()
+        return found
+
+    def type(self, line: str) -> None:
+        """What a person types, with Enter."""
+        os.write(self.master, f"{line}\n".encode())
+
+    def press(self, key: bytes) -> None:
+        os.write(self.master, key)
+
+    def wait(self) -> int:
+        """The exit code, once all is written."""
+        code = self.process.wait(PATIENCE)
+        while select.select([self.master], [], [], 0.1)[0]:
+            self._read()
+        return code
+
+    def _read(self) -> None:
+        self.seen += ESCAPES.sub("", os.read(self.master, 65536).decode("utf-8", "replace"))

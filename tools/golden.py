@@ -1,0 +1,99 @@
+"""Write the golden replays anew: `python tools/golden.py [GAME ...]`.
+
+Each game has a few whole games in tests/golden/<game>/, played by bots at a table. The tests play them back line
+by line in every form of the rules. A change that alters them must raise the game's version; review reads the diff.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from ninerealms.games import game as find
+from ninerealms.games import names
+from ninerealms.kernel.decision import TEAM
+from ninerealms.kernel.game import Game
+from ninerealms.kernel.replay import read
+from ninerealms.kernel.table import Table
+from ninerealms.players.chair import Chair
+from ninerealms.players.seating import seat_all
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+
+
+class Plan(NamedTuple):
+    """One golden game: its file, its seed, who plays, and the start options that are not as usual."""
+
+    name: str
+    seed: int
+    seats: tuple[str, ...]
+    options: dict[str, str]
+
+    def path(self, game: str) -> Path:
+        return FOLDER / game / f"{self.name}.replay"
+
+
+# Every start option of a game is played at least once with another value than its default.
+PLANS: dict[str, tuple[Plan, ...]] = {
+    "northgard": (
+        Plan("random", 1, ("random", "random"), {}),
+        Plan("greedy", 2, ("greedy", "random"), {}),
+        Plan("monopolies", 3, ("greedy", "greedy"), {"monopoly_needs_vp": "true"}),
+        Plan("two-specials", 4, ("random", "random"), {"cards": "special_x2"}),
+        Plan("buildings", 12, ("greedy", "random"), {"flat_cost": "true", "tower_spares_owner": "true"}),
+        Plan("combats", 20, ("random", "random"), {"bonuses": "0,5,1,4,2,3", "retreat_regular_only": "true"}),
+    ),
+}
+
+
+def plans(game: Game) -> tuple[Plan, ...]:
+    """The golden games of a game; where none are listed, a random one for each number of players."""
+    usual = tuple(Plan(f"random-{players}", players, ("random",) * players, {}) for players in game.seats)
+    return PLANS.get(game.name, usual)
+
+
+def play(game: Game, plan: Plan) -> str:
+    """The replay of a golden game. Random players choose as they do in `ninerealms.lab.match`."""
+    table = Table(game, len(plan.seats), plan.seed, plan.options, plan.seats)
+    bots = seat_all(list(plan.seats), len(plan.seats), plan.seed)
+    while (decision := table.decision) is not None:
+        bot = bots[0 if decision.seat == TEAM else decision.seat]
+        table.submit(bot.choose(Chair(game, table.state, decision.seat)))
+    return table.replay()
+
+
+def write(game: Game, plan: Plan) -> str:
+    """Write one file; a line for the person at the terminal."""
+    path = plan.path(game.name)
+    old = path.read_text(encoding="utf-8") if path.is_file() else ""
+    new = play(game, plan)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(new, encoding="utf-8")
+    label = path.relative_to(FOLDER).as_posix()
+    if not old or old == new:
+        return f"{label}: {'as before' if old else 'new'}"
+    same = read(old).version == game.version
+    return f"{label}: changed{f'; its version is still {game.version}, raise it if the rules changed' if same else ''}"
+
+
+def main(wanted: list[str]) -> int:
+    """Write the games named, or all."""
+    unknown = [name for name in wanted if name not in names()]
+    if unknown:
+        print(f"There is no game {unknown[0]!r}; there are {', '.join(names())}.", file=sys.stderr)
+        return 2
+    for name in wanted or names():
+        game = find(name)
+        kept = {plan.path(name) for plan in plans(game)}
+        for plan in plans(game):
+            print(write(game, plan), flush=True)
+        for path in sorted((FOLDER / name).glob("*.replay")):
+            if path not in kept:
+                path.unlink()
+                print(f"{path.relative_to(FOLDER).as_posix()}: no longer planned, removed")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
