@@ -6,12 +6,13 @@ from ninerealms.games.diceforge import content
 from ninerealms.kernel.game import Value
 from tests.games.diceforge.scenario import Forge, forge
 
-BASIC = set(content.set_ids[:15])
+# One place of each picture of a starting die: equal faces of a die are one place.
+PLACES = {"light-0", "light-5", "dark-0", "dark-4", "dark-5"}
 
 
-def set_up(*sets: str) -> str:
-    """The start option that puts these sets into play; a mix or a module comes first."""
-    return ", ".join(name for name in sets if name not in BASIC) or "first"
+def set_up(*sets: str, mix: str = "first") -> str:
+    """The start option that puts these sets into play, the rest as in a mix."""
+    return ", ".join([mix, *sets])
 
 
 def price(card: str) -> tuple[int, int]:
@@ -20,19 +21,15 @@ def price(card: str) -> tuple[int, int]:
     return content.slot_sun[slot], content.slot_moon[slot]
 
 
-def buyer(card: str, *others: str, players: int = 3, mix: str = "", **options: Value) -> Forge:
+def buyer(card: str, *others: str, players: int = 3, mix: str = "first", **options: Value) -> Forge:
     """Seat 0 has exactly the price of a card and is asked for his action; `others` are in the set-up too."""
-    sets = set_up(card, *others)
-    setup = sets if not mix else (mix if sets == "first" else f"{mix}, {sets}")
     sun, moon = price(card)
-    return forge(players, setup, **options).reserve(0, sun=sun, moon=moon)
+    return forge(players, set_up(card, *others, mix=mix), **options).reserve(0, sun=sun, moon=moon)
 
 
-def owner(card: str, *others: str, players: int = 3, mix: str = "", copies: int = 1, **options: Value) -> Forge:
+def owner(card: str, *others: str, players: int = 3, mix: str = "first", copies: int = 1, **options: Value) -> Forge:
     """Seat 0 owns a card (or several copies) and is at his reinforcements."""
-    sets = set_up(card, *others)
-    setup = sets if not mix else (mix if sets == "first" else f"{mix}, {sets}")
-    return forge(players, setup, **options).card(0, *[card] * copies).at("reinforcements")
+    return forge(players, set_up(card, *others, mix=mix), **options).card(0, *[card] * copies).at("reinforcements")
 
 
 def answer(t: Forge, kind: str, *words: str | int) -> Forge:

@@ -159,6 +159,7 @@ def test_the_explorer_is_spared_in_that_combat_only() -> None:
     t = duel(tower_spares_owner=True).lay({"A1": ("02", 0), "C1": ("10", 0)})
     t.units(0, {"A1.s": 4}).units(1, {"C1.n": 3}).building("A1.s", "tower")
     t.next_tile("12").combat_cards("renew", "build").play("explore", "B1", "A1.n")
+    assert t.s.spared == 0
     assert (t.at("A1.n"), t.at("A1.s")) == ((3, 0), (0, 2))
     t.play("recruit", "D3.n").combat_cards("build", "move-1").play("move-1", 3)
     assert t.log("LOST_UNITS")[2:] == [(0, 1, 2), (1, 1, 1)]

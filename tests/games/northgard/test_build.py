@@ -32,6 +32,7 @@ def test_a_building_goes_from_the_supply_to_a_free_space() -> None:
     assert t.closed("A1.s") == "NTG-040"
     assert t.closed("D3.n") == "NTG-040"
     t.choose("A1.e")
+    assert t.log("BUILT") == [(0, 0, 1)]
     assert t.standing("A1.e") == ["tower"]
     assert t.standing("A1.n") == []
     assert view.see(t.s)["supply"]["tower"] == 1
@@ -110,6 +111,19 @@ def test_a_building_of_which_none_is_left_cannot_be_built() -> None:
     one_left = builder("A1.n", "A1.w", "C1.m").building("C1.n", "tower").building("C1.m", "wood-monopoly")
     assert what(one_left) == {"tower", "camp"}
     assert one_left.closed("wood-monopoly") == "NTG-044"
+
+
+@pytest.mark.rule("NTG-044", "NTG-027")
+def test_build_is_closed_when_nothing_payable_is_left() -> None:
+    """If one camp is left of what a player can pay, then Build is open; if none is, then it is closed."""
+    used = {"D3.n": "tower", "D3.e": "tower", "D3.s": "camp", "C1.n": "camp"}
+    t, spent = builder("A1.w", "A1.n"), builder("A1.w", "A1.n").building("D1.n", "camp")
+    for area, building in used.items():
+        t.building(area, building)
+        spent.building(area, building)
+    t.play("build")
+    assert t.standing("A1.n") == ["camp"]
+    assert spent.closed("build") == "NTG-027"
 
 
 @pytest.mark.rule("NTG-045")

@@ -37,6 +37,14 @@ def test_explore_turns_over_a_tile_beside_a_controlled_territory() -> None:
 
 
 @pytest.mark.rule("NTG-051")
+def test_a_tile_lying_face_up_is_not_turned_over_again() -> None:
+    """If a tile beside one's own land lies face up already, then it is closed, whichever tile it is."""
+    t = duel().lay({"A1": ("02", 0), "B1": ("12", 0)}).units(0, {"A1.s": 3}).play("explore")
+    assert t.options == {"A2", "C1"}
+    assert t.closed("A1") == t.closed("B1") == "NTG-051"
+
+
+@pytest.mark.rule("NTG-051")
 def test_neutral_and_enemy_land_opens_no_tile() -> None:
     """If a face-down tile touches only neutral or enemy land, then the player may not turn it over."""
     t = duel().lay({"A1": ("10", 0)}).units(0, {"A1.e": 1}).units(1, {"A1.s": 1}).next_tile("12").play("explore")
@@ -173,6 +181,7 @@ def test_joining_own_territories_starts_no_combat() -> None:
     """If a new tile joins only the explorer's territories, then their units stand together."""
     t = meeting().units(0, {"A1.s": 3, "C1.n": 2}).units(1, {"D3.n": 1}).next_tile("12").play("explore", "B1")
     assert t.at("A1.s") == (5, 0)
+    assert sum(t.s.units) == 5 + 1, "nobody is counted twice"
     assert t.log("FOUGHT") == []
 
 

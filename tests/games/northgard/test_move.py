@@ -93,6 +93,14 @@ def test_a_territory_with_difficult_borders_only_is_no_start_for_move_1() -> Non
     assert t.closed("A1.n") == "NTG-073"
 
 
+@pytest.mark.rule("NTG-071", "NTG-073")
+@pytest.mark.parametrize(("start", "target"), [("A1.e", "A1.s"), ("A1.s", "A1.e")])
+def test_one_regular_border_is_enough_to_start(start: str, target: str) -> None:
+    """If a territory has one regular border among difficult ones, then Move 1 leads across it, from either side."""
+    t = duel().lay({"A1": ("19", 0), "C1": ("20", 0)}).units(0, {start: 2, "C1.n": 1}).play("move-1", 2)
+    assert t.at(target) == (2, 0)
+
+
 @pytest.mark.rule("NTG-073")
 @pytest.mark.parametrize("number", [1, 3])
 def test_a_difficult_border_takes_the_whole_move_2(number: int) -> None:
@@ -167,6 +175,7 @@ def test_combats_wait_for_all_moves() -> None:
     t.choose("A1.n", "A1.s", 2)
     assert t.log("FOUGHT") == []
     assert t.asked == (0, "FIGHT_IN")
+    assert t.s.source == 0
     assert t.options == {"A1.e", "A1.s"}
     assert t.closed("D3.n") == "NTG-080"
 

@@ -12,6 +12,14 @@ RICH = {"A1": ("02", 0), "D1": ("10", 0), "C2": ("26", 0), "D2": ("06", 0), "D3"
 NORTH = {"A1": ("10", 3), "B1": ("32", 2), "C1": ("12", 2), "D1": ("18", 1), "A2": ("02", 3), "B2": ("20", 3)}
 SOUTH = {"C2": ("16", 0), "D2": ("19", 1), "A3": ("06", 2), "B3": ("26", 1), "C3": ("09", 1), "D3": ("14", 1)}
 
+# Every symbol of the thirteen tiles: tile, area, symbol.
+PRINTED = [
+    *[("02", "s", "F"), ("09", "n", "F"), ("10", "n", "F"), ("14", "s", "F"), ("16", "n", "F")],
+    *[("20", "n", "F"), ("26", "n", "F")],
+    *[("06", "w", "W"), ("12", "m", "W"), ("18", "s", "W"), ("26", "s", "W"), ("32", "e", "W")],
+    *[("06", "s", "L"), ("16", "s", "L"), ("19", "e", "L"), ("20", "s", "L")],
+]
+
 
 def rich(*places: str, **options: bool) -> Duel:
     """Seat 1 holds some of the symbols; seat 0 is to play."""
@@ -66,6 +74,22 @@ def test_a_trio_needs_all_three_kinds(places: tuple[str, ...], symbols: tuple[in
     t = rich(*places)
     assert t.symbols(1) == symbols
     assert t.play("renew").s.points == [0, 0]
+
+
+@pytest.mark.rule("NTG-061", "NTG-112")
+@pytest.mark.parametrize(("tile", "area", "symbol"), PRINTED)
+def test_every_printed_symbol_completes_a_trio(tile: str, area: str, symbol: str) -> None:
+    """If a player holds two kinds of symbols, then any printed symbol of the third kind makes it a trio."""
+    others = {
+        "F": ({"D3": ("06", 0)}, {"D3.w": 1, "D3.s": 1}),
+        "W": ({"D3": ("20", 0)}, {"D3.n": 1, "D3.s": 1}),
+        "L": ({"D3": ("10", 0), "D1": ("12", 0)}, {"D3.n": 1, "D1.m": 1}),
+    }
+    tiles, places = others[symbol]
+    t = duel().lay(tiles | {"B2": (tile, 0)}).units(1, places)
+    assert t.play("renew").s.points == [0, 0]
+    t = duel().lay(tiles | {"B2": (tile, 0)}).units(1, places | {f"B2.{area}": 1})
+    assert t.play("renew").s.points == [0, 1]
 
 
 @pytest.mark.rule("NTG-061", "NTG-065")

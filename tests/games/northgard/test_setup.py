@@ -151,7 +151,7 @@ def test_the_bases_are_two_opposite_corners() -> None:
     t = duel().lay({"A1": ("18", 0), "D3": ("26", 0)}).opening()
     shown = {square["name"]: square["tile"] for square in view.see(t.s)["squares"] if square["tile"] is not None}
     assert shown == {"A1": "18", "D3": "26"}
-    assert len(view.see(t.s)["unseen"]) == 11
+    assert len(view.see(t.s)["unseen"]) == t.s.bag.bit_count() == 11
     assert (t.player(0)["base"], t.player(1)["base"]) == ("A1", "D3")
 
 
@@ -162,6 +162,7 @@ def test_three_units_are_spread_freely_over_the_base_tile() -> None:
     for place in ("A1.e", "A1.w", "A1.e"):
         assert t.asked == (0, "PLACE_UNIT")
         assert t.options == {"A1.n", "A1.e", "A1.s", "A1.w"}
+        assert t.s.source == 0
         assert t.closed("D3.n") == "NTG-015"
         t.choose(place)
     for place in ("D3.s", "D3.s", "D3.s"):

@@ -44,6 +44,7 @@ def test_the_chosen_action_is_carried_out(action: str, question: str) -> None:
 def test_special_is_one_action_only() -> None:
     """If Special has been used, then only Special is turned down, and the turn is over."""
     t = plenty().play("special", "recruit", "A1.n")
+    assert t.log("CHOSE_SPECIAL") == [(0, 0)]
     assert t.s.reserve[0] == 6
     assert t.down(0) == {"special"}
     assert t.asked == (1, "PLAY_CARD")

@@ -126,6 +126,20 @@ def test_every_card_has_a_combat_bonus_and_renew_has_none() -> None:
     assert [card["action"] for card in content.CARDS] == [*NO_RENEW, "renew"]
 
 
+@pytest.mark.rule("NTG-026")
+def test_a_question_says_what_asks() -> None:
+    """If a question is about an earlier answer, then its source is that answer; otherwise 0, or the card Special."""
+    asked = {plenty().question: plenty().s.source}
+    for card in ("recruit", "build", "explore", "special", "move-1"):
+        t = plenty().play(card)
+        asked[t.question] = t.s.source
+    none = ("PLAY_CARD", "RECRUIT_IN", "BUILD_WHAT", "EXPLORE_TILE", "MOVE_FROM")
+    assert asked == {**dict.fromkeys(none, 0), "SPECIAL_AS": 3}
+    t = plenty().units(0, {"A1.e": 3, "A1.n": 1}).play("move-1", "A1.e")
+    assert (t.question, t.s.source) == ("MOVE_TO", 1)
+    assert t.choose("A1.s").s.source == 2
+
+
 @pytest.mark.rule("NTG-027", "NTG-057")
 def test_a_player_without_units_can_neither_build_nor_explore_nor_move() -> None:
     """If a main action cannot be carried out, then its card cannot be activated, and the rule is named."""

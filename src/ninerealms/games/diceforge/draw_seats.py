@@ -250,7 +250,7 @@ def panel(scene: Scene, player: Player, position: int) -> str:
     names, seat = scene.names, player["seat"]
     who = names.seat(seat)
     doing = " now" if seat == scene.asked or (scene.over and seat in scene.winners) else ""
-    mark = scene.mark("seat", seat, who)
+    mark = scene.mark("seat", seat, who)._replace(reason="")  # a whole panel is never veiled
     dice = "".join(net(scene, seat, k, die) for k, die in enumerate(player["dice"]))
     head = (
         f'<rect class="panel" rx="12"/><rect class="flag" rx="2"/>{crest(seat, 27, 23, 14)}'

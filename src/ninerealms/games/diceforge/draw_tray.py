@@ -88,11 +88,14 @@ def chip(scene: Scene, action: int, x: float, y: float, wide: float) -> str:
     text, icon = text_of(scene, action)
     mark = Mark(action, scene.sentences.get(action, text))
     outline = box(0, 0, wide, HIGH, HIGH / 2)
-    start = 10 if icon else 0
-    drawn = use(icon, start, 7, 20) if icon else ""
-    left = start + 26 if icon else 0
-    middle = (left + wide - (10 if icon else 0)) / 2 if icon else wide / 2
-    body = f'<{outline} class="body"/>{drawn}{label(text, middle, 22, wide - left - 8, SIZE, "mid")}'
+    if not icon:
+        inner = label(text, wide / 2, 22, wide - 8, SIZE, "mid")
+    elif text.isdigit():  # a quantity: figure, then icon
+        inner = f'<text class="far" x="{num(wide - 36)}" y="22" font-size="{num(SIZE)}">{text}</text>'
+        inner += use(icon, wide - 32, 7, 20)
+    else:
+        inner = use(icon, 10, 7, 20) + label(text, (26 + wide) / 2, 22, wide - 44, SIZE, "mid")
+    body = f'<{outline} class="body"/>{inner}'
     return piece(f"do-{action}", "chip", body, outline, text, mark, at(x, y))
 
 
