@@ -67,8 +67,8 @@ def test_a_card_of_the_gardens_forges_its_face(card: str, face: str) -> None:
     t = buyer(card).reserve(0, gold=3).choose(card)
     assert t.asked == (0, "FORGE_WHERE")
     assert t.options == PLACES
-    t.choose("dark-2")
-    assert (t.faces(0, "dark")[2], t.showing(0)[1], t.left_of(face)) == (face, face, 3)
+    t.choose("dark-4")
+    assert (t.faces(0, "dark")[4], t.showing(0)[1], t.left_of(face)) == (face, face, 3)
     assert (t.gold(0), t.player(0)["forged"]) == (3, 1)
 
 

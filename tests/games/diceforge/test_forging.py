@@ -27,14 +27,14 @@ def test_the_removed_face_is_out_of_the_game() -> None:
 @pytest.mark.rule("DFR-080")
 def test_the_forged_faces_are_the_removed_ones() -> None:
     """If three faces are forged, then three removed faces lie there and three count as forged; of others none."""
-    t = forge(3).reserve(0, gold=9).choose("3g", "light 1g", "1m", "light 1s", "4g", "dark 1g", "stop")
+    t = forge(3).reserve(0, gold=9).choose("3g", "light 1g", "1m", "light 1s", "4g", "dark 1g")
     assert t.player(0)["removed"] == {"1g": 2, "1s": 1}
     assert [t.player(seat)["forged"] for seat in range(3)] == [3, 0, 0]
 
 
 @pytest.mark.rule("DFR-081")
 def test_one_action_buys_several_faces_for_the_sum() -> None:
-    """If faces of cost 2, 3 and 5 are bought, then 10 of 12 gold are paid, and what is dearer than the rest is closed."""
+    """If faces of cost 2, 3 and 5 are bought, then 10 of 12 gold are paid; what is dearer than the rest is closed."""
     t = forge(3).reserve(0, gold=12).choose("3g", "light 1g", "1s", "light 1g")
     assert (t.gold(0), t.closed("2s")) == (7, "DFR-021")
     t.choose("3g-or-2v", "dark 1g")
@@ -135,7 +135,7 @@ def test_a_face_from_a_ship_counts_as_forged() -> None:
 @pytest.mark.rule("DFR-088")
 def test_a_face_from_a_space_counts_as_forged() -> None:
     """If a space of the labyrinth lets a golem's owner forge, then it counts."""
-    t = forge(3, "goddess").golem(0, "J").dice(0, dark=["moon-golem"]).reserve(0, gold=2).at("blessings")
+    t = forge(3, "goddess").golem(0, "J").reserve(0, gold=2).at("blessings")
     t.roll(0, "1s", "moon-golem").rolls(0, 0, 0, 0).choose("3g", "light 1g")
     assert (t.player(0)["golem"], t.player(0)["forged"]) == ("T1", 1)
 
@@ -201,11 +201,9 @@ def test_without_a_removable_face_nobody_forges() -> None:
 
 
 @pytest.mark.rule("DFR-092")
-def test_a_ship_is_idle_without_a_removable_face() -> None:
-    """If all faces but the ship itself are forced, then it can only forge over itself; else it does nothing."""
+def test_a_card_gives_no_face_where_none_can_be_removed() -> None:
+    """If all twelve faces are forced ones, then a Helmet gives no x3 and nothing is removed."""
     forced = ["boar-red"] * 6
-    t = forge(3, "boar").card(1, "boar").dice(0, light=forced, dark=forced).reserve(0, gold=12, moon=1)
-    t.dice(2, light=["ship"]).shown(2, light=0).at("blessings").rolls(*[0] * 6)
-    while t.question == "CHOOSE_GAIN":
-        t.choose("sun")
-    assert t.asked == (2, "FORGE_WHAT")
+    t = forge(3, "boar").card(1, "boar").dice(0, light=forced, dark=forced).forged(0, 0).reserve(0, moon=5)
+    t.choose("helmet")
+    assert (t.left_of("x3"), t.player(0)["forged"], t.owned(0, "helmet")) == (4, 0, 1)

@@ -134,15 +134,16 @@ def test_one_golem_face_is_no_puzzle() -> None:
 def test_the_puzzle_roll_may_come_first() -> None:
     """If the player likes, then the Celestial die is rolled before any golem face is applied."""
     t = puzzle("T3")
-    assert (t.asked, t.options) == ((0, "APPLY_FIRST"), {"sun-golem", "moon-golem", "puzzle"})
+    assert t.asked == (0, "APPLY_FIRST")
+    assert "puzzle" in t.options
     t.choose("puzzle").celestial(1).go()
-    assert (t.gold(0), at_space(t), t.log("GOLEM_MOVED")) == (12, "T3", [])
+    assert (t.gold(0), at_space(t), t.asked) == (12, "T4", (0, "PAY_OR_NOT"))
 
 
 @pytest.mark.rule("DFR-396")
 def test_the_puzzle_roll_may_come_last() -> None:
     """If the player likes, then both golem faces are applied before the Celestial die is rolled."""
-    t = puzzle("T7").choose("moon-golem", "sun-golem")
+    t = puzzle("T7").choose("sun-golem", "moon-golem")
     assert (at_space(t), t.asked) == ("T9", (-1, "ROLL"))
     t.celestial(2).go()
     assert t.glory(0) == 5
@@ -151,8 +152,8 @@ def test_the_puzzle_roll_may_come_last() -> None:
 @pytest.mark.rule("DFR-397")
 def test_the_puzzle_roll_may_come_between() -> None:
     """If the player likes, then the Celestial die is rolled after one golem face and before the other."""
-    t = puzzle("T2").choose("moon-golem", "gold")
-    assert (t.asked, t.options) == ((0, "APPLY_FIRST"), {"sun-golem", "puzzle"})
+    t = puzzle("T2").choose("sun-golem", "gold")
+    assert (t.asked, t.options) == ((0, "APPLY_FIRST"), {"moon-golem", "puzzle"})
     t.choose("puzzle").celestial(1).go()
     assert (at_space(t), t.asked, t.gold(0)) == ("T4", (0, "PAY_OR_NOT"), 12)
 

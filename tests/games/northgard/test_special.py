@@ -86,7 +86,7 @@ def test_special_builds_only_what_can_be_paid() -> None:
     """If the wood is missing, then Special cannot be used as Build; with one wood, the costs are the same."""
     t = duel().lay({"A1": ("06", 0)}).units(0, {"A1.n": 2, "A1.e": 1}).play("special")
     assert t.options == {"recruit", "explore", "move-1"}
-    assert t.closed("build") in ("NTG-027", "NTG-041")
+    assert t.closed("build") == "NTG-041"
     t = plenty().play("special", "build")
     assert t.options == {"tower", "camp", "lore-monopoly"}
 

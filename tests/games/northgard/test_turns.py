@@ -145,7 +145,7 @@ def test_a_player_without_units_can_neither_build_nor_explore_nor_move() -> None
     """If a main action cannot be carried out, then its card cannot be activated, and the rule is named."""
     t = duel().units(0, {})
     assert t.options == {"recruit", "special", "renew"}
-    assert (t.closed("build"), t.closed("explore")) == ("NTG-027", "NTG-057")
+    assert (t.closed("build"), t.closed("explore")) == ("NTG-041", "NTG-057")
     assert (t.closed("move-1"), t.closed("move-2")) == ("NTG-027", "NTG-027")
 
 

@@ -42,11 +42,6 @@ def controls(s: NorthState, seat: int, territory: int) -> bool:
     return s.units[seat * AREAS + territory] > 0 and s.units[(1 - seat) * AREAS + territory] == 0
 
 
-def is_neutral(s: NorthState, territory: int) -> bool:
-    """NTG-111: no units at all, whatever is built there."""
-    return s.units[territory] == 0 and s.units[AREAS + territory] == 0
-
-
 def is_contested(s: NorthState, territory: int) -> bool:
     """NTG-080: units of both players."""
     return s.units[territory] > 0 and s.units[AREAS + territory] > 0

@@ -9,7 +9,6 @@ from ninerealms.games.northgard.codes import (
     BUILT,
     COST_NOT_MET,
     NO_SPACE,
-    NO_WOOD,
     NONE_LEFT,
     NOT_CONTROLLED,
 )
@@ -57,17 +56,15 @@ def can_build(s: NorthState, seat: int) -> bool:
 
 
 def offer_buildings(s: NorthState, seat: int) -> int:
-    """NTG-041, NTG-042, NTG-044."""
+    """NTG-042, NTG-044."""
     symbols = board.count_symbols(s, seat)
     for building in range(BUILDINGS):
         if s.supply[building] == 0:
             s.close(building, NONE_LEFT)
         elif is_affordable(s, symbols, building):
             s.offer(building)
-        elif board.wood_of(symbols) > 0:
-            s.close(building, COST_NOT_MET)
         else:
-            s.close(building, NO_WOOD)
+            s.close(building, COST_NOT_MET)
     return s.count
 
 

@@ -71,6 +71,7 @@ REASONS: dict[int, Reason] = {
     codes.NOT_BY_SPECIAL: Reason("NTG-058", "why-not-by-special"),
     codes.REFUGE_PENDING: Reason("NTG-128", "why-refuge-pending"),
     codes.HERE_IS_LOST: Reason("NTG-097", "why-here-is-lost"),
+    codes.NO_SPECIAL_POSSIBLE: Reason("NTG-027", "why-no-special-possible"),
     codes.NO_REFUGE_ACROSS: Reason("NTG-097", "why-no-refuge-across"),
 }
 

@@ -14,7 +14,9 @@ from ninerealms.games.northgard.codes import (
     DO_SPECIAL,
     EMPTY_RESERVE,
     NO_MOVE_POSSIBLE,
+    NO_SPECIAL_POSSIBLE,
     NO_TILE_TO_EXPLORE,
+    NO_WOOD,
     NOT_BY_SPECIAL,
     NOTHING_TO_BUILD,
     OUT_OF_TURNS,
@@ -64,7 +66,7 @@ def obstacle(s: NorthState, seat: int, action: int) -> int:
     if action == RECRUIT:
         return POSSIBLE if s.reserve[seat] > 0 else EMPTY_RESERVE
     if action == BUILD:
-        return POSSIBLE if build.can_build(s, seat) else NOTHING_TO_BUILD
+        return obstacle_to_build(s, seat)
     if action == EXPLORE:
         return POSSIBLE if explore.can_explore(s, seat) else NO_TILE_TO_EXPLORE
     if action == MOVE_1:
@@ -76,12 +78,19 @@ def obstacle(s: NorthState, seat: int, action: int) -> int:
     return POSSIBLE
 
 
+def obstacle_to_build(s: NorthState, seat: int) -> int:
+    """NTG-041, NTG-027: without wood nothing can be built, whatever else there is."""
+    if build.can_build(s, seat):
+        return POSSIBLE
+    return NOTHING_TO_BUILD if board.wood_of(board.count_symbols(s, seat)) > 0 else NO_WOOD
+
+
 def obstacle_to_special(s: NorthState, seat: int) -> int:
     """NTG-058: Special needs one of its four actions."""
     for action in range(CARDS):
         if is_special(action) and obstacle(s, seat, action) == POSSIBLE:
             return POSSIBLE
-    return NO_MOVE_POSSIBLE
+    return NO_SPECIAL_POSSIBLE
 
 
 def is_special(action: int) -> bool:

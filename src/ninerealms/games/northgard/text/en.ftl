@@ -292,6 +292,7 @@ why-retreat-difficult = In this game a retreat does not cross a difficult border
 why-not-by-special = Special can only be used as Recruit, Build, Explore or Move 1.
 why-refuge-pending = Another combat is waiting there; nobody can retreat into it.
 why-here-is-lost = The combat here is lost; the units have to leave.
+why-no-special-possible = None of the four actions Special allows can be carried out now.
 why-no-refuge-across = This territory has no border with the one your units have to leave.
 
 ## The table in words

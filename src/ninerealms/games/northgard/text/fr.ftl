@@ -294,6 +294,7 @@ why-retreat-difficult = Dans cette partie, une retraite ne franchit pas de front
 why-not-by-special = Spécial ne sert qu’à Recruter, Construire, Explorer ou Déplacer 1.
 why-refuge-pending = Un autre combat attend là-bas ; on ne peut pas s’y replier.
 why-here-is-lost = Le combat est perdu ici ; les unités doivent partir.
+why-no-special-possible = Aucune des quatre actions permises par Spécial n’est possible en ce moment.
 why-no-refuge-across = Ce territoire n’a pas de frontière avec celui que vos unités doivent quitter.
 
 ## La table en mots

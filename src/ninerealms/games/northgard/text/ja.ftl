@@ -206,6 +206,7 @@ why-retreat-difficult = このゲームでは、撤退で険しい境界を越�
 why-not-by-special = 「特殊」で行えるのは徴兵、建設、探索、移動1だけです。
 why-refuge-pending = そこでは別の戦闘が待っているため、撤退できません。
 why-here-is-lost = ここの戦闘には敗れました。ユニットは離れなければなりません。
+why-no-special-possible = 「特殊」で行える4つのアクションは、今はどれも実行できません。
 why-no-refuge-across = この領土は、離れる領土と境界を接していません。
 
 ## 盤面の文章
