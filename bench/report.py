@@ -67,6 +67,7 @@ def rows_of(game: str, speed: Speed) -> list[Row]:
     rows = [
         Row(game, "compiled / pure, whole playouts", ratios(ours, pure, whole), wanted.over_pure, guarded=False),
         Row(game, f"whole playouts / {OPEN_SPIEL} (in its C++)", ratios(ours, spiel, whole), wanted.whole),
+        Row(game, f"whole playouts / {OPEN_SPIEL} (from Python)", ratios(ours, spiel, whole, stepped)),
         Row(game, f"stepped / {OPEN_SPIEL} (from Python)", ratios(ours, spiel, stepped), wanted.stepped),
         Row(game, "copy, microseconds", values(ours, copying), wanted.copy_microseconds, MOST, guarded=False),
         Row(game, "bytes per state", values(ours, "state_bytes"), wanted.state_bytes, MOST),

@@ -1,6 +1,6 @@
 """`make bench`: measure speed and strength, write bench/results.md, and say whether we have become slower.
 
-python bench/run.py [--only speed|peers|strength] [--rounds 5] [--seconds 0.5] [--games 100]
+python bench/run.py [--only speed|peers|strength|report] [--rounds 5] [--seconds 0.5] [--games 100]
 
 A part that is left out is taken from the last run. Exit code 1 when something is 30 % slower than in the last commit.
 """
@@ -26,7 +26,7 @@ from ninerealms.games import names
 HERE = Path(__file__).resolve().parent
 KEPT = HERE.parent / "build" / "bench"
 SPEED, STRENGTH, POINTS = KEPT / "speed.json", KEPT / "strength.json", KEPT / "points.json"
-PARTS = ("speed", "peers", "strength")
+PARTS = ("speed", "peers", "strength", "report")
 
 
 def read(path: Path) -> Any:
@@ -103,8 +103,8 @@ def main(arguments: list[str]) -> int:
             if not task.form:
                 print(json.dumps(speed.run(task), indent=1), flush=True)
         return 0
-    figures = measure_speed(asked.rounds, asked.seconds) if asked.only != "strength" else read(SPEED) or {}
-    contests = measure_strength(asked.games) if asked.only != "speed" else read(STRENGTH) or []
+    figures = measure_speed(asked.rounds, asked.seconds) if asked.only in (None, "speed") else read(SPEED) or {}
+    contests = measure_strength(asked.games) if asked.only in (None, "strength") else read(STRENGTH) or []
     rows = [row for game in names() for row in report.rows_of(game, figures)]
     code = conclude(rows, contests)
     report.write(figures, rows, contests)

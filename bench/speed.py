@@ -72,8 +72,7 @@ def middle(rows: list[Figures], field: str) -> float | None:
     return median(values) if values else None
 
 
-def ratios(ours: list[Figures], theirs: list[Figures], field: str) -> list[float]:
-    """Ours over theirs, round by round, where both were measured."""
-    return [
-        float(a[field]) / float(b[field]) for a, b in zip(ours, theirs, strict=False) if a.get(field) and b.get(field)
-    ]
+def ratios(ours: list[Figures], theirs: list[Figures], field: str, other: str = "") -> list[float]:
+    """Ours over theirs, round by round, where both were measured; `other` is what they call it."""
+    pairs = ((a.get(field), b.get(other or field)) for a, b in zip(ours, theirs, strict=False))
+    return [float(a) / float(b) for a, b in pairs if a and b]

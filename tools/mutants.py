@@ -1,81 +1,205 @@
-"""Change a game's rules one by one and list the changes that no test noticed: `python tools/mutants.py GAME [MODULE]`.
+"""Change a game's rules one by one and list the changes no test noticed: `python tools/mutants.py GAME [MODULE,…]`.
 
-mutmut works on a fresh copy in build/mutants/GAME, in pure Python, with the tests of that game alone. Exit code 1 if a
-change survived.
+mutmut works on a fresh copy in build/mutants/GAME, in pure Python, with the rule tests of that game alone. A change
+that hangs is ended by a time limit and counts as noticed. docs/mutants-GAME.md explains what cannot be noticed:
+
+    - `module.function`: `line before` → `line after`: why nobody can tell.
+
+(more pairs before the reason make a group). Exit code 1 if a change survived that is not explained there.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import time
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "ninerealms" / "games"
 MUTMUT = Path(sys.executable).parent / "mutmut"
-LEFT_OUT = ("draw*.py",)  # a drawing is judged by eyes; that it is well-formed and complete the contract tests
-SURVIVED = ("survived", "no tests", "suspicious", "not checked")
+LEFT_OUT = {
+    "draw*.py": "a drawing is judged by eyes; that it is well-formed and complete is tested by its contract",
+    "words*.py": "what is said is judged by readers; that nothing is left unsaid is tested by the texts' contract",
+    "names.py": "names and texts' keys, no rule",
+    "codes.py": "numbers with names, nothing to change",
+    "judge.py": "an opinion about a position, no rule",
+}
+# A rule is held by a rule's own test: pictures and sentences are not asked, nor whole games, slow and noticing by luck.
+NOT_ASKED = ("test_draw", "test_words", "test_properties")
+WHOLE_GAME = re.compile(r"^def (test_\w+)(?:(?!^def ).)*?each_step\(", re.MULTILINE | re.DOTALL)
+NOTICED = ("killed", "timeout", "segfault", "caught by type check")
+QUIET_SECONDS = 20
+PROGRESS = re.compile(r"(\d+)/(\d+)  ")
+KEY = re.compile(r"([^.]+)\.x_?(?:ǁ(?P<owner>\w+?)ǁ)?(?P<name>.+)__mutmut_\d+$")
+CODE = re.compile(r"`([^`]+)`")
 
 
-def lay_out(game: str, module: str) -> Path:
+class Mutant(NamedTuple):
+    """One change: mutmut's name for it, what became of it, and where it was made."""
+
+    key: str
+    fate: str
+    module: str
+    function: str
+
+
+class Survivor(NamedTuple):
+    """A change no test noticed, as the lines it replaced."""
+
+    place: str
+    before: str
+    after: str
+
+
+def modules_of(game: str, wanted: str) -> list[str]:
+    """The modules to change, by name; without a wish all that are not left out."""
+    folder = GAMES / game
+    if wanted:
+        return wanted.split(",")
+    left = {path for pattern in LEFT_OUT for path in folder.glob(pattern)}
+    return sorted(path.stem for path in folder.glob("*.py") if path not in left)
+
+
+def lay_out(game: str, modules: list[str]) -> Path:
     """A copy of sources and tests with settings for mutmut."""
     folder = ROOT / "build" / "mutants" / game
     shutil.rmtree(folder, ignore_errors=True)
     for name in ("src", "tests", "tools"):
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     here = f"src/ninerealms/games/{game}"
+    every = sorted((ROOT / "tests" / "games" / game).glob("test_*.py"))
+    tests = [path for path in every if not path.stem.startswith(NOT_ASKED)]
+    names = [(path.name, name) for path in tests for name in WHOLE_GAME.findall(path.read_text(encoding="utf-8"))]
     settings = {
         "source_paths": ["src"],
-        "only_mutate": [f"{here}/{module}.py"],
-        "do_not_mutate": [f"{here}/{name}" for name in LEFT_OUT],
+        "only_mutate": [f"{here}/{module}.py" for module in modules],
         "also_copy": ["tools", "README.md"],
-        "pytest_add_cli_args": ["-p", "no:xdist"],
-        "pytest_add_cli_args_test_selection": [f"tests/games/{game}"],
+        "pytest_add_cli_args": [
+            *("-p", "no:xdist"),
+            *(f"--deselect=tests/games/{game}/{file}::{name}" for file, name in names),
+        ],
+        "pytest_add_cli_args_test_selection": [f"tests/games/{game}/{path.name}" for path in tests],
+        "timeout_multiplier": 5.0,  # a loaded machine is slow, and who is ended by mistake counts as noticed
+        "timeout_constant": 5.0,
     }
     lines = [f"{key} = {value!r}" for key, value in settings.items()]
     text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    (folder / "pyproject.toml").write_text("\n".join([text, "[tool.mutmut]", *lines, ""]), encoding="utf-8")
+    (folder / "pyproject.toml").write_text(
+        "\n".join([text, "[tool.mutmut]", *lines, "track_dependencies = false", ""]), encoding="utf-8"
+    )
     return folder
 
 
-def mutmut(folder: Path, *arguments: str, show: bool = False) -> tuple[int, str]:
-    """Run mutmut; its exit code and what it said, unless that is shown at once."""
-    pure = {**os.environ, "NINEREALMS_FORM": "pure", "NINEREALMS_PURE": "1"}
-    done = subprocess.run(
+def start(folder: Path, *arguments: str) -> subprocess.Popen[str]:
+    """Start mutmut, in pure Python, with the same examples at every run."""
+    return subprocess.Popen(
         [MUTMUT, *arguments],
         cwd=folder,
-        env=pure,
+        env={**os.environ, "NINEREALMS_FORM": "pure", "NINEREALMS_PURE": "1", "CI": "1"},
         stdin=subprocess.DEVNULL,
-        stdout=None if show else subprocess.PIPE,
-        text=True,
-        check=False,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
     )
-    return done.returncode, done.stdout or ""
 
 
-def survivors(listing: str) -> list[tuple[str, str]]:
-    """The names of the changes that no test noticed, and what became of them."""
-    pairs = [line.strip().rpartition(": ") for line in listing.splitlines()]
-    return [(name, fate) for name, _, fate in pairs if fate in SURVIVED]
+def ask(folder: Path, *arguments: str) -> str:
+    """What mutmut says to a question."""
+    return start(folder, *arguments).communicate()[0]
+
+
+def run(folder: Path) -> int:
+    """Make all changes, one line of progress now and then; mutmut's exit code, and its words if it failed."""
+    said: list[str] = []
+    begun = shown = time.monotonic()
+    with start(folder, "run") as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            said = [*said[-200:], line]
+            found, now = PROGRESS.search(line), time.monotonic()
+            if found and (now - shown > QUIET_SECONDS or found[1] == found[2]):
+                shown = now
+                print(f"{now - begun:5.0f} s  {found[1]} of {found[2]} changes tried", flush=True)
+    if process.returncode:
+        print("".join(line for line in said if "Running" not in line))
+    return process.returncode
+
+
+def read_results(listing: str) -> list[Mutant]:
+    """Every change and its fate, from `mutmut results --all True`."""
+    found = []
+    for line in listing.splitlines():
+        key, _, fate = line.strip().rpartition(": ")
+        parts = KEY.search(key)
+        if parts is not None:
+            owner = f"{parts['owner']}." if parts["owner"] else ""
+            found.append(Mutant(key, fate, parts[1], owner + parts["name"]))
+    return found
+
+
+def read_diff(mutant: Mutant, difference: str) -> Survivor:
+    """The lines a change replaced, without their indentation."""
+    lines = [line for line in difference.splitlines() if not line.startswith(("---", "+++"))]
+    before = " ".join(line[1:].strip() for line in lines if line.startswith("-"))
+    after = " ".join(line[1:].strip() for line in lines if line.startswith("+"))
+    return Survivor(f"{mutant.module}.{mutant.function}", before, after)
+
+
+def read_explained(text: str) -> set[Survivor]:
+    """The changes explained in docs/mutants-GAME.md."""
+    found = set()
+    for line in text.splitlines():
+        place, *code = CODE.findall(line) if line.startswith("- `") else [""]
+        found |= {Survivor(place, *pair) for pair in zip(code[::2], code[1::2], strict=False)}
+    return found
+
+
+def print_table(mutants: Iterable[Mutant]) -> None:
+    """How many changes of each module were noticed; a time limit ended those counted in brackets."""
+    count: dict[str, Counter[str]] = {}
+    for mutant in mutants:
+        for row in (mutant.module, "all"):
+            count.setdefault(row, Counter())[mutant.fate] += 1
+    count["all"] = count.pop("all", Counter())
+    print(f"\n{'module':12} changes  noticed (by time)  survived")
+    for row, fates in count.items():
+        noticed, late = sum(fates[fate] for fate in NOTICED), f"({fates['timeout']})"
+        print(f"{row:12} {fates.total():7}  {noticed:7} {late:9}  {fates.total() - noticed:8}")
 
 
 def main(arguments: list[str]) -> int:
-    """Run, then show every survivor as a difference; what no test even calls is only named."""
-    game, module = [*arguments, "*", "*"][:2]
-    if not arguments or not (GAMES / game / "rules.md").is_file():
+    """Run, then show a table and every survivor, the ones without an explanation last."""
+    game, wanted = [*arguments, "", ""][:2]
+    if not game or not (GAMES / game / "rules.md").is_file():
         print(__doc__)
         return 2
-    folder = lay_out(game, module)
-    code, _ = mutmut(folder, "run", show=True)
+    modules = modules_of(game, wanted)
+    print(f"Changing {', '.join(modules)}.", *(f"Left out: {n}: {why}." for n, why in LEFT_OUT.items()), sep="\n")
+    folder = lay_out(game, modules)
+    code = run(folder)
     if code != 0:
         return code
-    found = survivors(mutmut(folder, "results")[1])
-    for name, fate in found:
-        print(mutmut(folder, "show", name)[1] if fate == "survived" else f"# {name}: {fate}", flush=True)
-    print(f"{len(found)} changes of {game} went unnoticed.")
-    return int(bool(found))
+    mutants = read_results(ask(folder, "results", "--all", "True"))
+    page = ROOT / "docs" / f"mutants-{game}.md"
+    explained = read_explained(page.read_text(encoding="utf-8")) if page.is_file() else set()
+    survivors = [read_diff(m, ask(folder, "show", m.key)) for m in mutants if m.fate not in NOTICED]
+    print_table(mutants)
+    print("\nEnded by the time limit:", *[f"  {m.key}" for m in mutants if m.fate == "timeout"] or ["  none"], sep="\n")
+    fresh = 0
+    for one in sorted(survivors, key=lambda one: (one not in explained, one)):
+        fresh += one not in explained
+        print(f"\n{'explained' if one in explained else 'NEW'}: {one.place}\n  - {one.before}\n  + {one.after}")
+    gone = sorted({one for one in explained if one.place.split(".")[0] in modules} - set(survivors))
+    for one in gone:
+        print(f"\nexplained, but noticed or no longer made: {one.place}\n  - {one.before}\n  + {one.after}")
+    print(f"\n{len(survivors)} changes of {game} went unnoticed, {fresh} of them not explained in {page.name}.")
+    return int(fresh > 0)
 
 
 if __name__ == "__main__":

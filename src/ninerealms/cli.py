@@ -104,10 +104,11 @@ def bench(
     json: AsJson = False,
     players: Players = None,
     seconds: Annotated[float, typer.Option(min=0.01, max=600, help="how long to work for each figure")] = 1.0,
+    option: Options = None,
 ) -> None:
     """Measure this installation: decisions per second, copies, bytes, search."""
     wanted = [] if game is None else [find(game).name]
-    commands.bench(wanted, players, seconds, json, Console(stderr=json))
+    commands.bench(wanted, players, option or [], seconds, json, Console(stderr=json))
 
 
 @app.callback(invoke_without_command=True)

@@ -64,12 +64,15 @@ def complaint(words: list[str], targets: set[str], folder: Path) -> str | None:
     return None if program in ELSEWHERE else f"`{shlex.join(words)}` is neither make nor ninerealms."
 
 
+@pytest.mark.slow
 def test_every_command_of_the_readme_works(tmp_path: Path) -> None:
     """If README shows a command, then it ends with exit code 0; one may use what an earlier one wrote."""
     readme = ROOT / "README.md"
     text = readme.read_text(encoding="utf-8") if readme.is_file() else ""
     targets = set(TARGET.findall((ROOT / "Makefile").read_text(encoding="utf-8")))
-    found = [complaint(words, targets, tmp_path) for words in commands(text)]
+    shown = commands(text)
+    assert {"make play", "make test"} <= {shlex.join(words) for words in shown}, "README opens with the two commands"
+    found = [complaint(words, targets, tmp_path) for words in shown]
     assert [sentence for sentence in found if sentence is not None] == []
 
 

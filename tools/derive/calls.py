@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 
 from derive.expressions import Expressions
+from derive.inline import is_small_function, method_owner
 from derive.model import ALIASES, BOOL, DOUBLE, INT, OBJECT, Kind, Signature, class_kind
 from derive.support import MATH_NAMES
 
@@ -29,7 +30,9 @@ class Calls(Expressions):
         if func.sort == "builtin":
             return self._builtin(node, func.name)
         if func.sort == "function":
-            return self._compiled(node, self._callee(func))
+            signature = self._callee(func)
+            self._inline(node, func)
+            return self._compiled(node, signature)
         if func.sort == "type":
             return self._construction(node, func)
         if func.sort != "object":
@@ -62,6 +65,26 @@ class Calls(Expressions):
         found = self.project.method(Kind("class", name, owner=owner, name=name), func.name)
         assert found is not None
         return found
+
+    def _inline(self, node: ast.Call, func: Kind) -> None:
+        """Call the twin in the overlay where there is one."""
+        module = self.project.modules.get(func.owner)
+        if module is not None:
+            if is_small_function(self.project, module, func.name):
+                end = self.source.end(node.func)
+                self.source.span(end - len(func.name), end, f"nr_in_{func.name}")
+            return
+        if not isinstance(node.func, ast.Attribute):
+            return
+        name = func.owner.rpartition(".")
+        cls = method_owner(self.project, Kind("class", name[2], owner=name[0], name=name[2]), func.name)
+        if cls is None:
+            return
+        twin = f"nr_in_{cls.kind.name}_{func.name}"
+        self.module.inlined.add((cls.kind.owner, twin))
+        opening = self.source.find("(", self.source.end(node.func)) + 1
+        self.source.edits.insert(0, (self.source.start(node), self.source.start(node), f"{twin}("))
+        self.source.span(self.source.end(node.func.value), opening, ", " if node.args else "")
 
     def _objects(self, node: ast.Call) -> None:
         """Arguments as Python objects."""

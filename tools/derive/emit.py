@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 
 from derive.annotations import element_of
+from derive.inline import is_small_function, is_small_method, text_of
 from derive.model import Class, Kind, Module, Project, Signature, folded
 from derive.source import Source
 from derive.statements import Statements
@@ -58,6 +59,12 @@ def class_overlay(project: Project, cls: Class) -> list[str]:
     rows += [f"    {prototype(method, method=True)}" for method in cls.methods.values() if not method.plain]
     rows += ["    pass"] if len(rows) == 1 else []
     rows.append(f"cdef {name} nr_new_{name}({', '.join(typed(init_of(project, cls)[1]))})")
+    module = project.modules[cls.kind.owner]
+    for each, signature in cls.methods.items():
+        if is_small_method(project, cls, each):
+            taken = ", ".join([f"{name} self", *typed(signature.parameters)])
+            head = f"cdef inline {signature.result.c} nr_in_{name}_{each}({taken}){ending(signature.result)}"
+            rows.append(text_of(module, signature, head))
     return rows
 
 
@@ -80,10 +87,16 @@ def cimports(module: Module, project: Project) -> list[str]:
 def overlay(module: Module, project: Project) -> str:
     """The .pxd: what other modules may use in C."""
     rows = cimports(module, project)
+    rows += [f"from {owner} cimport {twin}" for owner, twin in sorted(module.inlined) if owner != module.name]
     rows += [f"cdef {kind.c} {name}[{kind.size}]" for name, kind in module.tables.items()]
     for cls in module.classes.values():
         rows += class_overlay(project, cls)
     rows += [prototype(signature, method=False) for signature in module.functions.values()]
+    for name, signature in module.functions.items():
+        if is_small_function(project, module, name):
+            taken = ", ".join(typed(signature.parameters))
+            head = f"cdef inline {signature.result.c} nr_in_{name}({taken}){ending(signature.result)}"
+            rows.append(text_of(module, signature, head))
     return "\n".join(rows) + "\n"
 
 

@@ -71,7 +71,7 @@ class Class:
 
 @dataclass
 class Module:
-    """A compiled module; `values` are the real values of its pure form."""
+    """A compiled module; `values` are the real values of its pure form, `inlined` what its calls became."""
 
     name: str
     source: Source
@@ -82,6 +82,7 @@ class Module:
     tables: dict[str, Kind] = field(default_factory=dict)
     classes: dict[str, Class] = field(default_factory=dict)
     functions: dict[str, Signature] = field(default_factory=dict)
+    inlined: set[tuple[str, str]] = field(default_factory=set)
 
 
 @dataclass

@@ -63,7 +63,7 @@ def needs(module: Module, project: Project) -> list[str]:
         owner = project.modules.get(entry.module)
         if owner is not None and (entry.attribute is None or entry.attribute in owner.classes):
             found.add(entry.module)
-    return sorted(found)
+    return sorted(found | {owner for owner, _ in module.inlined if owner != module.name})
 
 
 def ordered(project: Project) -> list[Module]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
+from operator import index
 from pathlib import Path
 from typing import TypedDict
 
@@ -12,12 +13,18 @@ from ninerealms.kernel import engine, plain, save
 from ninerealms.kernel.decision import TEAM, EventKind, Kind, Option, Outcome, Question, Reason
 from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.errors import BadOption, GameOver, IllegalAction, WrongPlayers
+from ninerealms.kernel.replay import LARGEST_SEED
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import EVERYONE, HIDDEN_FROM, State
 from ninerealms.kernel.words import Say, Words, words
 
 Value = bool | int | str
 Event = tuple[int, ...]
+
+MOST_LAID = 64
+
+NO_ANSWER = -1
+LARGEST_ANSWER = 2**15 - 1  # what a compiled state can hold
 
 
 class View(TypedDict):
@@ -134,14 +141,28 @@ class Game(ABC):
     def fresh(self, players: int | None = None, seed: int | None = None, options: Mapping[str, Value] = {}) -> State:
         """A table laid but not yet begun: `engine.run` plays it to the first decision."""
         count = self.seats[0] if players is None else players
+        word = int.from_bytes(os.urandom(7), "big") if seed is None else seed & LARGEST_SEED
+        key = repr((count, dict(options)))  # tells True from 1, and takes whatever a caller gave
+        known: dict[str, State] = self.__dict__.setdefault("laid", {})
+        if key in known:
+            state = known[key].copy()
+            state.rng.seed(word)
+            return state
+        state = self._lay_anew(count, word, options)
+        if list(state.rng.streams) == list(Rng(word).streams) and len(known) < MOST_LAID:
+            known[key] = state.copy()
+        return state
+
+    def _lay_anew(self, count: int, seed: int, options: Mapping[str, Value]) -> State:
+        """Check and lay; where no chance was needed, the same table serves every seed."""
         if count not in self.seats:
-            sentence = f"{self.title} is for {spelled(self.seats)} players, not {count}."
+            sentence = f"{self.title} is for {spelled(self.seats)} players, not {count!r}."
             raise WrongPlayers(sentence, self.players_rule)
         chosen = self.settle(options)
         self.check_options(count, chosen)
         state = self.rules.fresh()
         state.players = count
-        state.rng.seed(int.from_bytes(os.urandom(7), "big") if seed is None else seed & 0xFFFFFFFFFFFFFFFF)
+        state.rng.seed(seed)
         self.lay(state, count, chosen)
         return state
 
@@ -159,7 +180,7 @@ class Game(ABC):
     def apply(self, state: State, action: int) -> None:
         """Answer the pending question, in place. An illegal answer changes nothing."""
         try:
-            engine.apply(self.rules, state, action)
+            engine.apply(self.rules, state, plain_answer(action))
         except GameOver:
             raise
         except IllegalAction:
@@ -168,8 +189,9 @@ class Game(ABC):
     def refusal(self, state: State, action: int) -> IllegalAction:
         """Why an answer is illegal, with the reason the table gives where it knows one."""
         kind = self.kinds[state.kind]
-        if state.reasons is not None and action in state.reasons:
-            reason = self.reasons[state.reasons[action]]
+        closed = None if state.reasons is None else state.reasons.get(plain_answer(action))
+        if closed is not None:
+            reason = self.reasons[closed]
             return IllegalAction(self.words("en").render(Say(reason.key)), reason.rule)
         allowed = ", ".join(str(state.options[i]) for i in range(state.count))
         return IllegalAction(f"{action!r} is no answer to {kind.name}; allowed are {allowed}.", kind.rule)
@@ -231,6 +253,16 @@ class Game(ABC):
 
     def digest(self, state: State) -> str:
         return save.digest(state)
+
+
+def plain_answer(action: int) -> int:
+    """An answer as a plain int, whatever a caller gave; NO_ANSWER for what no question can offer."""
+    if type(action) is not int:
+        try:
+            action = int(index(action))
+        except TypeError:
+            return NO_ANSWER
+    return action if 0 <= action <= LARGEST_ANSWER else NO_ANSWER
 
 
 def hears(event: Event, seat: int) -> bool:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ninerealms.kernel import save
 from ninerealms.kernel.decision import Outcome
-from ninerealms.kernel.errors import BadReplay, NineRealmsError
+from ninerealms.kernel.errors import BadOption, BadReplay, NineRealmsError
 from ninerealms.kernel.game import Game
 from ninerealms.kernel.replay import HIDDEN, STREAM_NAMES, Chance, End, Mark, Move, Replay, Undo, read
 from ninerealms.kernel.table import Table
@@ -65,6 +65,8 @@ def lay(replay: Replay, find: Callable[[str], Game]) -> Table:
         word = "players"
         return Table(game, replay.players, replay.seed, dict(replay.options), tuple(replay.seats), replay.real)
     except NineRealmsError as error:
+        if isinstance(error, BadOption):
+            word = next((f"option {name}" for name in replay.options if f"Option {name} " in error.sentence), word)
         raise BadReplay(f"Line {replay.head.get(word, 1)}: {error.sentence}", error.rule) from None
 
 

@@ -97,10 +97,13 @@ class State:
 
     def offer(self, action: int) -> int:
         if self.count >= OPTIONS:
-            raise RuntimeError("too many options for one question")
+            return self.overflow()
         self.options[self.count] = action
         self.count += 1
         return self.count
+
+    def overflow(self) -> int:
+        raise RuntimeError("too many options for one question")
 
     def ask(self, seat: int, kind: int, source: int, then: int) -> int:
         """Ask the offered options of a seat; the procedure wakes at `then` with `answer` set."""
@@ -125,6 +128,9 @@ class State:
 
     def close(self, action: int, reason: int) -> int:
         """Say why an action is not offered; the first reason given stays."""
+        return 0 if self.reasons is None else self.note_reason(action, reason)
+
+    def note_reason(self, action: int, reason: int) -> int:
         if self.reasons is not None:
             self.reasons.setdefault(action, reason)
         return 0
@@ -139,20 +145,19 @@ class State:
 
     def tell(self, kind: int, first: int, second: int, third: int, fourth: int) -> int:
         """Log an event everybody sees."""
-        if self.events is not None:
-            self.events.append((kind, EVERYONE, first, second, third, fourth))
-        return 0
+        return 0 if self.events is None else self.note_event(kind, EVERYONE, first, second, third, fourth)
 
     def tell_only(self, seat: int, kind: int, first: int, second: int, third: int, fourth: int) -> int:
         """Log an event only one seat sees."""
-        if self.events is not None:
-            self.events.append((kind, seat, first, second, third, fourth))
-        return 0
+        return 0 if self.events is None else self.note_event(kind, seat, first, second, third, fourth)
 
     def tell_others(self, seat: int, kind: int, first: int, second: int, third: int, fourth: int) -> int:
         """Log an event everybody but one seat sees."""
+        return 0 if self.events is None else self.note_event(kind, HIDDEN_FROM + seat, first, second, third, fourth)
+
+    def note_event(self, kind: int, audience: int, first: int, second: int, third: int, fourth: int) -> int:
         if self.events is not None:
-            self.events.append((kind, HIDDEN_FROM + seat, first, second, third, fourth))
+            self.events.append((kind, audience, first, second, third, fourth))
         return 0
 
     def reveal(self) -> int:

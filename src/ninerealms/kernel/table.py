@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ninerealms.kernel import engine, save
 from ninerealms.kernel.decision import TEAM, Decision, Outcome
 from ninerealms.kernel.errors import ChanceNeeded, GameOver, IllegalAction, UndoRefused
-from ninerealms.kernel.game import Event, Game, Value, View, hears
+from ninerealms.kernel.game import Event, Game, Value, View, hears, plain_answer
 from ninerealms.kernel.replay import LARGEST_SEED, Chance, End, Entry, Mark, Move, Replay, Undo
 from ninerealms.kernel.state import State
 
@@ -94,13 +94,14 @@ class Table:
             raise IllegalAction(f"That answers step {step}, but the table is at step {self.step}.")
         if seat is not None and decision.seat not in (seat, TEAM):
             raise IllegalAction(f"Seat {seat} is not asked; seat {decision.seat} is.")
-        if action not in decision.options:
+        answer = plain_answer(action)
+        if answer not in decision.options:
             raise self.game.refusal(self.state, action)
-        words = self.game.describe(self.state, action, "en")
-        move = Move(self.step + 1, decision.seat, self.game.kinds[decision.kind].name, action, words)
+        words = self.game.describe(self.state, answer, "en")
+        move = Move(self.step + 1, decision.seat, self.game.kinds[decision.kind].name, answer, words)
         self.past.append(Past(self.state.copy(), dict(self.reasons), len(self.told), decision.seat, len(self.entries)))
         self.entries.append(move)
-        self._advance(action)
+        self._advance(answer)
 
     def enter(self, result: int) -> None:
         """Table mode: the result of a real throw or draw, 0 .. sides-1."""
@@ -139,9 +140,14 @@ class Table:
 
     # --- taking back ------------------------------------------------------------------------------
 
-    def undo(self, seat: int, consent: bool = False) -> None:
-        """Take back the seat's last answer, up to the information horizon; further with everybody's consent."""
+    def undo(self, seat: int | None = None, consent: bool = False) -> None:
+        """Take back the seat's last answer, up to the information horizon; further with everybody's consent.
+
+        Without a seat, the last answer of whoever gave it.
+        """
         back = len(self.past) - 1
+        if seat is None:
+            seat = self.past[back].seat if self.past else TEAM
         while consent and back >= 0 and self.past[back].seat not in (seat, TEAM):
             back -= 1
         if back < 0:

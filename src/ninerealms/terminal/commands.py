@@ -25,7 +25,7 @@ from ninerealms.lab import measure
 from ninerealms.lab import options as start_options
 from ninerealms.lab import simulate as lab
 from ninerealms.terminal.saves import read_whole, refuse_folder, write_whole
-from ninerealms.terminal.screen import write
+from ninerealms.terminal.screen import title, write
 
 MOST_WORKERS = 256
 TO_SCREEN = Path("-")
@@ -64,7 +64,7 @@ def list_games(name: str | None, lang: str, console: Console) -> None:
 def show_game(game: Game, lang: str, console: Console) -> None:
     """What the game is, and each start option with its values, what they mean, its default and its rule."""
     speaker = game.words(lang)
-    write(console, f"{game.title} ({game.name})", "bold")
+    write(console, f"{title(game, lang)} ({game.name})", "bold")
     write(console, speaker.render(Say("game-about")))
     for word, value in (
         ("players", spelled(game.seats)),
@@ -185,7 +185,7 @@ def show_replay(path: Path, only_verify: bool, lang: str, console: Console) -> N
     speaker = words(None, lang)
     table = retold.table
     if not only_verify:
-        write(console, table.game.title, "bold")
+        write(console, title(table.game, lang), "bold")
         for line in table.log(-1 if table.outcome is None else 0, lang):
             write(console, f"{line.step:>4}  {line.text} ({line.rule})", "", 0, 6)
         write(console, "")
@@ -196,15 +196,18 @@ def show_replay(path: Path, only_verify: bool, lang: str, console: Console) -> N
     write(console, speaker.render(Say("cli-replay-good", {"count": table.step})), "green")
 
 
-def bench(wanted: list[str], players: int | None, seconds: float, as_json: bool, console: Console) -> None:
+def bench(
+    wanted: list[str], players: int | None, chosen: list[str], seconds: float, as_json: bool, console: Console
+) -> None:
     """Measure the games one after the other; figures for programs, or a table."""
     games = wanted or list(names())
+    options = start_options.parse(chosen)
     rows: list[measure.Figures] = []
     with bar(console) as progress:
         task = progress.add_task("bench", total=len(games))
         for each in games:
             progress.update(task, description=each)
-            rows.append(measure.measure(each, seconds, players))
+            rows.append(measure.measure(each, seconds, players, options))
             progress.advance(task)
     if as_json:
         print_json([row._asdict() for row in rows])

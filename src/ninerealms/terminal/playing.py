@@ -20,7 +20,7 @@ from ninerealms.lab import options as start_options
 from ninerealms.players.chair import Bot
 from ninerealms.players.seating import BadSeat, bot, chooser
 from ninerealms.terminal.saves import new_save, read_whole, refuse_folder, write_whole
-from ninerealms.terminal.screen import Screen
+from ninerealms.terminal.screen import Screen, title
 from ninerealms.terminal.session import Quit, Session
 
 HUMAN = "human"
@@ -131,7 +131,7 @@ def how_to_resume(screen: Screen, path: Path) -> str:
 def greet(screen: Screen, order: Order) -> None:
     """Title, who plays, and for a new player the first steps."""
     table = screen.table
-    screen.tell("cli-welcome", "bold", title=screen.game.title)
+    screen.tell("cli-welcome", "bold", title=title(screen.game, screen.lang))
     if forms.form() == "pure":
         screen.tell("cli-pure", "dim")
     for seat, spec in enumerate(table.seats):

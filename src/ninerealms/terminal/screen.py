@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ninerealms import ledger
 from ninerealms.kernel.decision import TEAM
-from ninerealms.kernel.game import hears
+from ninerealms.kernel.game import Game, hears
 from ninerealms.kernel.table import Table
 from ninerealms.kernel.words import Say, words
 from ninerealms.players.mcts import Advice
@@ -30,6 +30,12 @@ def write(
         if labelled and not number:
             laid.stylize("bold", 0, label(line))
         console.print(laid, soft_wrap=True, highlight=False)
+
+
+def title(game: Game, lang: str) -> str:
+    """The name of a game in a language, where its texts have one."""
+    speaker = game.words(lang)
+    return speaker.render(Say("game-title")) if speaker.has("game-title") else game.title
 
 
 class Screen:

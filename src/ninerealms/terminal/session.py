@@ -98,11 +98,11 @@ class Session:
         return self.at_keys == NOBODY_YET or (last != seat and TEAM not in (last, seat))
 
     def _reader(self, seat: int) -> int:
-        """With whose eyes the screen is written: the person at the keys; where all is open, always the same one."""
+        """With whose eyes the screen is written: the person's; of several, whose turn it is, or everybody's."""
         people = [each for each, bot in enumerate(self.bots) if bot is None]
-        if not people:
-            return NOBODY_YET
-        return seat if self._is_shared() and seat in people else people[0]
+        if len(people) == 1:
+            return people[0]
+        return seat if self._is_shared() and seat in people else NOBODY_YET
 
     def _show_news(self, seat: int) -> None:
         reader = self._reader(seat)

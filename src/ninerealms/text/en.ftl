@@ -25,14 +25,11 @@ level-strong = strong
 cli-welcome = { $title }
 cli-seed = Seed { $seed }
 cli-playing = { $seat } is played by { $player }.
-cli-your-turn = { $seat }, it is your turn.
 cli-bot-thinking = { $seat } is thinking ...
-cli-bot-chose = { $seat }: { $option }
 cli-choose-number = { $count ->
     [one] Only choice: 1
    *[other] Your choice, 1 to { $count }
 }
-cli-choice-line = { $number }. { $option }
 cli-commands-help = Type a number to choose, or ? why the rest is closed, u undo, h hint, b board, l log, r rule, s save, q quit.
 cli-not-a-number = { $text } is neither a number nor a command.
 cli-not-an-option = There is no choice { $number }; choose 1 to { $count }.
@@ -43,9 +40,6 @@ cli-undo-nothing = There is nothing to take back.
 cli-hint-thinking = Thinking about a hint ...
 cli-hint-heading = Worth a thought, the best first, with the estimated chance to win
 cli-hint = { $number }. { $option } ({ $chance } %)
-cli-odds-heading = Chances
-cli-odds = { $outcome }: { $chance } %
-cli-forced = What has only one answer is answered for you.
 cli-saved = Saved in { $file }.
 cli-save-failed = { $file } could not be written: { $reason }
 cli-resumed = Resumed from { $file }, { $count ->
@@ -57,10 +51,8 @@ cli-closed-line = { $thing }: { $reason } ({ $rule })
 cli-closed-nothing = Nothing is closed: everything this question could point at is offered.
 cli-log-heading = What happened so far
 cli-log-nothing = Nothing has happened yet.
-cli-board-heading = The table
 cli-board-changed = New on the table (b shows all of it)
 cli-guide-heading = New here?
-cli-reason = Rule { $rule }
 cli-hand-over = { $seat } is next. Hand over and press Enter.
 cli-game-over-win = The game is over: { $seat } wins.
 cli-game-over-draw = The game is over: a draw.
@@ -69,13 +61,11 @@ cli-game-over-team-lost = The game is over: the team has lost.
 cli-final-score = { $seat }: { $score }
 cli-quit = Goodbye. { $file } holds the game; resume it whenever you like.
 cli-resume-with = To go on: { $command }
-cli-quit-unsaved = Goodbye. The game was not saved.
 cli-interrupted = Stopped. What was saved is kept.
 cli-not-a-terminal = Playing needs a terminal with somebody at the keys; to let bots play, use simulate.
 
 ## Rules, replays, measurements
 
-cli-rule-line = { $rule } [{ $provenance }] { $text }
 cli-rule-not-found = No rule has the number or the word { $word }.
 cli-rules-in-english = The sentences of the rules are in English for now.
 cli-coverage = { $covered } of { $total } rules have a test.
@@ -84,7 +74,6 @@ cli-replay-good = The replay is sound: { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 }, nothing differs.
-cli-replay-bad = The replay differs first in line { $line }: { $reason }
 cli-words-changed = Line { $line }: its words have changed since; its number was followed.
 cli-pure = Running as pure Python, without the compiled form.
 cli-playing-games = { $count ->
@@ -105,22 +94,13 @@ word-seat = Seat
 word-player = Player
 word-players = Players
 word-wins = Wins
-word-draws = Draws
 word-games = Games
 word-length = Length
 word-speed = Speed
 word-score = Score
 word-minutes = Minutes
 word-version = Version
-word-option = Option
 word-default = Default
-word-values = Values
 word-meaning = Meaning
-word-rule = Rule
-word-section = Section
-word-provenance = Origin
 word-decisions = Decisions
 word-seconds = Seconds
-word-turn = Turn
-word-yes = yes
-word-no = no

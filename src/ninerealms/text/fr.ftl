@@ -25,14 +25,11 @@ level-strong = fort
 cli-welcome = { $title }
 cli-seed = Graine { $seed }
 cli-playing = Aux commandes de { $seat } : { $player }.
-cli-your-turn = { $seat }, c’est à vous.
-cli-bot-thinking = { $seat } réfléchit ...
-cli-bot-chose = { $seat } : { $option }
+cli-bot-thinking = { $seat } réfléchit…
 cli-choose-number = { $count ->
     [1] Seul choix : 1
    *[other] Votre choix, de 1 à { $count }
 }
-cli-choice-line = { $number }. { $option }
 cli-commands-help = Tapez un numéro pour choisir, ou ? pourquoi le reste est fermé, u annuler, h conseil, b plateau, l journal, r règle, s sauvegarder, q quitter.
 cli-not-a-number = { $text } n’est ni un numéro ni une commande.
 cli-not-an-option = Il n’y a pas de choix { $number } ; choisissez de 1 à { $count }.
@@ -40,12 +37,9 @@ cli-undone = Annulé : { $option }
 cli-undo-refused-chance = Impossible d’annuler : depuis, le hasard a parlé ou quelque chose a été révélé.
 cli-undo-refused-other = Impossible d’annuler : un autre joueur a choisi depuis.
 cli-undo-nothing = Il n’y a rien à annuler.
-cli-hint-thinking = Je cherche un conseil ...
+cli-hint-thinking = Je cherche un conseil…
 cli-hint-heading = À envisager, le meilleur d’abord, avec la chance estimée de gagner
 cli-hint = { $number }. { $option } ({ $chance } %)
-cli-odds-heading = Chances
-cli-odds = { $outcome } : { $chance } %
-cli-forced = Quand il n’y a qu’une réponse, elle est donnée pour vous.
 cli-saved = Sauvegardé dans { $file }.
 cli-save-failed = Impossible d’écrire { $file } : { $reason }
 cli-resumed = Partie reprise de { $file }, { $count ->
@@ -57,10 +51,8 @@ cli-closed-line = { $thing } : { $reason } ({ $rule })
 cli-closed-nothing = Rien n’est fermé : tout ce que cette question peut désigner est proposé.
 cli-log-heading = Ce qui s’est passé jusqu’ici
 cli-log-nothing = Il ne s’est encore rien passé.
-cli-board-heading = La table
 cli-board-changed = Nouveau sur la table (b montre tout)
 cli-guide-heading = Vous débutez ?
-cli-reason = Règle { $rule }
 cli-hand-over = C’est à { $seat }. Passez la main, puis appuyez sur Entrée.
 cli-game-over-win = La partie est finie : { $seat } gagne.
 cli-game-over-draw = La partie est finie : match nul.
@@ -69,13 +61,11 @@ cli-game-over-team-lost = La partie est finie : l’équipe a perdu.
 cli-final-score = { $seat } : { $score }
 cli-quit = À bientôt. La partie est dans { $file } ; reprenez-la quand vous voudrez.
 cli-resume-with = Pour continuer : { $command }
-cli-quit-unsaved = À bientôt. La partie n’a pas été sauvegardée.
 cli-interrupted = Arrêté. Ce qui était sauvegardé est conservé.
 cli-not-a-terminal = Pour jouer, il faut un terminal et quelqu’un au clavier ; pour faire jouer des bots, utilisez simulate.
 
 ## Règles, enregistrements, mesures
 
-cli-rule-line = { $rule } [{ $provenance }] { $text }
 cli-rule-not-found = Aucune règle n’a le numéro ni le mot { $word }.
 cli-rules-in-english = Les phrases des règles sont en anglais pour l’instant.
 cli-coverage = Règles avec un test : { $covered } sur { $total }.
@@ -84,7 +74,6 @@ cli-replay-good = L’enregistrement est juste : { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
 }, aucune différence.
-cli-replay-bad = L’enregistrement diffère d’abord à la ligne { $line } : { $reason }
 cli-words-changed = Ligne { $line } : ses mots ont changé depuis ; son numéro a été suivi.
 cli-pure = Exécution en Python pur, sans la forme compilée.
 cli-playing-games = { $count ->
@@ -105,22 +94,13 @@ word-seat = Siège
 word-player = Joueur
 word-players = Joueurs
 word-wins = Victoires
-word-draws = Nuls
 word-games = Parties
 word-length = Durée
 word-speed = Vitesse
 word-score = Score
 word-minutes = Minutes
 word-version = Version
-word-option = Option
 word-default = Par défaut
-word-values = Valeurs
 word-meaning = Sens
-word-rule = Règle
-word-section = Section
-word-provenance = Origine
 word-decisions = Décisions
 word-seconds = Secondes
-word-turn = Tour
-word-yes = oui
-word-no = non

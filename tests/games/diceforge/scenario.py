@@ -16,7 +16,8 @@ compartments). A card must be in the set-up: `forge(setup="twins, bear")`.
 Chance is never thrown: `roll`, `roll_die`, `celestial` and `rolls` announce results, in the order they are needed (a
 blessing: seats in turn order from the active one, light die before dark; with two players step 1 asks twice). Where a
 result is missing the table waits (`asked == (-1, "ROLL")`): announce it, then `go()`. What was announced and not used
-fails the test. A question with a single option is answered by the kernel and never seen.
+fails the test. `blessed("x3", "2s")` is a table about to bless seat 0 with two faces. A question with a single option
+is answered by the kernel and never seen.
 
 Answers and options: cards, faces, spaces, treasures and resources by id ("hammer", "1s", "U1", "sun", "gold"); ACT also
 "pass"; REINFORCE, FORGE_MORE "stop"; FORGE_WHAT "decline"; EXTRA_ACTION, REPEAT, PAY_OR_NOT "yes" / "no"; a place on
@@ -37,31 +38,9 @@ from ninerealms.kernel.errors import ChanceNeeded
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import DICE
 from tests.games.diceforge.table_report import Report, seat_slot
+from tests.games.diceforge.table_words import FIXED_WORDS, LEAST, MEMORY_SIDES, TOKENS, Word, told
 
-Word = str | int
 OPENED: list[Forge] = []
-
-TOKENS = {
-    codes.SPEND_TRITON: "spend-triton",
-    codes.CASH_COMPANION: "cash-companion",
-    codes.CASH_COMPANION + 1: "cash-companion-2",
-    codes.CASH_COMPANION + 2: "cash-companion-3",
-    codes.CASH_COMPANION + 3: "cash-companion-4",
-}
-FIXED_WORDS: dict[str, dict[int, str]] = {
-    "ACT": {codes.PASS: "pass"},
-    "REINFORCE": {codes.STOP_REINFORCING: "stop"},
-    "EXTRA_ACTION": {0: "no", 1: "yes"},
-    "FORGE_MORE": {codes.STOP_FORGING: "stop"},
-    "FORGE_WHAT": {codes.DECLINE_FORGE: "decline"},
-    "REPEAT": {0: "no", 1: "yes"},
-    "PAY_OR_NOT": {0: "no", 1: "yes"},
-    "PICK_DIE": {0: "light", 1: "dark"},
-    "REROLL": {codes.KEEP_ROLL: "keep", codes.REROLL_CELESTIAL: "celestial"},
-    "USE_SCEPTER": {codes.KEEP_SCEPTER: "keep", codes.SCEPTER_AS_SUN: "sun", codes.SCEPTER_AS_MOON: "moon"},
-}
-MEMORY_SIDES = ("2a-1m", "2l-1s")
-LEAST = {"ACT": "pass", "REINFORCE": "stop", "EXTRA_ACTION": "no", "FORGE_MORE": "stop", "REROLL": "keep"}
 
 
 class Forge(Report):
@@ -376,28 +355,10 @@ class Forge(Report):
         fields = names.EVENTS[code].fields
         assert self.s.events is not None
         return [
-            tuple(_told(field, event[2 + k]) for k, field in enumerate(fields))
+            tuple(told(field, event[2 + k]) for k, field in enumerate(fields))
             for event in self.s.events
             if event[0] == code
         ]
-
-
-def _told(field: str, value: int) -> Word:
-    match field:
-        case "face" | "old" | "light" | "dark":
-            return content.face_ids[value] if value >= 0 else value
-        case "card":
-            return content.set_ids[value]
-        case "resource":
-            return view.NAMES[value]
-        case "slot":
-            return content.slot_ids[value]
-        case "space":
-            return content.space_ids[value]
-        case "island":
-            return value + 1
-        case _:
-            return value
 
 
 def forge(players: int = 2, setup: str = "first", **options: Value) -> Forge:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.diceforge.scenario import Forge, Word, forge
+from tests.games.diceforge.scenario import Forge, forge
+
+Word = str | int
 
 
 def maze(space: str = "START", players: int = 3, setup: str = "goddess", **purse: int) -> Forge:
@@ -12,10 +14,12 @@ def maze(space: str = "START", players: int = 3, setup: str = "goddess", **purse
 
 def step(t: Forge, *answers: Word) -> Forge:
     """Seat 0 rolls `1g` and then a moon golem, so one gold is in its purse before the golem takes one step."""
-    bless(t, "1g", "moon-golem")
-    if t.question == "APPLY_FIRST":
-        t.choose("1g")
-    return t.choose(*answers)
+    return first(bless(t, "1g", "moon-golem"), "1g").choose(*answers)
+
+
+def first(t: Forge, face: str) -> Forge:
+    """Where the order of two faces can matter it is asked for: this one comes first."""
+    return t.choose(face) if t.question == "APPLY_FIRST" else t
 
 
 def bless(t: Forge, light: Word, dark: Word, *answers: Word) -> Forge:
@@ -35,7 +39,8 @@ def at_space(t: Forge, seat: int = 0) -> str | None:
 def ways(space: str) -> set[Word]:
     """Where one step forward from a space leads."""
     t = step(maze(space))
-    return t.options if t.question == "GOLEM_TO" else {str(at_space(t))} - {space}
+    there: set[Word] = {str(at_space(t))}
+    return t.options if t.question == "GOLEM_TO" else there - {space}
 
 
 def ways_back(space: str) -> set[Word]:
@@ -70,8 +75,3 @@ def sides(t: Forge) -> list[str | None]:
 def zone_gains(t: Forge) -> list[tuple[Word, ...]]:
     """What zones gave, in order: seat, resource and amount."""
     return [(seat, resource, count) for seat, _, resource, count in t.log("ZONE_PAID")]
-
-
-def loyal(count: int) -> list[str]:
-    """A dark die that gives loyalty at the first positions, once on each."""
-    return ["1l-1v"] * count

@@ -53,6 +53,23 @@ def test_an_order_that_cannot_matter_is_not_asked() -> None:
     assert blessed("2s", "2m").reserve(0, gold=2).asked == (0, "ACT")
 
 
+@pytest.mark.rule("DFR-062")
+@pytest.mark.parametrize(("space", "light", "dark"), [(-3, "1a", "1g"), (-11, "1g", "1l-1v"), (2, "1g", "1l-1v")])
+def test_a_token_that_reaches_no_other_pay_makes_no_order(space: int, light: str, dark: str) -> None:
+    """If one face moves the token and no loyalty zone begins or ends on its way, then the order is not asked."""
+    t = forge(3, "titans").allegiance(0, space).reserve(0, gold=2).at("blessings").roll(0, light, dark)
+    t.rolls(0, 0, 0, 0)
+    assert t.asked == (0, "ACT")
+
+
+@pytest.mark.rule("DFR-062")
+@pytest.mark.parametrize(("space", "light", "dark"), [(3, "1g", "1l-1v"), (4, "1a", "1g"), (6, "1g", "1l-1v")])
+def test_a_token_that_crosses_into_a_loyalty_zone_makes_an_order(space: int, light: str, dark: str) -> None:
+    """If one face moves the token into or out of a zone that pays for the other face, then the order is asked."""
+    t = forge(3, "titans").allegiance(0, space).at("blessings").roll(0, light, dark).rolls(0, 0, 0, 0)
+    assert (t.asked, t.options) == ((0, "APPLY_FIRST"), {light, dark})
+
+
 @pytest.mark.rule("DFR-063")
 def test_a_face_cannot_be_declined() -> None:
     """If a face does not say may, then there is no answer that gives it up."""

@@ -206,10 +206,10 @@ def test_each_light_may_be_used_once_a_turn() -> None:
 
 
 @pytest.mark.rule("DFR-289")
-@pytest.mark.parametrize(("face", "purse"), [("1g", (1, 0, 0, 0)), ("1l-1v", (0, 0, 0, 1))])
-def test_the_light_brings_no_bonus_of_a_loyalty_zone(face: str, purse: tuple[int, int, int, int]) -> None:
+@pytest.mark.parametrize(("die", "purse"), [("dark of 0", (1, 0, 0, 0)), ("dark of 1", (0, 0, 0, 1))])
+def test_the_light_brings_no_bonus_of_a_loyalty_zone(die: str, purse: tuple[int, int, int, int]) -> None:
     """If the owner's token stands in zone L3, then a face applied by the Light gives no more than itself."""
-    t = light("titans").allegiance(0, 12).shown(1, dark=face).shown(0, light="1a").choose("light", "dark of 1")
+    t = light("titans").allegiance(0, 12).shown(1, dark="1l-1v").shown(0, light="1a").choose("light", die)
     assert (t.purse(0), t.log("ZONE_PAID")) == (purse, [])
 
 

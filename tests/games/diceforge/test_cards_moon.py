@@ -44,9 +44,9 @@ def test_two_hinds_are_two_minor_blessings_and_no_more() -> None:
 # --- Satyrs -----------------------------------------------------------------------------------------
 
 
-def satyrs(**options: bool) -> Forge:
+def satyrs(apart: bool = False) -> Forge:
     """Seat 0 buys the Satyrs: seat 1 rolls 1 sun and 2 glory, seat 2 1 gold and 1 moon."""
-    t = buyer("satyrs", **options).reserve(1, gold=1).shown(0, light=2, dark=3)
+    t = buyer("satyrs", satyrs_two_players=apart).reserve(1, gold=1).shown(0, light=2, dark=3)
     return t.roll(1, "1s", "2v").roll(2, "1g", "1m").choose("satyrs")
 
 
@@ -90,7 +90,7 @@ def test_satyrs_may_take_both_dice_of_one_player_but_not_one_die_twice() -> None
 @pytest.mark.rule("DFR-187")
 def test_an_option_makes_satyrs_take_from_two_players() -> None:
     """If the option asks for two players, then the other die of the same player is closed."""
-    t = satyrs(satyrs_two_players=True).choose("light of 1")
+    t = satyrs(apart=True).choose("light of 1")
     assert t.options == {"light of 2", "dark of 2"}
     assert t.closed("dark of 1") == "DFR-187"
 

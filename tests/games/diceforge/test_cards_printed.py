@@ -104,22 +104,22 @@ def test_some_cards_are_only_glory(card: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "now"),
+    "card",
     [
-        pytest.param("tree", 0, marks=pytest.mark.rule("DFR-276")),
-        pytest.param("merchant", 0, marks=pytest.mark.rule("DFR-280")),
-        pytest.param("light", 0, marks=pytest.mark.rule("DFR-287")),
-        pytest.param("hind", 0, marks=pytest.mark.rule("DFR-183")),
-        pytest.param("elder", 0, marks=pytest.mark.rule("DFR-201")),
-        pytest.param("owl", 0, marks=pytest.mark.rule("DFR-203")),
-        pytest.param("companion", 0, marks=pytest.mark.rule("DFR-242")),
+        pytest.param("tree", marks=pytest.mark.rule("DFR-276")),
+        pytest.param("merchant", marks=pytest.mark.rule("DFR-280")),
+        pytest.param("light", marks=pytest.mark.rule("DFR-287")),
+        pytest.param("hind", marks=pytest.mark.rule("DFR-183")),
+        pytest.param("elder", marks=pytest.mark.rule("DFR-201")),
+        pytest.param("owl", marks=pytest.mark.rule("DFR-203")),
+        pytest.param("companion", marks=pytest.mark.rule("DFR-242")),
     ],
 )
-def test_reinforcements_do_nothing_when_they_are_bought(card: str, now: int) -> None:
+def test_reinforcements_do_nothing_when_they_are_bought(card: str) -> None:
     """If a reinforcement card is accomplished, then nothing happens in that turn."""
     t = forge(3, set_up(card)).reserve(0, sun=3, moon=3, gold=5).choose(card)
     assert t.log("REINFORCED") == t.log("GAINED") == t.log("FORGED") == []
-    assert (t.gold(0), t.glory(0)) == (5, now)
+    assert (t.gold(0), t.glory(0)) == (5, 0)
     t.pass_all()
     assert t.asked == (-1, "ROLL")
     assert t.log("GAINED") == []

@@ -43,7 +43,7 @@ def test_gold_of_any_source_may_go_on_the_scepter() -> None:
 @pytest.mark.rule("DFR-231")
 @pytest.mark.parametrize(("part", "reserve", "on_it"), [(1, 0, 3), (2, 1, 2), (3, 2, 1)])
 def test_gold_on_the_scepter_pays_like_gold_of_the_reserve(part: int, reserve: int, on_it: int) -> None:
-    """If the owner pays 3 gold with 2 in the reserve and 4 on the Scepter, then he chooses how much comes from where."""
+    """If the owner pays 3 gold with 2 in the reserve and 4 on the Scepter, then he chooses what comes from where."""
     t = scepter(4).card(0, "elder").reserve(0, gold=2).at("reinforcements").choose("elder")
     assert (t.asked, t.options) == ((0, "FROM_SCEPTER"), {1, 2, 3})
     t.choose(part)

@@ -80,7 +80,9 @@ def test_shields_show_glory_and_boars_do_not(face: str, glory: int) -> None:
 
 
 @pytest.mark.rule("DFR-294")
-@pytest.mark.parametrize(("face", "glory"), [("chaos-blue", 4), ("chaos-green", 4), ("misfortune-red", 2), ("3g-1a", 2)])
+@pytest.mark.parametrize(
+    ("face", "glory"), [("chaos-blue", 4), ("chaos-green", 4), ("misfortune-red", 2), ("3g-1a", 2)]
+)
 def test_chaos_faces_show_glory(face: str, glory: int) -> None:
     """If a Chaos face is on the dice, then it counts as well as the 1 L + 1 VP of the dark die."""
     assert buyer("omniscient", mix="titans").dice(0, light=[face]).choose("omniscient").glory(0) == glory
@@ -121,7 +123,7 @@ def test_a_face_that_is_gone_is_not_offered_by_the_trident() -> None:
 @pytest.mark.rule("DFR-297")
 def test_the_trident_leaves_gold_on_the_scepter() -> None:
     """If the buyer has 9 gold and 4 on a Scepter, then only the 9 are spent."""
-    t = trident("scepter", gold=9).card(0, "scepter").scepter(0, 4).choose("trident")
+    t = trident("scepter", gold=9).card(0, "scepter").scepter(0, 4).choose("trident", "keep")
     assert (t.gold(0), t.player(0)["scepters"]) == (0, [4])
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from ninerealms.games.diceforge import content
-from tests.games.diceforge.scenario import Word, forge
-from tests.games.diceforge.scenario_modules import at_space, maze, step, ways
+from tests.games.diceforge.scenario import forge
+from tests.games.diceforge.scenario_modules import Word, at_space, maze, step, ways
 
 UPPER = [f"U{k}" for k in range(1, 8)]
 CENTRE = [f"C{k}" for k in range(1, 5)]
@@ -73,7 +75,7 @@ def test_the_lanes_take_18_21_and_24_steps(lane: list[str], steps: int) -> None:
     """If a golem keeps to one lane, then it needs 18, 21 or 24 steps from START to GODDESS."""
     line = ["START", *lane, "J", *TAIL, "GODDESS"]
     assert len(line) - 1 == steps
-    assert all(there in ways(space) for space, there in zip(line, line[1:], strict=False))
+    assert all(there in ways(space) for space, there in pairwise(line))
 
 
 @pytest.mark.rule("DFR-356")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.games.diceforge.scenario import Forge, forge
-from tests.games.diceforge.scenario_modules import at_space, bless, maze, step
+from tests.games.diceforge.scenario_modules import at_space, bless, first, maze, step
 
 PAIR = {"light": ["sun-golem"], "dark": ["moon-golem"]}
 
 
-def puzzle(space: str, **purse: int) -> Forge:
+def puzzle(space: str, sun: int = 0) -> Forge:
     """Seat 0 rolls a sun golem on the light die and a moon golem on the dark one."""
-    return bless(maze(space, **purse).dice(0, **PAIR), "sun-golem", "moon-golem")
+    return bless(maze(space, sun=sun).dice(0, **PAIR), "sun-golem", "moon-golem")
 
 
 @pytest.mark.rule("DFR-340", "DFR-347")
@@ -83,8 +83,16 @@ def test_the_discovery_set_up_fills_the_free_slots() -> None:
     """If the discovery set-up is chosen, then the eleven alternates of the Goddess fill the other slots."""
     cards = {stack["slot"]: stack["card"] for stack in forge(3, "goddess").table["stacks"]}
     assert {slot: card for slot, card in cards.items() if slot not in ("M3", "M6", "F3", "F4")} == {
-        **{"M1": "twins", "M2": "companion", "M4": "celestial-die", "M5": "mists", "M7": "eternal-night"},
-        **{"F1": "tree", "F2": "wood-nymph", "F5": "goldsmith", "F6": "trident", "F7": "eternal-fire"},
+        "M1": "twins",
+        "M2": "companion",
+        "M4": "celestial-die",
+        "M5": "mists",
+        "M7": "eternal-night",
+        "F1": "tree",
+        "F2": "wood-nymph",
+        "F5": "goldsmith",
+        "F6": "trident",
+        "F7": "eternal-fire",
         "X": "goddess-card",
     }
 
@@ -176,8 +184,7 @@ def test_the_puzzle_works_on_the_last_space() -> None:
 def test_two_golem_faces_of_one_kind_are_no_puzzle(face: str) -> None:
     """If both dice show the same golem, then the golem moves twice and no Celestial die is rolled."""
     t = bless(maze("T7", sun=1).dice(0, light=[face], dark=[face]), face, face)
-    if t.question == "APPLY_FIRST":
-        t.choose(face)
+    first(t, face)
     assert (at_space(t), t.asked, t.log("CELESTIAL_ROLLED")) == ("T9", (0, "ACT"), [])
 
 
@@ -202,7 +209,7 @@ def test_cerberus_repeats_the_puzzle_with_one_roll_more() -> None:
 @pytest.mark.parametrize(("card", "purse", "points"), [("moon-golem", "moon", 2), ("sun-golem", "sun", 4)])
 def test_a_golem_card_forges_its_face(card: str, purse: str, points: int) -> None:
     """If Moon Golem or Sun Golem is bought, then its face comes from the Forest, is forged, and is not applied."""
-    t = maze("T7", **{purse: 2}).choose(card)
+    t = maze("T7").reserve(0, **{purse: 2}).choose(card)
     assert (t.asked, t.held(0, purse)) == ((0, "FORGE_WHERE"), 0)
     t.choose("light-0")
     assert (t.faces(0, "light")[0], t.left_of(card), at_space(t)) == (card, 3, "T7")
@@ -240,3 +247,30 @@ def test_time_golem_does_not_fetch_a_golem_from_the_goddess() -> None:
     """If the golem stands on GODDESS, then Time Golem can be bought and does nothing."""
     t = maze("GODDESS", sun=5).goddess_reached().choose("time-golem")
     assert (at_space(t), t.sun(0), t.owned(0, "time-golem"), t.log("GOLEM_MOVED")) == ("GODDESS", 2, 1, [])
+
+
+@pytest.mark.rule("DFR-398", "DFR-390", "DFR-395")
+def test_the_faces_of_the_arrival_can_be_the_puzzle() -> None:
+    """If the first arrival shows both golem faces, then he rolls the Celestial die once and the golem stays."""
+    t = maze("T12", moon=5, sun=1).dice(0, **PAIR).choose("great-golem", "light sun-golem", "dark moon-golem")
+    while t.question == "APPLY_FIRST":
+        t.choose("puzzle" if "puzzle" in t.options else "sun-golem")
+    t.celestial(2).go()
+    while t.question == "APPLY_FIRST":
+        t.choose("moon-golem")
+    assert (at_space(t), t.glory(0), len(t.log("CELESTIAL_ROLLED"))) == ("GODDESS", 20, 1)
+
+
+@pytest.mark.rule("DFR-393", "DFR-521")
+def test_a_face_rolled_beside_a_golem_counts_though_the_golem_forges_over_it() -> None:
+    """If the golem of one die forges on C2 over the face the other die rolled, then that face is still applied."""
+    t = bless(maze("C1", gold=1).dice(0, light=["2v"]), "2v", "moon-golem")
+    first(t, "moon-golem").choose("4g", "light 2v")
+    assert (t.purse(0), t.showing(0)) == ((0, 0, 0, 2), ("4g", "moon-golem"))
+
+
+@pytest.mark.rule("DFR-393")
+def test_x3_carries_the_golem_three_spaces() -> None:
+    """If a golem face comes up with x3, then the golem makes three steps, each applied in order."""
+    t = bless(maze("U3").dice(0, light=["x3"]), "x3", "moon-golem", "U4", "U6")
+    assert (t.log("GOLEM_MOVED"), t.purse(0)) == ([(0, "U4"), (0, "U5"), (0, "U6")], (0, 1, 1, 8))

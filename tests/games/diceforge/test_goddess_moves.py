@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.diceforge.scenario import forge
-from tests.games.diceforge.scenario_modules import at_space, maze, rooms, step, ways_back
+from tests.games.diceforge.scenario_modules import at_space, first, maze, rooms, step, ways_back
 
 FRONTS = {"sun": (0, 4, 0, 0), "moon": (0, 0, 4, 0), "glory": (0, 0, 0, 10)}
 BACKS = {"sun": (0, 1, 0, 0), "moon": (0, 0, 1, 0), "glory": (0, 0, 0, 2)}
@@ -29,8 +29,7 @@ def test_only_the_golem_of_the_roller_moves() -> None:
     """If a rival rolls a golem face, then his golem moves and no other."""
     t = forge(3, "goddess").golem(0, "U1").golem(1, "T7").golem(2, "C2").at("blessings")
     t.roll(0, 0, 0).roll(1, "1g", "moon-golem").roll(2, 0, 0)
-    if t.question == "APPLY_FIRST":
-        t.choose("1g")
+    first(t, "1g")
     assert [at_space(t, seat) for seat in range(3)] == ["U1", "T8", "C2"]
 
 
@@ -180,8 +179,7 @@ def test_a_room_gives_the_back_to_everybody_later(seat: int) -> None:
     t = forge(3, "goddess").treasure("C4", "glory").golem(seat, "C3").at("blessings")
     for other in range(3):
         t.roll(other, "1g", "moon-golem" if other == seat else "1g")
-    if t.question == "APPLY_FIRST":
-        t.choose("1g")
+    first(t, "1g")
     assert (t.glory(seat), rooms(t)) == (2, {"sun": None, "moon": None, "glory": "C4"})
 
 

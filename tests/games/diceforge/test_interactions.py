@@ -61,6 +61,13 @@ def test_x3_with_a_ship_forges_one_face_six_gold_cheaper() -> None:
     assert blessed("x3", "ship").reserve(0, gold=6).choose("4v", "light-1").gold(0) == 0
 
 
+@pytest.mark.rule("DFR-146", "DFR-160")
+def test_a_discount_larger_than_the_cost_pays_nothing_out() -> None:
+    """If x3 and a ship forge a face of cost 2, then it is free and no gold comes back."""
+    t = blessed("x3", "ship").reserve(0, gold=3).choose("3g", "light-1")
+    assert (t.gold(0), t.faces(0, "light")[1]) == (3, "3g")
+
+
 @pytest.mark.rule("DFR-161")
 def test_x3_with_a_boar() -> None:
     """If x3 lies beside a boar, then the bearer triples one choice and the owner of the card chooses three times."""
@@ -128,6 +135,15 @@ def test_by_option_a_mirror_facing_a_mirror_copies_ones_own_die() -> None:
     assert t.options == {"dark of 0", "dark of 1", "light of 2"}
     t.choose("dark of 0")
     assert t.purse(0) == (0, 4, 0, 0)
+
+
+@pytest.mark.rule("DFR-166")
+def test_the_option_changes_nothing_where_nobody_shows_a_mirror() -> None:
+    """If the option is on and no opponent shows a mirror, then one's own other face stays closed."""
+    t = blessed("mirror", "2s", mirror_on_mirror=True).dice(1, dark=["2m"])
+    assert (t.options, t.closed("dark of 0")) == ({"light of 1", "dark of 1"}, "DFR-145")
+    t.choose("dark of 1")
+    assert t.purse(0) == (0, 2, 2, 0)
 
 
 @pytest.mark.rule("DFR-167")

@@ -7,13 +7,13 @@ import pytest
 from tests.games.diceforge.scenario import Forge, forge
 from tests.games.diceforge.scenario_modules import bless, side, titans, zone_gains
 
-ZONES = {
-    **{k: "" for k in range(-3, 4)},
-    **{k: "L1" for k in range(4, 7)},
-    **{k: "L2" for k in range(7, 10)},
-    **{k: "L3" for k in range(10, 16)},
-    **{k: "R1" for k in range(-7, -3)},
-    **{k: "R2" for k in range(-13, -7)},
+ZONES: dict[int | str, str] = {
+    **dict.fromkeys(range(-3, 4), ""),
+    **dict.fromkeys(range(4, 7), "L1"),
+    **dict.fromkeys(range(7, 10), "L2"),
+    **dict.fromkeys(range(10, 16), "L3"),
+    **dict.fromkeys(range(-7, -3), "R1"),
+    **dict.fromkeys(range(-13, -7), "R2"),
     "-11b": "R2",
     "-13b": "R2",
 }
@@ -52,7 +52,7 @@ def test_only_the_zone_of_the_own_token_works() -> None:
 def test_zones_do_not_add_up() -> None:
     """If a token is in L3, then gold brings 1 G and 1 VP more, and not also what L1 and L2 give."""
     t = minor(titans(12), "light", "1g")
-    assert (t.purse(0), zone_gains(t)) == ((2, 0, 0, 1), [(0, "gold", 1), (0, "glory", 1)])
+    assert (t.purse(0), sorted(zone_gains(t), key=str)) == ((2, 0, 0, 1), [(0, "glory", 1), (0, "gold", 1)])
 
 
 @pytest.mark.rule("DFR-445")
@@ -128,7 +128,7 @@ def test_gold_of_a_zone_cannot_be_converted() -> None:
     """If a die gives 1 G in L1, then Cyclops turns 1 G at most, and the G of the zone is kept."""
     t = cyclops(5)
     assert (t.asked, t.options) == ((0, "CONVERT"), {0, 1})
-    assert cyclops(5, 0).purse(0) == (2, 0, 3, 0)
+    assert t.choose(0).purse(0) == (2, 0, 3, 0)
 
 
 @pytest.mark.rule("DFR-459")
@@ -266,3 +266,20 @@ def test_the_space_counts_at_the_end(space: int | str, total: int) -> None:
     t = forge(3, "titans").round(10).active(2).allegiance(1, space).reserve(1, glory=30).card(1, "merchant").pass_all()
     assert t.scores == [0, total, 0]
     assert t.log("SCORE_COUNTED")[1] == (1, 30, 2, total - 32)
+
+
+@pytest.mark.rule("DFR-445", "DFR-447")
+def test_the_blessing_of_an_ousted_player_brings_the_bonus() -> None:
+    """If a player in L2 is ousted, then the gold of his blessing brings 1 G and 1 VP more."""
+    t = titans(0, sun=1).allegiance(1, 7).pawn(1, 7).choose("merchant").roll(1, "1g", "1m").go()
+    assert t.purse(1) == (2, 0, 1, 1)
+
+
+@pytest.mark.rule("DFR-454")
+def test_tokens_and_coloured_cards_bring_no_bonus() -> None:
+    """If a Triton gives gold or a Boar gives its owner points in L3, then the zone adds nothing."""
+    t = titans(10, setup="titans, triton", sun=1).card(0, "triton").choose("spend-triton", "gold")
+    assert (t.purse(0), zone_gains(t)) == ((6, 1, 0, 0), [])
+    t = titans(10, setup="titans, boar", sun=1).card(0, "boar").dice(1, light=["boar-red"]).at("blessings")
+    t.roll(0, "1a", "1m").roll(1, "boar-red", "1g").roll(2, 0, 0).choose("sun", "glory")
+    assert (t.purse(0), zone_gains(t)) == ((0, 1, 1, 3), [])

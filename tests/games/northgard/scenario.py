@@ -171,6 +171,7 @@ class Duel(Scene):
     def opening(self) -> Self:
         """Nothing placed yet: the game from its first question on."""
         self._state = self.open()
+        self._check_numbers()
         return self
 
     # --- chance ------------------------------------------------------------------------------------
@@ -230,7 +231,16 @@ class Duel(Scene):
                 self._card, self._turn_of = action, self.s.seat
             self._load_chance()
             engine.apply(GAME.rules, self.s, action)
+            self._check_numbers()
         return self
+
+    def _check_numbers(self) -> None:
+        """Frames, questions and log lines are ints, and a line has 0 where its kind has no use for a number."""
+        s = self.s
+        told = [number for event in s.events or () for number in event]
+        assert all(type(number) is int for number in (*s.pc, *s.reg, s.seat, s.kind, s.source, *told)), "no ints"
+        for kind, _, *numbers in s.events or ():
+            assert not any(numbers[len(names.EVENTS[kind].fields) :]), names.EVENTS[kind].key
 
     def _action(self, word: Word) -> int:
         points_at = names.KINDS[self.s.kind].points_at

@@ -146,6 +146,18 @@ def test_the_option_spares_nobody_from_the_enemys_towers(towers: tuple[str, ...]
 
 
 @pytest.mark.rule("NTG-048")
+def test_the_option_spares_the_explorer_from_all_his_towers() -> None:
+    """If both towers are the explorer's, one of them in the joined territory or both, then neither hurts him."""
+    t = reunion(tower_spares_owner=True).units(0, {"A1.s": 3, "A1.n": 1})
+    t.building("A1.n", "tower").building("A1.s", "tower").play("explore", "B1")
+    assert t.log("LOST_UNITS") == [(0, 1, 1), (1, 1, 1)]
+    t = duel(tower_spares_owner=True).lay({"A1": ("02", 0), "A2": ("10", 1), "C1": ("09", 0)})
+    t.units(0, {"A1.s": 3}).units(1, {"C1.n": 2}).building("A1.s", "tower").building("A2.n", "tower")
+    t.next_tile("12").combat_cards("build", "move-1").play("explore", "B1")
+    assert t.log("LOST_UNITS") == [(0, 1, 1), (1, 1, 1)]
+
+
+@pytest.mark.rule("NTG-048")
 def test_the_option_is_about_exploring_only() -> None:
     """If a player moves into land with a tower, then the tower hurts him with the option as well."""
     t = battle(4, 2, tower_spares_owner=True).building("A1.e", "tower").combat_cards("build", "move-1")

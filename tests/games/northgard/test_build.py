@@ -39,6 +39,14 @@ def test_a_building_goes_from_the_supply_to_a_free_space() -> None:
     assert t.s.reserve == [7, 7]
 
 
+@pytest.mark.rule("NTG-040")
+@pytest.mark.parametrize(("building", "number"), [("tower", 0), ("camp", 1)])
+def test_the_question_where_to_build_says_what(building: str, number: int) -> None:
+    """If a building is chosen and two places are open, then the question for the place names the building."""
+    t = builder("A1.w", "A1.n", "A1.e").play("build", building)
+    assert (t.question, t.s.source) == ("BUILD_IN", number)
+
+
 @pytest.mark.rule("NTG-041")
 def test_without_wood_nothing_can_be_built() -> None:
     """If no wood lies in a territory the player controls, then Build cannot be activated."""

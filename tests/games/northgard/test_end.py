@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ninerealms.games.northgard import codes
+from ninerealms.games.northgard import codes, turn
 from ninerealms.kernel import engine
 from ninerealms.kernel.errors import GameOver
 from tests.games.northgard.random_play import each_renewal, each_step
@@ -167,6 +167,15 @@ def test_all_equal_is_a_draw() -> None:
     """If points, territories and units are equal, then nobody has won."""
     t = last_turn().units(0, {"A1.n": 2, "A1.s": 1}).units(1, {"D3.n": 2, "D3.s": 1}).play("renew")
     assert t.worth == [0.5, 0.5]
+    assert turn.leader(t.s) == -1
+
+
+@pytest.mark.rule("NTG-120")
+def test_the_stop_rule_counts_territories_and_units() -> None:
+    """If a player has five units in two territories and the other none, then 2 and 5 are counted, and 0 and 0."""
+    t = last_turn().units(0, {"A1.n": 3, "A1.s": 2}).units(1, {})
+    assert [turn.count_territories(t.s, seat) for seat in (0, 1)] == [2, 0]
+    assert [turn.count_units(t.s, seat) for seat in (0, 1)] == [5, 0]
 
 
 @pytest.mark.rule("NTG-120", "NTG-021")

@@ -90,20 +90,26 @@ def zone_glory(here: int, gives_gold: bool, gives_glory: bool) -> int:
     return glory
 
 
+def loyal_zone(place: int) -> int:
+    """DFR-445 to DFR-448, DFR-460: the zone as a blessing feels it, 0 where it pays for none."""
+    return ZONE[place] if ZONE[place] <= LOYAL_3 else 0
+
+
 def is_order_free(s: ForgeState, seat: int, shards: int, loyalty: int, zones: bool) -> bool:
-    """Nothing can depend on the order of these moves: no zone or special path lies within their reach."""
+    """DFR-449: these moves end alike in any order, and no space they reach pays otherwise than the token's own.
+
+    Moves that all go one way always end alike; moves both ways do where no special path is within their reach.
+    """
     low = s.allegiance[seat]
     high = low
+    here = loyal_zone(low)
+    same = True
     for _ in range(shards):
         low = TO_REBELLION[low]
+        same = same and loyal_zone(low) == here
     for _ in range(loyalty):
         high = step(s, high, True)
-    if low < MINUS_TEN or high > PLUS_TEN or s.allegiance[seat] > PLUS_TEN:
+        same = same and loyal_zone(high) == here
+    if shards > 0 and loyalty > 0 and (low < MINUS_TEN or high > PLUS_TEN or s.allegiance[seat] > PLUS_TEN):
         return False
-    if not zones:
-        return True
-    here = ZONE[low]
-    for place in range(low, high + 1):
-        if ZONE[place] != here:
-            return False
-    return True
+    return same or not zones

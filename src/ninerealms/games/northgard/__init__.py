@@ -15,7 +15,10 @@ from ninerealms.games.northgard.state import (
     CARDS,
     FLAT_COST,
     MONOPOLY_NEEDS_POINTS,
+    MOVE_1,
+    MOVE_2,
     RETREAT_REGULAR_ONLY,
+    SPECIAL,
     SQUARES,
     TOWER_SPARES_OWNER,
     TWO_SPECIALS,
@@ -62,7 +65,7 @@ class Northgard(Game):
         s.bonus = [*read_bonuses(options["bonuses"]), 0]
         if options["cards"] == "special_x2":
             s.flags |= TWO_SPECIALS
-            s.bonus = [*s.bonus[:4], s.bonus[3], *s.bonus[5:]]
+            s.bonus = [*s.bonus[:MOVE_1], s.bonus[SPECIAL], *s.bonus[MOVE_2:]]
         setup.clear(s)
         setup.start(s)
 
@@ -134,8 +137,9 @@ def duel(state: State) -> NorthState:
 
 def read_bonuses(value: Value) -> list[int]:
     """Q4: six numbers, one for each card but Renew."""
-    parts = str(value).split(",")
-    if len(parts) != CARDS - 1 or not all(part.strip().isdigit() and int(part) <= MOST_BONUS for part in parts):
+    parts = str(value).replace(" ", "").split(",")
+    allowed = [str(bonus) for bonus in range(MOST_BONUS + 1)]
+    if len(parts) != CARDS - 1 or any(part not in allowed for part in parts):
         sentence = (
             f"Option bonuses needs {CARDS - 1} numbers from 0 to {MOST_BONUS} with commas between, not {value!r}."
         )

@@ -5,7 +5,11 @@ from __future__ import annotations
 from ninerealms.games.northgard import content
 from ninerealms.games.northgard.state import (
     AREAS,
+    MOVE_1,
+    NORTH_WEST,
     PER_TILE,
+    SOUTH_EAST,
+    SPECIAL,
     SQUARES,
     TWO_SPECIALS,
     NorthState,
@@ -215,7 +219,7 @@ def count_own_buildings(s: NorthState, seat: int, building: int) -> int:
 
 def base_square(seat: int) -> int:
     """NTG-121: seat 0 has the north-west corner, seat 1 the south-east corner."""
-    return 0 if seat == 0 else SQUARES - 1
+    return NORTH_WEST if seat == 0 else SOUTH_EAST
 
 
 def on_base(s: NorthState, seat: int, territory: int) -> bool:
@@ -229,6 +233,6 @@ def on_base(s: NorthState, seat: int, territory: int) -> bool:
 
 def action_of(s: NorthState, card: int) -> int:
     """What a card does: the fifth card is Move 1, or a second Special."""
-    if card == 4 and s.flags & TWO_SPECIALS:
-        return 3
+    if card == MOVE_1 and s.flags & TWO_SPECIALS:
+        return SPECIAL
     return card

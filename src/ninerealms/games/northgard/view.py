@@ -7,8 +7,17 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from ninerealms.games.northgard import content
-from ninerealms.games.northgard.state import AREAS, PER_TILE, SEATS, SQUARES, TWO_SPECIALS, NorthState
+from ninerealms.games.northgard import board, content, renew
+from ninerealms.games.northgard.state import (
+    AREAS,
+    MOVE_1,
+    PER_TILE,
+    SEATS,
+    SPECIAL,
+    SQUARES,
+    TWO_SPECIALS,
+    NorthState,
+)
 
 SIDES = "NESW"
 DIRECTIONS = {"N": "n", "E": "e", "S": "s", "W": "w", "NE": "ne", "ES": "se", "SW": "sw", "NW": "nw"}
@@ -159,20 +168,17 @@ def see_player(s: NorthState, seat: int, areas: list[Area], territories: list[Te
     mine = {territory["id"] for territory in territories if territory["control"] == seat}
     own = [area for area in areas if area["territory"] in mine]
     food, wood, lore = (sum(area[kind] for area in own) for kind in ("food", "wood", "lore"))
-    monopolies = sum(1 for area in own if area["building"] and area["building"].endswith("monopoly"))
-    trios = min(food, wood, lore)
-    needs_trio = bool(s.flags & 1)
     return Player(
         points=s.points[seat],
         reserve=s.reserve[seat],
         units=sum(territory["units"][seat] for territory in territories),
-        base=square_name(0 if seat == 0 else SQUARES - 1),
+        base=square_name(board.base_square(seat)),
         cards=[bool(s.up[seat] & (1 << card)) for card in range(len(content.CARDS))],
         food=food,
         wood=wood,
         lore=lore,
-        monopolies=monopolies,
-        income=0 if needs_trio and not trios else trios + monopolies,
+        monopolies=renew.count_monopolies(s, seat),
+        income=renew.income(s, seat),
     )
 
 
@@ -183,7 +189,7 @@ def see(s: NorthState) -> Table:
     territories = [see_territory(s, area, borders) for area in range(AREAS) if s.land[area] == area]
     cards = list(content.card_ids)
     if s.flags & TWO_SPECIALS:
-        cards[4] = "special"
+        cards[MOVE_1] = content.card_ids[SPECIAL]
     return Table(
         squares=[
             Square(

@@ -198,7 +198,8 @@ def say_event(s: NorthState, event: tuple[int, ...]) -> Say:
     elif kind == codes.SCORED and told["gain"] == 0:
         key = "log-scored-nothing"
     elif kind == codes.SCORED:
-        counts = (("count-trios", told["trios"]), ("count-monopolies", told["gain"] - told["trios"]))
+        trios = min(told["trios"], told["gain"])  # the last points may be fewer than what is held would bring
+        counts = (("count-trios", trios), ("count-monopolies", told["gain"] - trios))
         values["sources"] = joined([Say(name, {"count": count}) for name, count in counts if count])
     return Say(key, values)
 

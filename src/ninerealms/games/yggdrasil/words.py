@@ -1,72 +1,98 @@
-"""The game in words: which sentence, with which names and numbers. The sentences stand in `text/*.ftl`."""
+"""Yggdrasil in words: what is asked.
+
+Answers are in `words_options`, names of what they point at in `words_things`, the log in `words_events`, the table in
+`words_table`; sentences stand in `text/*.ftl`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from ninerealms.games.yggdrasil import content, view
-from ninerealms.games.yggdrasil.names import EVENTS, KINDS
-from ninerealms.games.yggdrasil.state import YggState
-from ninerealms.kernel.game import Event, View
+from ninerealms.games.yggdrasil import codes, content, creatures, dice, duty, norns, runes
+from ninerealms.games.yggdrasil.names import KINDS
+from ninerealms.games.yggdrasil.state import HUGIN_AND_MUNIN, YggState
+from ninerealms.games.yggdrasil.words_events import say_event
+from ninerealms.games.yggdrasil.words_naming import (
+    Values,
+    joined,
+    say_count,
+    say_creature,
+    say_enemy,
+    say_figure,
+    say_gift,
+    say_god,
+    say_player,
+    say_world,
+)
+from ninerealms.games.yggdrasil.words_options import moved_figure, say_option
+from ninerealms.games.yggdrasil.words_table import say_end, say_table
+from ninerealms.games.yggdrasil.words_things import say_thing
 from ninerealms.kernel.words import Say
 
-LISTS: dict[str, list[str]] = {
-    "god": content.god_ids,
-    "world": content.world_ids,
-    "enemy": content.enemy_ids,
-    "foe": content.foe_ids,
-    "jotun": content.jotun_ids,
-    "artifact": content.artifact_ids,
-    "creature": content.creature_ids,
-    "stone": content.stone_ids,
-    "rune": list(content.RUNES),
-    "page": content.page_ids,
-    "icon": list(content.ICONS),
-    "face": list(content.FACE_IDS),
-}
+__all__ = ["say_end", "say_event", "say_option", "say_prompt", "say_table", "say_thing"]
+
+FIXED_WORLDS = (codes.MOVE_TO, codes.DUTY, codes.FIGHT_WHAT, codes.ACT_THERE)
 
 
-def say_figure(s: YggState, figure: int) -> Say:
-    """A god in play; the team for a seat below 0."""
-    if figure < 0 or figure >= s.gods:
-        return Say("team" if figure < 0 else "nobody")
-    if s.god[figure] < 0:
-        return Say("seat", {"number": figure + 1})
-    return Say("god-" + content.god_ids[s.god[figure]])
-
-
-def say_name(s: YggState, kind: str, value: int) -> Say | int:
-    """What a number of an event or a question stands for."""
-    if kind in ("figure", "other", "holder", "owner"):
-        return say_figure(s, value)
-    if kind == "target":
-        return Say("world-" + content.world_ids[value])
-    if kind == "opponent":
-        return Say("opponent-" + view.opponent_id(value))
-    if kind in LISTS and 0 <= value < len(LISTS[kind]):
-        return Say(f"{kind}-{LISTS[kind][value]}")
-    return value
+# --- what is asked --------------------------------------------------------------------------------
 
 
 def say_prompt(s: YggState) -> Say:
-    kind = KINDS[s.kind]
-    return Say("ask-" + kind.name.lower().replace("_", "-"), {"seat": say_figure(s, s.seat)})
+    """Who must do what."""
+    if s.top < 0:
+        return Say("ask-over")
+    key = f"ask-{KINDS[s.kind].name.lower().replace('_', '-')}"
+    if s.kind == codes.DUTY and s.get(duty.DONE_ACT) + s.get(duty.DONE_FIGHT):
+        key = "ask-duty-again"
+    elif s.kind == codes.TAKE_COUNT:
+        key = "ask-take-dice" if s.source == codes.OF_CREATURE + HUGIN_AND_MUNIN else "ask-take-elves"
+    elif s.kind == codes.HEAL_WHOM and s.source >= codes.OF_GOD:
+        key = "ask-give-life"
+    elif s.kind == codes.GO_TO and s.source >= codes.OF_PAGE:
+        key = "ask-go-by-horn"
+    return Say(key, {"seat": say_player(s, s.seat), **prompt_values(s, s.kind)})
 
 
-def say_option(s: YggState, action: int) -> Say:
-    return say_thing(s, s.kind, action)
+def prompt_values(s: YggState, kind: int) -> Values:
+    """What else a question names."""
+    if kind == codes.NEXT_TURN:
+        return {"number": sum(seat >= 0 for seat in s.order) + 1}
+    if kind in FIXED_WORLDS:
+        return {"world": say_world(s.place[s.seat])}
+    if kind in (codes.MOVE_SUPPORT, codes.GO_TO):
+        figure = moved_figure(s)
+        where: Values = {"god": say_figure(s, figure), "world": say_world(s.place[figure])}
+        return {**where, "source": say_source(s.source)} if kind == codes.GO_TO else where
+    if kind == codes.APPLY_RUNE:
+        return {"runes": joined([Say(f"rune-{name}") for name in waiting_runes(s)])}
+    if kind in (codes.USE_HEROES, codes.ROLL_VANIR):
+        return {"risks": say_count("risks", s.risk), "heroes": s.valhalla, "count": s.vanir[s.seat]}
+    if kind == codes.CHANGE_DIE:
+        return {"left": say_count("risks", dice.remaining(s, s.seat)), "elves": s.elves[s.seat]}
+    return prompt_names(s, kind)
 
 
-def say_thing(s: YggState, kind: int, action: int) -> Say:
-    points_at = KINDS[kind].points_at
-    key = "option-" + KINDS[kind].name.lower().replace("_", "-")
-    return Say(key, {"number": action, "thing": say_name(s, points_at, action)})
+def prompt_names(s: YggState, kind: int) -> Values:
+    """Whom or what a question names."""
+    if kind in (codes.COMRADE_ELF, codes.LUCKY_TAKE):
+        return {"god": say_figure(s, s.actor())}
+    if kind == codes.KIN_BEARS:
+        return {"god": say_god(s.source - codes.OF_GOD), "amount": say_count("life", s.options[s.count - 1])}
+    if kind == codes.GIVE_TO:
+        return {"thing": say_gift(s.get(creatures.THING))}
+    if kind == codes.HEAL_WHOM and s.source < codes.OF_GOD:
+        return {"source": say_source(s.source)}
+    if kind == codes.URD_OWNER:
+        return {"enemy": say_enemy(s.wheel[s.get(norns.PLACE)] % 6)}
+    if kind == codes.SET_LIFE:
+        return {"god": say_figure(s, s.get(norns.FIGURE)), "left": s.get(norns.TOTAL)}
+    return {}
 
 
-def say_event(s: YggState, event: Event) -> Say:
-    kind = EVENTS[event[0]]
-    return Say(kind.key, {name: say_name(s, name, event[2 + i]) for i, name in enumerate(kind.fields)})
+def waiting_runes(s: YggState) -> list[str]:
+    return [name for i, name in enumerate(content.RUNES) for _ in range(s.get(runes.WAITING + i))]
 
 
-def say_table(seen: View) -> Iterable[Say]:
-    yield Say("table", {"players": seen["players"]})
+def say_source(source: int) -> Say:
+    """The creature, or the page, that asks."""
+    if codes.OF_CREATURE <= source < codes.OF_ARTIFACT:
+        return say_creature(source - codes.OF_CREATURE)
+    return Say("saga-book")

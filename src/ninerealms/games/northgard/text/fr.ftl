@@ -316,7 +316,7 @@ table-player = { $seat }{ $you ->
     [one] { $units } unité
    *[other] { $units } unités
 } sur le plateau, { $reserve } en réserve, tuile de base { $base }.
-table-symbols = { $seat } contrôle { $symbols } ; un Renouveler de { $rival } { $income ->
+table-symbols = Sous le contrôle de { $seat } : { $symbols } ; un Renouveler de { $rival } { $income ->
     [0] ne rapporterait aucun point
     [one] rapporterait { $income } point
    *[other] rapporterait { $income } points
@@ -364,8 +364,6 @@ end-turns-points = Les tours sont épuisés : { $seat } gagne de { $margin ->
 end-turns-territories = Les tours sont épuisés et les points égaux : { $seat } gagne aux territoires, { $own } à { $other }.
 end-turns-units = Les tours sont épuisés, points et territoires sont égaux : { $seat } gagne aux unités sur le plateau, { $own } à { $other }.
 end-draw = Les tours sont épuisés et tout est égal : match nul.
-
-## The drawing
 
 ## Le dessin
 

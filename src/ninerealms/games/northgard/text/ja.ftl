@@ -255,8 +255,6 @@ end-turns-territories = 手番が尽き、得点は同じです。領土{ $own }
 end-turns-units = 手番が尽き、得点も領土も同じです。盤上のユニット{ $own }体対{ $other }体で{ $seat }の勝ちです。
 end-draw = 手番が尽き、すべて同じです。引き分けです。
 
-## The drawing
-
 ## 図
 
 draw-short = { $square }{ $direction }

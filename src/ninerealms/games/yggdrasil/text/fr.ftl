@@ -1,0 +1,773 @@
+### Les Chroniques d’Yggdrasil, en français.
+
+## Le jeu
+
+game-title = Yggdrasil Chronicles
+game-about = D’un à cinq dieux nordiques défendent ensemble l’arbre-monde contre six ennemis : tous gagnent, ou tous perdent.
+game-guide = Votre premier tour
+guide-1 = Vous gagnez tous ensemble quand Nidhogg atteint l’arbre au bout de la rangée du Livre des sagas. D’ici là, tenez bon contre les cinq autres ennemis.
+guide-2 = À chaque manche, chacun pose une carte Ennemi face cachée. L’équipe convient de l’ordre ; puis chacun révèle sa carte, peut se déplacer et peut accomplir un devoir.
+guide-3 = La première carte d’un ennemi attend sur la roue. La deuxième active cet ennemi, puis les deux cartes repartent sous leurs paquets. Retenez ce que vous avez vu.
+guide-4 = Un dieu va dans un autre monde de son niveau, ou monte et descend dans sa colonne. Le niveau du milieu tourne et change les colonnes : regardez avant de bouger.
+guide-5 = Le devoir est un combat ou l’action de votre monde. Un autre dieu à vos côtés améliore l’action, un ennemi la gêne.
+guide-6 = Deux ennemis dans un même monde le dévastent, et il perd son action. Repoussez-les à temps ; tout combat est gagné, mais la force de l’ennemi est le nombre de risques courus.
+guide-7 = Héros, dé divin et dés Vanes annulent des risques ; un Elfe change un échec en succès. Chaque risque restant coûte 1 vie, et un dieu sans vie perd la partie pour tous.
+guide-8 = Pour bien commencer : cherchez des dés Vanes à Vanaheim, des Elfes à Alfheim, et menez des Héros depuis Midgard au Valhalla.
+guide-9 = Surt et Hel ne doivent jamais s’activer au niveau supérieur. Combattez-les au niveau du milieu, et videz leurs jauges.
+house-note = Nous ne connaissons pas tout ce qui est imprimé. Les pages du Livre des sagas avec leurs rangées et les six sagas, les faces des dés et des pierres runiques, les îles de Midgard et quelques liens des Jotuns sont les nôtres (contenu maison) ; qui possède la boîte peut les corriger dans content.toml.
+
+## Options de départ
+
+option-mode = Le côté des fiches de dieu utilisé.
+option-mode-easy = Le côté facile : ni capacités ni pouvoirs divins.
+option-mode-hard = Le côté difficile : chaque dieu a sa capacité et son pouvoir divin, et la rangée du Livre des sagas mord.
+option-saga = Une saga de la campagne (contenu maison), ou aucune.
+option-saga-0 = Aucune saga : le jeu de base.
+option-saga-1 = Saga 1, le Meurtre de Baldr : demandez le serment aux neuf mondes.
+option-saga-2 = Saga 2, Fimbulvetr : battez les trois fils de Bergelmir.
+option-saga-3 = Saga 3, Managarm : retenez les loups qui chassent le soleil et la lune.
+option-saga-4 = Saga 4, le Départ de Naglfar : arrêtez le navire des morts.
+option-saga-5 = Saga 5, la Chute de Bifrost : remplissez le Valhalla avant que le pont ne rompe.
+option-saga-6 = Saga 6, la Plaine de Vigrid : tuez les ennemis en duel.
+option-gods = Les dieux en jeu, séparés par des virgules, les joueurs d’abord ; vide, chacun choisit.
+option-charts = Les tableaux d’expérience d’une campagne ; vide, chaque dieu a sa première capacité.
+option-brisingamen = Le dé Vane perdu que Brisingamen peut garder.
+option-brisingamen-two = Un dé qui montre I+ ou II+.
+option-brisingamen-any = N’importe quel dé qui serait perdu.
+
+## Noms
+
+player = { $god } ({ $seat })
+support-god = dieu de soutien { $number }
+god-freyr = Freyr
+god-freyja = Freyja
+god-frigg = Frigg
+god-heimdall = Heimdall
+god-odin = Odin
+god-thor = Thor
+god-tyr = Tyr
+ability-freyr = commence avec 2 Elfes
+ability-freyja = a tous les autres dieux pour Compagnons de chance
+ability-frigg = I et I+ réussissent sur les dés Vanes
+ability-heimdall = I et I+ réussissent sur le dé divin et les dés Vanes
+ability-odin = a tous les autres dieux pour Frères d’armes
+ability-thor = pas de capacité au départ
+ability-tyr = I et II réussissent sur le dé divin
+power-freyr = peut payer 2 Elfes pour annuler un risque
+power-freyja = peut aussi employer des Héros après le jet
+power-frigg = au lieu d’un devoir, récupère 1 vie ou en donne 1 à un autre dieu
+power-heimdall = peut aller à Midgard depuis tout monde
+power-odin = peut aller à Asgard depuis tout monde
+power-thor = un succès du dé divin annule 2 risques
+power-tyr = continue son tour après avoir activé Fenrir
+world-asgard = Asgard
+world-alfheim = Alfheim
+world-vanaheim = Vanaheim
+world-midgard = Midgard
+world-nidavellir = Nidavellir
+world-svartalfheim = Svartalfheim
+world-jotunheim = Jotunheim
+world-muspelheim = Muspelheim
+world-niflheim = Niflheim
+place-cage = la Cage
+place-page = la page du Livre des sagas
+enemy-surt = Surt
+enemy-hel = Hel
+enemy-jormungand = Jormungand
+enemy-fenrir = Fenrir
+enemy-loki = Loki
+enemy-nidhogg = Nidhogg
+enemy-son-a = le fils aîné de Bergelmir
+enemy-son-b = le fils cadet de Bergelmir
+enemy-son-c = le benjamin de Bergelmir
+enemy-naglfar = Naglfar
+enemy-skoll = Skoll
+enemy-hati = Hati
+enemy-servant = un Serviteur de Hel
+enemy-quay = un Serviteur de Hel sur le quai
+card-of = { $enemy } (carte : { $god })
+card-unknown = { $count ->
+    [one] { $count } carte inconnue
+   *[other] { $count } cartes inconnues
+}
+card-of-support = { $count ->
+    [one] { $count } carte du dieu de soutien
+   *[other] { $count } cartes du dieu de soutien
+}
+face-s = succès
+face-s-lost = succès+
+face-one = I
+face-one-lost = I+
+face-two = II
+face-two-lost = II+
+face-blank = face vide
+roll-success = réussite
+roll-failure = échec
+gift-elf = un Elfe
+gift-die = un dé Vane
+spoil-nothing = rien
+spoil-elf = un Elfe employé
+spoil-lost-die = un dé Vane qui retournerait à Vanaheim
+spoil-die = un dé Vane qui reste en jeu
+stone-white = blanche
+stone-green = verte
+stone-red = rouge
+rune-journey = voyage
+rune-deed = exploit
+rune-turning = rotation
+rune-life = vie
+does-rune-journey = déplacer un dieu quelconque dans un monde quelconque
+does-rune-deed = accomplir d’ici l’action normale d’un monde quelconque
+does-rune-turning = tourner le niveau du milieu de 0, 1 ou 2 mondes
+does-rune-life = récupérer 1 vie
+relation-comrade = Frère d’armes
+relation-kin = Parent
+relation-lucky = Compagnon de chance
+relation-travel = Compagnon de voyage
+does-relation-comrade = dans le même monde, il lance son dé divin pour vos risques
+does-relation-kin = dans le même monde, vous pouvez prendre ses artefacts, Elfes et dés Vanes ; un dieu de soutien peut perdre des vies pour vous
+does-relation-lucky = dans le même monde, vous prenez un Elfe qu’il a employé ou un dé Vane qu’il a lancé ; près d’un dieu de soutien, vous gardez l’un des vôtres
+does-relation-travel = avant votre déplacement, vous pouvez le rejoindre
+mode-easy = partie facile
+mode-hard = partie difficile
+mode-campaign = campagne
+saga-book = le Livre des sagas
+holder = présentoir d’artefacts de niveau { $level }
+answer = réponse { $number }
+list-none = aucun
+list-more = { $head }, { $next }
+list-and = { $head } et { $next }
+list-column = { $head } – { $next }
+list-row = { $head } → { $next }
+clause-more = { $head } ; { $next }
+count-life = { $count ->
+    [one] { $count } vie
+   *[other] { $count } vies
+}
+count-risks = { $count ->
+    [one] { $count } risque
+   *[other] { $count } risques
+}
+count-elves = { $count ->
+    [one] { $count } Elfe
+   *[other] { $count } Elfes
+}
+count-vanir = { $count ->
+    [one] { $count } dé Vane
+   *[other] { $count } dés Vanes
+}
+count-heroes = { $count } Héros
+count-giants = { $count ->
+    [one] { $count } Géant de feu
+   *[other] { $count } Géants de feu
+}
+count-dead = { $count ->
+    [one] { $count } Anonyme
+   *[other] { $count } Anonymes
+}
+grade-penalty = avec malus
+grade-normal = normale
+grade-bonus = avec bonus
+
+## Jotuns
+
+jotun-thjazi = Thjazi
+jotun-baugi = Baugi
+jotun-skadi = Skadi
+jotun-geirrod = Geirrod
+jotun-greip = Greip
+jotun-gjalp = Gjalp
+jotun-starkadr = Starkadr
+jotun-beli = Beli
+jotun-angrboda = Angrboda
+jotun-gerda = Gerda
+jotun-hyrrokkin = Hyrrokkin
+jotun-hymir = Hymir
+jotun-vafthrudnir = Vafthrudnir
+jotun-suttung = Suttung
+jotun-skyrmir = Skyrmir
+jotun-thrym = Thrym
+jotun-hrungnir = Hrungnir
+jotun-utgard-loki = Utgard-Loki
+does-jotun-thjazi = bloque Asgard
+does-jotun-baugi = bloque Alfheim
+does-jotun-skadi = bloque Vanaheim
+does-jotun-geirrod = bloque Midgard
+does-jotun-greip = bloque Nidavellir
+does-jotun-gjalp = bloque Svartalfheim
+does-jotun-starkadr = bloque Niflheim
+does-jotun-beli = bloque Muspelheim
+does-jotun-angrboda = protège Loki
+does-jotun-gerda = protège Surt
+does-jotun-hyrrokkin = protège Hel
+does-jotun-hymir = protège Jormungand
+does-jotun-vafthrudnir = protège Fenrir
+does-jotun-suttung = pas d’Elfe après un jet
+does-jotun-skyrmir = pas de Héros contre les risques
+does-jotun-thrym = aucun artefact n’agit
+does-jotun-hrungnir = pas de dé Vane dans les jets
+does-jotun-utgard-loki = pas de dé divin dans les jets
+
+## Artefacts
+
+artifact-andvarinaut = Andvarinaut
+artifact-draupnir = Draupnir
+artifact-gjallarhorn = Gjallarhorn
+artifact-hringhorni = Hringhorni
+artifact-megingjord = Megingjord
+artifact-skidbladnir = Skidbladnir
+artifact-gleipnir = Gleipnir
+artifact-gungnir = Gungnir
+artifact-hofund = Hofund
+artifact-jarngreipr = Jarngreipr
+artifact-miming = Miming
+artifact-mjollnir = Mjollnir
+artifact-brisingamen = Brisingamen
+artifact-gullinbursti = Gullinbursti
+artifact-idunns-apples = les pommes d’Idunn
+artifact-odroerir = Odroerir
+artifact-svalinn = Svalinn
+artifact-valshamr = Valshamr
+does-artifact-andvarinaut = relancer une fois autant de vos dés Vanes que voulu
+does-artifact-draupnir = relancer une fois votre dé divin
+does-artifact-gjallarhorn = aller dans tout monde du niveau du milieu
+does-artifact-hringhorni = aller dans tout monde du niveau inférieur
+does-artifact-megingjord = vos artefacts qui annulent 1 risque en annulent 2
+does-artifact-skidbladnir = aller dans tout monde du niveau supérieur
+does-artifact-gleipnir = 1 risque de moins contre Fenrir
+does-artifact-gungnir = 1 risque de moins contre Hel
+does-artifact-hofund = 1 risque de moins contre Loki
+does-artifact-jarngreipr = 1 risque de moins contre un Jotun
+does-artifact-miming = 1 risque de moins contre Surt
+does-artifact-mjollnir = 1 risque de moins contre Jormungand
+does-artifact-brisingamen = garder un dé Vane qui serait perdu
+does-artifact-gullinbursti = l’action et un combat dans votre monde
+does-artifact-idunns-apples = restaurer l’arbre coûte 1 vie au lieu de 2
+does-artifact-odroerir = sans personne d’autre dans un monde, vous agissez avec bonus
+does-artifact-svalinn = garder un Elfe qui a changé un dé
+does-artifact-valshamr = les ennemis ne gênent pas votre action
+
+## Créatures
+
+creature-four-stags = Dain, Duneyr, Durathror et Dvalin
+creature-eikthyrnir = Eikthyrnir
+creature-geri-and-freki = Geri et Freki
+creature-gullfaxi = Gullfaxi
+creature-gullinkambi = Gullinkambi
+creature-gulltopp = Gulltopp
+creature-heidrun = Heidrun
+creature-hildisvini = Hildisvini
+creature-hugin-and-munin = Hugin et Munin
+creature-ratatosk = Ratatosk
+creature-saehrimnir = Saehrimnir
+creature-skuld = Skuld
+creature-sleipnir = Sleipnir
+creature-tanngrisnir-and-tanngnjost = Tanngrisnir et Tanngnjost
+creature-urd = Urd
+creature-vedrfolnir = Vedrfolnir
+creature-verdandi = Verdandi
+creature-vidofnir = Vidofnir
+does-creature-four-stags = récupérer 1 vie
+does-creature-eikthyrnir = restaurer gratuitement un monde au choix
+does-creature-geri-and-freki = aller dans un monde quelconque et y combattre avec 1 risque de moins
+does-creature-gullfaxi = battre un Jotun au choix
+does-creature-gullinkambi = 1 Héros au Valhalla
+does-creature-gulltopp = tous les dieux peuvent se donner Elfes, dés Vanes et artefacts
+does-creature-heidrun = récupérer jusqu’à 2 vies
+does-creature-hildisvini = prendre jusqu’à 3 Elfes
+does-creature-hugin-and-munin = prendre jusqu’à 2 dés Vanes
+does-creature-ratatosk = aller dans un monde quelconque et y agir
+does-creature-saehrimnir = un dieu au choix récupère 1 vie
+does-creature-skuld = chacun montre les deux premières cartes de son paquet et les ordonne
+does-creature-sleipnir = chaque dieu peut aller dans un monde quelconque
+does-creature-tanngrisnir-and-tanngnjost = répartir 2 vies entre les dieux
+does-creature-urd = deux cartes de la roue vont sous les paquets
+does-creature-vedrfolnir = jusqu’à 2 Héros au Valhalla
+does-creature-verdandi = répartir à nouveau les vies de tous les dieux
+does-creature-vidofnir = jusqu’à 3 Héros au Valhalla
+
+## Le Livre des sagas
+
+page-easy = page 2, la partie facile
+page-hard = page 3, la partie difficile
+page-baldr-a = le Meurtre de Baldr, première page
+page-baldr-b = le Meurtre de Baldr, deuxième page
+page-fimbulwinter-a = Fimbulvetr, première page
+page-fimbulwinter-b = Fimbulvetr, deuxième page
+page-managarm-a = Managarm, première page
+page-managarm-b = Managarm, deuxième page
+page-naglfar-a = le Départ de Naglfar, première page
+page-naglfar-b = le Départ de Naglfar, deuxième page
+page-bifrost-a = la Chute de Bifrost, première page
+page-bifrost-b = la Chute de Bifrost, deuxième page
+page-vigrid-a = la Plaine de Vigrid, première page
+page-vigrid-b = la Plaine de Vigrid, deuxième page
+page-rules-easy = Nidhogg à l’arbre : victoire.
+page-rules-hard = Nidhogg à l’arbre : victoire ; en chemin viennent Jotuns, géants et morts.
+page-rules-baldr-a = Un jeton face cachée repose dans chaque monde. Demander le serment le retourne : un serment rejoint la page, une trahison renforce Loki et l’attire là. Loki battu perd une trahison. Six serments tournent la page ; l’arbre mort fait perdre.
+page-rules-baldr-b = Les trahisons encore cachées ont rejoint Loki. S’il s’active avec trois trahisons, la partie est perdue. Nidhogg à l’arbre : victoire.
+page-rules-fimbulwinter-a = Trois fils de Bergelmir (force 3) marchent à la première carte Surt, Hel ou Loki. Personne ne récupère de vie à un niveau où se tient un fils. Les trois battus tournent la page ; l’arbre mort fait perdre.
+page-rules-fimbulwinter-b = Les fils reviennent avec une force de 4 et quittent la partie une fois battus. Nidhogg à l’arbre : victoire.
+page-rules-managarm-a = La première carte Surt avance Skoll d’une case, la première carte Hel avance Hati. On les combat depuis Asgard, force 2 plus leur case ; battus, ils reculent de 2 cases. Skoll en case 4 supprime tout bonus, Hati ne laisse qu’une créature ; les deux en case 4, ou l’un poussé au-delà, font perdre. Les deux battus une fois et en case 0 ou 1 tournent la page.
+page-rules-managarm-b = Les loups ont 1 force de plus, et la première carte Fenrir les avance tous deux. Nidhogg à l’arbre : victoire.
+page-rules-naglfar-a = Quatre Serviteurs de Hel attendent sur le quai ; la première carte Hel en envoie un dans son monde. Leur force est 2, sur le quai 3, à combattre depuis Niflheim. Trois hors du jeu tournent la page.
+page-rules-naglfar-b = La première carte Jormungand fait monter Naglfar d’un monde ; depuis le niveau supérieur, il prend la mer et la partie est perdue. Sa force est 2 plus les Serviteurs à bord ; battu, il retourne à Niflheim et en perd un. Nidhogg à l’arbre : victoire.
+page-rules-bifrost-a = Le pont relie Midgard et Asgard, aussi pour Surt et Hel. Cinq Héros au Valhalla et aucun ennemi à Asgard à la fin d’une manche tournent la page ; l’arbre mort fait perdre.
+page-rules-bifrost-b = Le pont est rompu : aucun dieu ne monte à Asgard ni n’en descend. Sonner du cor à Asgard permet à chaque dieu d’aller dans tout monde du niveau supérieur. Nidhogg à l’arbre : victoire.
+page-rules-vigrid-a = En duel, un ennemi a 2 force de plus ; si le dieu ne perd aucune vie, l’ennemi meurt. Deux ennemis tués tournent la page ; l’arbre mort fait perdre.
+page-rules-vigrid-b = Les ennemis ont 1 force de plus. Les tuer tous les cinq fait gagner, de même que Nidhogg à l’arbre.
+icon-start = départ
+icon-plain = rien
+icon-tree = arbre
+icon-dead-tree = arbre mort
+icon-page-turn = page tournée
+icon-jotun = un Jotun s’active
+icon-giant-and-dead = 1 Géant de feu et 1 Anonyme arrivent
+icon-oath-back = un serment est repris
+icon-alone = chaque dieu isolé dans son monde perd 1 vie
+icon-son-back = un fils battu revient
+icon-cold = chaque dieu au niveau d’un fils perd 1 vie, et le niveau tourne
+icon-wolf-behind = le loup le plus en retard avance
+icon-servant = un Serviteur va à Midgard
+icon-anonymous = 1 Anonyme arrive
+icon-giant-and-turn = 1 Géant de feu arrive, et le niveau tourne
+icon-unshared = chaque dieu sans compagnie perd 1 vie
+icon-jotun-if-possible = un Jotun s’active s’il en reste
+
+## Questions
+
+ask-choose-god = { $seat }, choisissez votre dieu
+ask-choose-support = { $seat }, choisissez un dieu de soutien
+ask-next-turn = { $seat }, convenez de qui joue en position { $number } dans cette manche
+ask-move-to = { $seat }, déplacez-vous ou restez à { $world }
+ask-travel-with = { $seat }, choisissez si vous rejoignez d’abord un compagnon
+ask-move-support = { $seat }, déplacez { $god } (soutien) ou laissez cette figurine à { $world }
+ask-duty = { $seat }, accomplissez votre devoir à { $world }
+ask-duty-again = { $seat }, Gullinbursti permet un second devoir à { $world }
+ask-fight-what = { $seat }, Geri et Freki vous aident : choisissez qui combattre à { $world } avec 1 risque de moins
+ask-clear-world = { $seat }, choisissez le monde à restaurer
+ask-take-elves = { $seat }, choisissez combien d’Elfes prendre
+ask-take-dice = { $seat }, choisissez combien de dés Vanes prendre
+ask-take-artifact = { $seat }, choisissez un artefact
+ask-pick-creature = { $seat }, choisissez la créature qui vous aide
+ask-apply-rune = { $seat }, choisissez une rune à employer ({ $runes })
+ask-move-god = { $seat }, choisissez quel dieu voyage et où
+ask-turn-by = { $seat }, choisissez de combien tourne le niveau du milieu
+ask-deed-where = { $seat }, choisissez un exploit dans un monde quelconque
+ask-use-heroes = { $seat }, { $risks } : choisissez combien employer parmi les { $heroes } Héros du Valhalla
+ask-roll-vanir = { $seat }, { $risks } à annuler : choisissez combien de dés Vanes lancer, sur { $count }
+ask-reroll = { $seat }, choisissez ce que vous relancez
+ask-change-die = { $seat }, encore { $left } : changez un dé ou acceptez la perte
+ask-comrade-elf = { $seat }, choisissez si un Elfe change votre dé en succès pour { $god }
+ask-kin-bears = { $seat }, choisissez combien { $god } perd à votre place, sur { $amount }
+ask-lucky-take = { $seat }, choisissez ce que vous prenez sur le jet ({ $god })
+ask-keep-by-luck = { $seat }, la chance vous laisse garder une chose
+ask-keep-elf = { $seat }, choisissez si Svalinn vous garde un Elfe
+ask-keep-die = { $seat }, choisissez si Brisingamen vous garde un dé Vane
+ask-go-to = { $seat }, avec { $source } : choisissez où va { $god }, en quittant { $world }
+ask-go-by-horn = { $seat }, le cor sonne : choisissez où va { $god }, en quittant { $world }
+ask-act-there = { $seat }, choisissez si vous agissez à { $world }
+ask-beat-jotun = { $seat }, choisissez le Jotun que bat Gullfaxi
+ask-give-what = { $seat }, choisissez ce que vous donnez
+ask-give-to = { $seat }, choisissez qui reçoit { $thing }
+ask-heal-whom = { $seat }, avec { $source } : choisissez qui récupère 1 vie
+ask-give-life = { $seat }, choisissez qui reçoit 1 de vos vies
+ask-order-cards = { $seat }, remettez vos deux cartes sur votre paquet
+ask-urd-card = { $seat }, choisissez une carte de la roue à remettre sous son paquet
+ask-urd-owner = { $seat }, choisissez qui prend la carte { $enemy } du dieu de soutien
+ask-set-life = { $seat }, choisissez combien de vies reçoit { $god }, sur { $left }
+ask-kin-take = { $seat }, choisissez ce que vous prenez à vos parents
+ask-oath-to = { $seat }, choisissez le monde où retourne le serment
+ask-son-back = { $seat }, choisissez le fils qui revient
+ask-wolf-behind = { $seat }, choisissez le loup qui avance
+ask-over = La partie est finie
+
+## Choix
+
+brief-asgard = { $risks ->
+    [one] restaurer de loin un monde au choix, { $risks } risque
+   *[other] restaurer de loin un monde au choix, { $risks } risques
+}
+brief-alfheim = { $count ->
+    [one] prendre { $count } Elfe
+   *[other] prendre jusqu’à { $count } Elfes
+}
+brief-vanaheim = { $count ->
+    [one] prendre { $count } dé Vane
+   *[other] prendre { $count } dés Vanes
+}
+brief-midgard = { $count } Héros au Valhalla
+brief-nidavellir = { $count ->
+    [1] prendre un artefact de niveau 1
+    [2] prendre un artefact de niveau 1 ou 2
+   *[other] prendre un artefact de tout niveau
+}
+brief-svartalfheim = { $count ->
+    [one] tirer { $count } créature, qui aide
+   *[other] tirer { $count } créatures, dont une aide
+}
+brief-jotunheim = { $count ->
+    [1] lancer la pierre blanche
+    [2] lancer les pierres blanche et verte
+   *[other] lancer les trois pierres runiques
+}
+brief-muspelheim = { $risks ->
+    [one] ôter jusqu’à { $count } Géants de feu de la jauge, { $risks } risque
+   *[other] ôter jusqu’à { $count } Géants de feu de la jauge, { $risks } risques
+}
+brief-niflheim = { $risks ->
+    [one] ôter jusqu’à { $count } Anonymes de la jauge, { $risks } risque
+   *[other] ôter jusqu’à { $count } Anonymes de la jauge, { $risks } risques
+}
+sight-nobody = personne
+sight-gods = dieux : { $gods }
+sight-foes = ennemis : { $foes }
+sight-jotuns = Jotuns : { $jotuns }
+sight-servants = { $count ->
+    [one] { $count } Serviteur de Hel
+   *[other] { $count } Serviteurs de Hel
+}
+sight-devastated = monde dévasté
+sight-blocked = bloqué par un Jotun
+sight-devastated-blocked = monde dévasté et bloqué par un Jotun
+sight-action = action { $grade } pour { $god } : { $brief }
+token-unknown = un jeton face cachée
+token-oath = un serment face cachée
+with-odds = { $text }. { $odds }
+odds-line = { $risks } : { $odds }
+odds-with = { $odds } avec { $means }
+odds-chance = { $chance } % de s’en sortir sans perte
+odds-fall = { $odds } ({ $chance } % de tomber)
+odds-no-risk = Il ne reste aucun risque
+odds-policy = Ces chances valent pour tous les dés nommés, sans relance, les Elfes employés tant qu’il y en a.
+means-god-die = le seul dé divin
+means-nothing = aucun dé
+do-choose-god = Jouer { $god }
+do-choose-god-hard = Jouer { $god } : { $ability } ; { $power }
+do-choose-support = Prendre { $god } pour soutien
+do-choose-support-hard = Prendre { $god } pour soutien : sur la fiche, { $ability }
+do-next-turn = Au tour de jouer : { $god }
+do-next-turn-known = Au tour de jouer : { $god }, qui révèle { $enemy }
+do-next-turn-activates = Au tour de jouer : { $god }, qui révèle et active { $enemy }
+do-stay = Rester à { $world } : { $sight }
+do-move-to = Aller à { $world } : { $sight }
+do-stay-support = { $god } reste à { $world } : { $sight }
+do-move-to-support = { $god } va à { $world } : { $sight }
+do-travel-with = Rejoindre d’abord { $god } à { $world }
+do-travel-not = Ne rejoindre personne
+do-no-duty = Ne plus rien faire ce tour
+do-act = Agir à { $world }, action { $grade } : { $brief }
+do-restore = Restaurer { $world } pour { $price }
+do-act-afar = Agir de loin à { $world } : { $brief }
+do-restore-afar = Restaurer de loin { $world } pour { $price }
+still-two-enemies = { $text } (deux ennemis s’y trouvent : le monde serait aussitôt dévasté à nouveau)
+do-ask-oath = Demander le serment à { $world }
+do-sound-horn = Sonner du cor à { $world } : chaque dieu peut aller dans tout monde du niveau supérieur
+do-regain-life = Récupérer 1 vie
+do-give-life = Donner 1 vie à un autre dieu
+do-fight = Combattre { $opponent } (force { $strength })
+do-duel = Défier { $opponent } en duel (force { $strength }) : mort si vous ne perdez aucune vie
+do-no-fight = Ne pas combattre
+do-clear-world = Restaurer { $world }
+do-take-count = Prendre { $amount }
+do-take-artifact = Prendre { $artifact } (niveau { $level }) : { $does }
+do-pick-creature = Appeler { $creature } : { $does }
+do-apply-rune = Employer la rune « { $rune } » : { $does }
+do-no-rune = N’employer aucune autre rune
+do-move-god = Déplacer { $god } à { $world } : { $sight }
+do-no-journey = Ne déplacer personne
+do-turn-by = { $count ->
+    [0] Laisser l’arbre en place : { $columns }
+    [one] Tourner le niveau du milieu de { $count } monde : { $columns }
+   *[other] Tourner le niveau du milieu de { $count } mondes : { $columns }
+}
+do-no-deed = N’accomplir aucun exploit
+do-use-heroes = { $count ->
+    [0] N’employer aucun Héros
+   *[other] Employer { $count } Héros
+}
+do-roll-vanir = { $count ->
+    [0] Lancer le seul dé divin
+    [one] Lancer le dé divin et { $count } dé Vane
+   *[other] Lancer le dé divin et { $count } dés Vanes
+}
+do-roll-barred = { $count ->
+    [0] Ne rien lancer
+    [one] Lancer { $count } dé Vane
+   *[other] Lancer { $count } dés Vanes
+}
+do-reroll-god = Relancer le dé divin ({ $face })
+do-reroll-vanir = { $picked ->
+    [0] Choisir un dé Vane ({ $face }) à relancer
+   *[other] Choisir un autre dé Vane ({ $face }) à relancer
+}
+do-throw-again = { $count ->
+    [one] Relancer le dé choisi
+   *[other] Relancer les { $count } dés choisis
+}
+do-no-reroll = Laisser les dés tels quels
+do-change-vanir = Changer un dé Vane ({ $face }) en succès avec un Elfe
+do-change-god = Changer le dé divin ({ $face }) en succès avec un Elfe
+do-elves-of-freyr = Payer 2 Elfes pour annuler 1 risque
+do-hero-of-freyja = Employer 1 Héros pour annuler 1 risque
+do-change-no-more = Accepter et perdre { $left }
+do-comrade-elf = Employer un Elfe pour { $god }
+do-comrade-not = Garder vos Elfes
+do-kin-bears = { $count ->
+    [0] { $god } ne perd rien
+    [one] { $god } perd { $count } vie
+   *[other] { $god } perd { $count } vies
+}
+do-lucky-take = Prendre { $spoil }
+do-take-nothing = Ne rien prendre
+do-keep = Garder { $spoil }
+do-keep-elf = Garder un Elfe
+do-keep-die = Garder un dé Vane
+do-keep-nothing = Ne rien garder
+do-act-not = Ne pas agir
+do-beat-jotun = Battre { $jotun } ({ $does })
+do-give = Donner { $thing }
+do-give-to = À { $god }
+do-give-no-more = Ne plus rien donner
+do-heal = { $god } (vie : { $life } sur { $limit })
+do-keep-cards = Laisser l’ordre : { $top } au-dessus, puis { $below }
+do-swap-cards = Les inverser : { $top } au-dessus, puis { $below }
+do-urd-card = { $enemy }, carte : { $god }
+do-urd-owner = { $god } la prend
+do-set-life = { $god } reçoit { $amount }
+do-kin-take = Prendre { $thing } à { $god }
+do-kin-no-more = Ne plus rien prendre
+do-oath-to = Retour à { $world }
+do-son-back = Faire revenir { $foe } à { $world }
+do-wolf-behind = { $wolf }, en case { $space }
+thing-no-duty = aucun devoir
+thing-act = l’action à { $world }
+thing-restore = la restauration à { $world }
+thing-saga-act = l’action de saga à { $world }
+thing-regain-life = récupérer de la vie
+thing-give-life = donner de la vie
+thing-fight = le combat contre { $opponent }
+thing-duel = le duel contre { $opponent }
+
+## Journal
+
+log-god-chosen = { $seat } joue { $god }.
+log-support-chosen = { $god } apporte son soutien.
+log-round-begins = La manche { $round } commence ; chacun pose une carte face cachée.
+log-turn-begins = { $figure } commence son tour.
+log-card-revealed = { $figure } révèle { $enemy }.
+log-card-revealed-other = { $figure } révèle { $enemy } (carte : { $owner }).
+log-enemy-activated = { $enemy } s’active pendant le tour en cours ({ $figure }).
+log-enemy-moved = Mouvement ennemi : { $foe } gagne { $place }.
+log-enemy-moved-out = Ennemi en moins : { $foe } quitte la partie.
+log-tree-turned = { $steps ->
+    [one] Le niveau du milieu tourne de { $steps } monde.
+   *[other] Le niveau du milieu tourne de { $steps } mondes.
+}
+log-world-devastated = Monde dévasté : { $world } ; la force de Fenrir est maintenant { $strength }.
+log-world-restored = Monde restauré : { $world } ; la force de Fenrir est maintenant { $strength }.
+log-life-lost = { $figure } perd { $amount }, reste { $life }.
+log-life-gained = { $figure } gagne { $amount } et en a maintenant { $life }.
+log-giants-came = { $amount } sur la jauge de Surt, en tout { $gauge }.
+log-giants-left = { $amount } en moins sur la jauge de Surt, reste { $gauge }.
+log-dead-came = { $amount } sur la jauge de Hel, en tout { $gauge }.
+log-dead-left = { $amount } en moins sur la jauge de Hel, reste { $gauge }.
+log-jotun-came = Un Jotun arrive, { $jotun } : { $does }.
+log-jotun-beaten = Jotun battu : { $jotun } retourne sur la jauge de Loki.
+log-island-reached = Jormungand atteint l’île { $island } sur { $islands } ; { $count ->
+    [one] { $count } Anonyme répond
+   *[other] { $count } Anonymes répondent
+} à son appel.
+log-island-reached-back = Jormungand recule sur l’île { $island } sur { $islands }.
+log-nidhogg-moved = Nidhogg fait le pas { $step } sur { $steps } dans le Livre des sagas : { $icon }.
+log-card-returned = { $enemy } va sous le paquet ({ $figure }).
+log-card-returned-other = { $enemy } (carte : { $owner }) va sous le paquet ({ $figure }).
+log-deck-shuffled = { $figure } mélange son paquet.
+log-turn-ended = Le tour prend fin aussitôt ({ $figure }).
+log-god-moved = { $figure } quitte { $world } pour { $target }.
+log-acted = { $figure } agit à { $world }, action { $grade }.
+log-fought = { $figure } combat { $opponent } à { $world } : { $amount }.
+log-fought-duel = { $figure } défie { $opponent } en duel à { $world } : { $amount }.
+log-took-elves = { $figure } prend { $amount } et en a maintenant { $elves }.
+log-took-dice = { $figure } prend { $amount } et en a maintenant { $dice }.
+log-heroes-came = { $amount } au Valhalla, où ils sont maintenant { $heroes }.
+log-took-artifact = { $figure } prend { $artifact } : { $does }.
+log-drew-creature = { $figure } tire { $creature }.
+log-creature-helps = { $creature } pour { $figure } : { $does }.
+log-stone-thrown = { $figure } lance la pierre { $stone } : { $rune }.
+log-faced-risks = { $figure } affronte { $amount } ; après artefacts et aides, reste { $left }.
+log-faced-risks-all = { $figure } affronte { $amount }.
+log-heroes-used = { $figure } emploie { $amount } ; risques restants : { $left }.
+log-god-die-rolled = { $figure } obtient { $face } au dé divin : { $result }.
+log-vanir-rolled = { $figure } obtient { $face } au dé Vane : { $result }.
+log-die-changed = { $figure } change son dé divin ({ $face }) en succès avec un Elfe.
+log-die-changed-vanir = { $figure } change un dé Vane ({ $face }) en succès avec un Elfe.
+log-comrade-rolled = { $figure } obtient { $face } pour { $holder } : { $result }.
+log-dice-lost = { $figure } rend { $amount } à Vanaheim.
+log-elves-lost = { $figure } renvoie { $amount } à Alfheim.
+log-luck-took = { $figure } prend { $spoil } à { $other }.
+log-kin-took = { $figure } prend { $thing } à { $other }.
+log-gave = { $figure } donne { $thing } à { $other }.
+log-cards-shown = Carte { $depth } du paquet ({ $figure }) : { $enemy }.
+log-cards-shown-other = Carte { $depth } du paquet ({ $figure }) : { $enemy } (carte : { $owner }).
+log-life-set = { $figure } a maintenant { $life ->
+    [one] { $life } vie
+   *[other] { $life } vies
+}.
+log-page-turned = Le Livre des sagas s’ouvre sur { $page } (contenu maison). { $rules }
+log-oath-sworn = { $world } prête serment à { $figure } ; serments sur la page : { $oaths }.
+log-betrayed = { $world } trahit { $figure } ; trahisons sur Loki : { $betrayals }.
+log-oath-withdrawn = Un serment retourne face cachée à { $world }.
+log-wolf-moved = { $wolf } est maintenant en case { $space }.
+log-servant-moved = Un Serviteur de Hel va à { $world }.
+log-servant-moved-quay = Un Serviteur de Hel attend sur le quai.
+log-servant-moved-aboard = Un Serviteur de Hel monte à bord de Naglfar.
+log-servant-moved-gone = Un Serviteur de Hel quitte la partie.
+log-enemy-slain = Mort en duel : { $enemy }.
+log-won = { $ending }
+log-lost = { $ending }
+log-kept = { $figure } garde { $spoil }.
+log-freyr-paid = { $figure } paie { $amount } pour annuler un risque.
+
+## Raisons
+
+why-god-taken = Ce dieu est déjà pris.
+why-already-in-order = Ce joueur a déjà sa place dans l’ordre.
+why-out-of-reach = Un dieu va dans un autre monde de son niveau ou de sa colonne.
+why-world-is-devastated = Ce monde est dévasté ; on ne peut que le restaurer.
+why-world-not-devastated = Ce monde n’est pas dévasté ; il n’y a rien à restaurer.
+why-world-is-blocked = Un Jotun bloque ce monde ; battez-le d’abord.
+why-nothing-to-gain = Cette action ne déplacerait rien maintenant.
+why-no-saga-action = Il n’y a pas d’action de saga ici.
+why-not-here = Un combat demande d’être dans le même monde.
+why-in-the-cage = On ne combat personne dans la Cage.
+why-shielded-by-jotun = Un Jotun protège cet ennemi ; battez d’abord le Jotun.
+why-cannot-retreat = Cet ennemi est revenu à son point de départ et ne peut reculer davantage.
+why-holder-closed = L’action à ce degré n’ouvre pas ce présentoir.
+why-holder-empty = Ce présentoir est vide.
+why-life-is-full = Aucune vie à gagner ici : elles sont toutes là, ou le froid l’interdit.
+why-last-life = On ne donne pas sa dernière vie.
+why-not-active = Ce Jotun n’est pas sur le plateau.
+why-not-frigg = Seule Frigg le peut.
+why-no-token = Aucun jeton face cachée ne repose ici.
+why-only-one-duty = Cette partie du devoir est déjà accomplie.
+why-bridge-broken = Le pont est rompu : aucun dieu ne monte à Asgard ni n’en descend.
+
+## La table en mots
+
+table-setup = Mise en place, { $mode } : on choisit les dieux.
+table-round = Manche { $round }, { $mode }.
+table-over = La partie est finie après { $round ->
+    [one] { $round } manche
+   *[other] { $round } manches
+}.
+table-asked = { $seat } doit choisir maintenant.
+table-order = Ordre de jeu : { $gods }.
+table-no-order = L’ordre de jeu n’est pas encore convenu.
+table-odds = Chances, { $choice } : { $odds }.
+table-risks = Risques à affronter : { $risks }.
+table-throw = Dés sur la table : { $dice }.
+throw-god = dé divin { $face }
+throw-god-changed = dé divin { $face } (changé en succès)
+throw-vanir = { $count ->
+    [one] { $count } dé Vane { $face }
+   *[other] { $count } dés Vanes { $face }
+}{ $changed ->
+    [0] { "" }
+   *[other] {" "}(changés en succès : { $changed })
+}
+throw-comrade = dé { $face } ({ $god })
+table-columns = Colonnes de l’arbre, de haut en bas : { $columns }.
+table-level-top = Niveau supérieur :
+table-level-middle = Niveau du milieu (il tourne) :
+table-level-bottom = Niveau inférieur :
+table-world = { $world } : { $parts }.
+foe-here = { $foe } (force { $strength })
+foe-shielded = { $foe } (force { $strength }, sous la protection d’un Jotun)
+table-cage = Cage : { $foes } ; { $count ->
+    [one] reste { $count } marqueur
+   *[other] restent { $count } marqueurs
+}.
+table-surt = Surt : force { $strength } ; { $count ->
+    [one] { $count } Géant de feu
+   *[other] { $count } Géants de feu
+} sur la jauge, { $reserve } à Muspelheim.
+table-hel = Hel : force { $strength } ; { $count ->
+    [one] { $count } Anonyme
+   *[other] { $count } Anonymes
+} sur la jauge, { $reserve } à Midgard.
+table-loki = Loki : force { $strength } ; { $count ->
+    [one] { $count } Jotun
+   *[other] { $count } Jotuns
+} sur le plateau, { $reserve } sur la jauge.
+table-fenrir = Fenrir : force { $strength }.
+table-jormungand = Jormungand : force { $strength } ; île { $island } sur { $islands }, { $next ->
+    [one] la suivante appelle { $next } Anonyme
+   *[other] la suivante appelle { $next } Anonymes
+}.
+table-jormungand-last = Jormungand : force { $strength } ; île { $island } sur { $islands }, le prochain pas fait perdre la partie.
+table-slain = Morts en duel : { $foes }.
+table-valhalla = Valhalla : { $count } Héros, { $reserve } à Midgard.
+table-jotun = Jotun { $jotun } : { $does }.
+table-jotun-cards = { $count ->
+    [one] Reste { $count } carte Jotun : { $cards }.
+   *[other] Restent { $count } cartes Jotun : { $cards }.
+}
+table-wheel = Face visible sur la roue : { $slots }.
+table-wheel-empty = Aucune carte n’est face visible sur la roue.
+wheel-slot = { $enemy } (carte : { $gods })
+table-facedown = Face cachée sur la roue : { $gods }.
+table-god = { $god }, { $seat }{ $you ->
+    [1] {" "}(vous)
+   *[other] { "" }
+} : vie { $life } sur { $limit }, à { $world } ; { $goods }.
+table-seat = { $seat }{ $you ->
+    [1] {" "}(vous)
+   *[other] { "" }
+} : pas encore de dieu ; vie { $life } sur { $limit }.
+table-support = { $god }, soutien : vie { $life } sur { $limit }, à { $world }.
+table-artifact = Artefact { $artifact } : { $does }.
+table-faces = Succès : dé divin { $god } ; dés Vanes { $vanir }.
+table-power = Pouvoir divin : { $power }.
+table-bond = { $relation } : { $gods } ({ $does }).
+table-deck = { $count ->
+    [0] Paquet vide.
+    [one] Paquet, { $count } carte : { $cards }.
+   *[other] Paquet, { $count } cartes à partir du dessus : { $cards }.
+}
+table-facedown-known = La carte face cachée sur la roue est { $card }.
+table-unseen = Pas encore vues : { $cards }.
+table-unseen-support = Cartes du dieu de soutien que personne n’a vues : { $cards }.
+table-reserves = Réserves : { $amounts }.
+table-holder = Artefacts de niveau { $level } : { $artifact } au-dessus ({ $does }) ; encore { $count } : { $cards }.
+table-holder-empty = Artefacts de niveau { $level } : il n’en reste pas.
+table-drawn = Créatures tirées : { $cards }.
+table-creatures = { $count ->
+    [one] Reste { $count } carte Créature : { $cards }.
+   *[other] Restent { $count } cartes Créature : { $cards }.
+}
+table-page = Livre des sagas, { $page } (contenu maison). { $rules }
+table-row = Rangée : { $icons }.
+row-icon = { $icon }
+row-nidhogg = [Nidhogg : { $icon }]
+table-tokens = Serments sur la page : { $oaths } ; trahisons sur Loki : { $betrayals } ; jetons non retournés : { $unseen }, dont trahisons : { $traitors }.
+table-wolf = { $wolf } : case { $space } sur { $last }, pas encore battu.
+table-wolf-beaten = { $wolf } : case { $space } sur { $last }, battu une fois.
+table-servants = Serviteurs de Hel : { $quay } sur le quai, { $aboard } à bord de Naglfar, { $gone } hors du jeu.
+
+## La fin
+
+end-tree = Les dieux gagnent : Nidhogg a atteint l’arbre.
+end-slaying = Les dieux gagnent : les cinq ennemis sont morts.
+end-life = Les dieux perdent : l’un d’eux n’a plus de vie.
+end-hel = Les dieux perdent : Hel s’active au niveau supérieur.
+end-surt = Les dieux perdent : Surt s’active au niveau supérieur.
+end-giants = Les dieux perdent : il n’y a pas assez de Géants de feu dans la réserve.
+end-jotuns = Les dieux perdent : il ne reste aucun Jotun sur la jauge de Loki.
+end-jormungand = Les dieux perdent : Jormungand est déjà sur la dernière île.
+end-anonymous = Les dieux perdent : il n’y a pas assez d’Anonymes dans la réserve.
+end-markers = Les dieux perdent : un huitième monde est dévasté.
+end-dead-tree = Les dieux perdent : Nidhogg a atteint l’arbre mort.
+end-betrayed = Les dieux perdent : Loki s’active avec trois trahisons.
+end-wolves = Les dieux perdent : les loups ont rattrapé le soleil et la lune.
+end-naglfar = Les dieux perdent : Naglfar a pris la mer depuis le niveau supérieur.

@@ -1,0 +1,86 @@
+"""Each god's sheet in words: life, troops, artifacts, abilities, and what is known of the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from ninerealms.games.yggdrasil import content
+from ninerealms.games.yggdrasil.state import YggState
+from ninerealms.games.yggdrasil.view import CardSeen, GodSeen, Table
+from ninerealms.games.yggdrasil.words_naming import (
+    FACE_KEYS,
+    Values,
+    joined,
+    say_card,
+    say_count,
+    say_effect_of,
+    say_figure,
+    say_seat,
+)
+from ninerealms.kernel.words import Say
+
+
+def say_face_of(face: str) -> Say:
+    """A face by its id: S, I+ ..."""
+    return Say(f"face-{FACE_KEYS[content.FACE_IDS.index(face)]}")
+
+
+def each_sheet_line(table: Table, s: YggState, figure: int, *, is_you: bool) -> Iterator[Say]:
+    god = table["gods"][figure]
+    who: Values = {"god": say_figure(s, figure), "world": Say(f"world-{god['place']}")}
+    lives: Values = {"life": god["life"], "limit": god["limit"]}
+    if god["support"]:
+        yield Say("table-support", {**who, **lives})
+    else:
+        goods = joined([say_count("elves", god["elves"]), say_count("vanir", god["vanir"])])
+        seat: Values = {"seat": say_seat(figure), "you": int(is_you), "goods": goods}
+        yield Say("table-god" if god["god"] else "table-seat", {**who, **lives, **seat})
+    for artifact in god["artifacts"]:
+        does = say_effect_of("artifact", artifact)
+        yield Say("table-artifact", {"artifact": Say(f"artifact-{artifact}"), "does": does})
+    if table["mode"] != "easy" and god["god"]:
+        yield from each_ability_line(s, god)
+    if not god["support"]:
+        yield from each_deck_line(table, s, figure)
+
+
+def each_ability_line(s: YggState, god: GodSeen) -> Iterator[Say]:
+    dice: Values = {
+        name: joined([say_face_of(face) for face in god["god_die" if name == "god" else "vanir_die"]])  # type: ignore[literal-required]
+        for name in ("god", "vanir")
+    }
+    yield Say("table-faces", dice)
+    if not god["support"]:
+        yield Say("table-power", {"power": Say(f"power-{god['god']}")})
+    for relation, others in god["bonds"].items():
+        if others:
+            gods = joined([say_figure(s, other) for other in others])
+            does = say_effect_of("relation", relation)
+            yield Say("table-bond", {"relation": Say(f"relation-{relation}"), "gods": gods, "does": does})
+
+
+def each_deck_line(table: Table, s: YggState, figure: int) -> Iterator[Say]:
+    """The deck from the top as far as anybody has seen it, the card on the wheel, and what is still unseen."""
+    god = table["gods"][figure]
+    cards: list[Say] = []
+    for card, run in groupby(god["memory"], key=lambda seen: None if seen is None else (seen["enemy"], seen["figure"])):
+        count = len(list(run))
+        if card is None:
+            cards.append(Say("card-unknown", {"count": count}))
+        else:
+            cards += [say_seen_card(s, CardSeen(enemy=card[0], figure=card[1]), figure)] * count
+    yield Say("table-deck", {"count": len(god["memory"]), "cards": joined(cards)})
+    if god["facedown"]:
+        known = god["facedown_card"]
+        if known is not None:
+            yield Say("table-facedown-known", {"card": say_seen_card(s, known, figure)})
+    if god["unseen"] or god["unseen_support"]:
+        unseen = [say_seen_card(s, card, figure) for card in god["unseen"]]
+        if god["unseen_support"]:
+            unseen.append(Say("card-of-support", {"count": god["unseen_support"]}))
+        yield Say("table-unseen", {"cards": joined(unseen)})
+
+
+def say_seen_card(s: YggState, card: CardSeen, holder: int) -> Say:
+    return say_card(s, content.enemy_ids.index(card["enemy"]), card["figure"], holder)

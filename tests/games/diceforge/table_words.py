@@ -1,0 +1,48 @@
+"""Words for answers and log lines of the scenarios that are no ids of the content."""
+
+from __future__ import annotations
+
+from ninerealms.games.diceforge import codes, content, view
+
+Word = str | int
+
+TOKENS = {
+    codes.SPEND_TRITON: "spend-triton",
+    codes.CASH_COMPANION: "cash-companion",
+    codes.CASH_COMPANION + 1: "cash-companion-2",
+    codes.CASH_COMPANION + 2: "cash-companion-3",
+    codes.CASH_COMPANION + 3: "cash-companion-4",
+}
+FIXED_WORDS: dict[str, dict[int, str]] = {
+    "ACT": {codes.PASS: "pass"},
+    "REINFORCE": {codes.STOP_REINFORCING: "stop"},
+    "EXTRA_ACTION": {0: "no", 1: "yes"},
+    "FORGE_MORE": {codes.STOP_FORGING: "stop"},
+    "FORGE_WHAT": {codes.DECLINE_FORGE: "decline"},
+    "REPEAT": {0: "no", 1: "yes"},
+    "PAY_OR_NOT": {0: "no", 1: "yes"},
+    "PICK_DIE": {0: "light", 1: "dark"},
+    "REROLL": {codes.KEEP_ROLL: "keep", codes.REROLL_CELESTIAL: "celestial"},
+    "USE_SCEPTER": {codes.KEEP_SCEPTER: "keep", codes.SCEPTER_AS_SUN: "sun", codes.SCEPTER_AS_MOON: "moon"},
+}
+MEMORY_SIDES = ("2a-1m", "2l-1s")
+LEAST = {"ACT": "pass", "REINFORCE": "stop", "EXTRA_ACTION": "no", "FORGE_MORE": "stop", "REROLL": "keep"}
+
+
+def told(field: str, value: int) -> Word:
+    """A number of a log line as the id of what it means."""
+    match field:
+        case "face" | "old" | "light" | "dark":
+            return content.face_ids[value] if value >= 0 else value
+        case "card":
+            return content.set_ids[value]
+        case "resource":
+            return view.NAMES[value]
+        case "slot":
+            return content.slot_ids[value]
+        case "space":
+            return content.space_ids[value]
+        case "island":
+            return value + 1
+        case _:
+            return value

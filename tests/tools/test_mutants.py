@@ -1,0 +1,66 @@
+"""What the mutation tool reads and says."""
+
+from __future__ import annotations
+
+import pytest
+
+import mutants
+from mutants import Mutant, Survivor
+
+pytestmark = pytest.mark.house
+
+LISTING = """
+    ninerealms.games.northgard.combat.x_fights__mutmut_3: survived
+    ninerealms.games.northgard.rules.xǁNorthRulesǁvalue__mutmut_12: killed
+    ninerealms.games.northgard.combat.x__hidden__mutmut_1: timeout
+a word on the way: 12
+"""
+
+
+def test_results_are_read() -> None:
+    """If mutmut lists changes, then each has a module, a function or method, and a fate; other lines have none."""
+    found = [(m.module, m.function, m.fate) for m in mutants.read_results(LISTING)]
+    assert found == [
+        ("combat", "fights", "survived"),
+        ("rules", "NorthRules.value", "killed"),
+        ("combat", "_hidden", "timeout"),
+    ]
+
+
+def test_a_difference_becomes_the_lines_before_and_after() -> None:
+    """If a change is shown as a difference, then what it took out and put in are kept, without indentation."""
+    text = "# x: survived\n--- a.py\n+++ a.py\n@@ -1,3 +1,3 @@\n def f():\n-    if a:\n+    if not a:\n     pass\n"
+    mutant = Mutant("k", "survived", "combat", "fights")
+    assert mutants.read_diff(mutant, text) == Survivor("combat.fights", "if a:", "if not a:")
+
+
+def test_explanations_are_read_from_the_page() -> None:
+    """If a list item names a place and changes, one or several, then all are explained; other lines explain nothing."""
+    page = "# Head\n- `a.f`: `x` → `y`: why.\n- `a.g`: `1` → `2`, `1` → `3`: because.\nText with `a` → `b`.\n"
+    assert mutants.read_explained(page) == {
+        Survivor("a.f", "x", "y"),
+        Survivor("a.g", "1", "2"),
+        Survivor("a.g", "1", "3"),
+    }
+
+
+def test_whole_games_are_not_asked() -> None:
+    """If a test plays whole random games, then it is found by what it calls, and its neighbours are not."""
+    text = "def test_a() -> None:\n    pass\n\n\ndef test_b() -> None:\n    for step in each_step(1):\n        pass\n"
+    assert mutants.WHOLE_GAME.findall(text) == ["test_b"]
+
+
+def test_the_table_counts_a_time_limit_as_noticed(capsys: pytest.CaptureFixture[str]) -> None:
+    """If one change was noticed, one hung and one survived, then two of three were noticed, one by time."""
+    mutants.print_table(Mutant("k", fate, "combat", "f") for fate in ("killed", "timeout", "survived"))
+    rows = [line.split() for line in capsys.readouterr().out.splitlines() if line]
+    assert rows[1:] == [["combat", "3", "2", "(1)", "1"], ["all", "3", "2", "(1)", "1"]]
+
+
+def test_what_is_left_out_has_a_reason() -> None:
+    """If modules are not changed, then the tool says why, and the rules are not among them."""
+    assert all(mutants.LEFT_OUT.values())
+    chosen = mutants.modules_of("northgard", "")
+    assert {"combat", "move", "turn", "renew", "board", "view"} <= set(chosen)
+    assert not {"judge", "draw", "words", "words_table"} & set(chosen)
+    assert mutants.modules_of("northgard", "renew,move") == ["renew", "move"]

@@ -1,0 +1,78 @@
+"""Small functions and methods a caller's C compiler may see: their bodies go into the overlay, as `nr_in_...`.
+
+A call across modules costs more than most of what the kernel's little methods do. What qualifies is short and calls
+nothing but methods of its own object. No compiled class may override such a method; a Python subclass that does is
+not asked by compiled code.
+"""
+
+from __future__ import annotations
+
+import ast
+
+from derive.model import Class, Kind, Module, Project, Signature
+
+MOST_STATEMENTS = 6
+STATEMENTS = (ast.Return, ast.Assign, ast.AugAssign, ast.If, ast.Expr, ast.Pass)
+
+
+def body_of(node: ast.FunctionDef) -> list[ast.stmt]:
+    """The statements without the docstring."""
+    match node.body:
+        case [ast.Expr(value=ast.Constant(value=str())), *rest] if rest:
+            return rest
+        case body:
+            return body
+
+
+def is_own_call(node: ast.Call, owner: str) -> bool:
+    """`self.f(...)` inside a method."""
+    match node.func:
+        case ast.Attribute(value=ast.Name(id=name)):
+            return name == owner
+        case _:
+            return False
+
+
+def is_short(signature: Signature, owner: str) -> bool:
+    """Whether a body is a handful of plain statements; with an owner it may call that object's methods."""
+    if signature.plain or signature.pointers or signature.result.sort != "number" or signature.node.name[:2] == "__":
+        return False
+    statements = [inner for top in body_of(signature.node) for inner in ast.walk(top) if isinstance(inner, ast.stmt)]
+    if len(statements) > MOST_STATEMENTS or not all(isinstance(each, STATEMENTS) for each in statements):
+        return False
+    calls = [inner for top in statements for inner in ast.walk(top) if isinstance(inner, ast.Call)]
+    return all(owner and is_own_call(call, owner) for call in calls)
+
+
+def is_small_method(project: Project, cls: Class, name: str) -> bool:
+    """Whether a method of this class is inlined: short, and never overridden."""
+    if project.checked or not is_short(cls.methods[name], "self"):
+        return False
+    every = [other for module in project.modules.values() for other in module.classes.values()]
+    heirs = [other for other in every if other is not cls and project.is_a(other.kind, cls.kind)]
+    return not any(name in heir.methods for heir in heirs)
+
+
+def reads_globals(module: Module, signature: Signature) -> bool:
+    """Whether a function reads tables or classes of its module, which an overlay cannot hold."""
+    names = {inner.id for inner in ast.walk(signature.node) if isinstance(inner, ast.Name)}
+    return bool(names & (module.tables.keys() | module.classes.keys()))
+
+
+def is_small_function(project: Project, module: Module, name: str) -> bool:
+    """Whether a function of a module is inlined."""
+    signature = module.functions[name]
+    return not project.checked and is_short(signature, "") and not reads_globals(module, signature)
+
+
+def method_owner(project: Project, kind: Kind, name: str) -> Class | None:
+    """The class whose inlined method a call means, or None when it is called the ordinary way."""
+    found = next((cls for cls in project.lineage(kind) if name in cls.methods), None)
+    return found if found is not None and is_small_method(project, found, name) else None
+
+
+def text_of(module: Module, signature: Signature, opening: str) -> str:
+    """The body, edits applied, under another head."""
+    source = module.source
+    first, last = signature.node.body[0], signature.node.body[-1]
+    return f"{opening}:\n{' ' * first.col_offset}{source.render(source.start(first), source.end(last))}"
