@@ -34,6 +34,21 @@ class Plan(NamedTuple):
         return FOLDER / game / f"{self.name}.replay"
 
 
+DICEFORGE_SWITCHES = {
+    "ties": "chain",
+    "mirror_on_mirror": "true",
+    "titans_link": "short",
+    "two_dependent_faces": "both_miss",
+    "scores_below_zero": "true",
+    "goldsmith_counts_colours": "true",
+    "steal_needs_whole": "true",
+    "satyrs_two_players": "true",
+    "twins_on_others": "true",
+    "copied_golem_moves": "false",
+    "copied_faces_pay_owner": "false",
+    "cerberus_on_celestial": "true",
+}
+
 # Every start option of a game is played at least once with another value than its default.
 PLANS: dict[str, tuple[Plan, ...]] = {
     "northgard": (
@@ -43,6 +58,15 @@ PLANS: dict[str, tuple[Plan, ...]] = {
         Plan("two-specials", 4, ("random", "random"), {"cards": "special_x2"}),
         Plan("buildings", 12, ("greedy", "random"), {"flat_cost": "true", "tower_spares_owner": "true"}),
         Plan("combats", 20, ("random", "random"), {"bonuses": "0,5,1,4,2,3", "retreat_regular_only": "true"}),
+    ),
+    "diceforge": (
+        Plan("random-2", 2, ("random",) * 2, {}),
+        Plan("random-3", 3, ("random",) * 3, {}),
+        Plan("random-4", 4, ("random",) * 4, {}),
+        Plan("greedy", 5, ("greedy:easy", "random"), {}),
+        Plan("goddess", 6, ("random",) * 3, {"setup": "goddess"}),
+        Plan("titans", 7, ("random",) * 4, {"setup": "titans"}),
+        Plan("switches", 8, ("random",) * 3, {"setup": "random_titans", **DICEFORGE_SWITCHES}),
     ),
 }
 

@@ -38,10 +38,10 @@ def test_stepped_and_whole_games_are_the_same_games(name: str, seed: int) -> Non
 
 
 @pytest.mark.parametrize("name", names())
-def test_the_size_of_a_state_does_not_grow(name: str) -> None:
-    """If a state is measured twice, then it has the same size, Rng included."""
+def test_a_compiled_state_is_small(name: str) -> None:
+    """If the rules are compiled, then a state with its Rng stays below its goal; it holds its parts in any form."""
     game = find(name)
     size = measure.size(game, game.seats[-1])
-    assert size == measure.size(game, game.seats[-1])
     state = game.start(game.seats[-1], 1)
     assert size >= state.__sizeof__() + state.rng.__sizeof__()
+    assert form() == "pure" or size < {"northgard": 1000}.get(name, 1500)

@@ -8,7 +8,7 @@ from importlib import import_module
 from ninerealms.kernel.errors import UnknownGame
 from ninerealms.kernel.game import Game
 
-NAMES = ("northgard",)
+NAMES = ("northgard", "diceforge")
 
 
 def names() -> tuple[str, ...]:

@@ -130,6 +130,10 @@ class Game(ABC):
         """The rule an option of the pending question follows."""
         return self.kinds[state.kind].rule
 
+    def rule_of_event(self, event: Event) -> str:
+        """The rule a log line follows."""
+        return self.events[event[0]].rule
+
     # --- the same for all -------------------------------------------------------------------------
 
     def start(self, players: int | None = None, seed: int | None = None, options: Mapping[str, Value] = {}) -> State:

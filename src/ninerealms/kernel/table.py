@@ -180,7 +180,7 @@ class Table:
     def log(self, seat: int, lang: str = "en") -> list[LogLine]:
         """What happened, as this seat may know it, oldest first."""
         return [
-            LogLine(line.step, self.game.report(self.state, line.event, lang), self.game.events[line.event[0]].rule)
+            LogLine(line.step, self.game.report(self.state, line.event, lang), self.game.rule_of_event(line.event))
             for line in self.told
             if hears(line.event, seat)
         ]

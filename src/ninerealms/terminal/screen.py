@@ -97,7 +97,7 @@ class Screen:
         for line in self.table.told[told:]:
             if hears(line.event, seat):
                 text = self.game.report(self.table.state, line.event, self.lang)
-                self._show_line(text, self.game.events[line.event[0]].rule)
+                self._show_line(text, self.game.rule_of_event(line.event))
         return len(self.table.told)
 
     def show_log(self, seat: int) -> None:

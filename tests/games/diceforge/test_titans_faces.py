@@ -213,3 +213,27 @@ def test_gold_and_points_of_a_zone_bring_no_gain_a() -> None:
     bless(t, "3g", "chaos-green")
     first(t, "3g")
     assert (t.purse(0), side(t)) == ((4, 0, 0, 1), "9")
+
+
+@pytest.mark.rule("DFR-486", "DFR-172")
+@pytest.mark.parametrize("face", ["chaos-blue", "chaos-green"])
+def test_two_chaos_faces_give_each_other_nothing(face: str) -> None:
+    """If two Chaos faces come up, then A and L of the first are not what the second wants, and no VP are gained."""
+    t = bless(titans(0).dice(0, light=["chaos-blue"], dark=["chaos-green"]), "chaos-blue", "chaos-green", face)
+    assert (t.purse(0), t.shard(0), side(t)) == ((0, 0, 0, 0), 2, "0")
+
+
+@pytest.mark.rule("DFR-485", "DFR-172")
+@pytest.mark.parametrize(("face", "points"), [("shield-green", 6), ("chaos-green", 3)])
+def test_a_chaos_face_looks_at_the_shield_applied_before(face: str, points: int) -> None:
+    """If a green shield gives 3 VP first, then green Chaos brings gain A; the other way round both miss."""
+    t = titans(0, setup="titans, shield").dice(0, light=["shield-green"], dark=["chaos-green"])
+    bless(t, "shield-green", "chaos-green", face)
+    assert (t.purse(0), side(t)) == ((0, 0, 0, points), "2")
+
+
+@pytest.mark.rule("DFR-485")
+def test_a_full_reserve_still_brings_gain_a() -> None:
+    """If the other die gives M into a full reserve, then blue Chaos brings gain A all the same."""
+    t = bless(titans(0, moon=6).dice(0, light=["2m"], dark=["chaos-blue"]), "2m", "chaos-blue")
+    assert (t.purse(0), t.shard(0)) == ((0, 0, 6, 3), 2)

@@ -187,7 +187,7 @@ def test_scores_are_counted_before_losses() -> None:
     """If the losses would change who is ahead, then the scores from before them decide."""
     t = battle(4, 3).building("A1.e", "tower").combat_cards("move-2", "move-1").play("move-1", "A1.e", 4, "A1.s")
     assert t.log("SCORE_COUNTED") == [(0, 5, 4)]
-    assert t.log("WON_COMBAT") == [(0, 1)]
+    assert [won[:2] for won in t.log("WON_COMBAT")] == [(0, 1)]
     assert t.at("A1.e") == (2, 0)
 
 
@@ -206,7 +206,7 @@ def test_an_attacker_without_units_has_lost_whatever_the_scores() -> None:
     """If the attacker's only unit is lost, then he has lost, though he scored more."""
     t = battle(1, 2).combat_cards("build", "renew").play("move-1", "A1.e")
     assert t.log("SCORE_COUNTED") == [(0, 4, 2)]
-    assert t.log("WON_COMBAT") == [(1, 1)]
+    assert [won[:2] for won in t.log("WON_COMBAT")] == [(1, 1)]
     assert t.at("A1.e") == (0, 1)
     assert t.asked == (1, "PLAY_CARD")
 
@@ -216,7 +216,7 @@ def test_a_defender_without_units_has_lost_whatever_the_scores() -> None:
     """If the defender's only unit is lost, then the attacker has won, though he scored less."""
     t = battle(2, 1).combat_cards("renew", "build").play("move-1", "A1.e", 2)
     assert t.log("SCORE_COUNTED") == [(0, 2, 4)]
-    assert t.log("WON_COMBAT") == [(0, 1)]
+    assert [won[:2] for won in t.log("WON_COMBAT")] == [(0, 1)]
     assert t.at("A1.e") == (1, 0)
     assert t.asked == (1, "PLAY_CARD")
 
@@ -237,7 +237,7 @@ def test_a_territory_where_all_fell_is_neutral() -> None:
 def test_the_higher_score_wins(attack: str, defence: str, winner: int) -> None:
     """If both have units left, then the higher score wins, by one point if need be."""
     t = battle(3, 3).combat_cards(attack, defence).play("move-1", "A1.e", 3)
-    assert t.log("WON_COMBAT") == [(winner, 1)]
+    assert [won[:2] for won in t.log("WON_COMBAT")] == [(winner, 1)]
     assert t.asked == (1 - winner, "RETREAT_TO")
 
 
@@ -248,7 +248,7 @@ def test_on_equal_scores_the_defender_wins(mover: int) -> None:
     t = duel().lay({"A1": ("10", 0)}).units(mover, {"A1.n": 3}).units(1 - mover, {"A1.e": 3}).turn_of(mover)
     t.combat_cards("recruit", "explore").play("move-1", "A1.e", 3, "A1.s")
     assert t.log("SCORE_COUNTED") == [(mover, 5, 5)]
-    assert t.log("WON_COMBAT") == [(1 - mover, 1)]
+    assert [won[:2] for won in t.log("WON_COMBAT")] == [(1 - mover, 1)]
     assert t.territory("A1.e")["control"] == 1 - mover
 
 

@@ -70,7 +70,7 @@ def test_ntx_03_explore_into_a_fight() -> None:
     assert t.log("DREW_CARD") == [(0, 1, 3), (1, 4, 1)]
     assert t.log("SCORE_COUNTED") == [(0, 6, 3)]
     assert t.at("A1.s") == (2, 1)
-    assert t.log("WON_COMBAT") == [(0, 1)]
+    assert [won[:2] for won in t.log("WON_COMBAT")] == [(0, 1)]
     assert t.asked == (1, "RETREAT_TO")
     t.choose("B1.s")
     assert (t.at("A1.s"), t.at("B1.s")) == ((2, 0), (0, 1))
@@ -82,7 +82,7 @@ def test_ntx_04_tie() -> None:
     """If the scores are 4 to 4, then the defender keeps V, and P1's two units retreat, for example to T."""
     t = hub(3, 2).combat_cards("move-1", "special").play("move-2", "A1.e", 3)
     assert t.log("SCORE_COUNTED") == [(0, 4, 4)]
-    assert t.log("WON_COMBAT") == [(1, 1)]
+    assert [won[:2] for won in t.log("WON_COMBAT")] == [(1, 1)]
     assert t.at("A1.e") == (2, 1)
     assert t.asked == (0, "RETREAT_TO")
     assert "A1.n" in t.options
@@ -117,7 +117,7 @@ def test_ntx_06_tower() -> None:
     t = hub(3, 2).building("A1.e", "tower").combat_cards("build", "move-1").play("move-1", "A1.e", 3)
     assert t.log("SCORE_COUNTED") == [(0, 6, 3)]
     assert t.at("A1.e") == (1, 1)
-    assert t.log("WON_COMBAT") == [(0, 1)]
+    assert [won[:2] for won in t.log("WON_COMBAT")] == [(0, 1)]
     assert t.asked == (1, "RETREAT_TO")
     t.choose("A1.s")
     assert (t.at("A1.e"), t.at("A1.s")) == ((1, 0), (0, 1))
@@ -130,7 +130,7 @@ def test_ntx_06_tower_against_two() -> None:
     """If P1 attacks a tower with 2, then he loses both and the combat, and P2 stays with 1."""
     t = hub(2, 2).building("A1.e", "tower").combat_cards("build", "move-1").play("move-1", "A1.e", 2)
     assert t.log("SCORE_COUNTED") == [(0, 5, 3)]
-    assert t.log("WON_COMBAT") == [(1, 1)]
+    assert [won[:2] for won in t.log("WON_COMBAT")] == [(1, 1)]
     assert t.at("A1.e") == (0, 1)
 
 
@@ -167,7 +167,7 @@ def test_ntx_09_renew_drawn_in_combat() -> None:
     t.cards_up(0, "special", "move-1", "move-2", "renew").combat_cards("renew", "explore").play("move-1", "A1.e", 4)
     assert t.symbols(1) == (2, 2, 2)
     assert t.log("SCORE_COUNTED") == [(0, 4, 5)]
-    assert t.log("WON_COMBAT") == [(1, 1)]
+    assert [won[:2] for won in t.log("WON_COMBAT")] == [(1, 1)]
     t.choose("A1.s")
     assert t.s.points == [0, 0]
     assert t.down(0) == {"move-1"}
@@ -236,7 +236,7 @@ def test_ntx_14_no_way_out() -> None:
     """If all land beside V is P1's, then P2 loses 1 and his other 2 units too; P1 keeps 3 in V."""
     t = duel().lay({"A1": ("10", 0)}).units(0, {"A1.n": 5, "A1.s": 1}).units(1, {"A1.e": 3})
     t.combat_cards("build", "move-1").play("move-1", "A1.n", "A1.e", 4)
-    assert t.log("WON_COMBAT") == [(0, 1)]
+    assert [won[:2] for won in t.log("WON_COMBAT")] == [(0, 1)]
     assert t.log("LOST_UNITS") == [(0, 1, 1), (1, 1, 1)]
     assert t.log("ELIMINATED") == [(1, 1, 2)]
     assert t.s.reserve[1] == 7 + 3

@@ -103,6 +103,9 @@ class Northgard(Game):
             case _:
                 return []
 
+    def rule_of_event(self, event: Event) -> str:
+        return names.rule_of_event(event)
+
     def say_prompt(self, state: State) -> Say:
         return words.say_prompt(duel(state))
 

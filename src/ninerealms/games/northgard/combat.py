@@ -37,6 +37,11 @@ from ninerealms.kernel.state import DONE
 WHERE = 0
 LOSER = 1
 
+# Why a combat was won, as the log tells it.
+BY_SCORE = 0
+BY_TIE = 1
+BY_SURVIVAL = 2
+
 
 def fights(s: NorthState) -> int:
     """NTG-056, NTG-077, NTG-080, NTG-101: all combats of an action, in the order the attacker chooses."""
@@ -163,7 +168,10 @@ def resolve(s: NorthState, attacker: int, where: int) -> int:
     loser = attacker
     if defenders == 0 or (attackers > 0 and attack > defence):
         loser = defender
-    s.tell(WON_COMBAT, 1 - loser, where, 0, 0)
+    how = BY_SCORE if attack != defence else BY_TIE
+    if attackers == 0 or defenders == 0:
+        how = BY_SURVIVAL
+    s.tell(WON_COMBAT, 1 - loser, where, how, 0)
     return loser
 
 

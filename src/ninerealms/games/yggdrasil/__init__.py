@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import cast
 
@@ -112,18 +112,6 @@ class Yggdrasil(Game):
 
     def say_table(self, view: View) -> Iterable[Say]:
         return words.say_table(view)
-
-    def draw(
-        self,
-        view: View,
-        lang: str = "en",
-        sentences: Mapping[int, str] | None = None,
-        closed: Mapping[int, str] | None = None,
-        last: Iterable[Event] = (),
-        shape: str = "wide",
-        alone: bool = True,
-    ) -> str:
-        raise NotImplementedError("There is no drawing of this game yet.")
 
     def rule_of(self, state: State, action: int) -> str:
         s = saga(state)

@@ -102,8 +102,8 @@ def say_chance(s: YggState, found: Odds) -> Say:
     return Say("odds-fall", {"odds": chance, "chance": percent(fall)}) if fall else chance
 
 
-def say_odds(s: YggState, action: int) -> Say | None:
-    """4 risks: 38 % to come through unhurt with 2 Vanir dice."""
+def say_odds(s: YggState, action: int, *, is_brief: bool = False) -> Say | None:
+    """4 risks: 38 % to come through unhurt with 2 Vanir dice; in brief where the sentence has named the risks."""
     found = odds_of(s, action)
     if not found:
         return None
@@ -111,17 +111,19 @@ def say_odds(s: YggState, action: int) -> Say | None:
         return Say("odds-no-risk")
     if s.kind == codes.ROLL_VANIR:
         return say_chance(s, found[0])
-    parts = [Say("odds-with", {"odds": say_chance(s, each), "means": say_means(s, each)}) for each in found]
-    return Say("odds-line", {"risks": say_count("risks", found[0].risks), "odds": joined_odds(parts)})
-
-
-def joined_odds(parts: list[Say]) -> Say:
-    return parts[0] if len(parts) == 1 else Say("clause-more", {"head": parts[0], "next": parts[1]})
+    told = Say("odds-with", {"odds": say_chance(s, found[0]), "means": say_means(s, found[0])})
+    for more in found[1:]:
+        other = Say("odds-more", {"chance": percent(more.unhurt), "means": say_means(s, more)})
+        told = Say("clause-more", {"head": told, "next": other})
+    staked = stakes(s, action)
+    if is_brief and staked is not None and staked[1] == AN_ACTION:
+        return told
+    return Say("odds-line", {"risks": say_count("risks", found[0].risks), "odds": told})
 
 
 def with_odds(s: YggState, action: int, text: Say) -> Say:
     """A sentence and what it risks."""
-    found = say_odds(s, action)
+    found = say_odds(s, action, is_brief=True)
     return text if found is None else Say("with-odds", {"text": text, "odds": found})
 
 

@@ -20,7 +20,6 @@ from ninerealms.games.yggdrasil.words_naming import (
     say_artifact,
     say_brief,
     say_count,
-    say_creature,
     say_effect_of,
     say_enemy,
     say_figure,
@@ -35,6 +34,7 @@ from ninerealms.kernel.words import Say
 
 THINGS = codes.GIVE_NO_MORE + 1
 WHEEL_SLOT = 2
+GOD_FACES = 3
 
 
 def say_option(s: YggState, action: int) -> Say:
@@ -52,7 +52,7 @@ def is_easy(s: YggState) -> bool:
 
 def choose_god(s: YggState, action: int) -> Say:
     key = "do-choose-god" if s.kind == codes.CHOOSE_GOD else "do-choose-support"
-    if is_easy(s):
+    if is_easy(s) or (s.kind == codes.CHOOSE_SUPPORT and not content.start_faces[action] & GOD_FACES):
         return Say(key, {"god": say_god(action)})
     name = content.god_ids[action]
     values: Values = {"god": say_god(action), "ability": Say(f"ability-{name}")}

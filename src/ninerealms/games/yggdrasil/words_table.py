@@ -108,7 +108,7 @@ def each_throw_line(table: Table, s: YggState) -> Iterator[Say]:
     for other, face in throw["comrades"].items():
         faces.append(Say("throw-comrade", {"god": say_figure(s, other), "face": say_face_of(face)}))
     if throw["risks"]:
-        yield Say("table-risks", {"risks": say_count("risks", throw["risks"])})
+        yield Say("table-risks", {"count": throw["risks"]})
     if faces:
         yield Say("table-throw", {"dice": joined(faces)})
 

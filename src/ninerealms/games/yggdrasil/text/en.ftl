@@ -94,8 +94,8 @@ card-of-support = { $count ->
     [one] { $count } card of the support god
    *[other] { $count } cards of the support god
 }
-face-s = success
-face-s-lost = success+
+face-s = S
+face-s-lost = S+
 face-one = I
 face-one-lost = I+
 face-two = II
@@ -351,14 +351,8 @@ ask-apply-rune = { $seat }, choose a rune to use ({ $runes })
 ask-move-god = { $seat }, choose which god travels where
 ask-turn-by = { $seat }, choose how far the middle level turns
 ask-deed-where = { $seat }, choose a deed in any world
-ask-use-heroes = { $seat }, { $risks }: choose how many of the { $heroes ->
-    [one] { $heroes } Hero
-   *[other] { $heroes } Heroes
-} in Valhalla to use
-ask-roll-vanir = { $seat }, { $risks } to cancel: choose how many of your { $count ->
-    [one] { $count } Vanir die
-   *[other] { $count } Vanir dice
-} to roll
+ask-use-heroes = { $seat }, { $risks }: choose how many Heroes to use ({ $heroes } in Valhalla)
+ask-roll-vanir = { $seat }, { $risks } to cancel: choose how many Vanir dice to roll (you have { $count })
 ask-reroll = { $seat }, choose what to roll once more
 ask-change-die = { $seat }, { $left } to go: change a die, or accept the loss
 ask-comrade-elf = { $seat }, choose whether an Elf turns your die into a success for { $god }
@@ -442,6 +436,7 @@ token-oath = an oath face down
 with-odds = { $text }. { $odds }
 odds-line = { $risks }: { $odds }
 odds-with = { $odds } with { $means }
+odds-more = { $chance } % with { $means }
 odds-chance = { $chance } % to come through unhurt
 odds-fall = { $odds } ({ $chance } % to fall)
 odds-no-risk = No risk is left
@@ -451,7 +446,7 @@ means-nothing = no die at all
 do-choose-god = Play { $god }
 do-choose-god-hard = Play { $god }: { $ability }; { $power }
 do-choose-support = Take { $god } as a support god
-do-choose-support-hard = Take { $god } as a support god: on the sheet, { $ability }
+do-choose-support-hard = Take { $god } as a support god: { $ability }
 do-next-turn = { $god } is next
 do-next-turn-known = { $god } is next and reveals { $enemy }
 do-next-turn-activates = { $god } is next, reveals { $enemy } and activates it
@@ -665,7 +660,7 @@ table-asked = { $seat } has to choose now.
 table-order = Order of play: { $gods }.
 table-no-order = The order of play is not agreed yet.
 table-odds = Odds, { $choice }: { $odds }.
-table-risks = Risks being faced: { $risks }.
+table-risks = Risks being faced: { $count }.
 table-throw = Dice on the table: { $dice }.
 throw-god = god die { $face }
 throw-god-changed = god die { $face } (changed into a success)
