@@ -17,6 +17,7 @@ from ninerealms.kernel.errors import NineRealmsError
 from ninerealms.kernel.replay import LARGEST_SEED
 from ninerealms.kernel.words import preferred_language
 from ninerealms.terminal import commands, playing
+from ninerealms.terminal import help as reader_help
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None)
 
@@ -125,7 +126,8 @@ def main(arguments: list[str] | None = None) -> None:
     if "" not in sys.path:
         sys.path.append("")  # so that --seats module:Class finds a bot in the folder one stands in
     try:
-        status = app(words or ["--help"], standalone_mode=False)
+        command = reader_help.command_in(app, reader_help.language(words))
+        status = command.main(words or ["--help"], standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as error:
         fail(tell(error), 2)

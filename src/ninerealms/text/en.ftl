@@ -104,3 +104,34 @@ word-default = Default
 word-meaning = Meaning
 word-decisions = Decisions
 word-seconds = Seconds
+
+## Help of the command line
+
+help-app = Nine Realms: board games of gods, giants and dice.
+help-games = List the games, or one game with its start options, defaults and rules.
+help-play = Play in the terminal, alone against bots or round one screen.
+help-simulate = Let bots play many games and count: wins with error bars, length, speed.
+help-rules = Look up the numbered rules of a game, with where each is from.
+help-replay = Tell a game again from its replay file, or check it.
+help-bench = Measure this installation: decisions per second, copies, bytes, search.
+help-for-game = the game's name, as `ninerealms games` lists it
+help-for-name = one game
+help-for-word = a word or the number of a rule
+help-for-file = a replay file
+help-for-option = a start option; repeatable
+help-for-players = how many seats
+help-for-lang = en, fr or ja; the environment decides otherwise
+help-for-seed = the same seed, the same game; chance decides otherwise
+help-simulate-seed = seed of the first game; the others count up
+help-for-json = figures for programs
+help-simulate-json = write the figures to a file, - for the screen
+help-for-seats = who sits where: human, random, greedy, mcts[:easy|normal|strong], module:Class
+help-simulate-seats = bots, by seat or one for all
+help-for-games = how many games
+help-for-workers = processes
+help-for-save = where the game is kept; a file of its own by default
+help-for-resume = go on with a saved game
+help-for-coverage = which rules have a test
+help-for-verify = only check that it plays as written
+help-for-seconds = how long to work for each figure
+help-for-show = version and form, then stop

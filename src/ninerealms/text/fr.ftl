@@ -104,3 +104,34 @@ word-default = Par défaut
 word-meaning = Sens
 word-decisions = Décisions
 word-seconds = Secondes
+
+## Aide de la ligne de commande
+
+help-app = Nine Realms : jeux de société de dieux, de géants et de dés.
+help-games = Lister les jeux, ou un jeu avec ses options de départ, leurs valeurs et leurs règles.
+help-play = Jouer dans le terminal, seul contre des robots ou à plusieurs devant un écran.
+help-simulate = Faire jouer beaucoup de parties par des robots et compter : victoires avec marge d’erreur, durée, vitesse.
+help-rules = Consulter les règles numérotées d’un jeu, avec leur origine.
+help-replay = Raconter une partie à partir de son fichier, ou la vérifier.
+help-bench = Mesurer cette installation : décisions par seconde, copies, octets, recherche.
+help-for-game = le nom du jeu, tel que `ninerealms games` le donne
+help-for-name = un seul jeu
+help-for-word = un mot ou le numéro d’une règle
+help-for-file = un fichier de partie
+help-for-option = une option de départ ; peut se répéter
+help-for-players = nombre de places
+help-for-lang = en, fr ou ja ; sinon l’environnement décide
+help-for-seed = la même graine donne la même partie ; sinon le hasard décide
+help-simulate-seed = graine de la première partie ; les suivantes comptent à partir d’elle
+help-for-json = des chiffres pour les programmes
+help-simulate-json = écrire les chiffres dans un fichier, - pour l’écran
+help-for-seats = qui joue où : human, random, greedy, mcts[:easy|normal|strong], module:Classe
+help-simulate-seats = les robots, par place ou un seul pour toutes
+help-for-games = nombre de parties
+help-for-workers = processus
+help-for-save = où garder la partie ; par défaut, un fichier à elle
+help-for-resume = reprendre une partie sauvegardée
+help-for-coverage = quelles règles ont un test
+help-for-verify = vérifier seulement que la partie se rejoue comme écrite
+help-for-seconds = durée de mesure de chaque chiffre
+help-for-show = version et forme, puis arrêt

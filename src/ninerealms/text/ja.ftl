@@ -95,3 +95,34 @@ word-default = 既定値
 word-meaning = 意味
 word-decisions = 選択回数
 word-seconds = 秒
+
+## コマンドのヘルプ
+
+help-app = Nine Realms：神々と巨人とダイスのボードゲーム。
+help-games = ゲームの一覧、または1つのゲームの開始オプションと既定値とルールを表示します。
+help-play = 端末で遊びます。ボットを相手に1人でも、1つの画面を囲んでも遊べます。
+help-simulate = ボット同士で多数のゲームを行い、勝数（誤差付き）、長さ、速さを数えます。
+help-rules = 番号付きのルールを出典とともに調べます。
+help-replay = リプレイファイルからゲームを再現、または検証します。
+help-bench = この環境の速さを測ります：1秒あたりの決定数、コピー、バイト数、探索。
+help-for-game = `ninerealms games` に載っているゲーム名
+help-for-name = 1つのゲーム
+help-for-word = 語句またはルール番号
+help-for-file = リプレイファイル
+help-for-option = 開始オプション（繰り返し可）
+help-for-players = 席の数
+help-for-lang = en、fr、ja。省略時は環境に従います
+help-for-seed = 同じシードなら同じゲーム。省略時は無作為
+help-simulate-seed = 最初のゲームのシード。以降は1ずつ増えます
+help-for-json = プログラム向けの数値
+help-simulate-json = 数値をファイルに書きます（- で画面）
+help-for-seats = 各席のプレイヤー：human、random、greedy、mcts[:easy|normal|strong]、module:Class
+help-simulate-seats = ボット（席ごと、または全席に1つ）
+help-for-games = ゲーム数
+help-for-workers = プロセス数
+help-for-save = ゲームの保存先。省略時は専用のファイル
+help-for-resume = 保存したゲームを続けます
+help-for-coverage = テストのあるルール
+help-for-verify = 書かれたとおりに進むかだけを調べます
+help-for-seconds = 各数値の測定時間
+help-for-show = バージョンと形式を表示して終わります

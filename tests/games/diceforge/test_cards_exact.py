@@ -115,7 +115,7 @@ def test_a_minotaur_of_another_seat_spares_its_buyer() -> None:
     t = forge(3).active(1).reserve(1, sun=3, gold=5).reserve(0, gold=5).reserve(2, gold=5)
     t.roll(2, "1g", "1g").roll(0, "1g", "2v").choose("minotaur")
     assert [t.gold(seat) for seat in range(3)] == [4, 5, 3]
-    assert [row[0] for row in t.log("LOST") if row[1] == "gold"] == [2, 2, 0] or len(t.log("ROLLED")) == 2
+    assert [row[0] for row in t.log("LOST") if row[1] == "gold"] == [2, 2, 0]
 
 
 @pytest.mark.rule("DFR-272")
@@ -233,7 +233,7 @@ def test_the_option_for_twins_needs_twins() -> None:
 def test_unused_twins_on_others_give_no_gift() -> None:
     """If the buyer keeps the rolls of the others, then nothing follows the two faces."""
     t = buyer("satyrs", "twins", twins_on_others=True).card(0, "twins").reserve(0, gold=3)
-    t.roll(1, "1g", "1g").roll(2, "1s", "1m").choose("satyrs", "keep", "light of 2", "dark of 2")
+    t.roll(1, "1g", "1g").roll(2, "1s", "1m").choose("satyrs", "keep", "light of 2")
     assert (t.purse(0), is_over(t)) == ((3, 1, 1, 0), True)
 
 

@@ -25,7 +25,9 @@ from ninerealms.kernel import engine
 from ninerealms.kernel.rng import Rng
 
 SETUPS = [*content.MIXES, *content.RANDOM]
-GAMES = st.tuples(st.integers(0, 2**64 - 1), st.sampled_from(SETUPS), st.sampled_from([2, 3, 4]))
+SEEDS = st.integers(0, 2**64 - 1)
+every_setup = pytest.mark.parametrize("setup", SETUPS)
+every_count = pytest.mark.parametrize("players", [2, 3, 4])
 LONGEST = 5000
 
 
@@ -50,12 +52,14 @@ def faces(s: ForgeState) -> list[int]:
 
 
 @pytest.mark.rule("DFR-079", "DFR-080")
-@settings(max_examples=12)
-@given(game=GAMES)
-def test_faces_are_conserved(game: tuple[int, str, int]) -> None:
+@every_setup
+@every_count
+@settings(max_examples=2)
+@given(seed=SEEDS)
+def test_faces_are_conserved(seed: int, setup: str, players: int) -> None:
     """If a game is played, then every face stays on a die, in its pool or beside the inventory of who removed it."""
     start: list[int] = []
-    for s in each_state(*game):
+    for s in each_state(seed, setup, players):
         start = start or faces(s)
         assert faces(s) == start
         assert min(s.pool) >= 0
@@ -64,11 +68,13 @@ def test_faces_are_conserved(game: tuple[int, str, int]) -> None:
 
 
 @pytest.mark.rule("DFR-027", "DFR-093", "DFR-025")
-@settings(max_examples=12)
-@given(game=GAMES)
-def test_cards_are_conserved_and_portals_hold_one_pawn(game: tuple[int, str, int]) -> None:
+@every_setup
+@every_count
+@settings(max_examples=2)
+@given(seed=SEEDS)
+def test_cards_are_conserved_and_portals_hold_one_pawn(seed: int, setup: str, players: int) -> None:
     """If a game is played, then each set has a card per player, on its stack or owned, and no portal has two pawns."""
-    for s in each_state(*game):
+    for s in each_state(seed, setup, players):
         for slot in range(SLOTS):
             owned = [s.cards[seat * SLOTS + slot] for seat in range(s.players)]
             assert min(*owned, s.stack[slot]) >= 0
@@ -78,11 +84,13 @@ def test_cards_are_conserved_and_portals_hold_one_pawn(game: tuple[int, str, int
 
 
 @pytest.mark.rule("DFR-015", "DFR-016", "DFR-021")
-@settings(max_examples=12)
-@given(game=GAMES)
-def test_reserves_keep_within_their_limits(game: tuple[int, str, int]) -> None:
+@every_setup
+@every_count
+@settings(max_examples=2)
+@given(seed=SEEDS)
+def test_reserves_keep_within_their_limits(seed: int, setup: str, players: int) -> None:
     """If a game is played, then no reserve is below 0, above what Chests allow, and loyalty is never kept."""
-    for s in each_state(*game):
+    for s in each_state(seed, setup, players):
         chest = content.set_slot[codes.CHEST]
         for seat in range(s.players):
             chests = s.cards[seat * SLOTS + chest] if s.sets[chest] == codes.CHEST else 0
@@ -96,7 +104,7 @@ def test_reserves_keep_within_their_limits(game: tuple[int, str, int]) -> None:
 
 @pytest.mark.rule("DFR-232", "DFR-243", "DFR-177")
 @settings(max_examples=12)
-@given(seed=st.integers(0, 2**64 - 1), players=st.sampled_from([2, 3, 4]), first=st.sampled_from(["scepter", "hammer"]))
+@given(seed=SEEDS, players=st.sampled_from([2, 3, 4]), first=st.sampled_from(["scepter", "hammer"]))
 def test_tokens_keep_within_their_tracks(seed: int, players: int, first: str) -> None:
     """If a game is played, then a Scepter holds 0 to 6 G, a Companion 0 to 5, and Hammers two laps a card."""
     for s in each_state(seed, f"{first}, companion, triton, cerberus", players):
@@ -112,7 +120,7 @@ def test_tokens_keep_within_their_tracks(seed: int, players: int, first: str) ->
 
 @pytest.mark.rule("DFR-389", "DFR-386", "DFR-382")
 @settings(max_examples=10)
-@given(seed=st.integers(0, 2**64 - 1), players=st.sampled_from([2, 3, 4]))
+@given(seed=SEEDS, players=st.sampled_from([2, 3, 4]))
 def test_golems_and_treasures_stay_where_they_end(seed: int, players: int) -> None:
     """If a golem is on GODDESS or a treasure in a room, then it stays there, and no treasure is in two rooms."""
     before: view.Table | None = None
@@ -130,7 +138,7 @@ def test_golems_and_treasures_stay_where_they_end(seed: int, players: int) -> No
 
 @pytest.mark.rule("DFR-428", "DFR-491", "DFR-505")
 @settings(max_examples=10)
-@given(seed=st.integers(0, 2**64 - 1), players=st.sampled_from([2, 3, 4]))
+@given(seed=SEEDS, players=st.sampled_from([2, 3, 4]))
 def test_titans_pieces_stay_in_their_places(seed: int, players: int) -> None:
     """If a game is played, then tokens are on the board, memories of a colour apart, misfortune faces on their dice."""
     bearers: dict[str, int] = {}
@@ -146,11 +154,13 @@ def test_titans_pieces_stay_in_their_places(seed: int, players: int) -> None:
 
 
 @pytest.mark.rule("DFR-081", "DFR-091")
-@settings(max_examples=10)
-@given(game=GAMES)
-def test_what_is_offered_can_be_had(game: tuple[int, str, int]) -> None:
+@every_setup
+@every_count
+@settings(max_examples=2)
+@given(seed=SEEDS)
+def test_what_is_offered_can_be_had(seed: int, setup: str, players: int) -> None:
     """If an action is offered, then its stack or pool is not empty and the gold for the face is there."""
-    for s in each_state(*game):
+    for s in each_state(seed, setup, players):
         if s.top < 0 or s.kind != codes.ACT:
             continue
         for face in range(SANCTUARY):

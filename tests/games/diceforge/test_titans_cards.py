@@ -271,3 +271,14 @@ def test_shards_of_another_blessing_do_not_push() -> None:
     """If the owner of an Oracle gains A in step 1, then nobody is pushed for it."""
     t = titans(0, sun=1).card(0, "oracle").at("blessings").roll(0, "1a", "1g").roll(1, 0, 0).roll(2, 0, 0)
     assert (t.asked, sides(t)) == ((0, "REINFORCE"), ["-1", "0", "0"])
+
+
+@pytest.mark.rule("DFR-492", "DFR-517")
+@pytest.mark.parametrize(("first", "there"), [("red-0", "-11b"), ("blue-0", "-10")])
+def test_the_owner_orders_two_memories(first: str, there: str) -> None:
+    """If tokens of both sides lie on an island, then their owner says which comes first, and the paths may differ."""
+    t = titans(-10, sun=1).card(0, "memory", "memory", "merchant").memory("red", 7, "2a-1m").memory("blue", 7, "2l-1s")
+    t.choose("merchant")
+    assert (t.asked, t.options) == ((0, "COLLECT_FIRST"), {"red-0", "blue-0"})
+    t.choose(first)
+    assert (side(t), t.purse(0), t.shard(0)) == (there, (0, 1, 1, 0), 2)

@@ -216,10 +216,12 @@ def test_gold_and_points_of_a_zone_bring_no_gain_a() -> None:
 
 
 @pytest.mark.rule("DFR-486", "DFR-172")
-@pytest.mark.parametrize("face", ["chaos-blue", "chaos-green"])
-def test_two_chaos_faces_give_each_other_nothing(face: str) -> None:
+@pytest.mark.parametrize("other", ["chaos-green", "chaos-yellow"])
+@pytest.mark.parametrize("is_first", [True, False])
+def test_two_chaos_faces_give_each_other_nothing(other: str, is_first: bool) -> None:
     """If two Chaos faces come up, then A and L of the first are not what the second wants, and no VP are gained."""
-    t = bless(titans(0).dice(0, light=["chaos-blue"], dark=["chaos-green"]), "chaos-blue", "chaos-green", face)
+    t = bless(titans(0).dice(0, light=["chaos-blue"], dark=[other]), "chaos-blue", other)
+    t.choose(other if is_first else "chaos-blue")
     assert (t.purse(0), t.shard(0), side(t)) == ((0, 0, 0, 0), 2, "0")
 
 
