@@ -16,7 +16,8 @@ def test_every_command_has_help_in_every_language(lang: str, sentence: str) -> N
     """If a language is asked for, then each command and each of its parameters is explained in it."""
     whole = reader_help.command_in(cli.app, lang)
     assert whole.commands["play"].help.startswith(sentence)
-    shown = [parameter for command in whole.commands.values() for parameter in command.params if parameter.name != "help"]
+    commands = whole.commands.values()
+    shown = [parameter for command in commands for parameter in command.params if parameter.name != "help"]
     assert all(parameter.help for parameter in shown)
 
 

@@ -243,3 +243,109 @@ def test_without_a_token_nobody_is_asked_to_repeat() -> None:
     t = forge(3, "cerberus").card(0, "cerberus").cerberus(0, 0).reserve(0, gold=2).at("blessings")
     t.roll(0, "1g", "1g").roll(1, "1g", "1g").roll(2, "1g", "1g")
     assert t.asked == (0, "ACT")
+
+
+@pytest.mark.rule("DFR-222", "DFR-223")
+def test_two_twins_reroll_the_celestial_die_twice() -> None:
+    """If both cards reroll the Celestial die, then only the last face is applied and two gifts follow."""
+    t = (
+        buyer("celestial-die", "twins")
+        .card(0, "twins", "twins")
+        .reserve(0, gold=7)
+        .celestial(1)
+        .choose("celestial-die")
+    )
+    t.celestial(1).choose("celestial").celestial(2).choose("celestial")
+    assert (t.question, t.purse(0)) == ("CHOOSE_GAIN", (1, 0, 0, 5))
+    t.choose("moon", "moon")
+    assert (t.purse(0), is_over(t)) == ((1, 0, 2, 5), True)
+
+
+@pytest.mark.rule("DFR-222", "DFR-219")
+def test_a_kept_celestial_roll_costs_and_gives_nothing_more() -> None:
+    """If the owner of Twins keeps the Celestial roll, then it is applied, nothing is paid and no gift follows."""
+    t = buyer("celestial-die", "twins").card(0, "twins").reserve(0, gold=3).celestial(2)
+    t.choose("celestial-die", "keep")
+    assert (t.purse(0), is_over(t)) == ((3, 0, 0, 5), True)
+
+
+@pytest.mark.rule("DFR-219", "DFR-222")
+def test_a_celestial_roll_cannot_be_rerolled_for_less_than_three_gold() -> None:
+    """If the owner of Twins has 2 gold, then the Celestial face is applied at once."""
+    t = buyer("celestial-die", "twins").card(0, "twins").reserve(0, gold=2).celestial(2).choose("celestial-die")
+    assert (t.purse(0), is_over(t)) == ((2, 0, 0, 5), True)
+
+
+@pytest.mark.rule("DFR-530", "DFR-222")
+def test_a_triton_token_can_be_spent_before_the_celestial_reroll() -> None:
+    """If the owner of Twins spends a Triton first, then the question comes back with more gold."""
+    t = buyer("celestial-die", "twins", "triton").card(0, "twins", "triton").reserve(0, gold=3).celestial(2)
+    t.choose("celestial-die")
+    assert t.options == {"keep", "celestial", "spend-triton"}
+    t.choose("spend-triton", "gold")
+    assert (t.question, t.options, t.gold(0)) == ("REROLL", {"keep", "celestial"}, 9)
+
+
+@pytest.mark.rule("DFR-196")
+@pytest.mark.parametrize("tokens", [0, 1])
+def test_by_option_the_celestial_die_is_repeated_only_with_a_token(tokens: int) -> None:
+    """If the option allows it, then the owner is asked while he has a token, and may keep it."""
+    t = buyer("celestial-die", "cerberus", cerberus_on_celestial=True).card(0, "cerberus").cerberus(0, tokens)
+    t.celestial(2).choose("celestial-die")
+    assert t.question == ("REPEAT" if tokens else "ROLL")
+    if tokens:
+        t.choose("no")
+    assert (t.glory(0), t.player(0)["cerberus"], is_over(t)) == (5, tokens, True)
+
+
+# --- the Trident and the Left Hand ------------------------------------------------------------------
+
+
+@pytest.mark.rule("DFR-296")
+def test_the_log_tells_what_the_trident_spent() -> None:
+    """If the buyer has 9 gold, then the log tells that he paid 9 gold; without gold it tells nothing."""
+    t = buyer("trident").reserve(0, gold=9).choose("trident")
+    assert t.log("PAID") == [(0, "sun", 5), (0, "gold", 9)]
+    assert buyer("trident").choose("trident").log("PAID") == [(0, "sun", 5)]
+
+
+@pytest.mark.rule("DFR-300", "DFR-296")
+def test_the_trident_says_that_other_faces_are_not_given_here() -> None:
+    """If a starting face or a face of the Forest is asked for, then it is closed."""
+    t = buyer("trident", mix="goddess").choose("trident")
+    assert {t.closed(face) for face in ("1g", "2v", "moon-golem", "sun-golem", "1a")} == {"DFR-090"}
+
+
+@pytest.mark.rule("DFR-296", "DFR-092")
+def test_a_trident_without_a_removable_face_forges_nothing() -> None:
+    """If all faces of the buyer are fixed, then the Trident spends his gold and asks nothing."""
+    fixed = ["boar-red"] * 6
+    t = buyer("trident", "boar").card(1, "boar").dice(0, light=fixed, dark=fixed).reserve(0, gold=4).choose("trident")
+    assert (t.gold(0), is_over(t)) == (0, True)
+
+
+@pytest.mark.rule("DFR-525", "DFR-312")
+def test_cerberus_repeats_only_the_own_pair_of_the_left_hand() -> None:
+    """If the buyer has two tokens, then he is asked once, after his own pair, not after the pair of another."""
+    t = buyer("left-hand", "cerberus").card(0, "cerberus", "cerberus").pawn(1, 2).roll(0, "1s", "1g")
+    t.roll(1, "1g", "1m").choose("left-hand")
+    assert (t.asked, t.purse(0)) == ((0, "REPEAT"), (1, 1, 0, 0))
+    t.choose("yes")
+    assert (t.purse(0), t.player(0)["cerberus"]) == ((3, 2, 1, 0), 1)
+
+
+@pytest.mark.rule("DFR-457", "DFR-312")
+def test_only_the_own_pair_of_the_left_hand_brings_the_loyalty_bonus() -> None:
+    """If the buyer's token stands in zone L1, then his own gold faces bring 1 more each, those of another none."""
+    t = buyer("left-hand", mix="titans").allegiance(0, 5).pawn(1, 2).roll(0, "1g", "1m").roll(1, "1g", "1g")
+    assert t.choose("left-hand").purse(0) == (4, 0, 1, 0)
+
+
+@pytest.mark.rule("DFR-228")
+def test_by_option_twins_reroll_the_pairs_of_others_of_the_left_hand() -> None:
+    """If the option allows it, then the buyer may reroll a die of the ousted player."""
+    t = buyer("left-hand", "twins", twins_on_others=True).card(0, "twins").reserve(0, gold=3).pawn(2, 2)
+    t.roll(0, "1g", "1g").roll(2, "1g", "1g").choose("left-hand")
+    assert t.options == {"keep", "light of 0", "dark of 0", "light of 2", "dark of 2"}
+    t.roll_die(2, "dark", "2v").choose("dark of 2", "glory")
+    assert (t.purse(0), is_over(t)) == ((3, 0, 0, 3), True)

@@ -195,3 +195,12 @@ def test_every_game_ends() -> None:
             assert step.after.turns <= 200
         assert step.after.top < 0
         assert max(step.after.points) >= 5 or step.after.turns == 200
+
+
+@pytest.mark.rule("NTG-007")
+def test_a_game_in_progress_is_judged_between_a_loss_and_a_win() -> None:
+    """If nobody has won yet, then each seat is given a chance, and more of it with more points."""
+    ahead, even = one_trio(0).points(0, 3), one_trio(0)
+    chances = [GAME.rules.judge(table.s, 0) for table in (ahead, even)]
+    assert 0 < chances[1] < chances[0] < 1
+    assert GAME.rules.judge(ahead.s, 1) < GAME.rules.judge(even.s, 1)

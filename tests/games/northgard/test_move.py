@@ -217,6 +217,14 @@ def test_a_move_2_may_be_one_move_only() -> None:
     assert t.down(0) == {"move-2"}
 
 
+@pytest.mark.rule("NTG-079", "NTG-077")
+def test_who_stops_after_entering_enemy_land_still_fights() -> None:
+    """If the first move has started a combat and no second is made, then the combat is fought all the same."""
+    t = hub({"A1.n": 4}, {"A1.e": 1}).combat_cards("recruit", "recruit").play("move-2", "A1.e", 2, "stop")
+    assert t.log("FOUGHT") == [(0, 1, 2, 1)]
+    assert (t.at("A1.n"), t.at("A1.e")) == ((2, 0), (1, 0))
+
+
 @pytest.mark.rule("NTG-124")
 def test_the_same_units_may_use_both_moves() -> None:
     """If units have made the first move, then they may go on with the second, one border after the other."""

@@ -89,6 +89,13 @@ def test_all_survivors_retreat_together() -> None:
     assert t.log("RETREATED") == [(1, 1, 3, 3)]
 
 
+@pytest.mark.rule("NTG-099")
+def test_the_question_where_to_retreat_says_from_where() -> None:
+    """If several refuges are open, then the question names the territory that was lost."""
+    t = battle(6, 4).combat_cards("build", "recruit").play("move-1", "A1.e", 6)
+    assert (t.question, t.s.source) == ("RETREAT_TO", t.territory("A1.e")["id"])
+
+
 @pytest.mark.rule("NTG-100")
 def test_a_retreat_crosses_a_difficult_border() -> None:
     """If the only refuge lies behind a difficult border, then the defeated units go there."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from ninerealms.games.northgard import content, view
@@ -70,6 +72,38 @@ def test_there_are_nine_points_to_be_had() -> None:
     """If the tokens are counted, then there are nine, and a new game has given out none."""
     assert content.FACTS["game"]["point_tokens"] == 9
     assert duel().s.points == [0, 0]
+
+
+@pytest.mark.rule("NTG-002", "NTG-005", "NTG-006")
+def test_the_census_counts_every_component_wherever_it_is() -> None:
+    """If units, buildings and tiles are on the board and off it, then the census has the contents of the box."""
+    box = {"units of seat 0": 10, "units of seat 1": 10, "tower": 2, "camp": 3, "tiles": 13, "tiles in two places": 0}
+    box |= dict.fromkeys(("wood-monopoly", "food-monopoly", "lore-monopoly"), 1)
+    t = duel().lay({"A1": ("02", 0), "D3": ("32", 0), "C1": ("26", 0)}).units(1, {"D3.s": 2, "D3.n": 5})
+    t.building("A1.n", "tower").building("A1.s", "camp").building("D3.n", "camp").building("D3.s", "lore-monopoly")
+    assert GAME.census(t.s) == GAME.census(duel().opening().s) == box
+    t.s.units[0] += 1
+    t.s.built[0] = 3
+    t.s.bag |= 1 << t.s.tile[0]
+    wrong = {"units of seat 0": 11, "tower": 1, "wood-monopoly": 2, "tiles in two places": 1}
+    assert GAME.census(t.s) == box | wrong
+    t.s.bag = 0
+    assert GAME.census(t.s)["tiles"] == 3
+    assert GAME.census(t.s)["tiles in two places"] == 3 - 13
+
+
+@pytest.mark.rule("NTG-010")
+def test_all_that_lies_on_the_table_is_saved() -> None:
+    """If a table is put away and taken out again, then every component is where it was."""
+    t = duel(flat_cost=True, bonuses="1,2,3,4,5,6").lay({"B2": ("12", 3)}).points(1, 2).building("A1.n", "tower")
+    t.play("recruit", "A1.n")
+    twin = pickle.loads(pickle.dumps(t.s))  # noqa: S301 (our own)
+    fields = ("tile", "turned", "land", "root", "units", "built", "up", "points", "reserve", "supply", "bonus")
+    numbers = ("roots", "bag", "active", "turns", "first", "flags", "spared", "ended", "top", "seat", "kind", "players")
+    for other in (twin, t.s.copy()):
+        assert all(list(getattr(other, name)) == list(getattr(t.s, name)) for name in fields)
+        assert all(getattr(other, name) == getattr(t.s, name) for name in numbers)
+    assert set(fields) | {"roots", "bag", "active", "turns", "first", "flags", "spared", "ended"} <= set(t.s.names())
 
 
 @pytest.mark.rule("NTG-005", "NTG-014")

@@ -6,7 +6,7 @@ called by its lowest area; `land` gives the territory of every revealed area, `r
 
 from __future__ import annotations
 
-from ninerealms.kernel.ints import I8, U64
+from ninerealms.kernel.ints import I8, I16, U64
 from ninerealms.kernel.state import State
 
 SEATS = 2
@@ -66,14 +66,14 @@ class NorthState(State):
         self.reserve: list[I8] = [0] * SEATS
         self.supply: list[I8] = [0] * BUILDINGS
         self.bonus: list[I8] = [0] * CARDS
-        self.roots: int = 0
-        self.bag: int = 0
-        self.active: int = NO_CARD
-        self.turns: int = 0
-        self.first: int = 0
-        self.flags: int = 0
+        self.roots: I16 = 0
+        self.bag: I16 = 0
+        self.active: I16 = NO_CARD
+        self.turns: I16 = 0
+        self.first: I16 = 0
+        self.flags: I16 = 0
         self.spared: U64 = 0
-        self.ended: int = 0
+        self.ended: I16 = 0
 
     def copy(self) -> State:
         twin = NorthState()

@@ -47,7 +47,7 @@ def each_sheet_line(table: Table, s: YggState, figure: int, *, is_you: bool) -> 
 
 def each_ability_line(s: YggState, god: GodSeen) -> Iterator[Say]:
     dice: Values = {
-        name: joined([say_face_of(face) for face in god["god_die" if name == "god" else "vanir_die"]])  # type: ignore[literal-required]
+        name: joined([say_face_of(face) for face in god["god_die" if name == "god" else "vanir_die"]])
         for name in ("god", "vanir")
     }
     yield Say("table-faces", dice)

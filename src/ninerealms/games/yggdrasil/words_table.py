@@ -229,10 +229,10 @@ def each_supply_line(table: Table) -> Iterator[Say]:
         else:
             does = say_effect_of("artifact", card)
             yield Say("table-holder", {**values, "artifact": Say(f"artifact-{card}"), "does": does})
-    drawn = joined([Say(f"creature-{name}") for name in table["drawn"]])
+    drawn = joined([Say(f"creature-{name}") for name in table["drawn"]], "clause-more")
     if table["drawn"]:
         yield Say("table-drawn", {"cards": drawn})
-    cards = joined([Say(f"creature-{name}") for name in table["creatures"]])
+    cards = joined([Say(f"creature-{name}") for name in table["creatures"]], "clause-more")
     yield Say("table-creatures", {"count": len(table["creatures"]), "cards": cards})
 
 
