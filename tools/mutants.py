@@ -31,13 +31,10 @@ LEFT_OUT = {
     "codes.py": "numbers with names, nothing to change",
     "judge.py": "an opinion about a position, no rule",
 }
-# Done while a module is imported, or kept for the next game: noticed only by an interpreter that begins anew.
-AT_START = ("content", "setup")
 # A rule is held by a rule's own test: pictures and sentences are not asked, nor whole games, slow and noticing by luck.
 NOT_ASKED = ("test_draw", "test_words", "test_properties")
 WHOLE_GAME = re.compile(r"^def (test_\w+)(?:(?!^def ).)*?each_step\(", re.MULTILINE | re.DOTALL)
 NOTICED = ("killed", "timeout", "segfault", "caught by type check")
-NOT_EVEN_READ = ("suspicious", "check was interrupted by user")  # pytest gave up: the module was not importable
 QUIET_SECONDS = 20
 PROGRESS = re.compile(r"(\d+)/(\d+)  ")
 KEY = re.compile(r"([^.]+)\.x_?(?:ǁ(?P<owner>\w+?)ǁ)?(?P<name>.+)__mutmut_\d+$")
@@ -75,9 +72,9 @@ def modules_of(game: str, wanted: str) -> list[str]:
     return sorted(path.stem for path in folder.glob("*.py") if path not in left)
 
 
-def lay_out(game: str, modules: list[str], anew: bool) -> Path:
+def lay_out(game: str, modules: list[str]) -> Path:
     """A copy of sources and tests with settings for mutmut."""
-    folder = ROOT / "build" / "mutants" / (game + "-anew" if anew else game)
+    folder = ROOT / "build" / "mutants" / game
     shutil.rmtree(folder, ignore_errors=True)
     for name in ("src", "tests", "tools"):
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
@@ -96,8 +93,6 @@ def lay_out(game: str, modules: list[str], anew: bool) -> Path:
         "pytest_add_cli_args_test_selection": [f"tests/games/{game}/{path.name}" for path in tests],
         "timeout_multiplier": 5.0,  # a loaded machine is slow, and who is ended by mistake counts as noticed
         "timeout_constant": 5.0,
-        "process_isolation": "forkserver" if anew else "fork",
-        "forkserver_warmup": "none",
     }
     lines = [f"{key} = {value!r}" for key, value in settings.items()]
     text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
@@ -204,20 +199,12 @@ def main(arguments: list[str]) -> int:
     print(f"Changing {', '.join(modules)}.", *(f"Left out: {n}: {why}." for n, why in LEFT_OUT.items()), sep="\n")
     page = ROOT / "docs" / f"mutants-{game}.md"
     explained = read_explained(page.read_text(encoding="utf-8")) if page.is_file() else set()
-    mutants: list[Mutant] = []
-    survivors: list[Survivor] = []
-    for anew in (False, True):
-        some = [module for module in modules if module.startswith(AT_START) == anew]
-        if not some:
-            continue
-        folder = lay_out(game, some, anew)
-        code = run(folder)
-        if code != 0:
-            return code
-        found = read_results(ask(folder, "results", "--all", "True"))
-        noticed = (*NOTICED, *NOT_EVEN_READ) if anew else NOTICED
-        mutants += [m._replace(fate="killed") if anew and m.fate in NOT_EVEN_READ else m for m in found]
-        survivors += show(folder, game, [m for m in found if m.fate not in noticed])
+    folder = lay_out(game, modules)
+    code = run(folder)
+    if code != 0:
+        return code
+    mutants = read_results(ask(folder, "results", "--all", "True"))
+    survivors = show(folder, game, [mutant for mutant in mutants if mutant.fate not in NOTICED])
     print_table(mutants)
     print("\nEnded by the time limit:", *[f"  {m.key}" for m in mutants if m.fate == "timeout"] or ["  none"], sep="\n")
     fresh = 0

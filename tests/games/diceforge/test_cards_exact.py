@@ -349,3 +349,25 @@ def test_by_option_twins_reroll_the_pairs_of_others_of_the_left_hand() -> None:
     assert t.options == {"keep", "light of 0", "dark of 0", "light of 2", "dark of 2"}
     t.roll_die(2, "dark", "2v").choose("dark of 2", "glory")
     assert (t.purse(0), is_over(t)) == ((3, 0, 0, 3), True)
+
+
+# --- reinforcements ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DFR-242", "DFR-243")
+def test_the_companions_of_another_seat_are_his_own() -> None:
+    """If seat 1 has Companions on 5, 2 and 1, then the first cannot advance and he chooses among the others."""
+    t = forge(4, "companion").active(1).card(1, *["companion"] * 3).companion(1, 5, 2, 1).at("reinforcements")
+    t.choose("companion")
+    assert (t.asked, t.options) == ((1, "ADVANCE_WHICH"), {1, 2})
+    t.choose(2)
+    assert (t.player(1)["companions"], t.player(0)["companions"]) == ([5, 2, 2], [])
+
+
+@pytest.mark.rule("DFR-242", "DFR-201")
+def test_a_card_that_cannot_reinforce_says_why() -> None:
+    """If a card is no reinforcement, not owned or used already, then each is closed by the rule of reinforcements."""
+    t = owner("owl", "hind", "elder").card(0, "hammer", "elder").reserve(0, gold=6)
+    assert (t.closed("hammer"), t.closed("hind")) == ("DFR-050", "DFR-050")
+    t.choose("owl", "sun")
+    assert (t.closed("owl"), "elder" in t.options) == ("DFR-050", True)

@@ -6,7 +6,8 @@ import pickle
 
 import pytest
 
-from ninerealms.games.northgard import content, view
+from ninerealms.games.northgard import codes, content, setup, view
+from ninerealms.games.northgard.state import NorthState
 from ninerealms.kernel import engine
 from ninerealms.kernel.errors import ChanceNeeded, WrongPlayers
 from ninerealms.kernel.rng import DRAW
@@ -82,14 +83,58 @@ def test_the_census_counts_every_component_wherever_it_is() -> None:
     t = duel().lay({"A1": ("02", 0), "D3": ("32", 0), "C1": ("26", 0)}).units(1, {"D3.s": 2, "D3.n": 5})
     t.building("A1.n", "tower").building("A1.s", "camp").building("D3.n", "camp").building("D3.s", "lore-monopoly")
     assert GAME.census(t.s) == GAME.census(duel().opening().s) == box
-    t.s.units[0] += 1
-    t.s.built[0] = 3
+    t.s.units = [t.s.units[0] + 1, *t.s.units[1:]]
+    t.s.built = [3, *t.s.built[1:]]
     t.s.bag |= 1 << t.s.tile[0]
     wrong = {"units of seat 0": 11, "tower": 1, "wood-monopoly": 2, "tiles in two places": 1}
     assert GAME.census(t.s) == box | wrong
     t.s.bag = 0
     assert GAME.census(t.s)["tiles"] == 3
     assert GAME.census(t.s)["tiles in two places"] == 3 - 13
+
+
+@pytest.mark.rule("NTG-011", "NTG-121")
+def test_the_facts_are_laid_out_as_printed() -> None:
+    """If the rows of numbers are laid out, then they say what is printed on each tile, and where squares meet."""
+    faces = [FACES[tile] for tile in content.tile_ids]
+    padded = [[*areas.values(), *[("", "", 0, 0)] * (4 - len(areas))] for areas, _ in faces]
+    count = [[area[1].count(symbol) for row in padded for area in row] for symbol in "FWL"]
+    packed = [food + 16 * wood + 256 * lore for food, wood, lore in zip(*count, strict=True)]
+    assert content.per_area(content.symbols_of) == packed
+    assert content.per_area(content.spaces_of) == [area[2] + area[3] for row in padded for area in row]
+    assert content.symbols_of({"symbols": "FFWLLL"}) == 2 + 16 + 3 * 256
+    owners = [next(k for k, area in enumerate(row) if side in area[0]) for row in padded for side in "NESW"]
+    assert content.owners_of_sides() == owners
+    number, first, second, hard = content.borders()
+    assert (len(first), len(second), len(hard)) == (13 * 5, 13 * 5, 13 * 5)
+    for t, (areas, borders) in enumerate(faces):
+        letters, rows = list(areas), range(t * 5, t * 5 + number[t])
+        assert {f"{letters[first[i]]}{'-~'[hard[i]]}{letters[second[i]]}" for i in rows} == borders
+        assert number[t] == len(borders)
+    grid = [[row * 4 + column for column in range(4)] for row in range(3)]
+    across = [{square: row[i + 1] for row in grid for i, square in enumerate(row[:3])}, {i: i + 4 for i in range(8)}]
+    back = [{other: square for square, other in step.items()} for step in across]
+    for square in range(12):
+        beside = [
+            back[1].get(square, -1),
+            across[0].get(square, -1),
+            across[1].get(square, -1),
+            back[0].get(square, -1),
+        ]
+        assert content.squares_beside()[square * 4 : square * 4 + 4] == beside
+
+
+@pytest.mark.rule("NTG-002", "NTG-010", "NTG-016")
+def test_an_empty_table_has_nothing_on_it() -> None:
+    """If a table is cleared, then no square is revealed, all tiles are unseen, and reserves and supply are full."""
+    s = NorthState()
+    setup.clear(s)
+    assert (list(s.tile), list(s.land)) == ([-1] * 12, [-1] * 48)
+    assert s.bag == 2**13 - 1
+    assert (list(s.reserve), list(s.up)) == ([10, 10], [127, 127])
+    assert list(s.supply) == [2, 3, 1, 1, 1]
+    setup.start(s)
+    assert (s.top, s.running(), s.actor()) == (0, codes.LAY_TABLE, 0)
 
 
 @pytest.mark.rule("NTG-010")

@@ -59,3 +59,20 @@ def test_a_border_is_seen_alike_from_both_sides() -> None:
     assert (w["beside"], w["beside_hard"]) == (sorted([n["id"], e["id"]]), [s["id"]])
     assert (s["beside"], s["beside_hard"]) == ([e["id"]], [w["id"]])
     assert (n["beside"], n["beside_hard"]) == (sorted([e["id"], w["id"]]), [])
+
+
+@pytest.mark.rule("NTG-020", "NTG-017")
+def test_turns_first_player_and_active_card_are_seen() -> None:
+    """If seat 1 began and the seventh turn is running, then that is seen, and the card that is being carried out."""
+    t = duel().lay({"D3": ("10", 0)}).turn_of(1).after_turns(6)
+    seen = view.see(t.s)
+    assert (seen["turns"], seen["first"], seen["active_card"]) == (7, 1, -1)
+    assert view.see(t.play("move-1").s)["active_card"] == 4
+
+
+@pytest.mark.rule("NTG-050", "NTG-112")
+def test_the_monopolies_a_player_controls_are_seen() -> None:
+    """If monopolies stand in one's own, in enemy and in neutral land, then only one's own are counted."""
+    t = duel().lay({"A1": ("10", 0)}).units(0, {"A1.n": 1, "A1.e": 1}).units(1, {"A1.s": 1})
+    t.building("A1.n", "wood-monopoly").building("A1.e", "lore-monopoly").building("A1.s", "food-monopoly")
+    assert [t.player(seat)["monopolies"] for seat in (0, 1)] == [2, 1]
