@@ -14,15 +14,15 @@ class Goals(NamedTuple):
     stepped: float | None = 5.0  # the same, one call per decision
     copy_microseconds: float | None = 0.5
     state_bytes: float | None = 1000.0
+    games: float | None = None  # games per second, times OpenSpiel's backgammon from Python
+    contest: int | None = None  # how many sit at the table of a contest; the measured table unless said otherwise
     greedy: float | None = None  # wins of greedy against random in 100 games
     mcts: float | None = None  # wins of mcts:400 against greedy in 100 games
 
 
-#                       players  pure  whole  stepped  copy  bytes  greedy  mcts
 GOALS: dict[str, Goals] = {
-    "northgard": Goals(2, 30.0, 20.0, 5.0, 0.5, 1000.0, 95.0, 70.0),
-    "diceforge": Goals(4),
-    "yggdrasil": Goals(3),
+    "northgard": Goals(players=2, greedy=95.0, mcts=70.0),
+    "diceforge": Goals(4, 30.0, None, None, 1.0, 1500.0, games=40.0, contest=2, mcts=70.0),
 }
 
 

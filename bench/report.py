@@ -68,6 +68,7 @@ def rows_of(game: str, speed: Speed) -> list[Row]:
         Row(game, "compiled / pure, whole playouts", ratios(ours, pure, whole), wanted.over_pure, guarded=False),
         Row(game, f"whole playouts / {OPEN_SPIEL} (in its C++)", ratios(ours, spiel, whole), wanted.whole),
         Row(game, f"whole playouts / {OPEN_SPIEL} (from Python)", ratios(ours, spiel, whole, stepped)),
+        Row(game, f"games per second / {OPEN_SPIEL} (from Python)", game_ratios(ours, spiel), wanted.games),
         Row(game, f"stepped / {OPEN_SPIEL} (from Python)", ratios(ours, spiel, stepped), wanted.stepped),
         Row(game, "copy, microseconds", values(ours, copying), wanted.copy_microseconds, MOST, guarded=False),
         Row(game, "bytes per state", values(ours, "state_bytes"), wanted.state_bytes, MOST),
@@ -80,6 +81,15 @@ def rows_of(game: str, speed: Speed) -> list[Row]:
     ]
     rows.append(Row(game, "MCTS iterations / OpenSpiel's", ratios(ours, spiel, "iterations_per_second")))
     return [row for row in rows if row.values]
+
+
+def game_ratios(ours: list[Figures], spiel: list[Figures]) -> list[float]:
+    """Whole games against OpenSpiel's as a Python program plays them, round by round."""
+    return [
+        float(our["games_per_second"])
+        / (float(their["games_per_second"]) * float(their["stepped_per_second"]) / float(their["decisions_per_second"]))
+        for our, their in zip(ours, spiel, strict=False)
+    ]
 
 
 def values(rows: list[Figures], field: str) -> list[float]:

@@ -60,7 +60,7 @@ def measure_strength(games: int) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for game in names():
         wanted = goals(game)
-        players = wanted.players or find(game).seats[0]
+        players = wanted.contest or wanted.players or find(game).seats[0]
         for strong, weak, goal in (("greedy", "random", wanted.greedy), ("mcts:400", "greedy", wanted.mcts)):
             words = [game, str(players), strong, weak, str(games), str(POINTS)]
             kept = {name: value for name, value in os.environ.items() if not name.startswith("NINEREALMS_")}
