@@ -89,6 +89,7 @@ def game_ratios(ours: list[Figures], spiel: list[Figures]) -> list[float]:
         float(our["games_per_second"])
         / (float(their["games_per_second"]) * float(their["stepped_per_second"]) / float(their["decisions_per_second"]))
         for our, their in zip(ours, spiel, strict=False)
+        if their.get("games_per_second")
     ]
 
 

@@ -287,8 +287,8 @@ WRITTEN = {
     ),
     "an object made": ("return Base().top", "return nr_new_Base().top"),
     "an augmented store": ("s.gold[s.top] -= 2", "s.gold[s.top] = (s.gold[s.top] - (2))"),
-    "a read before a call": ("return s.top + s.bump()", "return nr_now_int(s.top) + s.bump()"),
-    "an augmented store before a call": ("s.top += s.bump()", "s.top = (nr_now_int(s.top) + (s.bump()))"),
+    "a read before a call": ("return s.top + s.bump()", "return nr_now_int(s.top) + nr_in_Base_bump(s)"),
+    "an augmented store before a call": ("s.top += s.bump()", "s.top = (nr_now_int(s.top) + (nr_in_Base_bump(s)))"),
     "a typed local": ("n: U64 = s.top", "n = cython.declare(nr_u64, s.top)"),
     "constants in text": ('return len(f"{SEATS}")', 'return len(f"{SEATS}")'),
 }
@@ -387,7 +387,7 @@ def test_other_modules_are_read_through(derived: Derive) -> None:
     assert unit.needs[0].endswith(".two")
     lines = unit.text.splitlines()
     assert lines[5] == "AGAIN = (7) + 1"
-    assert "return two.far(nr_now_int(t.size)) + <int>two.TABLE[1] + 7 + 7 + 5 + nr_new_Thing(3).size" in lines[9]
+    assert "return two.nr_in_far(nr_now_int(t.size)) + <int>two.TABLE[1] + 7 + 7 + 5 + nr_new_Thing(3).size" in lines[9]
     cimports = [line for line in unit.overlay.splitlines() if "cimport" in line]
     assert [line.rpartition(" cimport ")[2] for line in cimports[1:]] == ["two", "Thing, nr_new_Thing"]
 

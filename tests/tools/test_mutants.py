@@ -13,17 +13,21 @@ LISTING = """
     ninerealms.games.northgard.combat.x_fights__mutmut_3: survived
     ninerealms.games.northgard.rules.xǁNorthRulesǁvalue__mutmut_12: killed
     ninerealms.games.northgard.combat.x__hidden__mutmut_1: timeout
+    ninerealms.games.northgard.xǁNorthgardǁsay_option__mutmut_1: no tests
+    ninerealms.games.northgard.xǁNorthgardǁdraw__mutmut_1: no tests
+    ninerealms.games.northgard.combat.x_draw_bonus__mutmut_2: killed
 a word on the way: 12
 """
 
 
 def test_results_are_read() -> None:
-    """If mutmut lists changes, then each has a module, a function or method, and a fate; other lines have none."""
+    """If mutmut lists changes, then each has a module, a function and a fate; words and drawings are not read."""
     found = [(m.module, m.function, m.fate) for m in mutants.read_results(LISTING)]
     assert found == [
         ("combat", "fights", "survived"),
         ("rules", "NorthRules.value", "killed"),
         ("combat", "_hidden", "timeout"),
+        ("combat", "draw_bonus", "killed"),
     ]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 
-from derive.model import Class, Kind, Module, Project, Signature
+from derive.model import Class, Kind, Module, Project, Signature, folded
 
 MOST_STATEMENTS = 6
 STATEMENTS = (ast.Return, ast.Assign, ast.AugAssign, ast.If, ast.Expr, ast.Pass)
@@ -48,15 +48,18 @@ def is_small_method(project: Project, cls: Class, name: str) -> bool:
     """Whether a method of this class is inlined: short, and never overridden."""
     if project.checked or not is_short(cls.methods[name], "self"):
         return False
+    if reads_globals(project.modules[cls.kind.owner], cls.methods[name]):
+        return False
     every = [other for module in project.modules.values() for other in module.classes.values()]
     heirs = [other for other in every if other is not cls and project.is_a(other.kind, cls.kind)]
     return not any(name in heir.methods for heir in heirs)
 
 
 def reads_globals(module: Module, signature: Signature) -> bool:
-    """Whether a function reads tables or classes of its module, which an overlay cannot hold."""
-    names = {inner.id for inner in ast.walk(signature.node) if isinstance(inner, ast.Name)}
-    return bool(names & (module.tables.keys() | module.classes.keys()))
+    """Whether a body names what an overlay does not hold: tables, classes, modules, anything that is not a number."""
+    names = {inner.id for top in body_of(signature.node) for inner in ast.walk(top) if isinstance(inner, ast.Name)}
+    names -= {name for name, _ in signature.parameters}
+    return any(name in module.values and folded(module.values[name]) is None for name in names)
 
 
 def is_small_function(project: Project, module: Module, name: str) -> bool:

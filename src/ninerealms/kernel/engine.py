@@ -12,7 +12,7 @@ class Rules:
 
     def __init__(self) -> None:
         self.rollout: int = 0
-        self.exploration: float = 0.08
+        self.exploration: float = 0.3
 
     def fresh(self) -> State:
         """A state with nothing in it yet."""

@@ -72,10 +72,13 @@ def test_a_face_costs_what_its_level_says(level: int, cost: int) -> None:
 @pytest.mark.parametrize(
     "level",
     [
-        pytest.param(level, marks=pytest.mark.rule(rule))
-        for level, rule in enumerate(
-            ["DFR-120", "DFR-121", "DFR-122", "DFR-123", "DFR-124", "DFR-125", "DFR-126"], start=1
-        )
+        pytest.param(1, marks=pytest.mark.rule("DFR-120")),
+        pytest.param(2, marks=pytest.mark.rule("DFR-121")),
+        pytest.param(3, marks=pytest.mark.rule("DFR-122")),
+        pytest.param(4, marks=pytest.mark.rule("DFR-123")),
+        pytest.param(5, marks=pytest.mark.rule("DFR-124")),
+        pytest.param(6, marks=pytest.mark.rule("DFR-125")),
+        pytest.param(7, marks=pytest.mark.rule("DFR-126")),
     ],
 )
 def test_the_faces_of_a_level(level: int) -> None:

@@ -238,7 +238,8 @@ class Duel(Scene):
         """Frames, questions and log lines are ints, and a line has 0 where its kind has no use for a number."""
         s = self.s
         told = [number for event in s.events or () for number in event]
-        assert all(type(number) is int for number in (*s.pc, *s.reg, s.seat, s.kind, s.source, *told)), "no ints"
+        kept = (*s.pc, *s.who, *s.reg, s.seat, s.kind, s.source, s.active, s.turns, s.ended)
+        assert all(type(number) is int for number in (*kept, *told)), "no ints"
         for kind, _, *numbers in s.events or ():
             assert not any(numbers[len(names.EVENTS[kind].fields) :]), names.EVENTS[kind].key
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ninerealms.games.northgard import content
+from ninerealms.games.northgard import combat, content
 from ninerealms.kernel.errors import ChanceNeeded
 from tests.games.northgard.scenario import Duel, duel
 
@@ -250,6 +250,24 @@ def test_on_equal_scores_the_defender_wins(mover: int) -> None:
     assert t.log("SCORE_COUNTED") == [(mover, 5, 5)]
     assert [won[:2] for won in t.log("WON_COMBAT")] == [(1 - mover, 1)]
     assert t.territory("A1.e")["control"] == 1 - mover
+
+
+@pytest.mark.rule("NTG-092", "NTG-094", "NTG-095")
+@pytest.mark.parametrize(
+    ("attackers", "defenders", "cards", "how"),
+    [
+        (2, 2, ("build", "move-1"), combat.BY_SCORE),
+        (2, 2, ("move-2", "build"), combat.BY_SCORE),
+        (3, 3, ("recruit", "explore"), combat.BY_TIE),
+        (1, 2, ("build", "renew"), combat.BY_SURVIVAL),
+        (2, 1, ("renew", "build"), combat.BY_SURVIVAL),
+    ],
+)
+def test_the_log_says_why_a_combat_was_won(attackers: int, defenders: int, cards: tuple[str, str], how: int) -> None:
+    """If one side has no unit left, then that decided; otherwise the scores did, or their being equal."""
+    t = battle(attackers, defenders).combat_cards(*cards)
+    t.play("move-1", "A1.e", *((attackers,) if attackers > 1 else ()))
+    assert [won[2] for won in t.log("WON_COMBAT")] == [how]
 
 
 @pytest.mark.rule("NTG-096")

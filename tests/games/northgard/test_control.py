@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ninerealms.games.northgard import board
+from ninerealms.games.northgard.state import CAMP, TOWER
 from tests.games.northgard.scenario import duel
 
 HELD = {"A1": ("10", 0), "D3": ("20", 0), "D2": ("32", 0)}
@@ -78,3 +80,12 @@ def test_a_defended_monopoly_scores_for_its_defender() -> None:
     assert t.s.points == [0, 1]
     t.play("renew")
     assert t.s.points == [0, 1]
+
+
+@pytest.mark.rule("NTG-112")
+def test_all_buildings_of_a_kind_in_controlled_land_are_counted() -> None:
+    """If two camps stand in one's own land and one in neutral land, then two are counted, and none for the other."""
+    t = duel().lay({"A1": ("10", 0)}).units(0, {"A1.n": 1, "A1.e": 1})
+    t.building("A1.n", "camp").building("A1.e", "camp").building("A1.s", "camp").building("D3.e", "tower")
+    assert [board.count_own_buildings(t.s, seat, CAMP) for seat in (0, 1)] == [2, 0]
+    assert [board.count_own_buildings(t.s, seat, TOWER) for seat in (0, 1)] == [0, 0]

@@ -128,6 +128,9 @@ def test_the_facts_are_laid_out_as_printed() -> None:
 def test_an_empty_table_has_nothing_on_it() -> None:
     """If a table is cleared, then no square is revealed, all tiles are unseen, and reserves and supply are full."""
     s = NorthState()
+    rows = (s.tile, s.turned, s.land, s.root, s.units, s.built, s.up, s.points, s.reserve, s.supply, s.bonus)
+    assert not any(any(row) for row in rows)
+    assert (s.roots, s.bag, s.turns, s.first, s.flags, s.spared, s.ended, s.active) == (0, 0, 0, 0, 0, 0, 0, -1)
     setup.clear(s)
     assert (list(s.tile), list(s.land)) == ([-1] * 12, [-1] * 48)
     assert s.bag == 2**13 - 1

@@ -25,6 +25,10 @@ from ninerealms.kernel.state import State
 class NorthRules(Rules):
     """Dispatch and worth."""
 
+    def __init__(self) -> None:
+        Rules.__init__(self)
+        self.exploration = 0.08
+
     def fresh(self) -> State:
         return NorthState()
 
