@@ -44,9 +44,14 @@ def is_short(signature: Signature, owner: str) -> bool:
     return all(owner and is_own_call(call, owner) for call in calls)
 
 
+def reads_itself(signature: Signature) -> bool:
+    """A method that never looks at its object is a default, there to be overridden, also by Python."""
+    return any(isinstance(inner, ast.Name) and inner.id == "self" for inner in ast.walk(signature.node))
+
+
 def is_small_method(project: Project, cls: Class, name: str) -> bool:
     """Whether a method of this class is inlined: short, and never overridden."""
-    if project.checked or not is_short(cls.methods[name], "self"):
+    if project.checked or not is_short(cls.methods[name], "self") or not reads_itself(cls.methods[name]):
         return False
     if reads_globals(project.modules[cls.kind.owner], cls.methods[name]):
         return False

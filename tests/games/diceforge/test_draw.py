@@ -38,16 +38,20 @@ Moment = tuple[str, State, View, dict[int, str], dict[int, str]]
 def prepare(state: State) -> None:
     """Hands full, golems far ahead and memories laid, so that rare questions come up."""
     s = forge(state)
+    reserve = list(s.reserve)
     for seat in range(s.players):
-        s.reserve[seat * RESOURCES : seat * RESOURCES + 3] = [12, 6, 6]
+        reserve[seat * RESOURCES : seat * RESOURCES + 3] = [12, 6, 6]
+    s.reserve = reserve
     if s.module == GODDESS:
-        s.golem[:] = [content.space_ids.index("T3")] * len(s.golem)
+        s.golem = [content.space_ids.index("T3")] * len(s.golem)
     companions = content.slot_ids.index("M2")
     if content.set_ids[s.sets[companions]] == "companion":
-        s.cards[companions] = 2
+        cards = list(s.cards)
+        cards[companions] = 2
+        s.cards = cards
     if s.module == TITANS and s.sets[content.slot_ids.index("M2")] == content.set_ids.index("memory"):
-        s.memory_owner[:] = [0, 0, 1, 1]
-        s.memory[:] = [1, 8, 2, 7, 3, 4, 5, 6]
+        s.memory_owner = [0, 0, 1, 1]
+        s.memory = [1, 8, 2, 7, 3, 4, 5, 6]
 
 
 def choose(decision: Decision, dice: Rng) -> int:
@@ -442,8 +446,7 @@ def test_crowded_panels_leave_names_out() -> None:
     """If a player owns many cards, then the chips still fit in their rows."""
     state = GAME.start(players=2, seed=1)
     s = forge(state)
-    for slot in range(15):
-        s.cards[slot] = 2
+    s.cards = [2] * 15 + list(s.cards)[15:]
     panel = things(read(draw(state)))["seat-0"]
     chips = [element for element in panel.iter() if element.get("id", "").startswith("own-0-")]
     assert len(chips) == 15
