@@ -19,7 +19,7 @@ SEATS = 8
 TEAM_PLACE = 7
 NONE = -1
 FINISH_STEPS = 12
-FINISH_BUDGET = 150
+FINISH_BUDGET = 40
 
 
 class Search:
@@ -52,6 +52,9 @@ class Search:
         """One iteration: descend, add one node, play on, judge, note the result along the way."""
         node, length = 0, 0
         while s.top >= 0 and length < PATH:
+            if self.child[node] == 0 and self.used + s.count < NODES:
+                self.expand(s, node, rng)
+                break
             fresh = self.pick_untried(s, node, rng)
             if fresh != NONE and self.used < NODES:
                 node = self.add(node, fresh, s.seat)
@@ -81,6 +84,16 @@ class Search:
             engine.run(self.rules, s)
             done += 1
         return done
+
+    def expand(self, s: State, node: int, rng: Rng) -> int:
+        """Give every option a node with a first opinion: one look at how the action could end."""
+        for i in range(s.count):
+            self.budget = FINISH_BUDGET
+            worth = self.try_out(s, s.options[i], s.seat, rng)
+            child = self.add(node, s.options[i], s.seat)
+            self.visits[child] = 1
+            self.total[child] = worth
+        return s.count
 
     def find(self, node: int, action: int) -> int:
         """The child of a node for an answer, or 0."""

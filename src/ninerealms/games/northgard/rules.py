@@ -27,7 +27,7 @@ class NorthRules(Rules):
 
     def __init__(self) -> None:
         Rules.__init__(self)
-        self.exploration = 0.08
+        self.exploration = 0.2
 
     def fresh(self) -> State:
         return NorthState()
