@@ -53,7 +53,7 @@ class Search:
         node, length = 0, 0
         while s.top >= 0 and length < PATH:
             if self.child[node] == 0 and self.used + s.count < NODES:
-                self.expand(s, node, rng)
+                self._expand(s, node, rng)
                 break
             fresh = self.pick_untried(s, node, rng)
             if fresh != NONE and self.used < NODES:
@@ -85,7 +85,7 @@ class Search:
             done += 1
         return done
 
-    def expand(self, s: State, node: int, rng: Rng) -> int:
+    def _expand(self, s: State, node: int, rng: Rng) -> int:
         """Give every option a node with a first opinion: one look at how the action could end."""
         for i in range(s.count):
             self.budget = FINISH_BUDGET
