@@ -32,7 +32,7 @@ from derive.support import SUPPORT, support
 FLAGS = {
     "compiled": ["-O3", "-g0", "-DNDEBUG", "-ffp-contract=off"],
     "sanitized": [
-        *("-Og", "-g1", "-ffp-contract=off"),
+        *("-O0", "-g1", "-ffp-contract=off"),
         *("-fsanitize=address,undefined", "-fno-wrapv", "-fno-omit-frame-pointer"),
     ],
 }
@@ -46,6 +46,7 @@ DIRECTIVES = {
     "wraparound": "True",  # likewise
     "warn.maybe_uninitialized": "True",  # C would read whatever is there
 }
+AT_ONCE = 6
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
@@ -220,12 +221,17 @@ def command(words: list[str], where: Path, name: str) -> None:
         raise Failed(f"{name} does not compile:\n{(done.stdout + done.stderr).strip()}")
 
 
-def compile_one(plan: Plan, unit: Unit, wanted: str) -> None:
-    """From the derived source to an extension module, replaced in one step."""
-    stem = unit.name.replace(".", "/")
+def translate(plan: Plan, units: list[Unit]) -> None:
+    """From derived sources to C; one start of Cython for several of them, as it takes its time."""
     options = [word for name, value in DIRECTIVES.items() for word in ("-X", f"{name}={value}")]
-    cython = [sys.executable, "-m", "cython", "-Werror", *options, "--module-name", unit.name, "-I", ".", f"{stem}.pyx"]
-    command(cython, plan.derived, unit.name)
+    files = [unit.name.replace(".", "/") + ".pyx" for unit in units]
+    cython = [sys.executable, "-m", "cython", "-Werror", *options, "-I", ".", *files]
+    command(cython, plan.derived, ", ".join(unit.name for unit in units))
+
+
+def compile_one(plan: Plan, unit: Unit, wanted: str) -> None:
+    """From C to an extension module, replaced in one step."""
+    stem = unit.name.replace(".", "/")
     made = plan.extension(unit.name)
     made.parent.mkdir(parents=True, exist_ok=True)
     fresh = made.with_suffix(".new")
@@ -253,14 +259,16 @@ def compile_all(plan: Plan, units: list[Unit], say: Callable[[str], None]) -> in
     write_derived(plan, units)
     done = 0
 
-    def one(unit: Unit) -> None:
+    def several(units: list[Unit]) -> None:
         nonlocal done
-        compile_one(plan, unit, keys[unit.name])
-        done += 1
-        say(f"  {done:2}/{len(work)} {unit.name}")
+        translate(plan, units)
+        for unit in units:
+            compile_one(plan, unit, keys[unit.name])
+            done += 1
+            say(f"  {done:2}/{len(work)} {unit.name}")
 
     with ThreadPoolExecutor(2) as pool:
-        jobs = [pool.submit(one, unit) for unit in work]
+        jobs = [pool.submit(several, work[i : i + AT_ONCE]) for i in range(0, len(work), AT_ONCE)]
         try:
             for job in jobs:
                 job.result()

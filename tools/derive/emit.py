@@ -47,7 +47,9 @@ def init_of(project: Project, cls: Class) -> tuple[str, list[tuple[str, Kind]]]:
 def class_overlay(project: Project, cls: Class) -> list[str]:
     """A class as other modules see it in C."""
     name = cls.kind.name
-    rows = [f"cdef class {name}{f'({cls.base.name})' if cls.base else ''}:"]
+    rows = ["@cython.final"] if cls.final else []
+    rows.append(f"cdef class {name}{f'({cls.base.name})' if cls.base else ''}:")
+    opened = len(rows)
     for field, kind in cls.fields.items():
         size = f"[{kind.size}]" if kind.sort == "array" else ""
         rows.append(f"    cdef public {kind.c} {field}{size}")
@@ -57,7 +59,7 @@ def class_overlay(project: Project, cls: Class) -> list[str]:
         parts = ["self", *typed(cls.methods["__init__"].parameters)]
         rows.append(f"    cdef int nr_init_{name}({', '.join(parts)}) except -1")
     rows += [f"    {prototype(method, method=True)}" for method in cls.methods.values() if not method.plain]
-    rows += ["    pass"] if len(rows) == 1 else []
+    rows += ["    pass"] if len(rows) == opened else []
     rows.append(f"cdef {name} nr_new_{name}({', '.join(typed(init_of(project, cls)[1]))})")
     module = project.modules[cls.kind.owner]
     for each, signature in cls.methods.items():
@@ -70,7 +72,7 @@ def class_overlay(project: Project, cls: Class) -> list[str]:
 
 def cimports(module: Module, project: Project) -> list[str]:
     """The C counterparts of the imports."""
-    rows = [CIMPORT]
+    rows = ["cimport cython", CIMPORT]
     for name, entry in module.imports.items():
         owner = project.modules.get(entry.module)
         if owner is None:
@@ -132,6 +134,8 @@ def rewrite_class(module: Module, project: Project, cls: Class) -> None:
     """A class whose `__init__` is a C method, with a door to it for Python on the blank line after the class."""
     source, name = module.source, cls.kind.name
     source.insert(source.start(cls.node), "cdef ")
+    for decorator in cls.node.decorator_list:
+        source.replace(decorator, "cython.final")
     for signature in cls.methods.values():
         rewrite_function(module, project, signature, cls)
     if "__init__" not in cls.methods:

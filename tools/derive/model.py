@@ -65,6 +65,7 @@ class Class:
     node: ast.ClassDef
     kind: Kind
     base: Kind | None = None
+    final: bool = False
     fields: dict[str, Kind] = field(default_factory=dict)
     methods: dict[str, Signature] = field(default_factory=dict)
 

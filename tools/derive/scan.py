@@ -148,8 +148,10 @@ def settle_bases(module: Module, project: Project) -> None:
     """What each class extends: nothing, or a compiled class."""
     for cls in module.classes.values():
         node, source = cls.node, module.source
-        if node.decorator_list or node.keywords:
+        names = [ast.unparse(decorator) for decorator in node.decorator_list]
+        if names not in ([], ["final"]) or node.keywords:
             raise source.refuse(node, f"class {node.name} is decorated or has keywords: keep it in a plain module")
+        cls.final = bool(names)
         if len(node.bases) > 1:
             raise source.refuse(node, f"class {node.name} has several bases; a compiled class has at most one")
         for base in node.bases:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from ninerealms.kernel.errors import ChanceNeeded
 from ninerealms.kernel.ints import U64
 
@@ -25,6 +27,7 @@ def scramble(word: U64) -> U64:
     return second ^ (second >> 31)
 
 
+@final
 class Rng:
     """Stream DICE of seed s is SplitMix64 started at s; stream DRAW starts at a scrambled s."""
 
@@ -51,7 +54,9 @@ class Rng:
                 return self.take(sides, stream)
             if self.explicit:
                 raise ChanceNeeded(sides, stream)
-        product = (self.bits(stream) >> 32) * sides
+        word = (self.streams[stream] + GOLDEN_GAMMA) & MASK64
+        self.streams[stream] = word
+        product = (scramble(word) >> 32) * sides
         low = product & LOW_HALF
         if low < sides:
             least = (TWO_TO_32 - sides) % sides
