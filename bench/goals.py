@@ -23,6 +23,7 @@ class Goals(NamedTuple):
 GOALS: dict[str, Goals] = {
     "northgard": Goals(players=2, greedy=95.0, mcts=70.0),
     "diceforge": Goals(4, 30.0, None, None, 1.0, 1500.0, games=40.0, contest=2, mcts=70.0),
+    "yggdrasil": Goals(3, 30.0, 20.0, None, 1.0, 1500.0),
 }
 
 

@@ -185,7 +185,45 @@ def strength_table(contests: list[dict[str, Any]]) -> list[str]:
     return lines
 
 
-def write(speed: Speed, rows: list[Row], contests: list[dict[str, Any]]) -> None:
+def outcome_row(series: dict[str, Any]) -> Row:
+    """A series as its mean: games won of 100, or points."""
+    scale = 100 if series["measure"] == "won" else 1
+    what = f"{series['bot']}, {series['players']} players, {series['kind']}, {series['measure']}"
+    mean = scale * sum(series["values"]) / len(series["values"])
+    return Row(series["game"], what, [mean], series["goal"])
+
+
+def outcome_tables(series: list[dict[str, Any]]) -> list[str]:
+    """What has a goal, line by line; then how often teams win, by kind of game and table size."""
+    lines = [
+        "| game | who | kind | players | measure | mean | games | goal | reached |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    for each in series:
+        row = outcome_row(each)
+        if row.goal is not None:
+            head = f"| {row.game} | {each['bot']} | {each['kind']} | {each['players']} | {each['measure']}"
+            lines.append(f"{head} | {figure(row.value)} | {len(each['values'])} | {row.wanted} | {row.reached} |")
+    won = [each for each in series if each["measure"] == "won"]
+    sizes = sorted({each["players"] for each in won})
+    lines += ["", "Won by teams, games of 100 (won of played):", ""]
+    lines += [f"| game | kind | who | {' | '.join(f'{n} players' for n in sizes)} |", "|---" * (3 + len(sizes)) + "|"]
+    for game, kind, bot in dict.fromkeys((each["game"], each["kind"], each["bot"]) for each in won):
+        cells = [cell(won, game, kind, bot, size) for size in sizes]
+        lines.append(f"| {game} | {kind} | {bot} | {' | '.join(cells)} |")
+    return lines
+
+
+def cell(series: list[dict[str, Any]], game: str, kind: str, bot: str, players: int) -> str:
+    """One entry of the table of teams."""
+    for each in series:
+        if (each["game"], each["kind"], each["bot"], each["players"]) == (game, kind, bot, players):
+            values = each["values"]
+            return f"{figure(outcome_row(each).value)} ({sum(values):g} of {len(values)})"
+    return "-"
+
+
+def write(speed: Speed, rows: list[Row], contests: list[dict[str, Any]], series: list[dict[str, Any]]) -> None:
     """The report, whole."""
     rounds = max((len(each) for each in speed.values()), default=0)
     lines = ["# Bench", "", "Written by `make bench`. " + HOW, ""]
@@ -193,6 +231,8 @@ def write(speed: Speed, rows: list[Row], contests: list[dict[str, Any]]) -> None
     lines += [*ratio_table(rows), "", *NOTES, "", "## Figures", "", "Medians. " + NOISE.format(where=machine()), ""]
     lines += [*figure_table(speed), "", "## Strength", "", STRENGTH, ""]
     lines += strength_table(contests) if contests else ["Not measured yet: `python bench/run.py --only strength`."]
+    lines += ["", "## Outcomes", "", OUTCOMES, ""]
+    lines += outcome_tables(series) if series else ["Not measured yet: `python bench/run.py --only outcomes`."]
     RESULTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
@@ -206,6 +246,7 @@ HOW = (
     "machine slows all of them alike. A ratio 15 % worse than in the last commit warns, 30 % fails."
 )
 NOISE = "Absolute figures depend on the machine and on what else it does ({where}): trust the ratios."
+OUTCOMES = "The same bot in every seat, seeds 0 and up."
 STRENGTH = "Seats alternate; a shared victory counts as its share. In co-op both teams play the same seeds."
 NOTES = (
     "OpenSpiel offers Python no loop of whole playouts, so its tree search is asked for one simulation with many,",

@@ -1,6 +1,6 @@
 """`make bench`: measure speed and strength, write bench/results.md, and say whether we have become slower.
 
-python bench/run.py [--only speed|peers|strength|report] [--rounds 5] [--seconds 0.5] [--games 100]
+python bench/run.py [--only speed|peers|strength|outcomes|report] [--rounds 5] [--seconds 0.5] [--games 100]
 
 A part that is left out is taken from the last run. Exit code 1 when something is 30 % slower than in the last commit.
 """
@@ -22,11 +22,13 @@ import speed
 from goals import goals
 from ninerealms.games import game as find
 from ninerealms.games import names
+from outcomes import SERIES
 
 HERE = Path(__file__).resolve().parent
 KEPT = HERE.parent / "build" / "bench"
 SPEED, STRENGTH, POINTS = KEPT / "speed.json", KEPT / "strength.json", KEPT / "points.json"
-PARTS = ("speed", "peers", "strength", "report")
+OUTCOMES = KEPT / "outcomes.json"
+PARTS = ("speed", "peers", "strength", "outcomes", "report")
 
 
 def read(path: Path) -> Any:
@@ -62,23 +64,37 @@ def measure_strength(games: int) -> list[dict[str, Any]]:
         wanted = goals(game)
         players = wanted.contest or wanted.players or find(game).seats[0]
         for strong, weak, goal in (("greedy", "random", wanted.greedy), ("mcts:400", "greedy", wanted.mcts)):
-            words = [game, str(players), strong, weak, str(games), str(POINTS)]
-            kept = {name: value for name, value in os.environ.items() if not name.startswith("NINEREALMS_")}
-            done = subprocess.run(
-                [sys.executable, str(HERE / "strength.py"), *words],
-                env={**kept, "NINEREALMS_FORM": "compiled"},
-                stdout=subprocess.PIPE,
-                text=True,
-                check=True,
-            )
-            found.append({"game": game, "strong": strong, "weak": weak, "goal": goal, **json.loads(done.stdout)})
+            told = ask("strength.py", game, str(players), strong, weak, str(games), str(POINTS))
+            found.append({"game": game, "strong": strong, "weak": weak, "goal": goal, **told})
             keep(STRENGTH, found)
     return found
 
 
-def conclude(rows: list[report.Row], contests: list[dict[str, Any]]) -> int:
+def measure_outcomes() -> list[dict[str, Any]]:
+    """Each series of outcomes.py."""
+    found: list[dict[str, Any]] = []
+    for series in SERIES:
+        found.append({**series._asdict(), "kind": series.kind, **ask("outcomes.py", json.dumps(series), str(POINTS))})
+        keep(OUTCOMES, found)
+    return found
+
+
+def ask(program: str, *words: str) -> Any:
+    """What a program of this folder prints, run in the compiled form."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("NINEREALMS_")}
+    done = subprocess.run(
+        [sys.executable, str(HERE / program), *words],
+        env={**kept, "NINEREALMS_FORM": "compiled"},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    return json.loads(done.stdout)
+
+
+def conclude(rows: list[report.Row], ended: list[report.Row]) -> int:
     """Say what was missed and what has become slower; the exit code."""
-    for row in [*rows, *map(report.contest_row, contests)]:
+    for row in [*rows, *ended]:
         if row.reached == "no":
             measure, value = row.measure.replace(" | ", " against "), report.figure(row.value)
             print(f"Goal not reached: {row.game}, {measure}: {value}, wanted {row.wanted}.")
@@ -105,9 +121,10 @@ def main(arguments: list[str]) -> int:
         return 0
     figures = measure_speed(asked.rounds, asked.seconds) if asked.only in (None, "speed") else read(SPEED) or {}
     contests = measure_strength(asked.games) if asked.only in (None, "strength") else read(STRENGTH) or []
+    series = measure_outcomes() if asked.only in (None, "outcomes") else read(OUTCOMES) or []
     rows = [row for game in names() for row in report.rows_of(game, figures)]
-    code = conclude(rows, contests)
-    report.write(figures, rows, contests)
+    code = conclude(rows, [*map(report.contest_row, contests), *map(report.outcome_row, series)])
+    report.write(figures, rows, contests, series)
     print("Written to bench/results.md.")
     return code
 

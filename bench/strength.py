@@ -10,8 +10,9 @@ import hashlib
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
@@ -64,10 +65,10 @@ def point(contest: Contest, number: int) -> float:
     return (seat in result.winners) / max(1, len(result.winners))
 
 
-def each_point(contest: Contest, missing: list[int]) -> Iterator[tuple[int, float]]:
+def each_result(one: Callable[[int], float], missing: list[int]) -> Iterator[tuple[int, float]]:
     """The games not played yet, as they end."""
     with ProcessPoolExecutor(WORKERS, get_context("spawn")) as pool:
-        waiting = {pool.submit(point, contest, number): number for number in missing}
+        waiting = {pool.submit(one, number): number for number in missing}
         try:
             for done in as_completed(waiting):
                 yield waiting[done], done.result()
@@ -94,17 +95,17 @@ def store(cache: Path, key: str, points: dict[int, float]) -> None:
     cache.write_text(json.dumps(kept), encoding="utf-8")
 
 
-def meet(contest: Contest, games: int, cache: Path) -> list[float]:
-    """The points of all games, with a bar on the terminal."""
-    points = load(cache, contest.key)
+def play_all(label: str, key: str, one: Callable[[int], float], games: int, cache: Path) -> list[float]:
+    """The result of each game, with a bar on the terminal; `one` plays the game of a number."""
+    points = load(cache, key)
     missing = [number for number in range(games) if number not in points]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as bar:
-        task = bar.add_task(f"{contest.game}: {contest.strong} against {contest.weak}", total=games)
+        task = bar.add_task(label, total=games)
         bar.advance(task, games - len(missing))
-        for number, gained in each_point(contest, missing) if missing else ():
+        for number, gained in each_result(one, missing) if missing else ():
             points[number] = gained
-            store(cache, contest.key, points)
+            store(cache, key, points)
             bar.advance(task)
     return [points[number] for number in range(games)]
 
@@ -112,7 +113,9 @@ def meet(contest: Contest, games: int, cache: Path) -> list[float]:
 def main(arguments: list[str]) -> int:
     """One contest."""
     game, players, strong, weak, games, cache = arguments
-    points = meet(Contest(game, int(players), strong, weak), int(games), Path(cache))
+    contest = Contest(game, int(players), strong, weak)
+    label = f"{game}: {strong} against {weak}"
+    points = play_all(label, contest.key, partial(point, contest), int(games), Path(cache))
     print(json.dumps({"form": form(), "points": points}))
     return 0
 

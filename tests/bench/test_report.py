@@ -73,9 +73,12 @@ def test_a_report_is_read_back(report: Any, tmp_path: Path, monkeypatch: pytest.
         "goal": 95.0,
         "points": [1.0] * 96 + [0.5] * 4,
     }
-    report.write(figures, rows, [contest])
+    team = {"game": "yggdrasil", "players": 3, "kind": "saga 2", "bot": "greedy", "measure": "won", "goal": 60.0}
+    report.write(figures, rows, [contest], [{**team, "values": [1.0, 0.0, 1.0, 0.0]}])
     text = (tmp_path / "results.md").read_text(encoding="utf-8")
     assert "| northgard | greedy | random | 98 | 100 | >= 95 | yes |" in text
+    assert "| yggdrasil | greedy | saga 2 | 3 | won | 50.0 | 4 | >= 60 | no |" in text
+    assert "| yggdrasil | saga 2 | greedy | 50.0 (2 of 4) |" in text
     before = report.read_ratios(text)
     assert set(before) == {(row.game, row.measure) for row in rows}
     assert all(before[row.game, row.measure] == pytest.approx(row.value, rel=0.01) for row in rows)
