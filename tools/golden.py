@@ -49,6 +49,9 @@ DICEFORGE_SWITCHES = {
     "cerberus_on_celestial": "true",
 }
 
+# Thor with box I of the god die and Odin as a comrade, Odin and Tyr as they begin; two Vanir dice and two Elves.
+YGGDRASIL_CHARTS = "1/0/2/2/odin/-/-/-;0/0/0/1/thor+tyr/-/-/-;2/0/0/0/-/-/-/thor"
+
 # Every start option of a game is played at least once with another value than its default.
 PLANS: dict[str, tuple[Plan, ...]] = {
     "northgard": (
@@ -67,6 +70,20 @@ PLANS: dict[str, tuple[Plan, ...]] = {
         Plan("goddess", 6, ("random",) * 3, {"setup": "goddess"}),
         Plan("titans", 7, ("random",) * 4, {"setup": "titans"}),
         Plan("switches", 8, ("random",) * 3, {"setup": "random_titans", **DICEFORGE_SWITCHES}),
+    ),
+    "yggdrasil": (
+        Plan("random-1", 1, ("random",), {}),
+        Plan("random-2", 2, ("random",) * 2, {}),
+        Plan("random-4", 4, ("random",) * 4, {}),
+        Plan("random-5", 5, ("random",) * 5, {}),
+        Plan("greedy", 3, ("greedy:easy", "random", "greedy:easy"), {}),
+        Plan("hard", 6, ("greedy:easy",) * 2, {"mode": "hard", "brisingamen": "any"}),
+        Plan("saga-1", 11, ("random",) * 3, {"saga": "1"}),
+        Plan("saga-2", 12, ("random",), {"saga": "2"}),
+        Plan("saga-3", 13, ("random",) * 2, {"saga": "3"}),
+        Plan("saga-4", 14, ("random",) * 4, {"saga": "4"}),
+        Plan("saga-5", 15, ("greedy:easy",) * 3, {"saga": "5"}),
+        Plan("saga-6", 16, ("random",) * 3, {"saga": "6", "gods": "thor,odin,tyr", "charts": YGGDRASIL_CHARTS}),
     ),
 }
 

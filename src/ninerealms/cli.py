@@ -1,9 +1,10 @@
-"""The command line: games, play, simulate, rules, replay, bench."""
+"""The command line: games, play, campaign, simulate, rules, replay, bench, serve."""
 
 from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -15,11 +16,15 @@ from ninerealms import __version__, forms, ledger
 from ninerealms.games import game as find
 from ninerealms.kernel.errors import NineRealmsError
 from ninerealms.kernel.replay import LARGEST_SEED
-from ninerealms.kernel.words import preferred_language
+from ninerealms.kernel.words import Say, preferred_language, words
+from ninerealms.terminal import campaign as campaigns
 from ninerealms.terminal import commands, playing
 from ninerealms.terminal import help as reader_help
+from ninerealms.terminal.saves import data_folder
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None)
+campaign = typer.Typer(rich_markup_mode=None)
+app.add_typer(campaign, name="campaign")
 
 INTERRUPTED = 130  # what Typer makes of Ctrl-C, as shells do
 
@@ -30,6 +35,7 @@ Lang = Annotated[str | None, typer.Option(help="en, fr or ja; the environment de
 Seed = Annotated[
     int | None, typer.Option(min=0, max=LARGEST_SEED, help="the same seed, the same game; chance decides otherwise")
 ]
+CampaignFile = Annotated[Path, typer.Argument(metavar="FILE", help="the file of the campaign")]
 AsJson = Annotated[bool, typer.Option("--json", help="figures for programs")]
 
 
@@ -55,6 +61,50 @@ def play(
     """Play in the terminal, alone against bots or round one screen."""
     order = playing.Order(game, players, seats, seed, lang or preferred_language(), option or [], save, resume)
     playing.play(order, Console())
+
+
+@campaign.callback(invoke_without_command=True)
+def help_with_campaigns(context: typer.Context) -> None:
+    """A series of games that build on each other: new, play, show."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@campaign.command("new")
+def begin_campaign(
+    file: CampaignFile,
+    players: Players = None,
+    gods: Annotated[str, typer.Option(help="with commas, players first, then support gods; lots decide the rest")] = "",
+    names: Annotated[str, typer.Option(help="the players' names, with commas")] = "",
+    seats: Annotated[str, typer.Option(help="who sits where, as in play")] = "",
+    seed: Seed = None,
+    lang: Lang = None,
+    option: Options = None,
+) -> None:
+    """Begin a campaign in a new file."""
+    order = campaigns.New(file, players, gods, names, seats, seed, lang or preferred_language(), option or [])
+    campaigns.begin(order, Console())
+
+
+@campaign.command("play")
+def play_campaign(
+    file: CampaignFile,
+    seats: Annotated[str, typer.Option(help="others who sit there from now on, as in play")] = "",
+    lang: Annotated[str | None, typer.Option(help="en, fr or ja; the campaign's own otherwise")] = None,
+    games: Annotated[int, typer.Option(min=1, help="how many games at most")] = 1,
+    restart: Annotated[bool, typer.Option("--restart", help="begin the paused game anew")] = False,
+) -> None:
+    """Play the next game of a campaign, then let everybody spend experience."""
+    campaigns.play(campaigns.Play(file, seats, lang, games, restart), Console())
+
+
+@campaign.command("show")
+def show_campaign(
+    file: CampaignFile,
+    lang: Annotated[str | None, typer.Option(help="en, fr or ja; the campaign's own otherwise")] = None,
+) -> None:
+    """Show where a campaign stands: sagas, experience charts, savings."""
+    campaigns.show(file, lang, Console())
 
 
 @app.command()
@@ -110,6 +160,34 @@ def bench(
     """Measure this installation: decisions per second, copies, bytes, search."""
     wanted = [] if game is None else [find(game).name]
     commands.bench(wanted, players, option or [], seconds, json, Console(stderr=json))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="the address to listen at; 0.0.0.0 for friends on other machines")] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[int, typer.Option(min=0, max=65535, help="the port; 0 for any that is free")] = 8999,
+    database: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME")] = "",
+    bot_delay: Annotated[float, typer.Option(min=0, max=60, help="seconds a bot takes at least")] = 0.7,
+    rate: Annotated[float, typer.Option(min=0, help="requests per second and address; 0 for no limit")] = 60.0,
+    show: Annotated[bool, typer.Option("--open", help="open the page in a browser, if there is one")] = False,
+    lang: Lang = None,
+) -> None:
+    """Tables in the browser: alone against bots, round one screen, or by link."""
+    place = database or f"sqlite:///{data_folder() / 'tables.db'}"
+    try:
+        run = import_module("ninerealms.server.run")
+        settings = import_module("ninerealms.server.settings")
+    except ModuleNotFoundError as missing:
+        raise NineRealmsError(f"{missing.name} is not installed; pip install 'ninerealms[server]' brings it.") from None
+    speaker = words(None, lang or preferred_language())
+    run.serve(
+        settings.Settings(place, bot_delay=bot_delay, rate=rate),
+        *(host, port),
+        lambda address: print(speaker.render(Say("cli-serving", {"address": address})), flush=True),
+        show=show,
+    )
 
 
 @app.callback(invoke_without_command=True)

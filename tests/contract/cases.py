@@ -18,6 +18,16 @@ from tests import ladder, noughts, toy
 LANGUAGES = ("en", "fr", "ja")
 SEEDS = {"pure": (1, 2), "compiled": (1, 2, 3, 4), "sanitized": (1, 2)}[nr.form()]
 
+# Options that are free text, as they are used: gods with every relationship, from one another and to a support god.
+FRIENDS = "1/1/2/2/odin/odin+tyr/tyr/odin+tyr;2/1/1/1/thor+tyr/thor/thor+tyr/thor"
+COMPANY = "1/0/3/3/odin+tyr/odin/tyr/odin;0/2/2/2/thor/tyr/thor+tyr/tyr;2/2/1/0/-/thor+odin/odin/thor+odin"
+MORE_CHOICES: dict[str, tuple[tuple[int, dict[str, Value]], ...]] = {
+    "yggdrasil": (
+        (2, {"saga": 5, "gods": "thor,odin,tyr", "charts": FRIENDS}),
+        (3, {"saga": 3, "gods": "thor,odin,tyr", "charts": COMPANY}),
+    )
+}
+
 
 class Case(NamedTuple):
     """A game as it is set up: how many play, with which options, which chance."""
@@ -28,7 +38,7 @@ class Case(NamedTuple):
     seed: int
 
     def __str__(self) -> str:
-        chosen = "".join(f"-{name}={value}" for name, value in self.options.items())
+        chosen = "".join(f"-{name}={value}"[:20] for name, value in self.options.items())
         return f"{self.game.name}-{self.players}{chosen}-{self.seed}"
 
 
@@ -38,16 +48,18 @@ def games() -> list[Game]:
 
 
 def each_choice(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:
-    """Every start option that is not the default, once, with a number of players it can be chosen for."""
-    for option in game.options:
-        for value in option.values:
-            for players in game.seats if value != option.default else ():
-                try:
-                    game.fresh(players, 0, {option.name: value})
-                except NineRealmsError:
-                    continue
-                yield players, {option.name: value}
-                break
+    """Every start option that is not the default, once, with a number of players it can be chosen for, in turn."""
+    choices = [(option, value) for option in game.options for value in option.values if value != option.default]
+    for i, (option, value) in enumerate(choices):
+        turn = i % len(game.seats)
+        for players in (*game.seats[turn:], *game.seats[:turn]):
+            try:
+                game.fresh(players, 0, {option.name: value})
+            except NineRealmsError:
+                continue
+            yield players, {option.name: value}
+            break
+    yield from MORE_CHOICES.get(game.name, ())
 
 
 def plain_cases() -> list[Case]:

@@ -5,10 +5,14 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from ninerealms.kernel.errors import UnknownGame
+from ninerealms.kernel.errors import NineRealmsError, UnknownGame
 from ninerealms.kernel.game import Game
 
-NAMES = ("northgard", "diceforge")
+NAMES = ("northgard", "diceforge", "yggdrasil")
+
+
+class BadContent(NineRealmsError):
+    """The facts of a game do not fit together, or are not what its rules can play."""
 
 
 def names() -> tuple[str, ...]:
@@ -20,6 +24,9 @@ def game(name: str) -> Game:
     """A game by its name."""
     if name not in NAMES:
         raise UnknownGame(f"There is no game {name!r}; there are {', '.join(NAMES)}.")
-    found = import_module(f"ninerealms.games.{name}").GAME
+    try:
+        found = import_module(f"ninerealms.games.{name}").GAME
+    except (ValueError, KeyError) as error:
+        raise BadContent(f"The content of {name} cannot be played: {error}.") from error
     assert isinstance(found, Game)
     return found

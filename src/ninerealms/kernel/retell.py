@@ -23,8 +23,13 @@ class Retold(NamedTuple):
 def retell(replay: Replay, find: Callable[[str], Game]) -> Retold:
     """Play a replay; BadReplay names the first line that does not fit."""
     table = lay(replay, find)
+    return Retold(table, go_on(table, replay, 0))
+
+
+def go_on(table: Table, replay: Replay, done: int) -> list[int]:
+    """Play what follows the first `done` entries, where the table stands; the lines whose words have changed."""
     changed: list[int] = []
-    for entry, place in zip(replay.entries, replay.places, strict=True):
+    for entry, place in zip(replay.entries[done:], replay.places[done:], strict=True):
         try:
             match entry:
                 case Move():
@@ -42,7 +47,7 @@ def retell(replay: Replay, find: Callable[[str], Game]) -> Retold:
             raise
         except NineRealmsError as error:
             raise BadReplay(f"Line {place}: {error.sentence}", error.rule) from None
-    return Retold(table, changed)
+    return changed
 
 
 def lay(replay: Replay, find: Callable[[str], Game]) -> Table:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from copy import copy
 from typing import NamedTuple
 
 from ninerealms.kernel import engine, save
@@ -145,6 +146,10 @@ class Table:
 
         Without a seat, the last answer of whoever gave it.
         """
+        self.go_back(self.undo_step(seat, consent))
+
+    def undo_step(self, seat: int | None = None, consent: bool = False) -> int:
+        """The step that `undo` would take back; UndoRefused says why none."""
         back = len(self.past) - 1
         if seat is None:
             seat = self.past[back].seat if self.past else TEAM
@@ -159,7 +164,7 @@ class Table:
             thrown = any(isinstance(entry, Chance) for entry in self.entries[moment.entries :])
             if thrown or has_learned(moment.state, self.state):
                 raise UndoRefused("Dice, a draw or something hidden was shown since.")
-        self.go_back(back + 1)
+        return back + 1
 
     def go_back(self, step: int) -> None:
         """Take back all answers from this step on, whoever gave them."""
@@ -171,6 +176,16 @@ class Table:
         del self.told[moment.told :]
         del self.past[step - 1 :]
         self.entries.append(Undo(step))
+
+    def at(self, step: int) -> Table:
+        """The table as it stood after so many answers, to look at."""
+        if step == self.step:
+            return self
+        moment, twin = self.past[step], copy(self)
+        twin.state, twin.reasons = moment.state, moment.reasons
+        twin.told, twin.past, twin.entries = self.told[: moment.told], self.past[:step], self.entries[: moment.entries]
+        twin.needed, twin.entered, twin.pending = None, [[], []], None
+        return twin
 
     # --- what a seat may know ---------------------------------------------------------------------
 

@@ -81,7 +81,7 @@ def show_game(game: Game, lang: str, console: Console) -> None:
 
 def show_option(option: Option, speaker: Words, console: Console) -> None:
     write(console, "")
-    default = f"{speaker.render(Say('word-default'))}: {write_value(option.default)}"
+    default = f"{speaker.render(Say('word-default'))}: {write_value(option.default) or '-'}"
     write(console, f"{option.name} ({default}) ({option.rule})", "bold")
     write(console, speaker.render(Say(f"option-{option.name}")), indent=2)
     for value in map(write_value, option.values):

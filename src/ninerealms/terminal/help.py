@@ -26,11 +26,17 @@ def command_in(app: typer.Typer, lang: str) -> Any:
     whole = typer.main.get_command(app)
     whole.help = speaker.render(Say("help-app"))
     translate(whole, "app", speaker)
-    for name, command in getattr(whole, "commands", {}).items():
-        command.help = speaker.render(Say(f"help-{name}"))
-        command.short_help = command.help
-        translate(command, name, speaker)
+    translate_commands(whole, "", speaker)
     return whole
+
+
+def translate_commands(group: Any, prefix: str, speaker: Words) -> None:
+    """The help of each command of a group; those of a group within it are `help-<group>-<command>`."""
+    for name, command in getattr(group, "commands", {}).items():
+        command.help = speaker.render(Say(f"help-{prefix}{name}"))
+        command.short_help = command.help
+        translate(command, f"{prefix}{name}", speaker)
+        translate_commands(command, f"{prefix}{name}-", speaker)
 
 
 def translate(command: Any, name: str, speaker: Words) -> None:

@@ -58,7 +58,7 @@ def play(order: Order, console: Console) -> None:
     if None in bots and not sys.stdin.isatty():
         raise NoTerminal(speaker.render(Say("cli-not-a-terminal")))
     screen = Screen(table, order.lang, console)
-    greet(screen, order)
+    greet(screen, order.resume)
     try:
         Session(screen, bots, path).play()
     except (Quit, EOFError):
@@ -128,7 +128,7 @@ def how_to_resume(screen: Screen, path: Path) -> str:
     return screen.say("cli-resume-with", command=command)
 
 
-def greet(screen: Screen, order: Order) -> None:
+def greet(screen: Screen, resumed: Path | None, *, is_new: bool = True) -> None:
     """Title, who plays, and for a new player the first steps."""
     table = screen.table
     screen.tell("cli-welcome", "bold", title=title(screen.game, screen.lang))
@@ -137,15 +137,17 @@ def greet(screen: Screen, order: Order) -> None:
     for seat, spec in enumerate(table.seats):
         screen.tell("cli-playing", "dim", seat=screen.name(seat), player=player_name(screen, spec))
     screen.tell("cli-seed", "dim", seed=str(table.seed))
-    if order.resume is not None:
-        screen.tell("cli-resumed", file=str(order.resume), count=table.step)
-    elif HUMAN in table.seats:
+    if resumed is not None:
+        screen.tell("cli-resumed", file=str(resumed), count=table.step)
+    elif is_new and HUMAN in table.seats:
         screen.show("")
         screen.tell("cli-guide-heading", "bold")
         number = 1
         while screen.words.has(f"guide-{number}"):
             screen.show(f"- {screen.say(f'guide-{number}')}", "", 2, 2)
             number += 1
+        if screen.words.has("house-note"):
+            screen.tell("house-note", "dim")
     screen.show("")
 
 

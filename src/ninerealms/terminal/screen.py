@@ -174,5 +174,5 @@ class Screen:
         else:
             text = self.say("cli-game-over-draw")
         self.show(f"{text} ({outcome.reason})", "bold green")
-        for seat, score in enumerate(outcome.scores):
+        for seat, score in enumerate([] if self.game.coop else outcome.scores):
             self.show(self.say("cli-final-score", seat=self.name(seat), score=score), "", 2)

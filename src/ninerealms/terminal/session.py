@@ -60,7 +60,10 @@ class Session:
     # --- asking -----------------------------------------------------------------------------------
 
     def _bot(self, seat: int) -> Bot | None:
-        return self.bots[0 if seat == TEAM else seat]
+        """Who answers for a seat; for the team a person, if there is one."""
+        if seat == TEAM:
+            return None if None in self.bots else self.bots[0]
+        return self.bots[seat]
 
     def _ask_bot(self, seat: int, bot: Bot) -> None:
         with self.screen.console.status(self.screen.say("cli-bot-thinking", seat=self.screen.name(seat))):
@@ -93,9 +96,11 @@ class Session:
         return has_secrets and self.bots.count(None) > 1
 
     def _is_turn_new(self, seat: int) -> bool:
-        """Whether somebody else has answered since this seat was asked last."""
-        last = self.table.past[-1].seat if self.table.past else NOBODY_YET
-        return self.at_keys == NOBODY_YET or (last != seat and TEAM not in (last, seat))
+        """Whether a bot or another seat has answered since this seat was asked last."""
+        if self.at_keys == NOBODY_YET or not self.table.past:
+            return True
+        last = self.table.past[-1].seat
+        return self._bot(last) is not None or (last != seat and TEAM not in (last, seat))
 
     def _reader(self, seat: int) -> int:
         """With whose eyes the screen is written: the person's; of several, whose turn it is, or everybody's."""
@@ -198,7 +203,10 @@ class Session:
         path = Path(wanted) if wanted else self.path
         try:
             path = path.expanduser()
-            write_whole(path, self.table.replay())
+            if wanted:
+                write_whole(path, self.table.replay())
+            else:
+                self.save()
         except (OSError, RuntimeError) as error:
             self._complain(path, error)
         else:

@@ -64,6 +64,30 @@ cli-resume-with = To go on: { $command }
 cli-interrupted = Stopped. What was saved is kept.
 cli-not-a-terminal = Playing needs a terminal with somebody at the keys; to let bots play, use simulate.
 
+## A campaign in the terminal
+
+cli-campaign-begun = The campaign has begun; { $file } holds it.
+cli-campaign-kept = Goodbye. { $file } holds the campaign, a paused game too.
+cli-campaign-over = The campaign is over: everything is won.
+cli-campaign-paused = A game is paused; it goes on where it stopped.
+cli-campaign-shopping = After the last game not everybody has had the chance to spend experience.
+cli-campaign-progress = { $seat } is thinking, decisions so far: { $count }
+cli-campaign-acquired = Acquired: { $thing }
+cli-campaign-nothing = Nothing can be acquired now; the experience is saved for later.
+cli-campaign-choose = 1 to { $count } acquires, Enter saves the rest, q stops
+cli-campaign-not-a-number = { $text } is neither a number nor q.
+cli-campaign-not-a-terminal = People need a terminal to play; with --seats bots can play for them.
+
+## Tables in the browser
+
+cli-serving = Open { $address } in a browser. Ctrl-C stops; every move is kept.
+room-secret = { $seat } is choosing in secret.
+room-enter-dice = Throw the real die and enter the result.
+room-enter-draw = Draw from the real pile and enter what came.
+room-request-undo = { $by } would like to take back further than the last answer.
+room-request-bot = { $by } suggests that a bot plays for { $seat } until they are back.
+room-request-return = { $by } suggests that { $seat } gets the seat back from the bot.
+
 ## Rules, replays, measurements
 
 cli-rule-not-found = No rule has the number or the word { $word }.
@@ -110,6 +134,21 @@ word-seconds = Seconds
 help-app = Nine Realms: board games of gods, giants and dice.
 help-games = List the games, or one game with its start options, defaults and rules.
 help-play = Play in the terminal, alone against bots or round one screen.
+help-campaign = A series of games that build on each other: new, play, show.
+help-campaign-new = Begin a campaign in a new file.
+help-campaign-play = Play the next game of a campaign, then let everybody spend experience.
+help-campaign-show = Show where a campaign stands: sagas, experience charts, savings.
+help-campaign-new-file = the file to write; it must not exist yet
+help-campaign-play-file = the file of the campaign
+help-campaign-show-file = the file of the campaign
+help-campaign-new-gods = with commas, players first, then support gods; lots decide the rest
+help-campaign-new-names = the players’ names, with commas
+help-campaign-new-seats = who sits where, as in play
+help-campaign-play-seats = others who sit there from now on, as in play
+help-campaign-play-lang = en, fr or ja; the campaign’s own otherwise
+help-campaign-show-lang = en, fr or ja; the campaign’s own otherwise
+help-campaign-play-games = how many games at most
+help-campaign-play-restart = begin the paused game anew
 help-simulate = Let bots play many games and count: wins with error bars, length, speed.
 help-rules = Look up the numbered rules of a game, with where each is from.
 help-replay = Tell a game again from its replay file, or check it.
@@ -135,3 +174,10 @@ help-for-coverage = which rules have a test
 help-for-verify = only check that it plays as written
 help-for-seconds = how long to work for each figure
 help-for-show = version and form, then stop
+help-serve = Tables in the browser: alone against bots, round one screen, or by link.
+help-for-host = the address to listen at; 0.0.0.0 for friends on other machines
+help-for-port = the port; 0 for any that is free
+help-for-database = sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME; a file in your data folder by default
+help-for-bot_delay = seconds a bot takes at least
+help-for-rate = requests per second and address; 0 for no limit
+help-serve-show = open the page in a browser, if there is one

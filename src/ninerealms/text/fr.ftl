@@ -64,6 +64,30 @@ cli-resume-with = Pour continuer : { $command }
 cli-interrupted = Arrêté. Ce qui était sauvegardé est conservé.
 cli-not-a-terminal = Pour jouer, il faut un terminal et quelqu’un au clavier ; pour faire jouer des bots, utilisez simulate.
 
+## Une campagne dans le terminal
+
+cli-campaign-begun = La campagne commence ; elle est dans { $file }.
+cli-campaign-kept = À bientôt. { $file } garde la campagne, même une partie en pause.
+cli-campaign-over = La campagne est finie : tout est gagné.
+cli-campaign-paused = Une partie est en pause ; elle reprendra où elle s’est arrêtée.
+cli-campaign-shopping = Après la dernière partie, tous n’ont pas encore pu dépenser leur expérience.
+cli-campaign-progress = { $seat } réfléchit, décisions jusqu’ici : { $count }
+cli-campaign-acquired = Acquis : { $thing }
+cli-campaign-nothing = Rien à acquérir pour l’instant ; l’expérience est gardée pour plus tard.
+cli-campaign-choose = De 1 à { $count } pour acquérir, Entrée garde le reste, q arrête
+cli-campaign-not-a-number = { $text } n’est ni un numéro ni q.
+cli-campaign-not-a-terminal = Pour jouer, une personne a besoin d’un terminal ; avec --seats, des bots jouent à sa place.
+
+## Les tables dans le navigateur
+
+cli-serving = Ouvrez { $address } dans un navigateur. Ctrl-C arrête ; chaque coup est conservé.
+room-secret = { $seat } choisit en secret.
+room-enter-dice = Lancez le vrai dé et saisissez le résultat.
+room-enter-draw = Piochez dans la vraie pile et saisissez ce qui est venu.
+room-request-undo = { $by } aimerait revenir plus loin que la dernière réponse.
+room-request-bot = { $by } propose qu'un robot joue pour { $seat } en attendant son retour.
+room-request-return = { $by } propose que { $seat } reprenne sa place au robot.
+
 ## Règles, enregistrements, mesures
 
 cli-rule-not-found = Aucune règle n’a le numéro ni le mot { $word }.
@@ -110,6 +134,21 @@ word-seconds = Secondes
 help-app = Nine Realms : jeux de société de dieux, de géants et de dés.
 help-games = Lister les jeux, ou un jeu avec ses options de départ, leurs valeurs et leurs règles.
 help-play = Jouer dans le terminal, seul contre des robots ou à plusieurs devant un écran.
+help-campaign = Une série de parties qui s’enchaînent : new, play, show.
+help-campaign-new = Commencer une campagne dans un nouveau fichier.
+help-campaign-play = Jouer la prochaine partie d’une campagne, puis dépenser l’expérience.
+help-campaign-show = Montrer où en est une campagne : sagas, tableaux d’expérience, réserves.
+help-campaign-new-file = le fichier à écrire ; il ne doit pas encore exister
+help-campaign-play-file = le fichier de la campagne
+help-campaign-show-file = le fichier de la campagne
+help-campaign-new-gods = séparés par des virgules, ceux des joueurs puis les dieux de soutien ; le sort décide du reste
+help-campaign-new-names = les noms des joueurs, séparés par des virgules
+help-campaign-new-seats = qui est assis où, comme pour play
+help-campaign-play-seats = d’autres qui prennent place désormais, comme pour play
+help-campaign-play-lang = en, fr ou ja ; sinon la langue de la campagne
+help-campaign-show-lang = en, fr ou ja ; sinon la langue de la campagne
+help-campaign-play-games = combien de parties au plus
+help-campaign-play-restart = recommencer la partie en pause
 help-simulate = Faire jouer beaucoup de parties par des robots et compter : victoires avec marge d’erreur, durée, vitesse.
 help-rules = Consulter les règles numérotées d’un jeu, avec leur origine.
 help-replay = Raconter une partie à partir de son fichier, ou la vérifier.
@@ -135,3 +174,10 @@ help-for-coverage = quelles règles ont un test
 help-for-verify = vérifier seulement que la partie se rejoue comme écrite
 help-for-seconds = durée de mesure de chaque chiffre
 help-for-show = version et forme, puis arrêt
+help-serve = Des tables dans le navigateur : seul contre des robots, autour d'un écran, ou par lien.
+help-for-host = l'adresse d'écoute ; 0.0.0.0 pour des amis sur d'autres machines
+help-for-port = le port ; 0 pour n'importe lequel de libre
+help-for-database = sqlite:///FICHIER ou postgresql+psycopg://NOM@HOTE/BASE ; par défaut un fichier dans vos données
+help-for-bot_delay = les secondes qu'un robot prend au moins
+help-for-rate = requêtes par seconde et par adresse ; 0 sans limite
+help-serve-show = ouvrir la page dans un navigateur, s'il y en a un

@@ -61,6 +61,30 @@ cli-resume-with = 続けるには：{ $command }
 cli-interrupted = 中断しました。保存済みの内容は残っています。
 cli-not-a-terminal = プレイするには端末と入力する人が必要です。ボット同士の対局には simulate を使ってください。
 
+## 端末でのキャンペーン
+
+cli-campaign-begun = キャンペーンを始めました。ファイルは { $file } です。
+cli-campaign-kept = 終了します。キャンペーンは途中の対局も含めて { $file } にあります。
+cli-campaign-over = キャンペーン終了：すべて勝ちました。
+cli-campaign-paused = 途中の対局があります。中断したところから続きます。
+cli-campaign-shopping = 前回の対局の後、まだ経験値を使っていない人がいます。
+cli-campaign-progress = { $seat }が考えています（これまでの選択{ $count }回）
+cli-campaign-acquired = 獲得：{ $thing }
+cli-campaign-nothing = 今獲得できるものはありません。経験値は次に取っておきます。
+cli-campaign-choose = 1から{ $count }で獲得、Enter で残りを貯める、q で中断
+cli-campaign-not-a-number = { $text } は番号でも q でもありません。
+cli-campaign-not-a-terminal = 人がプレイするには端末が必要です。--seats でボットに任せることもできます。
+
+## ブラウザのテーブル
+
+cli-serving = ブラウザで { $address } を開いてください。Ctrl-C で終了します。手はすべて保存されます。
+room-secret = { $seat }がひそかに選んでいます。
+room-enter-dice = 本物のダイスを振り、結果を入力してください。
+room-enter-draw = 本物の山から引き、出たものを入力してください。
+room-request-undo = { $by }が直前の回答よりも前まで戻すことを希望しています。
+room-request-bot = { $by }は、{ $seat }が戻るまでボットが代わりに打つことを提案しています。
+room-request-return = { $by }は、{ $seat }がボットから席を取り戻すことを提案しています。
+
 ## ルール、棋譜、計測
 
 cli-rule-not-found = { $word } という番号や言葉を含むルールはありません。
@@ -101,6 +125,21 @@ word-seconds = 秒
 help-app = Nine Realms：神々と巨人とダイスのボードゲーム。
 help-games = ゲームの一覧、または1つのゲームの開始オプションと既定値とルールを表示します。
 help-play = 端末で遊びます。ボットを相手に1人でも、1つの画面を囲んでも遊べます。
+help-campaign = 結果が次につながる連続したゲーム：new、play、show。
+help-campaign-new = 新しいファイルでキャンペーンを始めます。
+help-campaign-play = キャンペーンの次のゲームをプレイし、その後で経験値を使います。
+help-campaign-show = キャンペーンの現状（サガ、経験値チャート、貯め）を表示します。
+help-campaign-new-file = 書き込むファイル（まだ存在しないもの）
+help-campaign-play-file = キャンペーンのファイル
+help-campaign-show-file = キャンペーンのファイル
+help-campaign-new-gods = コンマ区切りで、プレイヤーの神、サポート神の順。残りはくじで決まる
+help-campaign-new-names = プレイヤーの名前（コンマ区切り）
+help-campaign-new-seats = 席につく人（play と同じ）
+help-campaign-play-seats = これから席につく人（play と同じ）
+help-campaign-play-lang = en、fr、ja。指定がなければキャンペーンの言語
+help-campaign-show-lang = en、fr、ja。指定がなければキャンペーンの言語
+help-campaign-play-games = 最大のゲーム数
+help-campaign-play-restart = 途中のゲームを最初からやり直す
 help-simulate = ボット同士で多数のゲームを行い、勝数（誤差付き）、長さ、速さを数えます。
 help-rules = 番号付きのルールを出典とともに調べます。
 help-replay = リプレイファイルからゲームを再現、または検証します。
@@ -126,3 +165,10 @@ help-for-coverage = テストのあるルール
 help-for-verify = 書かれたとおりに進むかだけを調べます
 help-for-seconds = 各数値の測定時間
 help-for-show = バージョンと形式を表示して終わります
+help-serve = ブラウザのテーブル：ボットを相手に一人で、一つの画面を囲んで、またはリンクで。
+help-for-host = 待ち受けるアドレス。別の機械の友人のためには 0.0.0.0
+help-for-port = ポート。0 なら空いているもの
+help-for-database = sqlite:///FILE または postgresql+psycopg://USER@HOST/NAME。指定がなければデータフォルダのファイル
+help-for-bot_delay = ボットが少なくともかける秒数
+help-for-rate = アドレスごとの毎秒の要求数。0 なら無制限
+help-serve-show = ブラウザがあればページを開く

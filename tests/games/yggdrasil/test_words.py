@@ -470,7 +470,7 @@ def test_the_table_in_words() -> None:
         "No card lies face up on the wheel.",
         "Face down on the wheel: Odin, Thor, Frigg.",
         "Odin, Rowan (you): 7 of 7 life, in Asgard; 0 Elves, 0 Vanir dice.",
-        "Deck, 5 cards from the top: Hel, 4 unknown cards.",
+        "Odin’s deck, 5 cards from the top: Hel, 4 unknown cards.",
         "Row: [Nidhogg: start] → nothing → nothing → nothing → nothing → tree.",
     ):
         assert line in lines

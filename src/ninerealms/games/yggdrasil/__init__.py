@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import cast
 
-from ninerealms.games.yggdrasil import campaign, census, codes, content, names, setup, view, words
+from ninerealms.games.yggdrasil import campaign, campaign_options, census, codes, names, setup, view, words
+from ninerealms.games.yggdrasil import draw as drawing
 from ninerealms.games.yggdrasil.rules import YggRules, is_won
-from ninerealms.games.yggdrasil.state import ANY_LOST_DIE, CHARTED, HARD, WORLDS, YggState
+from ninerealms.games.yggdrasil.state import ANY_LOST_DIE, CHARTED, HARD, YggState
 from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.game import Event, Game, Value, View
 from ninerealms.kernel.state import State
@@ -36,6 +37,7 @@ class Yggdrasil(Game):
     players_rule = "YGG-002"
     hidden = ()
     folder = Path(__file__).parent
+    campaigns = campaign.Campaigns()
 
     def __init__(self) -> None:
         self.rules = YggRules()
@@ -46,20 +48,20 @@ class Yggdrasil(Game):
         s.saga = int(options["saga"])
         s.flags = ANY_LOST_DIE if options["brisingamen"] == "any" else 0
         setup.clear(s)
-        chosen = campaign.read_gods(players, str(options["gods"]))
+        chosen = campaign_options.read_gods(players, str(options["gods"]))
         if chosen:
             s.god = [*chosen, *list(s.god)[len(chosen) :]]
         if options["charts"]:
             s.flags |= CHARTED
-            chart = campaign.read_charts(players, chosen, str(options["charts"]))
+            chart = campaign_options.read_charts(players, chosen, str(options["charts"]))
             s.faces, s.elves, s.vanir, s.bond = chart
         setup.lay_table(s)
 
     def check_options(self, players: int, options: dict[str, Value]) -> None:
-        chosen = campaign.read_gods(players, str(options["gods"]))
+        chosen = campaign_options.read_gods(players, str(options["gods"]))
         if options["charts"]:
-            campaign.check_charts(int(options["saga"]), players, chosen)
-            campaign.read_charts(players, chosen, str(options["charts"]))
+            campaign_options.check_charts(int(options["saga"]), players, chosen)
+            campaign_options.read_charts(players, chosen, str(options["charts"]))
 
     def outcome(self, state: State) -> Outcome | None:
         s = saga(state)
@@ -79,24 +81,7 @@ class Yggdrasil(Game):
         return census.count(saga(state))
 
     def things(self, state: State) -> list[int]:
-        s = saga(state)
-        match s.kind:
-            case codes.CHOOSE_GOD | codes.CHOOSE_SUPPORT:
-                return list(range(len(content.god_ids)))
-            case codes.NEXT_TURN:
-                return list(range(s.players))
-            case codes.MOVE_TO | codes.MOVE_SUPPORT | codes.CLEAR_WORLD | codes.GO_TO:
-                return list(range(WORLDS))
-            case codes.DUTY:
-                return [codes.ACT, codes.RESTORE]
-            case codes.TAKE_ARTIFACT:
-                return [0, 1, 2]
-            case codes.BEAT_JOTUN:
-                return list(range(len(content.jotun_ids)))
-            case codes.HEAL_WHOM:
-                return list(range(s.gods))
-            case _:
-                return []
+        return words.list_things(saga(state))
 
     def say_prompt(self, state: State) -> Say:
         return words.say_prompt(saga(state))
@@ -112,6 +97,18 @@ class Yggdrasil(Game):
 
     def say_table(self, view: View) -> Iterable[Say]:
         return words.say_table(view)
+
+    def draw(
+        self,
+        view: View,
+        lang: str = "en",
+        sentences: Mapping[int, str] | None = None,
+        closed: Mapping[int, str] | None = None,
+        last: Iterable[Event] = (),
+        shape: str = "wide",
+        alone: bool = True,
+    ) -> str:
+        return drawing.draw(view, self.words(lang), sentences, closed, last, shape, alone)
 
     def rule_of(self, state: State, action: int) -> str:
         s = saga(state)

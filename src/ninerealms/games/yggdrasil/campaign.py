@@ -8,20 +8,32 @@ from __future__ import annotations
 
 import json
 import os
+import tempfile
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from ninerealms.games.yggdrasil import content
-from ninerealms.kernel.errors import BadOption, NineRealmsError
+from ninerealms.games.yggdrasil import content, words_campaign
+from ninerealms.games.yggdrasil.campaign_options import COLUMNS, SEATS, read_gods
+from ninerealms.games.yggdrasil.rules import is_won
+from ninerealms.games.yggdrasil.state import YggState
+from ninerealms.kernel import campaign as contract
+from ninerealms.kernel.campaign import Offer
+from ninerealms.kernel.errors import NineRealmsError
+from ninerealms.kernel.game import Value
+from ninerealms.kernel.replay import LARGEST_SEED
+from ninerealms.kernel.rng import DRAW, Rng
+from ninerealms.kernel.state import State
+from ninerealms.kernel.words import LANGUAGES, Say
 
 FORMAT = "ninerealms-campaign"
 GAME = "yggdrasil"
 VERSION = 1
 SAGAS = len(content.saga_ids)
-COLUMNS = ("god_die", "vanir_die", "elves", "vanir")
-SEATS = 5
-PARTS = len(COLUMNS)
+# What a bot buys first; relations towards the gods in their order.
+WISHES = ("god_die", "vanir", "vanir_die", "elves", "comrade", "lucky", "kin", "travel")
+LONGEST_NAME = 40
 
 
 class BadCampaign(NineRealmsError):
@@ -62,19 +74,27 @@ class Box:
 
 
 @dataclass
-class Campaign:
+class Campaign(contract.Campaign):
     """YGG-303, YGG-304: the same gods from saga to saga. `saga` is the next to play, 7 when all are won."""
 
     charts: list[Chart]
     support: list[str]
     saga: int = 1
     played: list[Played] = field(default_factory=list)
-    seed: int | None = None
-    answers: list[int] = field(default_factory=list)
+    seed: int = 0
+    lang: str = "en"
+    seats: list[str] = field(default_factory=list)
+    rules: dict[str, str] = field(default_factory=dict)
+    paused: list[str] = field(default_factory=list)
+    shopping: list[int] = field(default_factory=list)
 
     @property
     def players(self) -> int:
         return len(self.charts)
+
+    @property
+    def games(self) -> int:
+        return len(self.played)
 
     @property
     def is_over(self) -> bool:
@@ -84,6 +104,67 @@ class Campaign:
     def gods(self) -> list[str]:
         """All gods of the campaign, the players' first."""
         return [*(chart.god for chart in self.charts), *self.support]
+
+    def start_options(self) -> dict[str, Value]:
+        return {**self.rules, **options(self)}
+
+    def enter(self, state: State) -> None:
+        s = cast(YggState, state)
+        record(self, is_won(s), [s.life[seat] for seat in range(s.players)])
+
+    def offers(self, seat: int) -> list[Offer]:
+        return words_campaign.say_offers(self.charts[seat], self.gods, self.players)
+
+    def acquire(self, seat: int, key: str) -> None:
+        row, _, towards = key.partition(" ")
+        buy(self, seat, row, towards)
+
+    def advise(self, seat: int) -> str:
+        free = sorted(boxes(self, seat), key=lambda box: WISHES.index(box.row))
+        wanted = [box for box in free if box.price <= self.charts[seat].xp]
+        return f"{wanted[0].row} {wanted[0].towards}".rstrip() if wanted else ""
+
+    def say_next(self) -> Say:
+        return words_campaign.say_saga("campaign-next", self.saga)
+
+    def say_last(self) -> Say:
+        last = self.played[-1]
+        return words_campaign.say_result(last.saga, last.won, last.xp, self.gods)
+
+    def say_purse(self, seat: int) -> Say:
+        return words_campaign.say_purse(self.charts[seat], seat)
+
+    def say_standing(self) -> Iterable[Say]:
+        games = [(game.saga, game.won) for game in self.played]
+        yield from words_campaign.say_sagas(self.saga, games)
+        for seat, chart in enumerate(self.charts):
+            yield from words_campaign.say_chart(chart, seat)
+        if self.support:
+            yield words_campaign.say_support(self.support)
+        yield Say("campaign-house")
+
+    def save(self, path: Path) -> None:
+        save(self, path)
+
+
+class Campaigns(contract.Campaigns):
+    """How a campaign of this game begins and is read."""
+
+    def begin(self, names: list[str], gods: str, seed: int) -> Campaign:
+        """YGG-304, YGG-316: gods that are not named are drawn by lot, support gods too."""
+        if not 1 <= len(names) <= SEATS:
+            raise BadCampaign(f"A campaign is for 1 to 5 players with one god each, not {len(names)}.", "YGG-316")
+        chosen = [content.god_ids[god] for god in read_gods(len(names), gods)]
+        rng = Rng(seed)
+        while len(chosen) < len(names) + content.GAME["support_gods"][len(names) - 1]:
+            left = [god for god in content.god_ids if god not in chosen]
+            chosen.append(left[rng.below(len(left), DRAW)])
+        campaign = begin(names, chosen[: len(names)], chosen[len(names) :])
+        campaign.seed = seed
+        return campaign
+
+    def load(self, path: Path) -> Campaign:
+        return load(path)
 
 
 def begin(players: list[str], gods: list[str], support: list[str]) -> Campaign:
@@ -137,8 +218,8 @@ def record(campaign: Campaign, won: bool, life: list[int]) -> Played:
     for chart, gain in zip(campaign.charts, gains, strict=True):
         chart.xp += gain
     campaign.saga += int(won)
-    campaign.seed = None
-    campaign.answers = []
+    campaign.paused = []
+    campaign.shopping = [] if campaign.is_over else list(range(campaign.players))
     return played
 
 
@@ -179,52 +260,103 @@ def buy(campaign: Campaign, player: int, row: str, towards: str) -> Box:
 def save(campaign: Campaign, path: Path) -> None:
     """Write the file whole or not at all: the old one stays until the new one is complete."""
     data = {"format": FORMAT, "game": GAME, "version": VERSION, **asdict(campaign)}
-    draft = path.with_name(path.name + ".new")
-    draft.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    os.replace(draft, path)  # noqa: PTH105 - replaces in one step
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+        Path(draft).replace(path)
+    except BaseException:
+        Path(draft).unlink(missing_ok=True)
+        raise
 
 
 def load(path: Path) -> Campaign:
     """Read a file; a broken or foreign one is refused with a sentence and left as it is."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, ValueError) as error:
-        raise BadCampaign(f"{path.name} cannot be read as a campaign: {error}.") from None
+    except FileNotFoundError:
+        raise BadCampaign(f"There is no file {path}.") from None
+    except OSError as error:
+        raise BadCampaign(f"{path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise BadCampaign(f"{path} is not a text file.") from None
+    except (ValueError, RecursionError) as error:
+        raise BadCampaign(f"{path} is no campaign, or it was cut off: {error}.") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("game") != GAME:
-        raise BadCampaign(f"{path.name} is no campaign of this game.")
+        raise BadCampaign(f"{path} is no campaign of this game.")
     if data.get("version") != VERSION:
-        raise BadCampaign(f"{path.name} is of version {data.get('version')}; this program reads version {VERSION}.")
+        raise BadCampaign(f"{path} is of version {data.get('version')}; this program reads version {VERSION}.")
     try:
-        campaign = read(data)
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BadCampaign(f"{path.name} is damaged: {error}.") from None
-    return campaign
+        return read(data)
+    except KeyError as error:
+        raise BadCampaign(f"{path} is damaged: {error} is missing.") from None
+    except (TypeError, ValueError, AttributeError, NineRealmsError) as error:
+        raise BadCampaign(f"{path} is damaged: {str(error).rstrip('.')}.") from None
 
 
 def read(data: dict[str, Any]) -> Campaign:
     """A campaign from its record; a ValueError says what does not fit."""
     campaign = Campaign(
         charts=[Chart(**chart) for chart in data["charts"]],
-        support=list(data["support"]),
-        saga=data["saga"],
+        support=texts(data["support"]),
+        saga=number(data["saga"]),
         played=[Played(**played) for played in data["played"]],
-        seed=data["seed"],
-        answers=list(data["answers"]),
+        seed=number(data["seed"]),
+        lang=data["lang"],
+        seats=texts(data["seats"]),
+        rules=dict(zip(data["rules"], texts(list(data["rules"].values())), strict=True)),
+        paused=texts(data["paused"]),
+        shopping=[number(seat) for seat in data["shopping"]],
     )
     fresh = begin([chart.player for chart in campaign.charts], campaign.gods[: campaign.players], campaign.support)
-    if campaign.saga not in range(1, SAGAS + 2) or campaign.saga != 1 + sum(game.won for game in campaign.played):
-        raise ValueError("the saga does not follow from the games played")
-    if not all(isinstance(answer, int) for answer in campaign.answers):
-        raise ValueError("answers must be numbers")
+    check_course(campaign)
     for chart, start in zip(campaign.charts, fresh.charts, strict=True):
         check_chart(campaign, chart, start)
     return campaign
 
 
+def texts(values: object) -> list[str]:
+    """A list of texts, and nothing else."""
+    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+        raise ValueError("texts are wanted where something else stands")
+    return values
+
+
+def number(value: object) -> int:
+    """A whole number from 0 on, and nothing else."""
+    if type(value) is not int or not 0 <= value <= LARGEST_SEED:
+        raise ValueError(f"a whole number is wanted, not {value!r}")
+    return value
+
+
+def check_course(campaign: Campaign) -> None:
+    """The games played lead to the saga that is next, and every player has a place."""
+    sagas = [1]
+    for game in campaign.played:
+        if game.won not in (True, False) or number(game.saga) != sagas[-1] or game.saga > SAGAS:
+            raise ValueError("the games played do not follow one another")
+        if len([number(each) for each in game.life]) != campaign.players or len(game.xp) != campaign.players:
+            raise ValueError("a game played has another number of players")
+        sagas.append(game.saga + int(game.won))
+    if campaign.saga != sagas[-1]:
+        raise ValueError("the saga does not follow from the games played")
+    if campaign.lang not in LANGUAGES or (campaign.seats and len(campaign.seats) != campaign.players):
+        raise ValueError("its language or its seats do not fit")
+    if sorted(set(campaign.shopping)) != campaign.shopping or not set(campaign.shopping) <= set(
+        range(campaign.players)
+    ):
+        raise ValueError("who may still buy does not fit")
+
+
 def check_chart(campaign: Campaign, chart: Chart, start: Chart) -> None:
     """A chart holds its initial ability and no more than its rows have room for."""
+    if not all(name.isprintable() and len(name) <= LONGEST_NAME for name in texts([chart.player])):
+        raise ValueError(f"the name on the chart of {chart.god} does not fit")
     for column in COLUMNS:
-        if not getattr(start, column) <= getattr(chart, column) <= len(content.CHART[column]):
+        if not getattr(start, column) <= number(getattr(chart, column)) <= len(content.CHART[column]):
             raise ValueError(f"the row {column} of {chart.god} does not fit")
     if sorted(chart.relations) != sorted(content.RELATIONS):
         raise ValueError(f"{chart.god} needs the rows {', '.join(content.RELATIONS)}")
@@ -233,73 +365,4 @@ def check_chart(campaign: Campaign, chart: Chart, start: Chart) -> None:
         others = [god for god in campaign.gods if god != chart.god]
         if len(known) > room or len(set(known)) != len(known) or not set(known) <= set(others):
             raise ValueError(f"the row {name} of {chart.god} does not fit")
-    if chart.xp < 0:
-        raise ValueError(f"the experience of {chart.god} does not fit")
-
-
-# --- start options that name gods and charts ---
-
-
-def read_gods(players: int, text: str) -> list[int]:
-    """YGG-046, YGG-054, YGG-059: ids with commas between, the players' gods first; empty: chosen at the table."""
-    if not text.strip():
-        return []
-    ids = [part.strip().lower() for part in text.split(",")]
-    support = content.GAME["support_gods"][players - 1]
-    for god in ids:
-        if god not in content.god_ids:
-            raise BadOption(f"There is no god {god!r}; there are {', '.join(content.god_ids)}.", "YGG-019")
-        if ids.count(god) > 1:
-            raise BadOption(f"{god} is there only once.", "YGG-019")
-    if len(ids) not in (players, players + support):
-        sentence = f"{players} players need {players} gods"
-        sentence += f", and {support} support gods may be named after them" if support else ""
-        raise BadOption(f"{sentence}; {len(ids)} are named.", "YGG-046")
-    return [content.god_ids.index(god) for god in ids]
-
-
-def check_charts(saga: int, players: int, chosen: list[int]) -> None:
-    """Charts belong to a saga and to gods that are named."""
-    if saga == 0:
-        raise BadOption("Experience charts belong to a saga; choose one from 1 to 6.", "YGG-316")
-    if len(chosen) != players + content.GAME["support_gods"][players - 1]:
-        raise BadOption("With experience charts all gods must be named, support gods too.", "YGG-316")
-
-
-def read_charts(players: int, chosen: list[int], text: str) -> tuple[list[int], list[int], list[int], list[int]]:
-    """YGG-312, YGG-330: for each player god die / Vanir die / Elves / Vanir dice, then the four rows of gods."""
-    faces, elves, vanir, bond = [0] * SEATS, [0] * SEATS, [0] * SEATS, [0] * (PARTS * SEATS)
-    rows = text.split(";")
-    if len(rows) != players:
-        raise BadOption(f"{players} players need {players} charts, not {len(rows)}.", "YGG-316")
-    for seat, row in enumerate(rows):
-        parts = row.split("/")
-        if len(parts) != PARTS + len(content.RELATIONS):
-            raise BadOption(f"A chart is four numbers and four rows of gods, not {row!r}.", "YGG-330")
-        counts = [read_count(part, name) for part, name in zip(parts, COLUMNS, strict=False)]
-        faces[seat] = (1 << counts[0]) - 1 | ((1 << counts[1]) - 1) << 2
-        elves[seat], vanir[seat] = counts[2], counts[3]
-        for relation, names in enumerate(parts[PARTS:]):
-            bond[relation * SEATS + seat] = read_bond(seat, chosen, names)
-    return faces, elves, vanir, bond
-
-
-def read_count(part: str, name: str) -> int:
-    most = len(content.CHART[name])
-    if not part.isdigit() or int(part) > most:
-        raise BadOption(f"{name} on a chart is a number from 0 to {most}, not {part!r}.", "YGG-330")
-    return int(part)
-
-
-def read_bond(seat: int, chosen: list[int], names: str) -> int:
-    """The figures a row names, as bits."""
-    bits = 0
-    for name in names.split("+"):
-        if name != "-":
-            if name not in content.god_ids or content.god_ids.index(name) not in chosen:
-                raise BadOption(f"{name!r} on a chart is no god of this game.", "YGG-350")
-            figure = chosen.index(content.god_ids.index(name))
-            if figure == seat:
-                raise BadOption(f"{name} cannot have a relationship with itself.", "YGG-279")
-            bits |= 1 << figure
-    return bits
+    number(chart.xp)

@@ -7,7 +7,7 @@ of them come from `pool`: with two players nobody knows which three cards of the
 from __future__ import annotations
 
 from ninerealms.games.yggdrasil.codes import CARD_RETURNED, DECK_SHUFFLED
-from ninerealms.games.yggdrasil.state import CARDS_OF_A_GOD, DECK, NO_CARD, SEATS, UNKNOWN, WHEEL, YggState
+from ninerealms.games.yggdrasil.state import CARDS_OF_A_GOD, DECK, NO_CARD, SEATS, UNKNOWN, YggState
 from ninerealms.kernel.rng import DRAW
 
 ALL_CARDS = SEATS * CARDS_OF_A_GOD
@@ -129,11 +129,3 @@ def owner(s: YggState, card: int, other: int) -> int:
     if s.players == 1:
         return 0
     return 1 - figure_of(other)
-
-
-def count_face_up(s: YggState) -> int:
-    total = 0
-    for i in range(WHEEL):
-        if s.wheel[i] >= 0:
-            total += 1
-    return total

@@ -1,8 +1,9 @@
 """What one seat may see, as plain numbers and strings (YGG-081, YGG-380).
 
 Nothing on this table is known to one seat and hidden from another: cards are revealed in front of all and
-go back in the sight of all. So every seat has the same memory of every deck; a card nobody has seen has no
-identity yet, in the view as in the state.
+go back in the sight of all. So every seat has the same memory of every deck, and the view keeps it for everybody as
+an aid: the known cards of a deck at their depth until the next shuffle, as a player with perfect memory would have
+them. A card nobody has seen has no identity yet, in the view as in the state.
 """
 
 from __future__ import annotations

@@ -24,10 +24,10 @@ from ninerealms.games.yggdrasil.words_naming import (
 )
 from ninerealms.games.yggdrasil.words_options import moved_figure, say_option
 from ninerealms.games.yggdrasil.words_table import say_end, say_table
-from ninerealms.games.yggdrasil.words_things import say_thing
+from ninerealms.games.yggdrasil.words_things import list_things, say_thing
 from ninerealms.kernel.words import Say
 
-__all__ = ["say_end", "say_event", "say_option", "say_prompt", "say_table", "say_thing"]
+__all__ = ["list_things", "say_end", "say_event", "say_option", "say_prompt", "say_table", "say_thing"]
 
 FIXED_WORLDS = (codes.MOVE_TO, codes.DUTY, codes.FIGHT_WHAT, codes.ACT_THERE)
 

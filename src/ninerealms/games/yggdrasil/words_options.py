@@ -97,7 +97,8 @@ def say_sight(s: YggState, world: int, mover: int) -> Say:
         parts.append(Say("sight-blocked"))
     elif mover < s.players:
         graded = worlds.grade(s, mover, world)
-        parts.append(say_brief(world, graded, worlds.amount(s, world, graded)))
+        is_idle = not worlds.has_use(s, world, graded)
+        parts.append(Say("sight-idle") if is_idle else say_brief(world, graded, worlds.amount(s, world, graded)))
     return joined(parts, "clause-more") if parts else Say("sight-nobody")
 
 

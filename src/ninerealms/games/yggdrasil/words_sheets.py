@@ -38,31 +38,33 @@ def each_sheet_line(table: Table, s: YggState, figure: int, *, is_you: bool) -> 
         yield Say("table-god" if god["god"] else "table-seat", {**who, **lives, **seat})
     for artifact in god["artifacts"]:
         does = say_effect_of("artifact", artifact)
-        yield Say("table-artifact", {"artifact": Say(f"artifact-{artifact}"), "does": does})
+        yield Say("table-artifact", {"who": who["god"], "artifact": Say(f"artifact-{artifact}"), "does": does})
     if table["mode"] != "easy" and god["god"]:
-        yield from each_ability_line(s, god)
+        yield from each_ability_line(s, god, who["god"])
     if not god["support"]:
         yield from each_deck_line(table, s, figure)
 
 
-def each_ability_line(s: YggState, god: GodSeen) -> Iterator[Say]:
+def each_ability_line(s: YggState, god: GodSeen, who: int | str | Say) -> Iterator[Say]:
+    """What a god can do; every line names it, for a line may be shown alone."""
     dice: Values = {
         name: joined([say_face_of(face) for face in god["god_die" if name == "god" else "vanir_die"]])
         for name in ("god", "vanir")
     }
-    yield Say("table-faces", dice)
+    yield Say("table-faces", {**dice, "who": who})
     if not god["support"]:
-        yield Say("table-power", {"power": Say(f"power-{god['god']}")})
+        yield Say("table-power", {"who": who, "power": Say(f"power-{god['god']}")})
     for relation, others in god["bonds"].items():
         if others:
             gods = joined([say_figure(s, other) for other in others])
             does = say_effect_of("relation", relation)
-            yield Say("table-bond", {"relation": Say(f"relation-{relation}"), "gods": gods, "does": does})
+            bond: Values = {"relation": Say(f"relation-{relation}"), "gods": gods, "does": does}
+            yield Say("table-bond", {**bond, "who": who})
 
 
 def each_deck_line(table: Table, s: YggState, figure: int) -> Iterator[Say]:
     """The deck from the top as far as anybody has seen it, the card on the wheel, and what is still unseen."""
-    god = table["gods"][figure]
+    god, who = table["gods"][figure], say_figure(s, figure)
     cards: list[Say] = []
     for card, run in groupby(god["memory"], key=lambda seen: None if seen is None else (seen["enemy"], seen["figure"])):
         count = len(list(run))
@@ -70,16 +72,16 @@ def each_deck_line(table: Table, s: YggState, figure: int) -> Iterator[Say]:
             cards.append(Say("card-unknown", {"count": count}))
         else:
             cards += [say_seen_card(s, CardSeen(enemy=card[0], figure=card[1]), figure)] * count
-    yield Say("table-deck", {"count": len(god["memory"]), "cards": joined(cards)})
+    yield Say("table-deck", {"who": who, "count": len(god["memory"]), "cards": joined(cards)})
     if god["facedown"]:
         known = god["facedown_card"]
         if known is not None:
-            yield Say("table-facedown-known", {"card": say_seen_card(s, known, figure)})
+            yield Say("table-facedown-known", {"who": who, "card": say_seen_card(s, known, figure)})
     if god["unseen"] or god["unseen_support"]:
         unseen = [say_seen_card(s, card, figure) for card in god["unseen"]]
         if god["unseen_support"]:
             unseen.append(Say("card-of-support", {"count": god["unseen_support"]}))
-        yield Say("table-unseen", {"cards": joined(unseen)})
+        yield Say("table-unseen", {"who": who, "cards": joined(unseen)})
 
 
 def say_seen_card(s: YggState, card: CardSeen, holder: int) -> Say:

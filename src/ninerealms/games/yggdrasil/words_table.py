@@ -164,6 +164,8 @@ def say_state_of(seen: WorldSeen, s: YggState, world: int, seat: int) -> Say:
         return Say("sight-blocked")
     if not 0 <= seat < s.players:
         return say_brief(world, 1, worlds.amount(s, world, 1))
+    if not worlds.has_use(s, world, GRADES.index(seen["grades"][seat])):
+        return Say("sight-idle")
     graded = GRADES.index(seen["grades"][seat])
     values: Values = {"god": say_figure(s, seat), "grade": say_grade(graded)}
     return Say("sight-action", {**values, "brief": say_brief(world, graded, worlds.amount(s, world, graded))})
@@ -195,8 +197,7 @@ def each_gauge_line(table: Table) -> Iterator[Say]:
 def each_jotun_line(table: Table) -> Iterator[Say]:
     for name in table["jotuns"]:
         yield Say("table-jotun", {"jotun": Say(f"jotun-{name}"), "does": say_effect_of("jotun", name)})
-    cards = joined([Say(f"jotun-{name}") for name in table["jotun_cards"]])
-    yield Say("table-jotun-cards", {"count": len(table["jotun_cards"]), "cards": cards})
+    yield say_cards_left("jotun-cards", "jotun", table["jotun_cards"], content.jotun_ids)
 
 
 def each_wheel_line(table: Table, s: YggState) -> Iterator[Say]:
@@ -232,8 +233,15 @@ def each_supply_line(table: Table) -> Iterator[Say]:
     drawn = joined([Say(f"creature-{name}") for name in table["drawn"]], "clause-more")
     if table["drawn"]:
         yield Say("table-drawn", {"cards": drawn})
-    cards = joined([Say(f"creature-{name}") for name in table["creatures"]], "clause-more")
-    yield Say("table-creatures", {"count": len(table["creatures"]), "cards": cards})
+    yield say_cards_left("creatures", "creature", table["creatures"], content.creature_ids)
+
+
+def say_cards_left(pile: str, kind: str, left: list[str], every: list[str]) -> Say:
+    """What a pile still holds, or what it has lost if that is shorter."""
+    gone = [name for name in every if name not in left]
+    key = "-all" if not gone else "-but" if len(gone) < len(left) else ""
+    named = joined([Say(f"{kind}-{name}") for name in (gone if key else left)], "clause-more")
+    return Say(f"table-{pile}{key}", {"count": len(left), "cards": named})
 
 
 def each_page_line(table: Table) -> Iterator[Say]:

@@ -1,10 +1,10 @@
-"""What a value of a question points at, offered or not."""
+"""What the values of a question point at, offered or not: which there are, and what they are called."""
 
 from __future__ import annotations
 
-from ninerealms.games.yggdrasil import codes, content
+from ninerealms.games.yggdrasil import codes, content, duty, fight, powers
 from ninerealms.games.yggdrasil.names import KINDS
-from ninerealms.games.yggdrasil.state import YggState
+from ninerealms.games.yggdrasil.state import FRIGG, HOLDERS, WORLDS, YggState
 from ninerealms.games.yggdrasil.words_naming import (
     say_count,
     say_creature,
@@ -24,6 +24,66 @@ DUTIES = {
     codes.REGAIN_LIFE: "thing-regain-life",
     codes.GIVE_LIFE: "thing-give-life",
 }
+
+# Answers that point at nothing: they decline.
+NOTHING = {
+    codes.TRAVEL_WITH: codes.STAY,
+    codes.FIGHT_WHAT: codes.NO_FIGHT,
+    codes.APPLY_RUNE: codes.NO_RUNE,
+    codes.MOVE_GOD: codes.NO_JOURNEY,
+    codes.DEED_WHERE: codes.NO_DEED,
+    codes.REROLL: codes.NO_REROLL,
+    codes.CHANGE_DIE: codes.CHANGE_NO_MORE,
+    codes.LUCKY_TAKE: codes.TAKE_NOTHING,
+    codes.KEEP_BY_LUCK: codes.TAKE_NOTHING,
+    codes.GIVE_WHAT: codes.GIVE_NO_MORE,
+    codes.KIN_TAKE: codes.KIN_NO_MORE,
+}
+
+
+def list_things(s: YggState) -> list[int]:
+    """All that the pending question could point at; what is not among the options has a reason."""
+    match s.kind:
+        case codes.CHOOSE_GOD | codes.CHOOSE_SUPPORT:
+            return list(range(len(content.god_ids)))
+        case codes.NEXT_TURN:
+            return list(range(s.players))
+        case codes.MOVE_TO | codes.MOVE_SUPPORT | codes.CLEAR_WORLD | codes.GO_TO:
+            return list(range(WORLDS))
+        case codes.DUTY:
+            return list_duties(s)
+        case codes.FIGHT_WHAT:
+            return list_targets(s)
+        case codes.DEED_WHERE:
+            return sorted({*range(codes.DEED_SAGA), *offered(s)})
+        case codes.TAKE_ARTIFACT:
+            return list(range(HOLDERS))
+        case codes.BEAT_JOTUN:
+            return list(range(len(content.jotun_ids)))
+        case codes.HEAL_WHOM:
+            return list(range(s.gods))
+        case _:
+            return offered(s)
+
+
+def offered(s: YggState) -> list[int]:
+    """The options but the one that declines."""
+    return [s.options[i] for i in range(s.count) if s.options[i] != NOTHING.get(s.kind)]
+
+
+def list_targets(s: YggState) -> list[int]:
+    """Every opponent on this table, in whatever world."""
+    world = s.place[s.seat]
+    return [target for target in range(fight.TARGETS) if fight.obstacle(s, world, target) != fight.NO_SUCH]
+
+
+def list_duties(s: YggState) -> list[int]:
+    """The action, restoring and every fight; before any of them also what a saga or a god does instead."""
+    duties = [codes.ACT, codes.RESTORE, *(codes.FIGHT + target for target in list_targets(s))]
+    if s.get(duty.DONE_ACT) == 0 and s.get(duty.DONE_FIGHT) == 0:
+        duties += [codes.SAGA_ACT] if s.saga else []
+        duties += [codes.REGAIN_LIFE, codes.GIVE_LIFE] if powers.has(s, s.seat, FRIGG) else []
+    return sorted(duties)
 
 
 def say_thing(s: YggState, kind: int, action: int) -> Say:

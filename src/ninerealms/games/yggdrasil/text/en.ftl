@@ -7,7 +7,7 @@ game-about = One to five Norse gods defend the world tree together against six e
 game-guide = Your first round
 guide-1 = You all win together when Nidhogg reaches the tree at the end of the row in the Saga Book. Until then you hold out against the other five enemies.
 guide-2 = Each round every player lays an enemy card face down. The team agrees on the order of play; then each player reveals the card, may move, and may fulfil one duty.
-guide-3 = The first card of an enemy only waits on the wheel. The second one activates that enemy, then both cards go back under their decks. Remember what you have seen.
+guide-3 = The first card of an enemy only waits on the wheel. The second one activates that enemy, then both cards go back under their decks. The table keeps for everybody what was seen of each deck.
 guide-4 = A god goes to another world of its level, or up and down in its column. The middle level turns, so columns change: look before you move.
 guide-5 = The duty is one fight or the action of your world. Another god beside you makes the action better, an enemy makes it worse.
 guide-6 = Two enemies in one world devastate it, and then it has no action. Drive enemies back in time; each fight is won, but its strength is the number of risks you take.
@@ -195,9 +195,9 @@ does-jotun-gjalp = blocks Svartalfheim
 does-jotun-starkadr = blocks Niflheim
 does-jotun-beli = blocks Muspelheim
 does-jotun-angrboda = shields Loki
-does-jotun-gerda = shields Surt
-does-jotun-hyrrokkin = shields Hel
-does-jotun-hymir = shields Jormungand
+does-jotun-gerda = shields Surt (house content)
+does-jotun-hyrrokkin = shields Hel (house content)
+does-jotun-hymir = shields Jormungand (house content)
 does-jotun-vafthrudnir = shields Fenrir
 does-jotun-suttung = no Elves after a throw
 does-jotun-skyrmir = no Heroes against risks
@@ -430,6 +430,7 @@ sight-servants = { $count ->
 sight-devastated = devastated
 sight-blocked = blocked by a Jotun
 sight-devastated-blocked = devastated, and blocked by a Jotun
+sight-idle = its action would move nothing now
 sight-action = for { $god } { $grade }: { $brief }
 token-unknown = a token face down
 token-oath = an oath face down
@@ -440,7 +441,7 @@ odds-more = { $chance } % with { $means }
 odds-chance = { $chance } % to come through unhurt
 odds-fall = { $odds } ({ $chance } % to fall)
 odds-no-risk = No risk is left
-odds-policy = The odds hold for all the dice named, no second roll, and Elves used as far as they go.
+odds-policy = The odds hold for all the dice named, no second roll, and Elves used as far as they go; how many faces a die has of each sign is house content.
 means-god-die = the god die alone
 means-nothing = no die at all
 do-choose-god = Play { $god }
@@ -693,8 +694,8 @@ table-loki = Loki: strength { $strength }; { $count ->
    *[other] { $count } Jotuns
 } on the board, { $reserve } on the gauge.
 table-fenrir = Fenrir: strength { $strength }.
-table-jormungand = Jormungand: strength { $strength }; island { $island } of { $islands }, the next one calls { $next } Anonymous.
-table-jormungand-last = Jormungand: strength { $strength }; island { $island } of { $islands }, the next step loses the game.
+table-jormungand = Jormungand: strength { $strength }; island { $island } of { $islands } (house content), the next one calls { $next } Anonymous.
+table-jormungand-last = Jormungand: strength { $strength }; island { $island } of { $islands } (house content), the next step loses the game.
 table-slain = Slain: { $foes }.
 table-valhalla = Valhalla: { $count ->
     [one] { $count } Hero
@@ -705,6 +706,8 @@ table-jotun-cards = { $count ->
     [one] { $count } Jotun card left: { $cards }.
    *[other] { $count } Jotun cards left: { $cards }.
 }
+table-jotun-cards-all = All { $count } Jotun cards are left.
+table-jotun-cards-but = { $count } Jotun cards left, all but: { $cards }.
 table-wheel = Face up on the wheel: { $slots }.
 table-wheel-empty = No card lies face up on the wheel.
 wheel-slot = { $enemy } (card of { $gods })
@@ -718,17 +721,17 @@ table-seat = { $seat }{ $you ->
    *[other] { "" }
 }: no god yet; { $life } of { $limit } life.
 table-support = { $god }, support god: { $life } of { $limit } life, in { $world }.
-table-artifact = Artifact { $artifact }: { $does }.
-table-faces = Successes: god die { $god }; Vanir dice { $vanir }.
-table-power = Divine power: { $power }.
-table-bond = { $relation }: { $gods } ({ $does }).
+table-artifact = { $who }’s artifact { $artifact }: { $does }.
+table-faces = { $who }’s successes: god die { $god }; Vanir dice { $vanir }.
+table-power = { $who }’s divine power: { $power }.
+table-bond = { $who }’s bond, { $relation }: { $gods } ({ $does }).
 table-deck = { $count ->
-    [0] Deck: empty.
-    [one] Deck, { $count } card: { $cards }.
-   *[other] Deck, { $count } cards from the top: { $cards }.
+    [0] { $who }’s deck: empty.
+    [one] { $who }’s deck, { $count } card: { $cards }.
+   *[other] { $who }’s deck, { $count } cards from the top: { $cards }.
 }
-table-facedown-known = The card face down on the wheel is { $card }.
-table-unseen = Not seen yet: { $cards }.
+table-facedown-known = { $who }’s card face down on the wheel: { $card }.
+table-unseen = { $who }’s cards not seen yet: { $cards }.
 table-unseen-support = Cards of the support god nobody has seen yet: { $cards }.
 table-reserves = Reserves: { $amounts }.
 table-holder = Artifacts of level { $level }: { $artifact } on top ({ $does }); { $count } more: { $cards }.
@@ -738,6 +741,8 @@ table-creatures = { $count ->
     [one] { $count } creature card left: { $cards }.
    *[other] { $count } creature cards left: { $cards }.
 }
+table-creatures-all = All { $count } creature cards are left.
+table-creatures-but = { $count } creature cards left, all but: { $cards }.
 table-page = Saga Book, { $page } (house content). { $rules }
 table-row = Row: { $icons }.
 row-icon = { $icon }
@@ -763,3 +768,170 @@ end-dead-tree = The gods lose: Nidhogg has reached the dead tree.
 end-betrayed = The gods lose: Loki activates with three betrayals.
 end-wolves = The gods lose: the wolves have caught sun and moon.
 end-naglfar = The gods lose: Naglfar has set sail from the top level.
+
+## The campaign between games
+
+saga-baldr = the Murder of Baldr
+saga-fimbulwinter = Fimbulwinter
+saga-managarm = Managarm
+saga-naglfar = the Departure of Naglfar
+saga-bifrost = the Fall of Bifrost
+saga-vigrid = the Plain of Vigrid
+campaign-next = Saga { $saga }, { $title } (house content).
+campaign-won = Saga { $saga }, { $title }, is won. Experience gained: { $gains }.
+campaign-lost = Saga { $saga }, { $title }, is lost and has to be played again. Experience gained: { $gains }.
+campaign-gain = { $god } { $xp }
+campaign-player = { $name } as { $seat }
+campaign-purse = { $player }, playing { $god }, has { $xp } experience.
+campaign-count = Games played: { $games }. Sagas won: { $won } of { $sagas }.
+campaign-saga-won = Saga { $saga }, { $title }: won { $lost ->
+    [0] at the first attempt.
+    [one] after { $lost } lost game.
+   *[other] after { $lost } lost games.
+}
+campaign-saga-now = Saga { $saga }, { $title }: { $lost ->
+    [0] next.
+    [one] next, lost once so far.
+   *[other] next, lost { $lost } times so far.
+}
+campaign-saga-later = Saga { $saga }, { $title }: still to come.
+campaign-chart = { $player } plays { $god }, { $xp } experience saved: begins with { $elves } and { $vanir }.
+campaign-support = Support gods: { $gods }.
+campaign-house = The six sagas, the experience for a won game and the prices of some boxes are our own (house content, YGG-381 to YGG-401); whoever owns the box can correct them in content.toml.
+box-god_die = { $face } on the god die succeeds
+box-vanir_die = { $face } and { $face }+ on Vanir dice succeed
+box-elves = { $count ->
+    [one] { $count } Elf at the start of a game
+   *[other] { $count } Elves at the start of a game
+}
+box-vanir = { $count ->
+    [one] { $count } Vanir die at the start of a game
+   *[other] { $count } Vanir dice at the start of a game
+}
+box-relation = { $god } as { $relation }
+box-relation-explained = { $god } as { $relation } ({ $does })
+box-price = { $box }, for { $price } experience
+row-god_die = the god die
+row-vanir_die = the Vanir dice
+row-elves = Elves at the start
+row-vanir = Vanir dice at the start
+why-box-too-dear = This costs { $price } experience, and there is only { $xp }.
+why-box-row-full = Every box of this row is checked.
+why-box-named = This name stands in the row already.
+
+## The drawing
+
+draw-closed = Closed: { $reason }
+draw-card = { $card }: { $does }
+draw-son-a = Eldest son
+draw-son-b = Middle son
+draw-son-c = Youngest son
+draw-world = { $world }: { $parts }
+draw-island = Island { $island } of { $islands }: calls { $count } Anonymous (house content)
+draw-ruin = { $world } is devastated
+draw-outlook = Action { $grade }: { $brief }
+draw-next-under = next turn: under { $world }
+draw-devastated = devastated
+draw-blocked = blocked
+draw-reserve = In the reserve: { $amount } of { $total }
+draw-valhalla = In Valhalla: { $amount }
+draw-valhalla-short = Valhalla
+draw-creatures = creatures
+draw-left = ({ $count } in this holder)
+draw-strength = Strength of { $enemy }
+draw-house = house
+draw-house-note = House content: our own, because the printed pages, dice, islands and rune stones are not known to us.
+draw-sword = Sword of Obstacles: a Jotun on it bars Elves, Heroes, artifacts, Vanir dice or god dice
+draw-stone = The { $stone } rune stone (faces: house content). { $runes }
+draw-cage = The Cage: { $count } markers left. The strength of Fenrir is { $strength }
+draw-cage-name = Cage · Fenrir { $strength }
+draw-nidhogg = Nidhogg, { $count } steps before the end of the row: { $goal }
+draw-saga = Saga Book · house
+draw-steps = { $count ->
+    [one] { $count } step to the end
+   *[other] { $count } steps to the end
+}
+draw-wakes-surt = rises a level, 2 Fire Giants come
+draw-wakes-hel = rises a level, takes 1 life
+draw-wakes-jormungand = next island, Anonymous come
+draw-wakes-fenrir = breaks out, or bites for 3 life
+draw-wakes-loki = comes to you, wakes a Jotun
+draw-wakes-nidhogg = one step on in the Saga Book
+draw-wheel = Enemy wheel
+draw-slain = slain
+draw-support = support
+draw-you = you
+draw-act = to choose
+draw-turn = turn { $number }
+draw-no-artifact = no artifact
+draw-sheet = { $god }, { $world }: { $life } of { $limit } life.
+draw-columns = Columns from the top down. Left: { $left }. Front: { $front }. Right: { $right }.
+draw-faces = Successes: god die { $god }; Vanir dice { $vanir }
+draw-bond = { $relation }: { $gods } ({ $does })
+draw-deck = Deck from the top: { $cards }
+draw-unseen = Not seen yet: { $cards }
+draw-creature-cards = Creature cards left: { $cards }
+draw-jotun-cards = Jotun cards left: { $cards }
+draw-holder-empty = No artifact of level { $level } is left
+draw-asked = { $who }: { $question }
+draw-won = Victory
+draw-lost = Defeat
+draw-do-act = Act in { $world }
+draw-do-restore = Restore { $world }
+draw-do-fight = Fight { $opponent }
+draw-do-duel = Duel with { $opponent }
+draw-do-oath = Ask for the oath
+draw-do-horn = Sound the horn
+draw-nobody = Visit nobody
+draw-no-duty = Nothing more
+draw-throw = Roll them
+draw-keep-dice = Leave the dice
+draw-freyr = 2 Elves: 1 risk less
+draw-freyja = 1 Hero: 1 risk less
+draw-accept = Accept the loss
+draw-comrade-elf = Use an Elf
+draw-keep-cards = Leave the order
+draw-swap-cards = Swap the cards
+draw-an-elf = Elf that was used
+draw-lost-die = Vanir die going back
+draw-a-die = Vanir die in play
+draw-ask-choose-god = choose your god
+draw-ask-choose-support = choose a support god
+draw-ask-next-turn = who is next?
+draw-ask-move-to = where to go?
+draw-ask-travel-with = visit a companion?
+draw-ask-move-support = where does the support god go?
+draw-ask-duty = which duty?
+draw-ask-fight-what = whom to fight?
+draw-ask-clear-world = which world to restore?
+draw-ask-take-count = how many to take?
+draw-ask-take-artifact = which artifact?
+draw-ask-pick-creature = which creature helps?
+draw-ask-apply-rune = which rune?
+draw-ask-move-god = who travels where?
+draw-ask-turn-by = how far does the middle level turn?
+draw-ask-deed-where = which deed, in which world?
+draw-ask-use-heroes = how many Heroes?
+draw-ask-roll-vanir = how many Vanir dice?
+draw-ask-reroll = roll again?
+draw-ask-change-die = change a die with an Elf?
+draw-ask-comrade-elf = help with an Elf?
+draw-ask-kin-bears = how much does the kin bear?
+draw-ask-lucky-take = what does luck bring?
+draw-ask-keep-by-luck = what does luck keep?
+draw-ask-keep-elf = keep an Elf?
+draw-ask-keep-die = keep a Vanir die?
+draw-ask-go-to = which world to go to?
+draw-ask-act-there = act there?
+draw-ask-beat-jotun = which Jotun is beaten?
+draw-ask-give-what = what to give?
+draw-ask-give-to = to whom?
+draw-ask-heal-whom = who gets 1 life?
+draw-ask-order-cards = in which order?
+draw-ask-urd-card = which card of the wheel?
+draw-ask-urd-owner = who takes the card?
+draw-ask-set-life = how much life?
+draw-ask-kin-take = what to take from kin?
+draw-ask-oath-to = which world takes its oath back?
+draw-ask-son-back = which son returns?
+draw-ask-wolf-behind = which wolf moves on?

@@ -7,7 +7,7 @@ game-about = D’un à cinq dieux nordiques défendent ensemble l’arbre-monde 
 game-guide = Votre premier tour
 guide-1 = Vous gagnez tous ensemble quand Nidhogg atteint l’arbre au bout de la rangée du Livre des sagas. D’ici là, tenez bon contre les cinq autres ennemis.
 guide-2 = À chaque manche, chacun pose une carte Ennemi face cachée. L’équipe convient de l’ordre ; puis chacun révèle sa carte, peut se déplacer et peut accomplir un devoir.
-guide-3 = La première carte d’un ennemi attend sur la roue. La deuxième active cet ennemi, puis les deux cartes repartent sous leurs paquets. Retenez ce que vous avez vu.
+guide-3 = La première carte d’un ennemi attend sur la roue. La deuxième active cet ennemi, puis les deux cartes repartent sous leurs paquets. La table garde pour tous ce qui a été vu de chaque paquet.
 guide-4 = Un dieu va dans un autre monde de son niveau, ou monte et descend dans sa colonne. Le niveau du milieu tourne et change les colonnes : regardez avant de bouger.
 guide-5 = Le devoir est un combat ou l’action de votre monde. Un autre dieu à vos côtés améliore l’action, un ennemi la gêne.
 guide-6 = Deux ennemis dans un même monde le dévastent, et il perd son action. Repoussez-les à temps ; tout combat est gagné, mais la force de l’ennemi est le nombre de risques courus.
@@ -198,9 +198,9 @@ does-jotun-gjalp = bloque Svartalfheim
 does-jotun-starkadr = bloque Niflheim
 does-jotun-beli = bloque Muspelheim
 does-jotun-angrboda = protège Loki
-does-jotun-gerda = protège Surt
-does-jotun-hyrrokkin = protège Hel
-does-jotun-hymir = protège Jormungand
+does-jotun-gerda = protège Surt (contenu maison)
+does-jotun-hyrrokkin = protège Hel (contenu maison)
+does-jotun-hymir = protège Jormungand (contenu maison)
 does-jotun-vafthrudnir = protège Fenrir
 does-jotun-suttung = pas d’Elfe après un jet
 does-jotun-skyrmir = pas de Héros contre les risques
@@ -430,6 +430,7 @@ sight-servants = { $count ->
 sight-devastated = monde dévasté
 sight-blocked = bloqué par un Jotun
 sight-devastated-blocked = monde dévasté et bloqué par un Jotun
+sight-idle = son action ne déplacerait rien maintenant
 sight-action = action { $grade } pour { $god } : { $brief }
 token-unknown = un jeton face cachée
 token-oath = un serment face cachée
@@ -440,7 +441,7 @@ odds-more = { $chance } % avec { $means }
 odds-chance = { $chance } % de s’en sortir sans perte
 odds-fall = { $odds } ({ $chance } % de tomber)
 odds-no-risk = Il ne reste aucun risque
-odds-policy = Ces chances valent pour tous les dés nommés, sans relance, les Elfes employés tant qu’il y en a.
+odds-policy = Ces chances valent pour tous les dés nommés, sans relance, les Elfes employés tant qu’il y en a ; le nombre de faces de chaque signe est un contenu maison.
 means-god-die = le seul dé divin
 means-nothing = aucun dé
 do-choose-god = Jouer { $god }
@@ -702,11 +703,11 @@ table-loki = Loki : force { $strength } ; { $count ->
    *[other] { $count } Jotuns
 } sur le plateau, { $reserve } sur la jauge.
 table-fenrir = Fenrir : force { $strength }.
-table-jormungand = Jormungand : force { $strength } ; île { $island } sur { $islands }, { $next ->
+table-jormungand = Jormungand : force { $strength } ; île { $island } sur { $islands } (contenu maison), { $next ->
     [one] la suivante appelle { $next } Anonyme
    *[other] la suivante appelle { $next } Anonymes
 }.
-table-jormungand-last = Jormungand : force { $strength } ; île { $island } sur { $islands }, le prochain pas fait perdre la partie.
+table-jormungand-last = Jormungand : force { $strength } ; île { $island } sur { $islands } (contenu maison), le prochain pas fait perdre la partie.
 table-slain = Morts en duel : { $foes }.
 table-valhalla = Valhalla : { $count } Héros, { $reserve } à Midgard.
 table-jotun = Jotun { $jotun } : { $does }.
@@ -714,6 +715,8 @@ table-jotun-cards = { $count ->
     [one] Reste { $count } carte Jotun : { $cards }.
    *[other] Restent { $count } cartes Jotun : { $cards }.
 }
+table-jotun-cards-all = Les { $count } cartes Jotun sont toutes là.
+table-jotun-cards-but = Restent { $count } cartes Jotun, toutes sauf : { $cards }.
 table-wheel = Face visible sur la roue : { $slots }.
 table-wheel-empty = Aucune carte n’est face visible sur la roue.
 wheel-slot = { $enemy } (carte : { $gods })
@@ -727,17 +730,17 @@ table-seat = { $seat }{ $you ->
    *[other] { "" }
 } : pas encore de dieu ; vie { $life } sur { $limit }.
 table-support = { $god }, soutien : vie { $life } sur { $limit }, à { $world }.
-table-artifact = Artefact { $artifact } : { $does }.
-table-faces = Succès : dé divin { $god } ; dés Vanes { $vanir }.
-table-power = Pouvoir divin : { $power }.
-table-bond = { $relation } : { $gods } ({ $does }).
+table-artifact = { $who }, artefact { $artifact } : { $does }.
+table-faces = { $who }, succès : dé divin { $god } ; dés Vanes { $vanir }.
+table-power = { $who }, pouvoir divin : { $power }.
+table-bond = { $who }, { $relation } : { $gods } ({ $does }).
 table-deck = { $count ->
-    [0] Paquet vide.
-    [one] Paquet, { $count } carte : { $cards }.
-   *[other] Paquet, { $count } cartes à partir du dessus : { $cards }.
+    [0] { $who }, paquet : vide.
+    [one] { $who }, paquet de { $count } carte : { $cards }.
+   *[other] { $who }, paquet de { $count } cartes, à partir du dessus : { $cards }.
 }
-table-facedown-known = La carte face cachée sur la roue est { $card }.
-table-unseen = Pas encore vues : { $cards }.
+table-facedown-known = { $who }, carte face cachée sur la roue : { $card }.
+table-unseen = { $who }, cartes pas encore vues : { $cards }.
 table-unseen-support = Cartes du dieu de soutien que personne n’a vues : { $cards }.
 table-reserves = Réserves : { $amounts }.
 table-holder = Artefacts de niveau { $level } : { $artifact } au-dessus ({ $does }) ; encore { $count } : { $cards }.
@@ -747,6 +750,8 @@ table-creatures = { $count ->
     [one] Reste { $count } carte Créature : { $cards }.
    *[other] Restent { $count } cartes Créature : { $cards }.
 }
+table-creatures-all = Les { $count } cartes Créature sont toutes là.
+table-creatures-but = Restent { $count } cartes Créature, toutes sauf : { $cards }.
 table-page = Livre des sagas, { $page } (contenu maison). { $rules }
 table-row = Rangée : { $icons }.
 row-icon = { $icon }
@@ -772,3 +777,170 @@ end-dead-tree = Les dieux perdent : Nidhogg a atteint l’arbre mort.
 end-betrayed = Les dieux perdent : Loki s’active avec trois trahisons.
 end-wolves = Les dieux perdent : les loups ont rattrapé le soleil et la lune.
 end-naglfar = Les dieux perdent : Naglfar a pris la mer depuis le niveau supérieur.
+
+## La campagne entre les parties
+
+saga-baldr = le Meurtre de Baldr
+saga-fimbulwinter = Fimbulvetr
+saga-managarm = Managarm
+saga-naglfar = le Départ de Naglfar
+saga-bifrost = la Chute de Bifrost
+saga-vigrid = la Plaine de Vigrid
+campaign-next = Saga { $saga }, { $title } (contenu maison).
+campaign-won = La saga { $saga }, { $title }, est gagnée. Expérience reçue : { $gains }.
+campaign-lost = La saga { $saga }, { $title }, est perdue ; il faut la rejouer. Expérience reçue : { $gains }.
+campaign-gain = { $god } { $xp }
+campaign-player = { $name } ({ $seat })
+campaign-purse = { $player }, qui joue { $god }, dispose de { $xp } d’expérience.
+campaign-count = Parties jouées : { $games }. Sagas gagnées : { $won } sur { $sagas }.
+campaign-saga-won = Saga { $saga }, { $title } : gagnée { $lost ->
+    [0] du premier coup.
+    [one] après { $lost } défaite.
+   *[other] après { $lost } défaites.
+}
+campaign-saga-now = Saga { $saga }, { $title } : { $lost ->
+    [0] la prochaine.
+    [one] la prochaine, perdue une fois jusqu’ici.
+   *[other] la prochaine, perdue { $lost } fois jusqu’ici.
+}
+campaign-saga-later = Saga { $saga }, { $title } : à venir.
+campaign-chart = { $player } joue { $god }, { $xp } d’expérience en réserve ; au départ : { $elves } et { $vanir }.
+campaign-support = Dieux de soutien : { $gods }.
+campaign-house = Les six sagas, l’expérience d’une partie gagnée et le prix de certaines cases sont les nôtres (contenu maison, YGG-381 à YGG-401) ; qui possède la boîte peut les corriger dans content.toml.
+box-god_die = { $face } sur le dé divin est un succès
+box-vanir_die = { $face } et { $face }+ sur les dés Vanes sont des succès
+box-elves = { $count ->
+    [one] { $count } Elfe au début d’une partie
+   *[other] { $count } Elfes au début d’une partie
+}
+box-vanir = { $count ->
+    [one] { $count } dé Vane au début d’une partie
+   *[other] { $count } dés Vanes au début d’une partie
+}
+box-relation = { $god }, { $relation }
+box-relation-explained = { $god }, { $relation } ({ $does })
+box-price = { $box }, pour { $price } d’expérience
+row-god_die = le dé divin
+row-vanir_die = les dés Vanes
+row-elves = les Elfes du départ
+row-vanir = les dés Vanes du départ
+why-box-too-dear = Cela coûte { $price } d’expérience, et il n’y en a que { $xp }.
+why-box-row-full = Toutes les cases de cette ligne sont cochées.
+why-box-named = Ce nom figure déjà dans la ligne.
+
+## Le dessin
+
+draw-closed = Impossible : { $reason }
+draw-card = { $card } : { $does }
+draw-son-a = Fils aîné
+draw-son-b = Fils cadet
+draw-son-c = Benjamin
+draw-world = { $world } : { $parts }
+draw-island = Île { $island } sur { $islands } : appelle { $count } Anonymes (contenu maison)
+draw-ruin = { $world } est dévasté
+draw-outlook = Action { $grade } : { $brief }
+draw-next-under = si ça tourne : sous { $world }
+draw-devastated = dévasté
+draw-blocked = bloqué
+draw-reserve = Dans la réserve : { $amount } sur { $total }
+draw-valhalla = Au Valhalla : { $amount }
+draw-valhalla-short = Valhalla
+draw-creatures = créatures
+draw-left = ({ $count } dans ce présentoir)
+draw-strength = Force de { $enemy }
+draw-house = maison
+draw-house-note = Contenu maison : de notre main, car les pages, dés, îles et runes imprimés ne nous sont pas connus.
+draw-sword = Épée des Obstacles : un Jotun y interdit les Elfes, les Héros, les artefacts, les dés Vanes ou les dés divins
+draw-stone = La pierre runique { $stone } (faces : contenu maison). { $runes }
+draw-cage = La Cage : { $count } marqueurs restants. La force de Fenrir est { $strength }
+draw-cage-name = Cage · Fenrir { $strength }
+draw-nidhogg = Nidhogg, à { $count } pas de la fin de la rangée : { $goal }
+draw-saga = Livre des sagas · maison
+draw-steps = { $count ->
+    [one] encore { $count } pas
+   *[other] encore { $count } pas
+}
+draw-wakes-surt = monte d’un niveau, 2 Géants du feu
+draw-wakes-hel = monte d’un niveau, prend 1 vie
+draw-wakes-jormungand = île suivante, des Anonymes
+draw-wakes-fenrir = s’échappe, ou mord : 3 vies
+draw-wakes-loki = vient à vous, éveille un Jotun
+draw-wakes-nidhogg = un pas dans le Livre des sagas
+draw-wheel = Roue des ennemis
+draw-slain = mort
+draw-support = soutien
+draw-you = vous
+draw-act = à choisir
+draw-turn = tour { $number }
+draw-no-artifact = pas d’artefact
+draw-sheet = { $god }, { $world } : { $life } vies sur { $limit }.
+draw-columns = Colonnes de haut en bas. Gauche : { $left }. Devant : { $front }. Droite : { $right }.
+draw-faces = Succès : dé divin { $god } ; dés Vanes { $vanir }
+draw-bond = { $relation } : { $gods } ({ $does })
+draw-deck = Paquet, du dessus : { $cards }
+draw-unseen = Pas encore vues : { $cards }
+draw-creature-cards = Cartes Créature restantes : { $cards }
+draw-jotun-cards = Cartes Jotun restantes : { $cards }
+draw-holder-empty = Plus d’artefact de niveau { $level }
+draw-asked = { $who } : { $question }
+draw-won = Victoire
+draw-lost = Défaite
+draw-do-act = Agir à { $world }
+draw-do-restore = Restaurer { $world }
+draw-do-fight = Combattre { $opponent }
+draw-do-duel = Défier { $opponent }
+draw-do-oath = Demander le serment
+draw-do-horn = Sonner du cor
+draw-nobody = Personne
+draw-no-duty = Rien de plus
+draw-throw = Relancer
+draw-keep-dice = Laisser les dés
+draw-freyr = 2 Elfes : 1 risque de moins
+draw-freyja = 1 Héros : 1 risque de moins
+draw-accept = Accepter la perte
+draw-comrade-elf = Utiliser un Elfe
+draw-keep-cards = Garder l’ordre
+draw-swap-cards = Échanger les cartes
+draw-an-elf = Elfe utilisé
+draw-lost-die = Dé Vane qui s’en va
+draw-a-die = Dé Vane en jeu
+draw-ask-choose-god = choisissez votre dieu
+draw-ask-choose-support = choisissez un dieu de soutien
+draw-ask-next-turn = à qui le tour ?
+draw-ask-move-to = où aller ?
+draw-ask-travel-with = rejoindre un compagnon ?
+draw-ask-move-support = où va le dieu de soutien ?
+draw-ask-duty = quel devoir ?
+draw-ask-fight-what = qui combattre ?
+draw-ask-clear-world = quel monde restaurer ?
+draw-ask-take-count = combien en prendre ?
+draw-ask-take-artifact = quel artefact ?
+draw-ask-pick-creature = quelle créature aide ?
+draw-ask-apply-rune = quelle rune ?
+draw-ask-move-god = qui voyage, et où ?
+draw-ask-turn-by = de combien tourne le milieu ?
+draw-ask-deed-where = quel acte, dans quel monde ?
+draw-ask-use-heroes = combien de Héros ?
+draw-ask-roll-vanir = combien de dés Vanes ?
+draw-ask-reroll = relancer ?
+draw-ask-change-die = changer un dé avec un Elfe ?
+draw-ask-comrade-elf = aider avec un Elfe ?
+draw-ask-kin-bears = combien prend le parent ?
+draw-ask-lucky-take = qu’apporte la chance ?
+draw-ask-keep-by-luck = que garde la chance ?
+draw-ask-keep-elf = garder un Elfe ?
+draw-ask-keep-die = garder un dé Vane ?
+draw-ask-go-to = dans quel monde aller ?
+draw-ask-act-there = agir là ?
+draw-ask-beat-jotun = quel Jotun est vaincu ?
+draw-ask-give-what = que donner ?
+draw-ask-give-to = à qui ?
+draw-ask-heal-whom = qui reçoit 1 vie ?
+draw-ask-order-cards = dans quel ordre ?
+draw-ask-urd-card = quelle carte de la roue ?
+draw-ask-urd-owner = qui prend la carte ?
+draw-ask-set-life = combien de vies ?
+draw-ask-kin-take = que prendre au parent ?
+draw-ask-oath-to = quel monde reprend son serment ?
+draw-ask-son-back = quel fils revient ?
+draw-ask-wolf-behind = quel loup avance ?

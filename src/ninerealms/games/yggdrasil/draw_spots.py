@@ -1,0 +1,178 @@
+"""Where everything lies, in the wide and in the tall shape.
+
+The tree has three levels, each a disc cut into three worlds: slot 0 in front, 1 to the left, 2 to the right.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from typing import NamedTuple
+
+from ninerealms.kit.look.svg import num
+
+WIDE, TALL = 880, 384  # the width of the table
+SHAPES = ("in-wide", "in-tall")
+TREE = (944, 858)  # the height of the tree
+GAP = 8
+PANEL = 436
+SHRUNK = TALL / PANEL  # panels are drawn once, and smaller in the tall shape
+SHELF = 362  # the height of the shelf under the tall tree
+RIM = (26, 14)
+FRONT, LEFT, RIGHT = 0, 1, 2
+SLOPE = math.cos(math.pi / 6)
+INSIDE = 0.972  # how much of a disc the worlds take
+SAGA = (886, 800)  # the middle line of the Saga Book's row
+
+Point = tuple[float, float]
+
+
+class Disc(NamedTuple):
+    """A level of the tree."""
+
+    x: float
+    y: float
+    rx: float
+    ry: float
+
+    def at(self, angle: float, far: float = 1) -> Point:
+        """A point on it; 0 is to the right, 90 in front."""
+        turn = math.radians(angle)
+        return self.x + self.rx * far * math.cos(turn), self.y + self.ry * far * math.sin(turn)
+
+
+DISCS: tuple[tuple[Disc, ...], tuple[Disc, ...]] = (
+    (Disc(440, 178, 338, 80), Disc(440, 414, 354, 84), Disc(440, 650, 368, 88)),
+    (Disc(192, 172, 172, 74), Disc(192, 402, 180, 76), Disc(192, 632, 187, 78)),
+)
+ARCS = {FRONT: (150.0, 30.0), LEFT: (256.0, 158.0), RIGHT: (284.0, 382.0)}  # where islands lie, from first to last
+
+
+@cache
+def sector(shape: int, level: int, slot: int, inside: float = INSIDE) -> str:
+    """The path of a world."""
+    disc = DISCS[shape][level]
+    rx, ry = disc.rx * inside, disc.ry * inside
+    a, b = SLOPE * rx, ry / 2
+    ends = {
+        FRONT: ((disc.x + a, disc.y + b), (disc.x - a, disc.y + b)),
+        LEFT: ((disc.x - a, disc.y + b), (disc.x, disc.y - ry)),
+        RIGHT: ((disc.x, disc.y - ry), (disc.x + a, disc.y + b)),
+    }
+    (x, y), (u, v) = ends[slot]
+    return f"M{num(x)} {num(y)}A{num(rx)} {num(ry)} 0 0 1 {num(u)} {num(v)}L{num(disc.x)} {num(disc.y)}z"
+
+
+@cache
+def rune_at(shape: int, level: int, slot: int) -> Point:
+    """Where the rune of a world is cut into the ground; a devastated world has its marker there."""
+    disc = DISCS[shape][level]
+    if slot == FRONT:
+        return disc.x - disc.rx * (0.42, 0.4)[shape], disc.y + disc.ry * (0.42 if level == 1 else 0.6)
+    side = -1 if slot == LEFT else 1
+    return disc.x + side * disc.rx * (0.3, 0.36)[shape], disc.y - disc.ry * 0.04
+
+
+class Sign(NamedTuple):
+    """The sign of a world: its corner and its size."""
+
+    x: float
+    y: float
+    wide: float
+    high: float
+
+
+HIGH = ((56, 56, 56), (84, 84, 84), (100, 82, 82))  # of wide signs by level and slot
+TALL_SIGN = (124, 42)
+
+
+@cache
+def sign_of(shape: int, level: int, slot: int) -> Sign:
+    disc = DISCS[shape][level]
+    if shape:
+        x = {LEFT: 2.0, FRONT: 130.0, RIGHT: 258.0}[slot]
+        return Sign(x, disc.y + disc.ry + (14 if slot == FRONT else 6), *TALL_SIGN)
+    wide = 372.0 if level == 2 and slot == FRONT else 210.0
+    x = {LEFT: 6.0, FRONT: disc.x - wide / 2, RIGHT: WIDE - 6 - wide}[slot]
+    return Sign(x, disc.y + disc.ry + (6 if slot == FRONT else -6), wide, HIGH[level][slot])
+
+
+# Where figures stand: the outermost feet to the left and to the right of the middle, and their line.
+ROWS: dict[tuple[int, int], tuple[tuple[float, float, float], ...]] = {
+    (0, FRONT): ((-205, 205, 58), (-230, 230, 46)),
+    (0, LEFT): ((-310, -80, -6), (-290, -88, -30)),
+    (0, RIGHT): ((80, 310, -6), (88, 290, -30)),
+    (1, FRONT): ((-96, 96, 56), (-112, 112, 40)),
+    (1, LEFT): ((-150, -42, -4), (-140, -42, -26)),
+    (1, RIGHT): ((42, 150, -4), (42, 140, -26)),
+}
+FIGURE = (56, 38)  # how much room a figure likes
+FIGURE_SCALE = (1, 0.72)
+CROWD = 26  # how far in front of the back row the second row stands
+
+
+@cache
+def standing(shape: int, level: int, slot: int, count: int, is_midgard: bool) -> tuple[tuple[float, float, float], ...]:
+    """The feet of so many figures in a world, and how much room each has: one row, or two where one is too short."""
+    disc = DISCS[shape][level]
+    (left, right, line), (far_left, far_right, back) = ROWS[shape, slot]
+    if is_midgard and slot == FRONT:
+        line, back = line - disc.ry * 0.28, back - disc.ry * 0.2
+    elif is_midgard:
+        margin = disc.rx * 0.2
+        left, right = (left + margin, right) if slot == LEFT else (left, right - margin)
+        far_left, far_right = (far_left + margin, far_right) if slot == LEFT else (far_left, far_right - margin)
+    likes = FIGURE[shape]
+    most = int((right - left) / (likes * 0.8)) + 1
+    if count <= most:
+        return tuple(row_of(disc, left, right, line, count, likes))
+    behind = (count + 1) // 2
+    rows = row_of(disc, far_left, far_right, back, behind, likes)
+    lines = line + CROWD * FIGURE_SCALE[shape] * (0.4 if slot == FRONT else 1)
+    shift = (far_right - far_left) / max(1, behind) / 4
+    return tuple(rows + row_of(disc, left + shift, right + shift, lines, count - behind, likes))
+
+
+def row_of(
+    disc: Disc, left: float, right: float, line: float, count: int, likes: float
+) -> list[tuple[float, float, float]]:
+    step = min(likes * 1.25, (right - left) / max(1, count - 1))
+    start = (left + right) / 2 - step * (count - 1) / 2
+    return [(disc.x + start + i * step, disc.y + line, step) for i in range(count)]
+
+
+@cache
+def island_at(shape: int, slot: int, island: int, islands: int) -> Point:
+    """An island of Midgard, on the rim of its world."""
+    first, last = ARCS[slot]
+    return DISCS[shape][1].at(first + (last - first) * island / max(1, islands - 1), 0.87)
+
+
+@cache
+def knot_at(shape: int, place: int, places: int) -> Point:
+    """An icon of the Saga Book's row."""
+    left, right = ((64, 816), (30, 354))[shape]
+    x = left + (right - left) * place / max(1, places - 1)
+    return x, SAGA[shape] + 9 * math.sin(place * 1.7) * (1, 0.6)[shape]
+
+
+# Where what a world holds is shown: on its sign in the wide shape, on a shelf under the tree in the tall one.
+SHELVES: dict[str, tuple[float, float, float, float]] = {
+    "alfheim": (0, 0, 124, 56),
+    "asgard": (130, 0, 124, 56),
+    "vanaheim": (260, 0, 124, 56),
+    "midgard": (0, 62, 190, 56),
+    "svartalfheim": (194, 62, 190, 56),
+    "niflheim": (0, 124, 190, 62),
+    "muspelheim": (194, 124, 190, 62),
+    "nidavellir": (0, 192, 384, 62),
+    "jotunheim": (0, 260, 384, 102),
+}
+
+
+@cache
+def put(wide: Point, tall: Point, wide_scale: float = 1, tall_scale: float = 1) -> str:
+    """The style that puts a group of class `place` at its spots."""
+    scales = f";--ws:{wide_scale:g}" if wide_scale != 1 else ""
+    scales += f";--ts:{tall_scale:g}" if tall_scale != 1 else ""
+    return f' style="--wx:{num(wide[0])}px;--wy:{num(wide[1])}px;--tx:{num(tall[0])}px;--ty:{num(tall[1])}px{scales}"'

@@ -1,0 +1,175 @@
+"""`ninerealms campaign`: begin a series of games, play it on, see where it stands."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+from ninerealms.games import game as find
+from ninerealms.games import names
+from ninerealms.kernel.campaign import Campaign, Campaigns
+from ninerealms.kernel.errors import BadOption, NineRealmsError
+from ninerealms.kernel.game import Game
+from ninerealms.kernel.table import write_value
+from ninerealms.kernel.words import Say
+from ninerealms.lab import options as start_options
+from ninerealms.players.seating import bot, chooser
+from ninerealms.terminal.campaign_desk import Desk
+from ninerealms.terminal.playing import HUMAN, Interrupted, NoTerminal, rivals, split_seats, spread
+from ninerealms.terminal.saves import BadPath, refuse_folder
+from ninerealms.terminal.session import Quit
+
+LONGEST_NAME = 40
+
+
+class BadName(NineRealmsError):
+    """Names that do not fit the players."""
+
+
+class New(NamedTuple):
+    """What `campaign new` was asked for."""
+
+    path: Path
+    players: int | None
+    gods: str
+    names: str
+    seats: str
+    seed: int | None
+    lang: str
+    options: list[str]
+
+
+class Play(NamedTuple):
+    """What `campaign play` was asked for."""
+
+    path: Path
+    seats: str
+    lang: str | None
+    games: int
+    restart: bool
+
+
+def campaign_game() -> tuple[Game, Campaigns]:
+    """The game that has a campaign."""
+    for name in names():
+        found = getattr(find(name), "campaigns", None)
+        if isinstance(found, Campaigns):
+            return find(name), found
+    raise NineRealmsError("No game here has a campaign.")
+
+
+def begin(order: New, console: Console) -> None:
+    """A new campaign in a file of its own."""
+    if order.path.exists():
+        raise BadPath(f"{order.path} exists already; a new campaign needs a file of its own.")
+    refuse_folder(order.path)
+    game, campaigns = campaign_game()
+    named, specs = split_seats(order.names), split_seats(order.seats)
+    players = order.players
+    if players is None:
+        players = len(named) or (len(specs) if len(specs) in game.seats else game.seats[0])
+    seed = secrets.randbits(53) if order.seed is None else order.seed
+    campaign = campaigns.begin(read_names(named, players), order.gods, seed)
+    campaign.lang = order.lang
+    campaign.seats = list(spread(specs or rivals(players), players))
+    check_seats(campaign.seats)
+    campaign.rules = read_rules(game, campaign, order.options)
+    game.fresh(players, 0, campaign.start_options())
+    desk = Desk(game, campaign, order.path, order.lang, console)
+    campaign.save(order.path)
+    desk.show_standing()
+    desk.tell(Say("cli-campaign-begun", {"file": str(order.path)}), "green")
+    tell_how_to_go_on(desk)
+
+
+def read_names(named: list[str], players: int) -> list[str]:
+    """The players' names; without any, the seats have names in every language."""
+    if not named:
+        return [""] * players
+    if len(named) != players:
+        raise BadName(f"{players} players need {players} names, not {len(named)}.")
+    for name in named:
+        if not name or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise BadName(f"A name has 1 to {LONGEST_NAME} signs that can be printed; {name!r} has not.")
+    return named
+
+
+def read_rules(game: Game, campaign: Campaign, pairs: list[str]) -> dict[str, str]:
+    """Start options for all games of the campaign, as far as it does not decide them itself."""
+    chosen = start_options.parse(pairs)
+    game.settle(chosen)
+    for name in chosen:
+        if name in campaign.start_options():
+            raise BadOption(f"The option {name} is decided by the campaign itself; leave it out.")
+    return {name: write_value(value) for name, value in chosen.items()}
+
+
+def check_seats(specs: list[str]) -> None:
+    """Refuse players nobody knows, before a file is written."""
+    for seat, spec in enumerate(specs):
+        if spec != HUMAN:
+            bot(spec, 0, seat, chooser(0))
+
+
+def show(path: Path, lang: str | None, console: Console) -> None:
+    """Where a campaign stands."""
+    game, campaigns = campaign_game()
+    campaign = campaigns.load(path)
+    desk = Desk(game, campaign, path, lang or campaign.lang, console)
+    desk.show_standing()
+    if campaign.paused:
+        desk.tell(Say("cli-campaign-paused"), "yellow")
+    if campaign.shopping:
+        desk.tell(Say("cli-campaign-shopping"), "yellow")
+    tell_how_to_go_on(desk)
+
+
+def play(order: Play, console: Console) -> None:
+    """Play the next game, enter its result, and let everybody acquire something; so many games at most."""
+    game, campaigns = campaign_game()
+    campaign = campaigns.load(order.path)
+    desk = Desk(game, campaign, order.path, order.lang or campaign.lang, console)
+    refuse_folder(order.path)
+    seats = spread(split_seats(order.seats) or campaign.seats or rivals(campaign.players), campaign.players)
+    check_seats(list(seats))
+    if HUMAN in seats and not sys.stdin.isatty():
+        raise NoTerminal(desk.say("cli-campaign-not-a-terminal"))
+    campaign.seats = list(seats)
+    try:
+        desk.shop(seats)
+        for number in range(order.games):
+            if not campaign.is_over:
+                desk.play_game(seats, order.restart and number == 0)
+                desk.shop(seats)
+    except (Quit, EOFError):
+        write_kept(desk)
+    except KeyboardInterrupt:
+        raise Interrupted("\n".join([desk.say("cli-interrupted"), how_to_go_on(desk)])) from None
+    else:
+        tell_how_to_go_on(desk)
+
+
+def write_kept(desk: Desk) -> None:
+    """The person wants to stop: everything is kept."""
+    desk.campaign.save(desk.path)
+    desk.console.print()
+    desk.tell(Say("cli-campaign-kept", {"file": str(desk.path)}))
+    tell_how_to_go_on(desk)
+
+
+def how_to_go_on(desk: Desk) -> str:
+    """A command to copy."""
+    return desk.say("cli-resume-with", command=shlex.join(["ninerealms", "campaign", "play", str(desk.path)]))
+
+
+def tell_how_to_go_on(desk: Desk) -> None:
+    if desk.campaign.is_over:
+        desk.tell(Say("cli-campaign-over"), "bold green")
+    else:
+        desk.console.print(Text(how_to_go_on(desk), "dim"), soft_wrap=True)
