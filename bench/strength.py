@@ -46,7 +46,7 @@ class Contest(NamedTuple):
 
 
 def fingerprint(game: str) -> str:
-    """What the result depends on: the sources of the kernel, of the bots and of the game, but not how things are told."""
+    """What the result depends on: the sources of kernel, bots and game, but not how things are told."""
     folders = (PACKAGE / "kernel", PACKAGE / "players", PACKAGE / "lab", PACKAGE / "games" / game)
     sources = sorted(path for folder in folders for path in folder.glob("*") if path.suffix in {".py", ".toml"})
     sources = [path for path in sources if not any(path.match(pattern) for pattern in TOLD)]
