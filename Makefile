@@ -1,15 +1,18 @@
 # Every target works on a bare clone: the environment is made on the way (tools/prepare.py).
 #   PYTHON=python3.12 make test    another interpreter
-#   make play GAME=northgard       another game; make mutants MODULE=combat: one module of it
+#   make terminal GAME=northgard   another game; make mutants MODULE=combat: one module of it
 PYTHON ?= python3
 GAME ?= northgard
 
 .DEFAULT_GOAL := help
-.PHONY: play test check bench compile mutants golden clean help
+.PHONY: play terminal test check bench compile mutants golden clean help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
-play: .venv/play.stamp ## play a game in the terminal
+play: .venv/play.stamp ## play in the browser; the fast form is built meanwhile
+	@$(PYTHON) tools/prepare.py fast > /dev/null 2>&1 & exec .venv/bin/ninerealms serve --open
+
+terminal: .venv/play.stamp ## play GAME in the terminal
 	@$(PYTHON) tools/prepare.py fast
 	@.venv/bin/ninerealms play $(GAME)
 

@@ -6,6 +6,8 @@ that hangs is ended by a time limit and counts as noticed. docs/mutants-GAME.md 
     - `module.function`: `line before` → `line after`: why nobody can tell.
 
 (more pairs before the reason make a group). Exit code 1 if a change survived that is not explained there.
+In the environment, or said to make: CHILDREN=1 tries that many changes at a time instead of one on each core; AGAIN=1
+keeps what the last run of the same modules found and tries only its survivors, with the tests as they are now.
 """
 
 from __future__ import annotations
@@ -33,10 +35,28 @@ LEFT_OUT = {
 }
 # A rule is held by a rule's own test: pictures and sentences are not asked, nor whole games, slow and noticing by luck.
 NOT_ASKED = ("test_draw", "test_words", "test_properties")
-WHOLE_GAME = re.compile(r"^def (test_\w+)(?:(?!^def ).)*?each_step\(", re.MULTILINE | re.DOTALL)
+WHOLE_GAME = re.compile(r"^def (test_\w+)(?:(?!^def ).)*?(?:each_step|witness)\(", re.MULTILINE | re.DOTALL)
 TOLD = re.compile(r"\.(say_\w+|draw|rule_of_event)$")  # a game's doors to words and drawings, left out like them
 NOTICED = ("killed", "timeout", "segfault", "caught by type check")
 QUIET_SECONDS = 20
+# Laid beside the tests: an endless loop ends by a failure, after seconds of work, not of waiting for a loaded machine.
+GUARD = """import signal
+
+import pytest
+
+
+def give_up(*_):
+    raise TimeoutError("no end in sight")
+
+
+@pytest.fixture(autouse=True)
+def every_test_ends():
+    before = signal.signal(signal.SIGPROF, give_up)
+    signal.setitimer(signal.ITIMER_PROF, 3)
+    yield
+    signal.setitimer(signal.ITIMER_PROF, 0)
+    signal.signal(signal.SIGPROF, before)
+"""
 SPINNER = re.compile(r"^\W (Generating|Running)")
 PROGRESS = re.compile(r"(\d+)/(\d+)  ")
 KEY = re.compile(r"([^.]+)\.x_?(?:ǁ(?P<owner>\w+?)ǁ)?(?P<name>.+)__mutmut_\d+$")
@@ -74,11 +94,14 @@ def modules_of(game: str, wanted: str) -> list[str]:
     return sorted(path.stem for path in folder.glob("*.py") if path not in left)
 
 
-def lay_out(game: str, modules: list[str]) -> Path:
-    """A copy of sources and tests with settings for mutmut."""
+def lay_out(game: str, modules: list[str], again: bool) -> Path:
+    """A copy of sources and tests with settings for mutmut; again: beside what it has found so far."""
     folder = ROOT / "build" / "mutants" / game
-    shutil.rmtree(folder, ignore_errors=True)
+    if not again:
+        shutil.rmtree(folder, ignore_errors=True)
+    (folder / "mutants" / "mutmut-stats.json").unlink(missing_ok=True)
     for name in ("src", "tests", "tools"):
+        shutil.rmtree(folder / name, ignore_errors=True)
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     here = f"src/ninerealms/games/{game}"
     every = sorted((ROOT / "tests" / "games" / game).glob("test_*.py"))
@@ -87,16 +110,17 @@ def lay_out(game: str, modules: list[str]) -> Path:
     settings = {
         "source_paths": ["src"],
         "only_mutate": [f"{here}/{module}.py" for module in modules],
-        "also_copy": ["tools", "README.md"],
+        "also_copy": ["tools", "README.md", "conftest.py"],
         "pytest_add_cli_args": [
             *("-p", "no:xdist"),
             *(f"--deselect=tests/games/{game}/{file}::{name}" for file, name in names),
         ],
         "pytest_add_cli_args_test_selection": [f"tests/games/{game}/{path.name}" for path in tests],
-        "timeout_multiplier": 5.0,  # a loaded machine is slow, and who is ended by mistake counts as noticed
+        "timeout_multiplier": 20.0,  # a loaded machine is slow, and who is ended by mistake counts as noticed
         "timeout_constant": 5.0,
     }
     lines = [f"{key} = {value!r}" for key, value in settings.items()]
+    (folder / "conftest.py").write_text(GUARD, encoding="utf-8")
     text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     (folder / "pyproject.toml").write_text(
         "\n".join([text, "[tool.mutmut]", *lines, "track_dependencies = false", ""]), encoding="utf-8"
@@ -132,11 +156,22 @@ def show(folder: Path, game: str, mutants: list[Mutant]) -> list[Survivor]:
     return [read_diff(*pair) for pair in zip(mutants, done.stdout.split("\0"), strict=False)]
 
 
-def run(folder: Path) -> int:
-    """Make all changes, one line of progress now and then; mutmut's exit code, and its words if it failed."""
+def children() -> list[str]:
+    """How many changes to try at a time, as mutmut wants to be told."""
+    wanted = os.environ.get("CHILDREN")
+    return ["--max-children", wanted] if wanted else []
+
+
+def unnoticed(mutants: Iterable[Mutant]) -> list[Mutant]:
+    """What survived, or was not tried yet."""
+    return [mutant for mutant in mutants if mutant.fate not in NOTICED]
+
+
+def run(folder: Path, keys: list[str]) -> int:
+    """Make all changes, or these alone, a line of progress now and then; mutmut's exit code, its words if it failed."""
     said: list[str] = []
     begun = shown = time.monotonic()
-    with start(folder, "run") as process:
+    with start(folder, "run", *children(), *keys) as process:
         assert process.stdout is not None
         for line in process.stdout:
             said = [*said[-200:], line]
@@ -201,12 +236,14 @@ def main(arguments: list[str]) -> int:
     print(f"Changing {', '.join(modules)}.", *(f"Left out: {n}: {why}." for n, why in LEFT_OUT.items()), sep="\n")
     page = ROOT / "docs" / f"mutants-{game}.md"
     explained = read_explained(page.read_text(encoding="utf-8")) if page.is_file() else set()
-    folder = lay_out(game, modules)
-    code = run(folder)
+    again = bool(os.environ.get("AGAIN"))
+    folder = lay_out(game, modules, again)
+    before = read_results(ask(folder, "results", "--all", "True")) if again else []
+    code = run(folder, [mutant.key for mutant in unnoticed(before)])
     if code != 0:
         return code
     mutants = read_results(ask(folder, "results", "--all", "True"))
-    survivors = show(folder, game, [mutant for mutant in mutants if mutant.fate not in NOTICED])
+    survivors = show(folder, game, unnoticed(mutants))
     print_table(mutants)
     print("\nEnded by the time limit:", *[f"  {m.key}" for m in mutants if m.fate == "timeout"] or ["  none"], sep="\n")
     fresh = 0

@@ -1,7 +1,7 @@
 """Make ready what the Makefile needs: `python3 tools/prepare.py play|dev|peers|compiler|fast`.
 
-play      .venv with what a game needs, and what compiles it
-dev       .venv with what the tests need
+play      .venv with what a game needs, at the table in the browser too, and what compiles it
+dev       .venv with what the tests need, a PostgreSQL server and a browser to test with
 peers     bench/.venv with the systems we are measured against
 compiler  a C compiler, or a sentence and exit code 1
 fast      build the fast form if a compiler can be had, or one line saying that it cannot
@@ -25,6 +25,7 @@ VENV = ROOT / ".venv"
 PEERS = ROOT / "bench" / ".venv"
 PEER_PACKAGES = ("open_spiel", "catanatron", "rlcard", "chess")
 OLDEST = (3, 11)
+POSTGRES = Path("/usr/lib/postgresql")
 
 
 def say(sentence: str) -> None:
@@ -49,6 +50,12 @@ def has_compiler() -> bool:
         return False
     command = [compiler, "-I", sysconfig.get_path("include"), "-fsyntax-only", "-x", "c", "-"]
     return subprocess.run(command, input=b"#include <Python.h>\n", capture_output=True, check=False).returncode == 0
+
+
+def postgres_binaries() -> list[Path]:
+    """The installed PostgreSQL servers, the newest last. Debian keeps them off the path."""
+    found = [each for each in POSTGRES.glob("*/bin") if (each / "initdb").exists()]
+    return sorted(found, key=lambda each: int(each.parent.name.split(".")[0]))
 
 
 def missing(*, compiler: bool) -> list[str]:
@@ -146,8 +153,10 @@ def main(arguments: list[str]) -> int:
         raise SystemExit(f"Python {OLDEST[0]}.{OLDEST[1]} or newer is needed; this is {sys.version.split()[0]}.")
     match arguments:
         case ["play"]:
-            prepare_package("compile")
+            prepare_package("compile,server")
         case ["dev"]:
+            install([] if postgres_binaries() else ["postgresql"])
+            install([] if shutil.which("chromium") else ["chromium"])
             prepare_package("dev")
         case ["peers"]:
             prepare_peers()

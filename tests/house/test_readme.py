@@ -35,8 +35,8 @@ def commands(text: str) -> list[list[str]]:
 
 
 def run(words: list[str], folder: Path) -> str | None:
-    """Run one `ninerealms` command; a sentence if it fails. A game with a person in it is only asked for help."""
-    if words[1:2] == ["play"]:
+    """Run one `ninerealms` command; a sentence if it fails. A game with a person in it, or a server, is only asked for help."""
+    if words[1] in ("play", "serve"):
         words = [*words, "--help"]
     done = subprocess.run(
         [sys.executable, "-m", "ninerealms.cli", *words[1:]],

@@ -290,3 +290,18 @@ def test_a_replay_made_by_hand_is_written() -> None:
     text = Replay("toy", 1, 2, entries=[Undo(3)]).write()
     assert text == f"{FIRST_LINE}\ngame toy\nversion 1\nplayers 2\nseed hidden\n\nundo 3\n"
     assert replay.read(text).seed is None
+
+
+def test_a_replay_can_be_played_from_the_middle() -> None:
+    """If a table stands where some entries of a file lead, then the rest of the file leads it to the same end."""
+    table = Table(toy.GAME, 2, 5)
+    while table.decision is not None:
+        table.submit(table.decision.options[0])
+    whole = replay.read(table.replay())
+    begun = retell.lay(whole, lambda _name: toy.GAME)
+    first = replay.read(table.replay())
+    first.entries, first.places = first.entries[:2], first.places[:2]
+    assert retell.go_on(begun, first, 0) == []
+    assert retell.go_on(begun, whole, 2) == []
+    assert begun.outcome == table.outcome
+    assert begun.entries == table.entries

@@ -327,3 +327,34 @@ def test_cards_drawn_by_hand_stay_hidden_in_a_running_game() -> None:
     climb.enter(2)
     assert "chance DICE 2" in climb.replay(0)
     assert "\nseed real\n" in climb.replay(0)
+
+
+# --- looking back -----------------------------------------------------------------------------------
+
+
+def test_a_table_can_be_seen_as_it_stood() -> None:
+    """If a table is seen after fewer answers, then view, log and question are those of that moment, for every seat."""
+    table, seen = Table(toy.GAME, 3, 4), []
+    while table.decision is not None:
+        seen.append([(table.view(seat), table.log(seat)) for seat in (-1, 0, 1, 2)])
+        table.submit(table.decision.options[0])
+    for step, known in enumerate(seen):
+        then = table.at(step)
+        assert then.step == step
+        assert [(then.view(seat), then.log(seat)) for seat in (-1, 0, 1, 2)] == known
+        assert (then.outcome, then.needed) == (None, None)
+    assert table.at(table.step) is table
+    assert table.outcome is not None
+
+
+def test_asking_what_undo_would_do_changes_nothing() -> None:
+    """If one asks which step would be taken back, then it is the one `undo` takes, and the table stays as it is."""
+    table = lay_lowest(Table(toy.GAME, 3, 4), 2)
+    before = table.replay()
+    assert table.undo_step(1) == 2
+    assert table.undo_step(0, consent=True) == 1
+    with pytest.raises(nr.UndoRefused, match="Another player"):
+        table.undo_step(0)
+    assert (table.step, table.replay()) == (2, before)
+    table.undo(0, consent=True)
+    assert table.step == 0

@@ -89,3 +89,15 @@ def test_the_environment_says_the_language(
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert preferred_language() == lang
+
+
+def test_what_was_said_before_is_not_put_together_again(folder: Path) -> None:
+    """If the same is said again, then it reads the same; a number and its digits as text are two things."""
+    speaker = Words(folder, "en")
+    say = Say("cli-final-score", {"seat": Say("seat-0"), "score": 3})
+    assert speaker.render(say) == speaker.render(Say("cli-final-score", {"seat": Say("seat-0"), "score": 3}))
+    kept = len(speaker.rendered)
+    speaker.render(say)
+    assert len(speaker.rendered) == kept
+    speaker.render(Say("cli-final-score", {"seat": Say("seat-0"), "score": "3"}))
+    assert len(speaker.rendered) == kept + 1

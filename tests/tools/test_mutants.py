@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import runpy
+from pathlib import Path
+
 import pytest
 
 import mutants
@@ -51,7 +54,30 @@ def test_explanations_are_read_from_the_page() -> None:
 def test_whole_games_are_not_asked() -> None:
     """If a test plays whole random games, then it is found by what it calls, and its neighbours are not."""
     text = "def test_a() -> None:\n    pass\n\n\ndef test_b() -> None:\n    for step in each_step(1):\n        pass\n"
-    assert mutants.WHOLE_GAME.findall(text) == ["test_b"]
+    text += "\n\ndef test_c() -> None:\n    assert witness().bought\n\n\ndef test_d() -> None:\n    pass\n"
+    assert mutants.WHOLE_GAME.findall(text) == ["test_b", "test_c"]
+
+
+@pytest.mark.parametrize(("wanted", "told"), [("", []), ("1", ["--max-children", "1"])])
+def test_the_number_of_children_can_be_said(monkeypatch: pytest.MonkeyPatch, wanted: str, told: list[str]) -> None:
+    """If CHILDREN is in the environment, then mutmut is told; otherwise it decides itself."""
+    monkeypatch.setenv("CHILDREN", wanted)
+    assert mutants.children() == told
+
+
+def test_what_was_not_noticed_is_tried_again() -> None:
+    """If a run is repeated, then what survived, had no test or was not reached is tried, and nothing else."""
+    fates = ("killed", "survived", "timeout", "no tests", "not checked", "segfault")
+    tried = [Mutant(fate, fate, "combat", "f") for fate in fates]
+    assert [mutant.key for mutant in mutants.unnoticed(tried)] == ["survived", "no tests", "not checked"]
+
+
+def test_an_endless_loop_ends_by_a_failure(tmp_path: Path) -> None:
+    """If a test works without end, then the guard laid beside the tests makes it fail."""
+    (tmp_path / "conftest.py").write_text(mutants.GUARD, encoding="utf-8")
+    guard = runpy.run_path(str(tmp_path / "conftest.py"))
+    with pytest.raises(TimeoutError, match="no end in sight"):
+        guard["give_up"](27, None)
 
 
 def test_the_table_counts_a_time_limit_as_noticed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from ninerealms.kernel.errors import UnknownLanguage
 
 LANGUAGES = ("en", "fr", "ja")
+MOST_RENDERED = 20_000
 COMMON = Path(__file__).parent.parent / "text"
 
 
@@ -26,6 +27,20 @@ class Say(NamedTuple):
     values: dict[str, int | str | Say] = {}  # noqa: RUF012 - never written to
 
 
+Frozen = tuple[object, ...]
+
+
+def frozen(say: Say) -> Frozen:
+    """The same sentence, to be looked up by."""
+    return (
+        say.key,
+        *(
+            (name, type(value), frozen(value) if isinstance(value, Say) else value)
+            for name, value in say.values.items()
+        ),
+    )
+
+
 class Words:
     """The texts of one game (or of the doors alone) in one language."""
 
@@ -33,6 +48,7 @@ class Words:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"There are no texts in {language!r}; choose one of {', '.join(LANGUAGES)}.")
         self.language = language
+        self.rendered: dict[Frozen, str] = {}  # tables say the same things again and again
         self.bundle = FluentBundle([language], use_isolating=False)
         for place in (COMMON, folder):
             if place is not None:
@@ -44,6 +60,16 @@ class Words:
 
     def render(self, say: Say) -> str:
         """The sentence. A missing key or variable is a defect and raises KeyError."""
+        known = frozen(say)
+        text = self.rendered.get(known)
+        if text is None:
+            text = self._render(say)
+            if len(self.rendered) >= MOST_RENDERED:
+                self.rendered.clear()
+            self.rendered[known] = text
+        return text
+
+    def _render(self, say: Say) -> str:
         values = {name: self.render(value) if isinstance(value, Say) else value for name, value in say.values.items()}
         if not self.bundle.has_message(say.key):
             raise KeyError(f"no text for {say.key!r} in {self.language}")

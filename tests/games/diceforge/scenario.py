@@ -37,6 +37,7 @@ from ninerealms.kernel import engine
 from ninerealms.kernel.errors import ChanceNeeded
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import DICE
+from tests.games.diceforge.table_check import check_table, source
 from tests.games.diceforge.table_report import Report, seat_slot
 from tests.games.diceforge.table_words import FIXED_WORDS, LEAST, MEMORY_SIDES, TOKENS, Word, told
 
@@ -121,6 +122,7 @@ class Forge(Report):
         except ChanceNeeded as needed:
             self._waiting = before, action, told
             self.sides = needed.sides
+        check_table(s, 0 if action is None else told, asks=self._waiting is None)
 
     def go(self) -> Self:
         """Go on with the results announced since the table waits for a roll."""
@@ -259,6 +261,11 @@ class Forge(Report):
         if question is None:
             return None
         return (-1, question) if question == "ROLL" else (self.s.seat, question)
+
+    @property
+    def source(self) -> Word:
+        """Which card, face or space asks ("at U1"), or "rules"."""
+        return source(self.s)
 
     @property
     def options(self) -> set[Word]:

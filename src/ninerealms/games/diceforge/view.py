@@ -21,7 +21,6 @@ from ninerealms.games.diceforge.state import (
     ROOMS,
     SIDES,
     SLOTS,
-    SPOTS_EACH,
     TITANS,
     TREASURES,
     ForgeState,
@@ -300,8 +299,3 @@ def see(s: ForgeState) -> Table:
         goddess_reached=s.arrived == 1,
         ended=s.ended == 1,
     )
-
-
-def spot_of(s: ForgeState, seat: int, spot: int) -> str:
-    """The face at a spot of a seat's dice."""
-    return content.face_ids[s.die[seat * SPOTS_EACH + spot]]

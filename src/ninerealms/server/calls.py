@@ -1,0 +1,186 @@
+"""One request: what it asks, whose keys it carries, how it is answered."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ninerealms.kernel.errors import NineRealmsError
+from ninerealms.server import together
+from ninerealms.server.errors import Refusal, no_table, not_your_seat
+from ninerealms.server.hub import Hub
+from ninerealms.server.keys import Rights, fingerprint, new_owner
+from ninerealms.server.room import Room
+from ninerealms.server.scene import NOBODY, Eyes, asked
+from ninerealms.server.wire import Complaint, ErrorReply, NoQuery
+
+MOST_SEATS = 8
+MOST_KEYS = 20
+COOKIE_AGE = 400 * 24 * 3600
+OWNER = "owner"
+JSON = "application/json"
+encoder = msgspec.json.Encoder()
+
+
+class Call:
+    """A request that was understood."""
+
+    def __init__(self, hub: Hub, request: Request, query: Any, body: Any) -> None:
+        self.hub = hub
+        self.request = request
+        self.query = query
+        self.body = body
+        self.new_cookies: dict[str, str] = {}
+
+    @property
+    def table(self) -> str:
+        return str(self.request.path_params["table"])
+
+    async def rights(self) -> Rights:
+        """What this browser may do at the table; if nothing, the table might as well not exist."""
+        found = rights_of(self.hub, self.table, self.request.cookies.get(cookie_name(self.table), ""))
+        owner = self.request.cookies.get(OWNER, "")
+        if owner and hmac.compare_digest(fingerprint(owner), await self.hub.owner_of(self.table)):
+            found = Rights(host=True, watch=True, linked=found.linked, screen=frozenset(range(MOST_SEATS)))
+        if not found.any():
+            raise no_table()
+        return found
+
+    async def room(self) -> tuple[Room, Rights]:
+        """The room; whoever comes with a link sits down."""
+        rights = await self.rights()
+        room = await self.hub.room(self.table)
+        if together.sit_down(room, rights.linked):
+            room.tell()
+        return room, rights
+
+    async def seated(self) -> tuple[Room, frozenset[int]]:
+        """The room, and the seats of this browser; the seat in the body must be one of them."""
+        room, rights = await self.room()
+        held = mine(room, rights)
+        if self.body.seat not in held:
+            raise not_your_seat()
+        return room, held
+
+    def owner(self) -> str:
+        """The fingerprint of this browser, which is given a cookie if it has none."""
+        known = self.request.cookies.get(OWNER, "")
+        if not 20 <= len(known) <= 60:
+            known = self.new_cookies.setdefault(OWNER, new_owner())
+        return fingerprint(known)
+
+
+def cookie_name(table: str) -> str:
+    return f"t_{table}"
+
+
+def rights_of(hub: Hub, table: str, cookie: str) -> Rights:
+    return _rights(hub.keys, table, cookie)
+
+
+@lru_cache(maxsize=4096)
+def _rights(keys: Any, table: str, cookie: str) -> Rights:
+    found: Rights = keys.rights(table, cookie.split(".")[:MOST_KEYS], MOST_SEATS)
+    return found
+
+
+def mine(room: Room, rights: Rights) -> frozenset[int]:
+    """The seats this browser plays: those opened by link, and those of its screen that nobody took by link."""
+    seats = range(len(room.places))
+    theirs = {seat for seat in seats if room.places[seat].linked}
+    people = {seat for seat in seats if room.places[seat].is_human or room.places[seat].away}
+    return frozenset(people & (rights.linked | (rights.screen - theirs)))
+
+
+def eyes(room: Room, rights: Rights, seat: int | None, lang: str, shape: str) -> Eyes:
+    """Whose eyes are meant: the seat asked for, if it is one's own; else the one that is asked, or the lowest."""
+    held = mine(room, rights)
+    is_open = room.looking or room.table.outcome is not None
+    if seat is None:
+        wanted = asked(room.table)
+        seat = wanted if wanted in held else min(held, default=NOBODY)
+    if seat >= len(room.places):
+        raise Refusal(404, "no-seat", f"There is no seat {seat} at this table.")
+    if seat >= 0 and seat not in held and not is_open:
+        raise not_your_seat()
+    return Eyes(seat, held, lang, shape)
+
+
+# --- endpoints --------------------------------------------------------------------------------------
+
+Answerer = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One line of the interface; routes and the published description are made from it."""
+
+    method: str
+    path: str
+    answer: Answerer
+    summary: str
+    query: type = NoQuery
+    body: type | None = None
+    reply: type | None = None
+    media: str = JSON
+    status: int = 200
+    refusals: tuple[int, ...] = ()
+
+
+async def serve(hub: Hub, endpoint: Endpoint, request: Request) -> Response:
+    """Read, answer, write; what is malformed or refused gets its sentence."""
+    try:
+        query = read_query(endpoint, request)
+        body = await read_body(endpoint, request)
+        call = Call(hub, request, query, body)
+        found = await endpoint.answer(call)
+    except Refusal as refusal:
+        return refuse(refusal.status, refusal.code, refusal.sentence, refusal.rule)
+    except NineRealmsError as problem:
+        return refuse(422, "not-possible", problem.sentence, problem.rule)
+    if not isinstance(found, Response):
+        content = b"" if found is None else encoder.encode(found)
+        found = Response(content, endpoint.status, media_type=None if found is None else JSON)
+    for name, value in call.new_cookies.items():
+        give_cookie(found, request, name, value)
+    return found
+
+
+def read_query(endpoint: Endpoint, request: Request) -> Any:
+    try:
+        return msgspec.convert(dict(request.query_params), endpoint.query, strict=False)
+    except msgspec.ValidationError as problem:
+        raise Refusal(422, "malformed", f"The address cannot be understood: {problem}.") from None
+
+
+async def read_body(endpoint: Endpoint, request: Request) -> Any:
+    if endpoint.body is None:
+        return None
+    given = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    wanted = (JSON,) if endpoint.body is not str else ("text/plain", "application/octet-stream")
+    if given not in wanted:
+        raise Refusal(415, "wrong-type", f"The content type must be {wanted[0]}.")
+    raw = await request.body()
+    try:
+        return raw.decode("utf-8") if endpoint.body is str else msgspec.json.decode(raw, type=endpoint.body)
+    except UnicodeDecodeError:
+        raise Refusal(422, "malformed", "The text is not written in UTF-8.") from None
+    except msgspec.MsgspecError as problem:
+        raise Refusal(422, "malformed", f"The request cannot be understood: {problem}.") from None
+
+
+def refuse(status: int, code: str, sentence: str, rule: str = "") -> Response:
+    return Response(encoder.encode(ErrorReply(Complaint(sentence, code, rule))), status, media_type=JSON)
+
+
+def give_cookie(response: Response, request: Request, name: str, value: str, age: int = COOKIE_AGE) -> None:
+    """Only for our own pages, never for scripts."""
+    secure = request.url.scheme == "https"
+    response.set_cookie(name, value, max_age=age, path="/", secure=secure, httponly=True, samesite="strict")

@@ -1,0 +1,70 @@
+"""The log of one table: numbered for each seat by what that seat has heard, put into words once per language."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ninerealms.kernel.game import hears
+from ninerealms.kernel.table import Table
+
+
+class Line(NamedTuple):
+    """A log line for a page. Numbers count what this seat heard, so they tell nothing of what it did not."""
+
+    number: int
+    step: int
+    seat: int | None
+    text: str
+    rule: str
+
+
+class Chronicle:
+    """What was told at a table, as far as each seat may hear it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.heard: dict[int, list[int]] = {}
+        self.scanned: dict[int, int] = {}
+        self.texts: dict[tuple[str, int], str] = {}
+
+    def count(self, seat: int) -> int:
+        """How many lines a seat has heard."""
+        return len(self._indices(seat))
+
+    def lines(self, seat: int, lang: str, begin: int = 0, end: int | None = None) -> list[Line]:
+        """The lines a seat heard, from one number to another."""
+        numbers = range(begin, len(self._indices(seat)) if end is None else end)
+        return [
+            self._line(number, index, lang) for number, index in zip(numbers, self.heard[seat][begin:end], strict=True)
+        ]
+
+    def count_before(self, seat: int, told: int) -> int:
+        """How many of the first `told` lines of the table a seat heard."""
+        return sum(index < told for index in self._indices(seat))
+
+    def cut(self) -> None:
+        """Forget what was taken back."""
+        told = len(self.table.told)
+        for seat, indices in self.heard.items():
+            self.heard[seat] = [index for index in indices if index < told]
+            self.scanned[seat] = min(self.scanned.get(seat, 0), told)
+        self.texts = {key: text for key, text in self.texts.items() if key[1] < told}
+
+    def _indices(self, seat: int) -> list[int]:
+        told = self.table.told
+        heard = self.heard.setdefault(seat, [])
+        begin = self.scanned.get(seat, 0)
+        if begin < len(told):
+            heard += [index for index in range(begin, len(told)) if hears(told[index].event, seat)]
+            self.scanned[seat] = len(told)
+        return heard
+
+    def _line(self, number: int, index: int, lang: str) -> Line:
+        game, line = self.table.game, self.table.told[index]
+        text = self.texts.get((lang, index))
+        if text is None:
+            text = game.report(self.table.state, line.event, lang)
+            self.texts[lang, index] = text
+        fields = game.events[line.event[0]].fields
+        seat = line.event[2 + fields.index("seat")] if "seat" in fields else None
+        return Line(number, line.step, seat, text, game.rule_of_event(line.event))

@@ -1,0 +1,305 @@
+"""All tables of one server: made, opened, played by bots where bots sit, and put away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine, Mapping
+from contextlib import suppress
+from hashlib import sha256
+from hmac import digest
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ninerealms.games import names as registered
+from ninerealms.kernel import save
+from ninerealms.kernel.decision import TEAM
+from ninerealms.kernel.errors import NineRealmsError
+from ninerealms.kernel.game import Game, Value
+from ninerealms.kernel.rng import Rng
+from ninerealms.kernel.table import Table
+from ninerealms.kernel.words import LANGUAGES
+from ninerealms.players.seating import BOTS, bot, chooser
+from ninerealms.server import archive, keys, places, store
+from ninerealms.server.desk import Desk, Work
+from ninerealms.server.errors import Refusal, no_table
+from ninerealms.server.keys import Keys
+from ninerealms.server.places import Place
+from ninerealms.server.room import Room
+from ninerealms.server.scene import asked
+from ninerealms.server.settings import Settings
+from ninerealms.server.stream import Artist
+from ninerealms.server.think import Task, Thinkers, choose, finder
+
+log = logging.getLogger("ninerealms.server")
+
+REVISIONS_PER_RUN = 1_000_000
+RETRY_SECONDS = 2.0
+MOST_ITERATIONS = 20_000
+
+
+class Hub:
+    """The rooms in use, the database behind them, the processes that think."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.find = finder(settings.finder)
+        self.desk = Desk(settings.database)
+        self.thinkers = Thinkers(settings.workers)
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.revisions: dict[str, int] = {}
+        self.keys = Keys(b"")
+        self.first_revision = 0
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.artist = Artist()
+        self.ready = asyncio.Event()
+
+    async def start(self) -> None:
+        self.keys = Keys(await self.desk.keep(store.secret))
+        self.first_revision = REVISIONS_PER_RUN * await self.desk.keep(store.count_run)
+        self.run_aside(self._go_on_everywhere())
+        self.run_aside(self._warm())
+        self.run_aside(self.artist.work())
+
+    async def _warm(self) -> None:
+        """Read texts and drawings of all games aside, so that the first table does not wait for them."""
+        for name in self.names():
+            for lang in LANGUAGES:
+                with suppress(NineRealmsError):
+                    await asyncio.to_thread(leaf_through, self.find(name), lang)
+
+    async def stop(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        for room in list(self.rooms.values()):
+            room.close()
+        self.thinkers.close()
+        self.desk.close()
+
+    def end_streams(self) -> None:
+        for room in self.rooms.values():
+            for stream in room.streams:
+                stream.end()
+
+    def run_aside(self, work: Coroutine[None, None, None]) -> None:
+        """A task nobody waits for; it is held so that it is not lost."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def names(self) -> tuple[str, ...]:
+        return self.settings.names or registered()
+
+    # --- making -----------------------------------------------------------------------------------
+
+    async def make(
+        self, game: Game, players: int, options: Mapping[str, Value], seats: list[Place], owner: str, *,
+        seed: int | None = None, real: bool = False,
+    ) -> Room:  # fmt: skip
+        """A new table. What cannot be is refused by the kernel with its sentence."""
+        for seat, place in enumerate(seats):
+            if place.kind == places.BOT:
+                check_bot(place.bot, seat)
+        specs = tuple(place.bot if place.kind == places.BOT else places.HUMAN for place in seats)
+        table = Table(game, players, seed, options, specs, real)
+        self.thinkers.refresh()
+        now = time.time()
+        row = store.GameRow(
+            id=keys.new_table_id(),
+            game=game.name,
+            version=game.version,
+            head=archive.head_of(table),
+            seats=places.pack(seats),
+            owner=owner,
+            looking=False,
+            created=now,
+            updated=now,
+            step=0,
+            asked=asked(table),
+            over=table.outcome is not None,
+        )
+        await self.desk.keep(store.add_game, row, [entry.line() for entry in table.entries])
+        room = self._take_in(row, table)
+        self.wake(room)
+        return room
+
+    async def keep_replay(self, owner: str, table: Table) -> str:
+        """A table to look at, made of an uploaded file."""
+        now = time.time()
+        seats = [Place(name="", kind=places.BOT, bot=who) for who in table.seats]
+        seats += [Place(name="", kind=places.BOT) for _ in range(table.state.players - len(seats))]
+        row = store.GameRow(
+            id=keys.new_table_id(),
+            game=table.game.name,
+            version=table.game.version,
+            head=archive.head_of(table),
+            seats=places.pack(seats[: table.state.players]),
+            owner=owner,
+            looking=True,
+            created=now,
+            updated=now,
+            step=table.step,
+            asked=asked(table),
+            over=table.outcome is not None,
+        )
+        await self.desk.keep(store.add_game, row, [entry.line() for entry in table.entries])
+        return row.id
+
+    # --- opening ----------------------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room:
+        """A table by its name, from memory or from the database."""
+        found = self.rooms.get(table)
+        if found is None:
+            async with self.opening.setdefault(table, asyncio.Lock()):
+                found = self.rooms.get(table) or await self._open(table)
+            self.opening.pop(table, None)
+        found.used = time.monotonic()
+        return found
+
+    async def owner_of(self, table: str) -> str:
+        """The fingerprint of whoever made a table; empty if there is none."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room.owner
+        row = await self.desk.run(store.find, table)
+        return "" if row is None else row.owner
+
+    async def _open(self, table: str) -> Room:
+        stored = await self.desk.run(store.load, table)
+        if stored is None:
+            raise no_table()
+        opened = await asyncio.to_thread(archive.open_table, stored, self.find)
+        room = self._take_in(stored.row, opened)
+        room.packed = [snapshot.step for snapshot in stored.snapshots]
+        self.wake(room)
+        return room
+
+    def _take_in(self, row: store.GameRow, table: Table) -> Room:
+        self._make_place()
+        room = Room(row, table, self.desk, self.revisions.pop(row.id, self.first_revision))
+        room.on_change = self.wake
+        room.link_for = lambda other, seat: f"/j/{other}/{self.keys.seat(other, seat)}"
+        self.rooms[row.id] = room
+        return room
+
+    def _make_place(self) -> None:
+        """Put away the rooms that were not used for the longest time and have nobody in them."""
+        idle = [room for room in self.rooms.values() if not room.streams and room.thinker is None]
+        for room in sorted(idle, key=lambda each: each.used)[: max(0, len(self.rooms) - self.settings.most_rooms)]:
+            if not room.lock.locked():
+                self.put_away(room)
+
+    def put_away(self, room: Room) -> None:
+        """Out of memory; what is in the database counts from now on."""
+        self.rooms.pop(room.id, None)
+        self.revisions[room.id] = room.revision + 1
+        room.close()
+
+    async def remove(self, table: str) -> None:
+        room = self.rooms.get(table)
+        if room is not None:
+            self.put_away(room)
+        await self.desk.keep(store.remove, table)
+
+    async def _go_on_everywhere(self) -> None:
+        """After a start: open the tables at which a bot must answer, one after the other."""
+        for row in await self.desk.run(store.unfinished):
+            seats = places.unpack(row.seats)
+            if not is_for_bot(seats, row.asked):
+                continue
+            with suppress(NineRealmsError):
+                await self.room(row.id)
+        self.ready.set()
+
+    # --- bots -------------------------------------------------------------------------------------
+
+    def wake(self, room: Room) -> None:
+        """Let a bot think where one is asked."""
+        seat = asked(room.table)
+        bot_asked = not room.looking and not room.gone and is_for_bot(room.places, seat)
+        room.thinking = seat if bot_asked else None
+        if bot_asked and room.thinker is None:
+            room.thinker = asyncio.ensure_future(self._play_bots(room))
+            room.thinker.add_done_callback(lambda _done: self._rest(room))
+
+    def _rest(self, room: Room) -> None:
+        room.thinker = None
+        if not room.gone:
+            self.wake(room)
+
+    async def _play_bots(self, room: Room) -> None:
+        """Answer for bots until a person is asked. What the table has left behind meanwhile is dropped."""
+        while not room.gone and is_for_bot(room.places, asked(room.table)):
+            seat, moment, begin = asked(room.table), len(room.table.entries), time.monotonic()
+            assert seat is not None
+            try:
+                spec = next(place.bot for place in bots_for(room.places, seat))
+                action = await self.thinkers.run(choose, self.task(room, seat, self.bot_seed(room)), spec, seat)
+                await asyncio.sleep(max(0.0, begin + self.settings.bot_delay - time.monotonic()))
+                async with room.lock:
+                    if room.is_gone() or len(room.table.entries) != moment or not is_for_bot(room.places, seat):
+                        continue
+                    await self.finish(room, room.submit(seat, action))
+            except Refusal as problem:
+                log.warning("A bot of %s could not answer: %s", room.table.game.name, problem.sentence)
+                await asyncio.sleep(RETRY_SECONDS)
+            except Exception:
+                log.exception("A bot of %s could not think.", room.table.game.name)
+                await asyncio.sleep(RETRY_SECONDS)
+
+    def bot_seed(self, room: Room) -> int:
+        """Chance for a bot that nobody outside can foresee."""
+        word = digest(self.keys.secret, f"{room.id} thinks {len(room.table.entries)}".encode(), sha256)
+        return int.from_bytes(word[:7], "big")
+
+    def task(self, room: Room, seat: int, seed: int) -> Task:
+        """What a thinking process is given: a state as the seat may imagine it, and nothing else of this table."""
+        table = room.table
+        imagined = table.game.imagine(table.state, seat, Rng(seed))
+        return Task(self.settings.finder, table.game.name, save.dump(imagined), seed)
+
+    async def finish(self, room: Room, work: Work | None) -> None:
+        """Tell of a change once it is written; if it cannot be, the room is opened anew from what was."""
+        if work is None:
+            return
+        try:
+            await work.written
+        except SQLAlchemyError as problem:
+            log.exception("A move could not be written.")
+            self.put_away(room)
+            sentence = "The move could not be written down, so it does not count; try again."
+            raise Refusal(503, "not-kept", sentence) from problem
+        room.changed()
+
+
+def leaf_through(game: Game, lang: str) -> None:
+    table = Table(game, game.seats[0], 0)
+    table.closed(0, lang)
+    table.log(0, lang)
+    game.draw(table.view(0), lang, alone=False)
+
+
+def bots_for(seats: list[Place], seat: int) -> list[Place]:
+    """The bots that may answer for a seat; for the team, those at the table."""
+    return [place for place in (seats if seat == TEAM else [seats[seat]]) if place.kind == places.BOT]
+
+
+def is_for_bot(seats: list[Place], seat: int | None) -> bool:
+    """Whether a bot must answer; a question of the team is the people's, as long as there are any."""
+    if seat is None:
+        return False
+    if seat == TEAM:
+        return all(place.kind == places.BOT for place in seats)
+    return seats[seat].kind == places.BOT
+
+
+def check_bot(spec: str, seat: int) -> None:
+    """Only the bots of the house: what a caller names is never imported."""
+    name = spec.partition(":")[0]
+    rest = spec.partition(":")[2]
+    if name not in BOTS or (rest.isdecimal() and not 0 < int(rest[:9]) <= MOST_ITERATIONS):
+        raise NineRealmsError(f"There is no bot {spec[:20]!r}; choose random, greedy or mcts.")
+    bot(spec, 0, seat, chooser(0))

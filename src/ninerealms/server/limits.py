@@ -1,0 +1,133 @@
+"""What every request passes: size, rate, where it comes from; and what every response carries."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ninerealms.server.calls import refuse
+from ninerealms.server.errors import Refusal
+from ninerealms.server.settings import Settings
+
+log = logging.getLogger("ninerealms.server")
+
+POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; "
+    "frame-ancestors 'none'; form-action 'self'; object-src 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+NO_STORE = (b"cache-control", b"no-store")
+MOST_BUCKETS = 10_000
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Buckets:
+    """So many requests at once, so many per second after that; per address, and per set of keys."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = float(burst)
+        self.levels: dict[str, tuple[float, float]] = {}
+
+    def take(self, who: str) -> bool:
+        if self.rate <= 0:
+            return True
+        now = monotonic()
+        level, since = self.levels.get(who, (self.burst, now))
+        level = min(self.burst, level + (now - since) * self.rate)
+        if len(self.levels) >= MOST_BUCKETS:
+            self.levels.clear()
+        self.levels[who] = (max(0.0, level - 1), now)
+        return level >= 1
+
+
+class Gate:
+    """The outermost layer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, farewell: Callable[[], None]) -> None:
+        self.app = app
+        self.farewell = farewell  # what must end before the server can
+        self.settings = settings
+        self.addresses = Buckets(settings.rate, settings.burst)
+        self.holders = Buckets(settings.rate / 2, settings.burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begun = False
+
+        async def dress(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                headers = message.setdefault("headers", [])
+                headers += HEADERS
+                if not any(name == b"cache-control" for name, _ in headers):
+                    headers.append(NO_STORE)
+            await send(message)
+
+        try:
+            headers = dict(scope["headers"])
+            self.check(scope, headers)
+            await self.app(scope, self.measured(headers, receive), dress)
+        except Refusal as refusal:
+            await refuse(refusal.status, refusal.code, refusal.sentence)(scope, receive, dress)
+        except Exception:
+            log.exception("A request to %s failed.", route_of(scope))
+            if not begun:
+                await mistake()(scope, receive, dress)
+
+    def check(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
+        client: tuple[str, int] = scope.get("client") or ("", 0)
+        cookie = headers.get(b"cookie", b"").decode("latin-1")
+        if not self.addresses.take(client[0]) or (cookie and not self.holders.take(cookie)):
+            raise Refusal(429, "too-fast", "Too many requests; wait a moment.")
+        if scope["method"] not in SAFE and headers.get(b"sec-fetch-site", b"same-origin") not in (
+            b"same-origin",
+            b"none",
+        ):
+            raise Refusal(403, "elsewhere", "This was sent from another site.")
+
+    def measured(self, headers: dict[bytes, bytes], receive: Receive) -> Receive:
+        """The body, as long as it is not too large."""
+        largest = self.settings.largest_body
+        said = headers.get(b"content-length", b"0")
+        if not said.isdigit() or int(said[:20]) > largest:
+            raise too_large(largest)
+        got = 0
+
+        async def read() -> Message:
+            nonlocal got
+            message = await receive()
+            got += len(message.get("body", b""))
+            if got > largest:
+                raise too_large(largest)
+            return message
+
+        return read
+
+
+def mistake() -> Response:
+    return refuse(500, "mistake", "Something went wrong here; it has been written down.")
+
+
+def too_large(largest: int) -> Refusal:
+    return Refusal(413, "too-large", f"A request may have {largest // 1024} kB at most.")
+
+
+def route_of(scope: Scope) -> str:
+    """Which kind of address, without what is in it: it might hold a key."""
+    route: Any = scope.get("route")
+    return str(getattr(route, "path", "an unknown address"))

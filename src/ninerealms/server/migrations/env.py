@@ -1,0 +1,11 @@
+"""What alembic runs: the connection is given by whoever upgrades (`desk.migrate`)."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from ninerealms.server.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+with context.begin_transaction():
+    context.run_migrations()

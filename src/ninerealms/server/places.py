@@ -1,0 +1,65 @@
+"""Who sits where, and which of them must agree before something is done in their name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import msgspec
+
+HUMAN, BOT = "human", "bot"
+LONGEST_NAME = 40
+STAND_IN = "mcts:normal"
+
+
+class Place(msgspec.Struct):
+    """One seat. A bot with `away` keeps the seat of a person who has left."""
+
+    name: str
+    kind: str
+    bot: str = ""
+    linked: bool = False
+    away: bool = False
+
+    @property
+    def is_human(self) -> bool:
+        return self.kind == HUMAN
+
+
+@dataclass
+class Proposal:
+    """An answer to a question of the whole team, until everybody at the table has agreed."""
+
+    action: int
+    by: int
+    agreed: set[int]
+
+
+@dataclass
+class Request:
+    """A wish that the others must agree to: take back further (undo), a bot takes over (bot) or gives back (return)."""
+
+    kind: str
+    by: int
+    seat: int
+    agreed: set[int]
+    bot: str = ""
+
+
+def clean_name(name: str) -> str:
+    """A name as it is kept: one line, no control characters, not too long."""
+    shown = "".join(sign if sign.isprintable() else " " for sign in name)
+    return " ".join(shown.split())[:LONGEST_NAME]
+
+
+def people(places: list[Place], here: Iterable[int]) -> set[int]:
+    """The seats of people who are at the table now."""
+    return {seat for seat in here if places[seat].is_human}
+
+
+def pack(places: list[Place]) -> str:
+    return msgspec.json.encode(places).decode()
+
+
+def unpack(text: str) -> list[Place]:
+    return msgspec.json.decode(text, type=list[Place])

@@ -1,0 +1,45 @@
+"""Who is at the table: whoever listens, and for a while whoever did."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+
+class Presence:
+    """Connections by seat; a seat is missed (`miss`) when its last connection has been gone for a while."""
+
+    def __init__(self, miss: Callable[[], None]) -> None:
+        self.miss = miss
+        self.present: Counter[int] = Counter()
+        self.lingering: dict[int, asyncio.TimerHandle] = {}
+
+    def is_here(self, seat: int) -> bool:
+        return self.present[seat] > 0 or seat in self.lingering
+
+    def arrive(self, seats: Iterable[int]) -> bool:
+        """Somebody listens at these seats; whether one of them was empty."""
+        fresh = False
+        for seat in seats:
+            fresh |= not self.is_here(seat)
+            self.present[seat] += 1
+            timer = self.lingering.pop(seat, None)
+            if timer is not None:
+                timer.cancel()
+        return fresh
+
+    def leave(self, seats: Iterable[int], grace: float) -> None:
+        """A connection is gone."""
+        for seat in seats:
+            self.present[seat] -= 1
+            if self.present[seat] <= 0:
+                self.lingering[seat] = asyncio.get_running_loop().call_later(grace, self._forget, seat)
+
+    def _forget(self, seat: int) -> None:
+        del self.lingering[seat]
+        self.miss()
+
+    def close(self) -> None:
+        for timer in self.lingering.values():
+            timer.cancel()

@@ -1,0 +1,185 @@
+"""One table: who asks, answers, agrees and is here. One lock, one revision number."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from ninerealms.kernel.decision import TEAM
+from ninerealms.kernel.errors import GameOver, IllegalAction, UndoRefused
+from ninerealms.kernel.table import Table
+from ninerealms.server import places, snapshots, store
+from ninerealms.server.chronicle import Chronicle
+from ninerealms.server.desk import Desk, Work
+from ninerealms.server.errors import Refusal, not_your_seat, stale
+from ninerealms.server.places import Place, Proposal, Request
+from ninerealms.server.presence import Presence
+from ninerealms.server.scene import NOBODY, asked
+from ninerealms.server.wire import Curve
+
+if TYPE_CHECKING:
+    from ninerealms.server.stream import Stream
+
+
+class Room:
+    """A table and the people at it. Whoever calls a method that changes something holds `lock`."""
+
+    def __init__(self, row: store.GameRow, table: Table, desk: Desk, revision: int) -> None:
+        self.id = row.id
+        self.owner = row.owner
+        self.looking = row.looking
+        self.rematch = row.rematch
+        self.table = table
+        self.places: list[Place] = places.unpack(row.seats)
+        self.chronicle = Chronicle(table)
+        self.desk = desk
+        self.lock = asyncio.Lock()
+        self.revision = revision
+        self.lines = len(table.entries)
+        self.packed: list[int] = []  # the steps up to which there are snapshots
+        self.streams: set[Stream] = set()
+        self.presence = Presence(self._miss)
+        self.thinking: int | None = None
+        self.thinker: asyncio.Task[None] | None = None
+        self.proposal: Proposal | None = None
+        self.request: Request | None = None
+        self.advising = False
+        self.curve: Curve | None = None
+        self.used = time.monotonic()
+        self.gone = False
+        self.on_change: Callable[[Room], None] = lambda _room: None
+        self.link_for: Callable[[str, int], str] = lambda _table, _seat: ""
+
+    # --- who is here ------------------------------------------------------------------------------
+
+    def is_gone(self) -> bool:
+        """Whether this is no longer the room of its table: what it holds may never have been written down."""
+        return self.gone
+
+    def is_here(self, seat: int) -> bool:
+        return self.presence.is_here(seat)
+
+    def waiting(self, agreed: set[int], besides: int = NOBODY) -> list[int]:
+        """The people at the table who have not agreed yet."""
+        here = [seat for seat in range(len(self.places)) if self.is_here(seat) and seat != besides]
+        return sorted(places.people(self.places, here) - agreed)
+
+    # --- answering --------------------------------------------------------------------------------
+
+    def may_answer(self, seat: int) -> bool:
+        """Whether a person at this seat is asked now."""
+        wanted = asked(self.table)
+        if self.looking or wanted is None or seat < 0 or not self.places[seat].is_human:
+            return False
+        return wanted in (seat, TEAM)
+
+    def check(self, seat: int, step: int) -> None:
+        """Refuse what is stale or not this seat's to answer."""
+        if self.looking:
+            raise Refusal(409, "looking", "This is a replay to look at; nobody plays here.")
+        if self.table.outcome is not None:
+            raise Refusal(409, "over", "The game is over; nobody is asked.")
+        if step != self.table.step:
+            raise stale(step, self.table.step)
+        if self.table.needed is not None:
+            raise Refusal(409, "enter-first", "A result of dice or cards must be entered first.")
+        if not self.may_answer(seat):
+            raise Refusal(403, "not-asked", "Somebody else is asked now.")
+
+    def answer(self, mine: frozenset[int], seat: int, step: int, action: int) -> Work:
+        """A person's answer. A question of the team is answered at once only by somebody who is alone at the table."""
+        self.check(seat, step)
+        if asked(self.table) == TEAM and self.waiting(set(mine)):
+            raise Refusal(409, "propose", "Others are at the table: propose it, and they agree.")
+        return self.submit(seat, action)
+
+    def submit(self, seat: int, action: int) -> Work:
+        """Referee an answer and write it down; what the rules refuse changes nothing."""
+        try:
+            self.table.submit(action, seat)
+        except GameOver as problem:
+            raise Refusal(409, "over", problem.sentence) from None
+        except IllegalAction as problem:
+            raise Refusal(422, "not-allowed", problem.sentence, problem.rule) from None
+        return self.write_down()
+
+    def enter(self, seat: int, step: int, result: int) -> Work:
+        """Table mode: a result of real dice or cards."""
+        if step != self.table.step:
+            raise stale(step, self.table.step)
+        if seat < 0 or not self.places[seat].is_human:
+            raise not_your_seat()
+        try:
+            self.table.enter(result)
+        except IllegalAction as problem:
+            status = 422 if self.table.needed is not None else 409
+            raise Refusal(status, "not-a-result", problem.sentence) from None
+        return self.write_down()
+
+    def take_back(self, seat: int, *, consent: bool) -> Work:
+        try:
+            self.table.undo(seat, consent)
+        except UndoRefused as problem:
+            raise Refusal(409, "no-undo", problem.sentence) from None
+        self.chronicle.cut()
+        return self.write_down(cut=True)
+
+    # --- keeping and telling ----------------------------------------------------------------------
+
+    def write_down(self, *, cut: bool = False) -> Work:
+        """Hand the new lines to the database. Nobody is told before they are written."""
+        table = self.table
+        self.proposal = None
+        if self.request is not None and self.request.kind == "undo":
+            self.request = None
+        fresh = table.entries[self.lines :]
+        if cut:
+            self.packed = [step for step in self.packed if step <= table.step]
+        addition = store.Addition(
+            game=self.id,
+            first=self.lines,
+            lines=[entry.line() for entry in fresh],
+            step=table.step,
+            asked=asked(table),
+            over=table.outcome is not None,
+            updated=time.time(),
+            snapshot=snapshots.due(table, self.packed[-1] if self.packed else 0),
+            covered=(self.packed[-1] if self.packed else 0) if cut else None,
+        )
+        if addition.snapshot is not None:
+            self.packed.append(addition.snapshot.step)
+        self.lines = len(table.entries)
+        return self.desk.post(store.append, addition)
+
+    def changed(self) -> None:
+        """The table has changed and it is written down; `lock` is still held, so nobody saw it earlier."""
+        self.on_change(self)
+        self.tell()
+
+    def tell(self) -> None:
+        """Something has changed for somebody."""
+        self.revision += 1
+        known: dict[tuple[object, ...], bytes] = {}
+        for stream in self.streams:
+            stream.notice(known)
+
+    def rematch_link(self, seat: int) -> str | None:
+        """The way to the seat at the next game; for this seat's eyes only."""
+        return None if self.rematch is None else self.link_for(self.rematch, seat)
+
+    def _miss(self) -> None:
+        if not self.gone:
+            self.tell()
+
+    def close(self) -> None:
+        """Nobody sits here any more."""
+        self.gone = True
+        self.presence.close()
+        if self.thinker is not None:
+            with suppress(RuntimeError):
+                self.thinker.cancel()
+        for stream in self.streams:
+            stream.end()

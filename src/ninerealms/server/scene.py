@@ -1,0 +1,329 @@
+"""What one pair of eyes gets to see, as bytes. The only place where anything for a seat is put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from ninerealms.kernel.decision import TEAM, Outcome
+from ninerealms.kernel.errors import UndoRefused
+from ninerealms.kernel.game import Game, hears
+from ninerealms.kernel.replay import Move
+from ninerealms.kernel.table import Table
+from ninerealms.kernel.words import Say
+from ninerealms.server.chance_words import labels
+from ninerealms.server.chronicle import Chronicle, Line
+from ninerealms.server.places import Place, Proposal, Request
+
+encoder = msgspec.json.Encoder()
+
+SHAPES = ("wide", "tall")
+NOBODY = -1
+
+
+class Eyes(NamedTuple):
+    """Who looks: as which seat (-1 a spectator), with which seats of their own, in which language and shape."""
+
+    seat: int
+    mine: frozenset[int]
+    lang: str
+    shape: str
+
+
+class Seen(Protocol):
+    """What a scene is made of; a room is this."""
+
+    id: str
+    table: Table
+    places: list[Place]
+    chronicle: Chronicle
+    looking: bool
+    revision: int
+    thinking: int | None
+    proposal: Proposal | None
+    request: Request | None
+
+    def is_here(self, seat: int) -> bool: ...
+
+    def waiting(self, agreed: set[int], besides: int = NOBODY) -> list[int]: ...
+
+    def may_answer(self, seat: int) -> bool: ...
+
+    def rematch_link(self, seat: int) -> str | None: ...
+
+
+# --- parts ----------------------------------------------------------------------------------------
+
+
+def title(game: Game, lang: str) -> str:
+    """The name of a game in a language, where its texts have one."""
+    speaker = game.words(lang)
+    return speaker.render(Say("game-title")) if speaker.has("game-title") else game.title
+
+
+def seat_word(game: Game, seat: int, lang: str) -> str:
+    return game.words(lang).render(Say("seat-team" if seat == TEAM else f"seat-{seat}"))
+
+
+def is_open(table: Table, seat: int) -> bool:
+    """Whether a seat may know what the pending question is about."""
+    decision = table.decision
+    return decision is not None and (decision.seat in (seat, TEAM) or not table.game.kinds[decision.kind].secret)
+
+
+def prompt(table: Table, seat: int, lang: str) -> str:
+    """Who must do what; of another's secret question only who is asked."""
+    decision = table.decision
+    if table.needed is not None:
+        stream = "dice" if table.needed.stream == 0 else "draw"
+        return table.game.words(lang).render(Say(f"room-enter-{stream}"))
+    if decision is None:
+        return ""
+    if is_open(table, seat):
+        return table.game.prompt(table.state, lang)
+    return table.game.words(lang).render(Say("room-secret", {"seat": Say(f"seat-{decision.seat}")}))
+
+
+def prompt_rule(table: Table, seat: int) -> str:
+    decision = table.decision
+    return table.game.kinds[decision.kind].rule if decision is not None and is_open(table, seat) else ""
+
+
+def asked(table: Table) -> int | None:
+    decision = table.decision
+    return None if decision is None else decision.seat
+
+
+def outcome_text(game: Game, outcome: Outcome, lang: str) -> str:
+    speaker = game.words(lang)
+    if game.coop:
+        return speaker.render(Say("cli-game-over-team-won" if outcome.winners else "cli-game-over-team-lost"))
+    if len(outcome.winners) == 1:
+        return speaker.render(Say("cli-game-over-win", {"seat": Say(f"seat-{outcome.winners[0]}")}))
+    return speaker.render(Say("cli-game-over-draw"))
+
+
+def outcome(table: Table, lang: str) -> dict[str, Any] | None:
+    found = table.outcome
+    if found is None:
+        return None
+    text = outcome_text(table.game, found, lang)
+    return {"winners": found.winners, "scores": found.scores, "text": text, "rule": found.reason}
+
+
+def choices(table: Table, lang: str) -> list[dict[str, Any]]:
+    decision, game = table.decision, table.game
+    if decision is None:
+        return []
+    return [
+        {"action": a, "text": game.describe(table.state, a, lang), "rule": game.rule_of(table.state, a)}
+        for a in decision.options
+    ]
+
+
+def closed(table: Table, seat: int, lang: str) -> list[dict[str, Any]]:
+    decision, game = table.decision, table.game
+    if decision is None:
+        return []
+    speaker = game.words(lang)
+    return [
+        {
+            "action": action,
+            "text": speaker.render(game.say_thing(table.state, decision.kind, action)),
+            "reason": sentence,
+            "rule": rule,
+        }
+        for action, (sentence, rule) in table.closed(seat, lang).items()
+    ]
+
+
+def needed(table: Table, seat: int, lang: str) -> dict[str, Any] | None:
+    """Table mode: what people must throw or draw, each result with what it would bring as far as this seat hears it."""
+    if table.needed is None:
+        return None
+    stream = "DICE" if table.needed.stream == 0 else "DRAW"
+    return {"stream": stream, "sides": table.needed.sides, "labels": labels(table, seat, lang)}
+
+
+def undo(table: Table, eyes: Eyes) -> dict[str, Any]:
+    """Whether the last answer can be taken back: an own seat's that gave it, else that of the seat that looks."""
+    last = table.past[-1].seat if table.past else NOBODY
+    seat = last if last in eyes.mine else eyes.seat
+    if seat < 0:
+        return {"can": False, "why": "", "seat": NOBODY}
+    try:
+        table.undo_step(seat)
+    except UndoRefused as refusal:
+        return {"can": False, "why": refusal.sentence, "seat": seat}
+    return {"can": True, "why": "", "seat": seat}
+
+
+def board(
+    table: Table, eyes: Eyes, chosen: Sequence[Mapping[str, Any]], shut: Sequence[Mapping[str, Any]]
+) -> dict[str, Any]:
+    """The table in words and as an SVG; only those who may answer have something to choose in it."""
+    view = table.view(eyes.seat)
+    text = table.game.write_table(view, eyes.lang).split("\n")
+    if view["decision"] is not None and not chosen:
+        view["decision"]["options"] = []
+    last = [line.event for line in recent(table) if hears(line.event, eyes.seat)]
+    sentences = {choice["action"]: choice["text"] for choice in chosen}
+    reasons = {each["action"]: each["reason"] for each in shut}
+    svg = table.game.draw(view, eyes.lang, sentences, reasons, last, eyes.shape, alone=False)
+    return {"text": text, "svg": svg}
+
+
+def recent(table: Table) -> list[Any]:
+    """What was told since the last answer."""
+    told = table.told
+    begin = len(told)
+    while begin > 0 and told[begin - 1].step == table.step:
+        begin -= 1
+    return told[begin:]
+
+
+def seats(room: Seen, eyes: Eyes) -> list[dict[str, Any]]:
+    game = room.table.game
+    return [
+        {
+            "seat": seat,
+            "called": seat_word(game, seat, eyes.lang),
+            "name": place.name or seat_word(game, seat, eyes.lang),
+            "kind": place.kind,
+            "bot": place.bot,
+            "away": place.away,
+            "here": place.kind == "bot" or room.is_here(seat),
+            "mine": seat in eyes.mine,
+        }
+        for seat, place in enumerate(room.places)
+    ]
+
+
+def proposal(room: Seen, eyes: Eyes) -> dict[str, Any] | None:
+    found = room.proposal
+    if found is None:
+        return None
+    text = room.table.game.describe(room.table.state, found.action, eyes.lang)
+    agreed, waiting = sorted(found.agreed), room.waiting(found.agreed)
+    return {"action": found.action, "text": text, "by": found.by, "agreed": agreed, "waiting": waiting}
+
+
+def request(room: Seen, eyes: Eyes) -> dict[str, Any] | None:
+    found = room.request
+    if found is None:
+        return None
+    names = {name: Say(f"seat-{seat}") for name, seat in (("by", found.by), ("seat", found.seat))}
+    return {
+        "kind": found.kind,
+        "by": found.by,
+        "seat": found.seat,
+        "text": room.table.game.words(eyes.lang).render(Say(f"room-request-{found.kind}", dict(names))),
+        "agreed": sorted(found.agreed),
+        "waiting": room.waiting(found.agreed, found.seat if found.kind == "bot" else NOBODY),
+    }
+
+
+# --- wholes ---------------------------------------------------------------------------------------
+
+
+def write_scene(room: Seen, eyes: Eyes, log_from: int = 0) -> bytes:
+    """All that these eyes see now; the log from a number on."""
+    table = room.table
+    may = bool(eyes.mine) and room.may_answer(eyes.seat)
+    chosen = choices(table, eyes.lang) if may else []
+    shut = closed(table, eyes.seat, eyes.lang) if may else []
+    begin = min(log_from, room.chronicle.count(eyes.seat))
+    return encoder.encode(
+        {
+            **frame(room, eyes),
+            "revision": room.revision,
+            "step": table.step,
+            "asked": asked(table),
+            "may": may,
+            "team": may and asked(table) == TEAM and bool(room.waiting(set(eyes.mine))),
+            "thinking": room.thinking,
+            "prompt": prompt(table, eyes.seat, eyes.lang),
+            "rule": prompt_rule(table, eyes.seat),
+            "choices": chosen,
+            "closed": shut,
+            "needed": needed(table, eyes.seat, eyes.lang),
+            "proposal": proposal(room, eyes),
+            "request": request(room, eyes),
+            "undo": undo(table, eyes),
+            "log": [line._asdict() for line in room.chronicle.lines(eyes.seat, eyes.lang, begin)],
+            "log_from": begin,
+            **board(table, eyes, chosen, shut),
+            "outcome": outcome(table, eyes.lang),
+            "rematch": room.rematch_link(eyes.seat) if eyes.seat in eyes.mine else None,
+        }
+    )
+
+
+def frame(room: Seen, eyes: Eyes) -> dict[str, Any]:
+    """What every scene begins with."""
+    table = room.table
+    return {
+        "table": room.id,
+        "game": table.game.name,
+        "title": title(table.game, eyes.lang),
+        "lang": eyes.lang,
+        "shape": eyes.shape,
+        "real": table.real,
+        "looking": room.looking,
+        "seat": eyes.seat,
+        "seats": seats(room, eyes),
+    }
+
+
+def write_news(room: Seen, eyes: Eyes, known: int, gone: int | None) -> bytes:
+    """What has just changed, in few words: the lines from number `known` on, and where the log was cut."""
+    table = room.table
+    lines: list[Line] = room.chronicle.lines(eyes.seat, eyes.lang, known)
+    return encoder.encode(
+        {
+            "revision": room.revision,
+            "step": table.step,
+            "asked": asked(table),
+            "thinking": room.thinking,
+            "prompt": prompt(table, eyes.seat, eyes.lang),
+            "log": [line._asdict() for line in lines],
+            "gone": gone,
+        }
+    )
+
+
+def given_answer(table: Table, step: int, seat: int, lang: str) -> dict[str, Any] | None:
+    """What was answered after so many steps; not another's secret answer while the game runs."""
+    if step >= table.step:
+        return None
+    moment = table.past[step]
+    entry = table.entries[moment.entries]
+    assert isinstance(entry, Move)
+    kind = table.game.kinds[moment.state.kind]
+    if kind.secret and moment.seat not in (seat, TEAM) and table.outcome is None:
+        return {"seat": moment.seat, "action": NOBODY, "text": ""}
+    text = table.game.describe(moment.state, entry.action, lang)
+    return {"seat": moment.seat, "action": entry.action, "text": text}
+
+
+def write_moment(room: Seen, past: Table, eyes: Eyes) -> bytes:
+    """A scene of the past: nobody can answer, the log ends where it ended then."""
+    end = room.chronicle.count_before(eyes.seat, len(past.told))
+    return encoder.encode(
+        {
+            **frame(room, eyes),
+            "revision": room.revision,
+            "step": past.step,
+            "last_step": room.table.step,
+            "asked": asked(past),
+            "prompt": prompt(past, eyes.seat, eyes.lang),
+            "rule": prompt_rule(past, eyes.seat),
+            "chosen": given_answer(room.table, past.step, eyes.seat, eyes.lang),
+            "log": [line._asdict() for line in room.chronicle.lines(eyes.seat, eyes.lang, 0, end)],
+            "log_from": 0,
+            **board(past, eyes, [], []),
+            "outcome": outcome(past, eyes.lang),
+        }
+    )

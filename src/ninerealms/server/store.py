@@ -1,0 +1,170 @@
+"""What is kept: one row per game, one line per decision, snapshots on the way. All functions take a connection."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from ninerealms.server.schema import curves, facts, games, lines, snapshots
+
+# Made once: these two are written with every move.
+ADD_LINES = insert(lines)
+SET_STANDING = (
+    update(games)
+    .where(games.c.id == bindparam("of"))
+    .values({name: bindparam(name) for name in ("step", "asked", "over", "updated")})
+)
+
+
+class GameRow(NamedTuple):
+    """One game as it is listed; `asked` is the seat that must answer, None when nobody is."""
+
+    id: str
+    game: str
+    version: int
+    head: str
+    seats: str
+    owner: str
+    looking: bool
+    created: float
+    updated: float
+    step: int
+    asked: int | None
+    over: bool
+    rematch: str | None = None
+
+
+class Snapshot(NamedTuple):
+    """The states up to a step, packed; `lines` says how many lines of the game it covers."""
+
+    lines: int
+    step: int
+    packed: bytes
+
+
+class Stored(NamedTuple):
+    """All that is kept of one game."""
+
+    row: GameRow
+    lines: list[str]
+    snapshots: list[Snapshot]
+
+
+class Addition(NamedTuple):
+    """What one answer adds: lines from a number on, and how the game stands after them."""
+
+    game: str
+    first: int
+    lines: list[str]
+    step: int
+    asked: int | None
+    over: bool
+    updated: float
+    snapshot: Snapshot | None = None
+    covered: int | None = None  # snapshots beyond this step hold what was taken back
+
+
+def secret(connection: Connection) -> bytes:
+    """The secret all keys are made with; made once."""
+    found = fact(connection, "secret")
+    if found is None:
+        found = secrets.token_hex(32)
+        connection.execute(insert(facts).values(name="secret", value=found))
+    return bytes.fromhex(found)
+
+
+def count_run(connection: Connection) -> int:
+    """How often a server was started on this database, this time included."""
+    found = fact(connection, "runs")
+    run = int(found or 0) + 1
+    if found is None:
+        connection.execute(insert(facts).values(name="runs", value=str(run)))
+    else:
+        connection.execute(update(facts).where(facts.c.name == "runs").values(value=str(run)))
+    return run
+
+
+def fact(connection: Connection, name: str) -> str | None:
+    found: str | None = connection.execute(select(facts.c.value).where(facts.c.name == name)).scalar()
+    return found
+
+
+def add_game(connection: Connection, row: GameRow, first_lines: Sequence[str]) -> None:
+    connection.execute(insert(games).values(**row._asdict()))
+    add_lines(connection, row.id, 0, first_lines)
+
+
+def add_lines(connection: Connection, game: str, first: int, new: Sequence[str]) -> None:
+    if new:
+        rows = [{"game": game, "number": first + i, "line": line} for i, line in enumerate(new)]
+        connection.execute(ADD_LINES, rows)
+
+
+def append(connection: Connection, new: Addition) -> None:
+    """Add lines; a number that is taken is an IntegrityError, so nothing is ever written over."""
+    add_lines(connection, new.game, new.first, new.lines)
+    stands = {"step": new.step, "asked": new.asked, "over": new.over, "updated": new.updated}
+    connection.execute(SET_STANDING, {"of": new.game, **stands})
+    if new.covered is not None:
+        connection.execute(delete(snapshots).where(snapshots.c.game == new.game, snapshots.c.step > new.covered))
+    if new.snapshot is not None:
+        connection.execute(insert(snapshots).values(game=new.game, **new.snapshot._asdict()))
+
+
+def set_seats(connection: Connection, game: str, seats: str) -> None:
+    connection.execute(update(games).where(games.c.id == game).values(seats=seats))
+
+
+def set_rematch(connection: Connection, game: str, other: str) -> None:
+    connection.execute(update(games).where(games.c.id == game).values(rematch=other))
+
+
+def remove(connection: Connection, game: str) -> None:
+    for each in (lines, snapshots, curves):
+        connection.execute(delete(each).where(each.c.game == game))
+    connection.execute(delete(games).where(games.c.id == game))
+
+
+def find(connection: Connection, game: str) -> GameRow | None:
+    found = connection.execute(select(games).where(games.c.id == game)).first()
+    return None if found is None else GameRow(**found._mapping)  # noqa: SLF001 - SQLAlchemy's public name for it
+
+
+def load(connection: Connection, game: str) -> Stored | None:
+    row = find(connection, game)
+    if row is None:
+        return None
+    written = connection.execute(select(lines.c.line).where(lines.c.game == game).order_by(lines.c.number))
+    kept = connection.execute(
+        select(snapshots.c.lines, snapshots.c.step, snapshots.c.packed)
+        .where(snapshots.c.game == game)
+        .order_by(snapshots.c.lines)
+    )
+    return Stored(row, list(written.scalars()), [Snapshot(*each) for each in kept])
+
+
+def owned(connection: Connection, owner: str, most: int) -> list[GameRow]:
+    """The games of one owner, newest first."""
+    found = connection.execute(select(games).where(games.c.owner == owner).order_by(games.c.updated.desc()).limit(most))
+    return [GameRow(**row) for row in found.mappings()]
+
+
+def unfinished(connection: Connection) -> list[GameRow]:
+    """Games that somebody must go on with, oldest first."""
+    found = connection.execute(
+        select(games).where(games.c.over.is_(False), games.c.looking.is_(False)).order_by(games.c.updated)
+    )
+    return [GameRow(**row) for row in found.mappings()]
+
+
+def curve(connection: Connection, game: str) -> str | None:
+    found: str | None = connection.execute(select(curves.c.points).where(curves.c.game == game)).scalar()
+    return found
+
+
+def keep_curve(connection: Connection, game: str, points: str) -> None:
+    connection.execute(delete(curves).where(curves.c.game == game))
+    connection.execute(insert(curves).values(game=game, points=points))

@@ -1,0 +1,234 @@
+"""Requests about tables as such: games on offer, making, listing, links, rematch, deleting, replays, curves."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+
+from ninerealms.kernel import save
+from ninerealms.kernel.game import Game
+from ninerealms.kernel.retell import verify
+from ninerealms.server import archive, catalog, keys, places, store
+from ninerealms.server.calls import MOST_KEYS, Call, cookie_name, eyes, give_cookie, mine, rights_of
+from ninerealms.server.errors import Refusal, no_table
+from ninerealms.server.hub import Hub
+from ninerealms.server.places import Place
+from ninerealms.server.room import Room
+from ninerealms.server.scene import seat_word, title, write_moment, write_scene
+from ninerealms.server.think import Task, check_replay, estimate
+from ninerealms.server.wire import Curve, Games, Kept, Links, Listed, Made, NewTable, Rules, Tables
+
+MOST_LISTED = 200
+CURVE_POINTS = 48
+
+
+async def list_games(call: Call) -> Games:
+    return catalog.list_games([call.hub.find(name) for name in call.hub.names()], call.query.lang)
+
+
+async def show_rules(call: Call) -> Rules:
+    return catalog.rules_of(find_game(call.hub, str(call.request.path_params["game"])))
+
+
+def find_game(hub: Hub, name: str) -> Game:
+    if name not in hub.names():
+        raise Refusal(404, "no-game", f"There is no game {name[:40]!r}; there are {', '.join(hub.names())}.")
+    return hub.find(name)
+
+
+# --- making -----------------------------------------------------------------------------------------
+
+
+async def make_table(call: Call) -> Made:
+    order: NewTable = call.body
+    game = find_game(call.hub, order.game)
+    players = order.players or len(order.seats) or game.seats[0]
+    if order.seats and len(order.seats) != players:
+        raise Refusal(422, "wrong-seats", f"{players} players need {players} seats, not {len(order.seats)}.")
+    seats = [
+        Place(places.clean_name(seat.name), seat.kind, seat.bot or places.STAND_IN if seat.kind == places.BOT else "")
+        for seat in order.seats
+    ] or [Place("", places.HUMAN) for _ in range(players)]
+    room = await call.hub.make(game, players, order.options, seats, call.owner(), seed=order.seed, real=order.real)
+    return Made(room.id, links(call.hub, room))
+
+
+def links(hub: Hub, room: Room) -> Links:
+    seats = [
+        f"/j/{room.id}/{hub.keys.seat(room.id, seat)}" if place.is_human or place.away else None
+        for seat, place in enumerate(room.places)
+    ]
+    return Links(seats, f"/j/{room.id}/{hub.keys.make(room.id, keys.WATCH)}")
+
+
+async def show_links(call: Call) -> Links:
+    room, rights = await call.room()
+    if not rights.host:
+        raise Refusal(403, "not-host", "Only whoever made the table can see its links.")
+    return links(call.hub, room)
+
+
+async def rematch(call: Call) -> Made:
+    """The same game with the same seats. Whoever sits at the old table is shown the way to the new one."""
+    room, rights = await call.room()
+    held = mine(room, rights)
+    if not held and not rights.host:
+        raise Refusal(403, "not-seated", "Only those who play here can ask for another game.")
+    async with room.lock:
+        if room.looking or (room.table.outcome is None and not rights.host):
+            raise Refusal(409, "not-over", "The game is not over yet.")
+        if room.rematch is not None:
+            raise Refusal(409, "rematch-made", "Another game has been laid already.")
+        table = room.table
+        seats = [
+            Place(each.name, places.HUMAN, linked=each.linked)
+            if each.is_human or each.away
+            else Place(each.name, each.kind, each.bot)
+            for each in room.places
+        ]
+        owner = call.owner() if rights.host else room.owner
+        fresh = await call.hub.make(table.game, table.state.players, table.options, seats, owner, real=table.real)
+        room.rematch = fresh.id
+        await call.hub.desk.keep(store.set_rematch, room.id, fresh.id)
+        room.tell()
+    found = links(call.hub, fresh)
+    if not rights.host:
+        held_keys = [call.hub.keys.seat(fresh.id, seat) for seat in sorted(held)]
+        call.new_cookies[cookie_name(fresh.id)] = ".".join(held_keys)
+        found.seats = [None] * len(seats)
+    return Made(fresh.id, found)
+
+
+async def join(call: Call) -> Response:
+    """A link: its key goes into a cookie, the page goes on. Not by redirection, which strict cookies do not follow."""
+    key = str(call.request.path_params["key"])
+    known = call.request.cookies.get(cookie_name(call.table), "")
+    if not rights_of(call.hub, call.table, key).any():
+        raise no_table()
+    held = list(dict.fromkeys([*(each for each in known.split(".") if each), key]))[-MOST_KEYS:]
+    way = f"/t/{call.table}"
+    page = f'<!doctype html><meta http-equiv="refresh" content="0;url={way}"><a href="{way}">{way}</a>'
+    response = HTMLResponse(page)
+    give_cookie(response, call.request, cookie_name(call.table), ".".join(held))
+    return response
+
+
+async def remove(call: Call) -> None:
+    if not (await call.rights()).host:
+        raise Refusal(403, "not-host", "Only whoever made the table can remove it.")
+    await call.hub.remove(call.table)
+
+
+async def list_tables(call: Call) -> Tables:
+    rows = await call.hub.desk.run(store.owned, call.owner(), MOST_LISTED)
+    return Tables([listed(call.hub, row, call.query.lang) for row in rows if row.game in call.hub.names()])
+
+
+def listed(hub: Hub, row: store.GameRow, lang: str) -> Listed:
+    game = hub.find(row.game)
+    seats = [
+        {"name": place.name or seat_word(game, seat, lang), "kind": place.kind, "bot": place.bot}
+        for seat, place in enumerate(places.unpack(row.seats))
+    ]
+    return Listed(
+        table=row.id,
+        game=row.game,
+        title=title(game, lang),
+        seats=seats,
+        step=row.step,
+        asked=row.asked,
+        over=row.over,
+        looking=row.looking,
+        old=row.version != game.version,
+        created=row.created,
+        updated=row.updated,
+    )
+
+
+# --- looking ----------------------------------------------------------------------------------------
+
+
+async def show_scene(call: Call) -> Response:
+    room, rights = await call.room()
+    looking = eyes(room, rights, call.query.seat, call.query.lang, call.query.shape)
+    await call.hub.artist.give_way()
+    async with room.lock:
+        return Response(write_scene(room, looking), media_type="application/json")
+
+
+async def show_moment(call: Call) -> Response:
+    """A scene of the past. While the game runs a seat sees what it knew then; afterwards everybody may look."""
+    room, rights = await call.room()
+    looking = eyes(room, rights, call.query.seat, call.query.lang, call.query.shape)
+    step = int(call.request.path_params["step"])
+    await call.hub.artist.give_way()
+    async with room.lock:
+        if step > room.table.step:
+            raise Refusal(404, "no-step", f"The game has {room.table.step} steps.")
+        past = room.table.at(step)
+        return Response(write_moment(room, past, looking), media_type="application/json")
+
+
+async def download(call: Call) -> Response:
+    """The replay file, also of a game whose rules have changed since."""
+    rights = await call.rights()
+    try:
+        room = await call.hub.room(call.table)
+        seat = eyes(room, rights, call.query.seat, "en", "wide").seat
+        async with room.lock:
+            text = room.table.replay(seat)
+    except Refusal as refusal:
+        if refusal.code != "old-version":
+            raise
+        stored = await call.hub.desk.run(store.load, call.table)
+        if stored is None:
+            raise no_table() from None
+        held = sorted(rights.linked | rights.screen)
+        seat = call.query.seat if call.query.seat in held else held[0] if held else -1
+        text = archive.veiled_text(stored, seat, call.hub.find)
+    name = f'attachment; filename="{call.table}.replay"'
+    return PlainTextResponse(text, headers={"Content-Disposition": name})
+
+
+async def upload(call: Call) -> Kept:
+    """A replay file becomes a table to look at; it is checked in another process first, since that may take long."""
+    await call.hub.thinkers.run(check_replay, call.hub.settings.finder, call.body)
+    retold = await asyncio.to_thread(verify, call.body, call.hub.find)
+    table = await call.hub.keep_replay(call.owner(), retold.table)
+    return Kept(table)
+
+
+# --- the curve --------------------------------------------------------------------------------------
+
+
+async def show_curve(call: Call) -> Curve:
+    """Estimated chances over a finished game; what is not computed yet is computed in the background."""
+    room, _ = await call.room()
+    if room.table.outcome is None and not room.looking:
+        raise Refusal(409, "not-over", "The curve is drawn when the game is over.")
+    if room.curve is None:
+        kept = await call.hub.desk.run(store.curve, room.id)
+        if room.curve is None:
+            room.curve = Curve([], ready=False) if kept is None else msgspec.json.decode(kept, type=Curve)
+            if kept is None:
+                call.hub.run_aside(compute_curve(call.hub, room, room.curve))
+    return room.curve
+
+
+async def compute_curve(hub: Hub, room: Room, curve: Curve) -> None:
+    table = room.table
+    players, game = table.state.players, table.game
+    stride = max(1, table.step // CURVE_POINTS)
+    for step in range(0, table.step, stride):
+        task = Task(hub.settings.finder, game.name, save.dump(table.past[step].state), step)
+        curve.points.append((step, await hub.thinkers.run(estimate, task, players)))
+        if room.gone:
+            return
+    outcome = table.outcome
+    if outcome is not None:
+        share = 1.0 if game.coop else 1.0 / max(1, len(outcome.winners))
+        curve.points.append((table.step, [share if seat in outcome.winners else 0.0 for seat in range(players)]))
+    curve.ready = True
+    await hub.desk.keep(store.keep_curve, room.id, msgspec.json.encode(curve).decode())

@@ -1,0 +1,150 @@
+### The pages in English. Variables are filled in by the browser.
+
+## Every page
+
+page-brand = Nine Realms
+page-skip = Skip to the game
+page-language = Language
+page-motion = Pieces glide and dice tumble
+page-theme = Day or night
+page-close = Close
+page-more = { $count } more
+page-no-table = This table is not open to you
+page-to-start = To the start page
+
+## Start
+
+page-welcome = Pull up a chair
+page-welcome-more = Choose a game and press Play: you sit at the first seat, the program plays the others and keeps the rules.
+page-games = Games
+page-continue = Continue
+page-play-now = Play now
+page-play-setup = Set up…
+page-facts-players = { $count } players
+page-facts-minutes = about { $count } min
+page-facts-together = together
+page-facts-against = against each other
+page-setup = Set up a table
+page-setup-of = Set up: { $name }
+page-players = How many play
+page-seats = Who sits where
+page-options = Options
+page-options-more = Fine points ({ $count })
+page-start = Start
+page-real = With the printed game.
+page-real-more = You throw the real dice and draw the real cards, and enter what they show.
+page-you = You
+page-seat-name = Name at seat { $number }
+page-seat-who = Who plays seat { $number }
+page-who-human = a person
+page-who-greedy-easy = a bot, easiest
+page-who-greedy-normal = a bot, quick
+page-who-mcts-easy = a bot that thinks, easy
+page-who-mcts-normal = a bot that thinks, normal
+page-who-mcts-strong = a bot that thinks, strong
+page-upload = Look at a replay
+page-upload-more = A replay file holds a whole game. Open one to see it again, step by step.
+page-upload-choose = Open a file
+page-rematch = Play again
+page-delete = Delete
+page-delete-sure = Delete for good?
+page-old = older rules: the replay can be kept
+page-over = Over
+page-at-step = step { $step }
+page-at-step-real = step { $step }, printed game
+page-at-step-of = step { $step } of { $last }
+
+## The table
+
+page-loading = Laying the table …
+page-parts = Parts of the page
+page-board = Board
+page-dock-choices = Choices
+page-dock-players = Players
+page-undo = Undo
+page-undo-not = This cannot be taken back.
+page-undo-far = Ask the others to go back
+page-help = Help
+page-guide = Your first turn
+page-keys = Keys: digits choose, arrows walk through the choices, u takes back, h gives a hint, / searches the rules, ? opens this help.
+page-choices = Your choices
+page-nothing-now = Nothing to choose just now.
+page-hint = Hint
+page-advice-1 = Best found: wins { $chance }
+page-advice-2 = Second: wins { $chance }
+page-advice-3 = Third: wins { $chance }
+page-closed = Closed now
+page-why = Why? Opens the rule
+page-odds-exact = What chance decides
+page-odds-about = What chance decides, estimated
+page-prompt-you = Choose on the board or in the list: { $count } choices.
+page-prompt-team = The team decides together: everybody may propose.
+page-prompt-waits = Waiting for { $name }.
+page-is-thinking = { $name } is thinking.
+page-at-table = At the table
+page-tag-you = you
+page-tag-bot = bot
+page-tag-to-act = to act
+page-tag-thinking = thinking
+page-tag-won = won
+page-tag-away = away
+page-bot-takes = Let a bot play on
+page-bot-returns = Give the seat back
+page-share = Invite by link
+page-share-more = Each seat has a link of its own. Whoever opens it plays that seat, so send it to that person alone.
+page-link-of = Link for { $name }
+page-spectators = Spectators
+page-copy = Copy
+page-copied = Copied
+page-download = Keep the replay
+page-next-game = To the next game
+page-look-back = Look back
+page-back-to-table = Back to the table
+page-leave = Leave
+page-log = The saga so far
+page-tab-log = Log
+page-tab-text = Board in words
+page-rules = Rules
+page-rule-at-hand = The rule in question
+page-rules-all = All rules
+page-rules-search = Search the rules
+page-rules-english = Numbered, each with where it is from.
+page-rules-more = { $count } more: search to see them.
+page-from-book = rulebook
+page-from-public = public source
+page-from-inferred = inferred
+page-from-house = house rule
+
+## Together
+
+page-cover = { $name } is next
+page-cover-more = Hand the screen over. What the others may not see is covered until then.
+page-cover-open = I am { $name }
+page-plan-of = { $name } proposes
+page-wish-of = { $name } asks
+page-waiting-for = Still to answer: { $name }
+page-agree = Agree
+page-decline = Decline
+page-line-lost = The connection is lost. The page keeps trying; nothing is gone.
+page-line-back = Connected again.
+
+## The printed game
+
+page-enter-dice = Throw the die
+page-enter-draw = Draw
+page-enter-more = Which result did the real one show?
+page-enter-first = Enter the real result first.
+
+## Replays
+
+page-time = Time line
+page-time-first = To the beginning
+page-time-back = One step back
+page-time-on = One step on
+page-time-last = To the end
+page-time-play = Play
+page-time-stop = Stop
+page-then = Next: { $text }
+page-curve = Estimated chances to win
+page-curve-told = Estimated chances at the end: { $text }
+page-curve-team = The team

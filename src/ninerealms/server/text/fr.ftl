@@ -1,0 +1,150 @@
+### Les pages en français. Les variables sont remplies par le navigateur.
+
+## Chaque page
+
+page-brand = Nine Realms
+page-skip = Aller au jeu
+page-language = Langue
+page-motion = Les pièces glissent et les dés roulent
+page-theme = Jour ou nuit
+page-close = Fermer
+page-more = { $count } de plus
+page-no-table = Cette table ne vous est pas ouverte
+page-to-start = Vers l’accueil
+
+## Accueil
+
+page-welcome = Prenez place
+page-welcome-more = Choisissez un jeu et cliquez sur Jouer : vous prenez le premier siège, le programme joue les autres et veille aux règles.
+page-games = Jeux
+page-continue = Continuer
+page-play-now = Jouer
+page-play-setup = Préparer…
+page-facts-players = { $count } joueurs
+page-facts-minutes = environ { $count } min
+page-facts-together = ensemble
+page-facts-against = les uns contre les autres
+page-setup = Préparer une table
+page-setup-of = Préparer : { $name }
+page-players = Nombre de joueurs
+page-seats = Qui est assis où
+page-options = Options
+page-options-more = Points de détail ({ $count })
+page-start = Commencer
+page-real = Avec le jeu imprimé.
+page-real-more = Vous lancez les vrais dés, piochez les vraies cartes et saisissez ce qu’ils montrent.
+page-you = Vous
+page-seat-name = Nom au siège { $number }
+page-seat-who = Qui joue le siège { $number }
+page-who-human = une personne
+page-who-greedy-easy = un robot, le plus facile
+page-who-greedy-normal = un robot rapide
+page-who-mcts-easy = un robot qui réfléchit, facile
+page-who-mcts-normal = un robot qui réfléchit, moyen
+page-who-mcts-strong = un robot qui réfléchit, fort
+page-upload = Revoir une partie
+page-upload-more = Un fichier de partie contient toute une partie. Ouvrez-en un pour la revoir pas à pas.
+page-upload-choose = Ouvrir un fichier
+page-rematch = Rejouer
+page-delete = Supprimer
+page-delete-sure = Supprimer pour de bon ?
+page-old = règles plus anciennes : la partie peut être gardée
+page-over = Terminée
+page-at-step = étape { $step }
+page-at-step-real = étape { $step }, jeu imprimé
+page-at-step-of = étape { $step } sur { $last }
+
+## La table
+
+page-loading = On dresse la table …
+page-parts = Parties de la page
+page-board = Plateau
+page-dock-choices = Choix
+page-dock-players = Joueurs
+page-undo = Annuler
+page-undo-not = Impossible de revenir là-dessus.
+page-undo-far = Demander aux autres de revenir en arrière
+page-help = Aide
+page-guide = Votre premier tour
+page-keys = Clavier : les chiffres choisissent, les flèches parcourent les choix, u annule, h donne un conseil, / cherche dans les règles, ? ouvre cette aide.
+page-choices = Vos choix
+page-nothing-now = Rien à choisir pour l’instant.
+page-hint = Conseil
+page-advice-1 = Le meilleur trouvé : gagne { $chance }
+page-advice-2 = Deuxième : gagne { $chance }
+page-advice-3 = Troisième : gagne { $chance }
+page-closed = Fermé pour l’instant
+page-why = Pourquoi ? Ouvre la règle
+page-odds-exact = Ce que le hasard décide
+page-odds-about = Ce que le hasard décide, estimation
+page-prompt-you = Choisissez sur le plateau ou dans la liste : { $count } choix.
+page-prompt-team = L’équipe décide ensemble : chacun peut proposer.
+page-prompt-waits = En attente de { $name }.
+page-is-thinking = { $name } réfléchit.
+page-at-table = À la table
+page-tag-you = vous
+page-tag-bot = robot
+page-tag-to-act = à jouer
+page-tag-thinking = réfléchit
+page-tag-won = gagne
+page-tag-away = absent
+page-bot-takes = Laisser jouer un robot
+page-bot-returns = Rendre le siège
+page-share = Inviter par lien
+page-share-more = Chaque siège a son propre lien. Qui l’ouvre joue ce siège : ne l’envoyez qu’à cette personne.
+page-link-of = Lien pour { $name }
+page-spectators = Spectateurs
+page-copy = Copier
+page-copied = Copié
+page-download = Garder la partie
+page-next-game = Vers la partie suivante
+page-look-back = Revoir la partie
+page-back-to-table = Retour à la table
+page-leave = Quitter
+page-log = La saga jusqu’ici
+page-tab-log = Journal
+page-tab-text = Plateau en mots
+page-rules = Règles
+page-rule-at-hand = La règle en question
+page-rules-all = Toutes les règles
+page-rules-search = Chercher dans les règles
+page-rules-english = Numérotées, avec leur provenance ; le texte est en anglais.
+page-rules-more = { $count } de plus : cherchez pour les voir.
+page-from-book = livret de règles
+page-from-public = source publique
+page-from-inferred = déduite
+page-from-house = règle maison
+
+## Ensemble
+
+page-cover = Au tour de { $name }
+page-cover-more = Passez l’écran. Ce que les autres ne doivent pas voir reste couvert jusque-là.
+page-cover-open = Je suis { $name }
+page-plan-of = { $name } propose
+page-wish-of = { $name } demande
+page-waiting-for = Doivent encore répondre : { $name }
+page-agree = D’accord
+page-decline = Refuser
+page-line-lost = La connexion est perdue. La page réessaie ; rien n’est perdu.
+page-line-back = Connexion rétablie.
+
+## Le jeu imprimé
+
+page-enter-dice = Lancez le dé
+page-enter-draw = Piochez
+page-enter-more = Quel résultat est vraiment sorti ?
+page-enter-first = Saisissez d’abord le vrai résultat.
+
+## Parties gardées
+
+page-time = Ligne du temps
+page-time-first = Au début
+page-time-back = Une étape en arrière
+page-time-on = Une étape en avant
+page-time-last = À la fin
+page-time-play = Lire
+page-time-stop = Arrêter
+page-then = Ensuite : { $text }
+page-curve = Chances de victoire estimées
+page-curve-told = Chances estimées à la fin : { $text }
+page-curve-team = L’équipe

@@ -1,0 +1,150 @@
+### ページの日本語。変数はブラウザーが埋める。
+
+## すべてのページ
+
+page-brand = Nine Realms
+page-skip = ゲームへ進む
+page-language = 言語
+page-motion = 駒の移動とダイスの動き
+page-theme = 昼と夜
+page-close = 閉じる
+page-more = あと{ $count }件
+page-no-table = この卓には入れません
+page-to-start = 最初のページへ
+
+## 最初のページ
+
+page-welcome = どうぞ席へ
+page-welcome-more = ゲームを選んで「すぐ遊ぶ」を押してください。あなたは最初の席に座り、ほかの席と審判はプログラムが務めます。
+page-games = ゲーム
+page-continue = 続ける
+page-play-now = すぐ遊ぶ
+page-play-setup = 準備する…
+page-facts-players = { $count }人
+page-facts-minutes = 約{ $count }分
+page-facts-together = 協力
+page-facts-against = 対戦
+page-setup = 卓の準備
+page-setup-of = 準備：{ $name }
+page-players = 人数
+page-seats = 席
+page-options = 選択ルール
+page-options-more = 細かい取り決め（{ $count }）
+page-start = 始める
+page-real = 実物のゲームと一緒に。
+page-real-more = 本物のダイスを振り、本物のカードを引き、その結果を入力します。
+page-you = あなた
+page-seat-name = 席{ $number }の名前
+page-seat-who = 席{ $number }を担当するのは
+page-who-human = 人
+page-who-greedy-easy = ボット（最も弱い）
+page-who-greedy-normal = ボット（速い）
+page-who-mcts-easy = 考えるボット（弱い）
+page-who-mcts-normal = 考えるボット（普通）
+page-who-mcts-strong = 考えるボット（強い）
+page-upload = 棋譜を見る
+page-upload-more = 棋譜ファイルには一局がまるごと入っています。開くと一手ずつ見られます。
+page-upload-choose = ファイルを開く
+page-rematch = もう一度
+page-delete = 削除
+page-delete-sure = 本当に削除しますか
+page-old = 古い版のルール。棋譜は保存できます
+page-over = 終了
+page-at-step = { $step }手目
+page-at-step-real = { $step }手目、実物のゲーム
+page-at-step-of = { $last }手中{ $step }手目
+
+## 卓
+
+page-loading = 卓を用意しています …
+page-parts = ページの部分
+page-board = 盤
+page-dock-choices = 選択
+page-dock-players = 席
+page-undo = 戻す
+page-undo-not = これは取り消せません。
+page-undo-far = 戻してよいか皆に尋ねる
+page-help = 手引き
+page-guide = 最初の手番
+page-keys = キー：数字で選ぶ、矢印で選択肢を移動、u で戻す、h でヒント、/ でルール検索、? でこの手引き。
+page-choices = 選べること
+page-nothing-now = いまは選ぶことがありません。
+page-hint = ヒント
+page-advice-1 = 最善手：勝率{ $chance }
+page-advice-2 = 次善：勝率{ $chance }
+page-advice-3 = 三番手：勝率{ $chance }
+page-closed = いまは選べないもの
+page-why = なぜ？ ルールを開く
+page-odds-exact = 運で決まること
+page-odds-about = 運で決まること（推定）
+page-prompt-you = 盤か一覧から選んでください（{ $count }通り）。
+page-prompt-team = 全員で決めます。誰でも提案できます。
+page-prompt-waits = { $name }を待っています。
+page-is-thinking = { $name }が考えています。
+page-at-table = 卓の席
+page-tag-you = あなた
+page-tag-bot = ボット
+page-tag-to-act = 手番
+page-tag-thinking = 考慮中
+page-tag-won = 勝ち
+page-tag-away = 不在
+page-bot-takes = ボットに任せる
+page-bot-returns = 席を返す
+page-share = リンクで招く
+page-share-more = 席ごとに専用のリンクがあります。開いた人がその席に座るので、本人だけに送ってください。
+page-link-of = { $name }のリンク
+page-spectators = 観戦
+page-copy = コピー
+page-copied = コピーしました
+page-download = 棋譜を保存
+page-next-game = 次の対局へ
+page-look-back = 振り返る
+page-back-to-table = 卓へ戻る
+page-leave = 席を立つ
+page-log = これまでの物語
+page-tab-log = 記録
+page-tab-text = 盤を言葉で
+page-rules = ルール
+page-rule-at-hand = 問題のルール
+page-rules-all = 全ルール
+page-rules-search = ルールを検索
+page-rules-english = 番号と出典つき。本文は英語です。
+page-rules-more = あと{ $count }件。検索すると見られます。
+page-from-book = ルールブック
+page-from-public = 公開資料
+page-from-inferred = 推定
+page-from-house = 独自ルール
+
+## みんなで
+
+page-cover = 次は{ $name }
+page-cover-more = 画面を渡してください。ほかの人が見てはならないものは、それまで隠してあります。
+page-cover-open = 私が{ $name }です
+page-plan-of = { $name }の提案
+page-wish-of = { $name }の頼み
+page-waiting-for = まだ答えていない人：{ $name }
+page-agree = 賛成
+page-decline = 断る
+page-line-lost = 接続が切れました。自動でつなぎ直しています。失われたものはありません。
+page-line-back = 接続が戻りました。
+
+## 実物のゲーム
+
+page-enter-dice = ダイスを振る
+page-enter-draw = 引く
+page-enter-more = 実物の結果はどれでしたか。
+page-enter-first = 先に実物の結果を入力してください。
+
+## 棋譜
+
+page-time = 時の流れ
+page-time-first = 最初へ
+page-time-back = 一手戻る
+page-time-on = 一手進む
+page-time-last = 最後へ
+page-time-play = 再生
+page-time-stop = 止める
+page-then = 次の手：{ $text }
+page-curve = 推定勝率
+page-curve-told = 終局時の推定勝率：{ $text }
+page-curve-team = チーム

@@ -1,0 +1,59 @@
+"""`ninerealms serve`, as it is typed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.live import NO_SECRETS
+
+SECONDS = 60
+
+
+def command(folder: Path, *words: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "ninerealms.cli", "serve", *words],
+        env={**os.environ, "NINEREALMS_HOME": str(folder), "NINEREALMS_LANG": "en"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_it_says_its_address_and_stops_when_told(tmp_path: Path) -> None:
+    """If it is started, then it prints where it is, keeps its database in the data folder, and stops on Ctrl-C."""
+    with command(tmp_path, "--port", "0") as server:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        address = line.split()[1]
+        with httpx.Client(base_url=address, timeout=SECONDS, verify=NO_SECRETS) as http:
+            assert http.get("/api/alive").json() == {"alive": True}
+            assert http.get("/").status_code == 200
+        server.send_signal(signal.SIGINT)
+        _, told = server.communicate(timeout=SECONDS)
+    assert (tmp_path / "tables.db").is_file()
+    assert server.returncode == 130
+    assert "Traceback" not in told
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--host", "256.1.1.1"), "Nothing can listen at 256.1.1.1"),
+        (("--port", "0", "--database", "nonsense"), "The database cannot be used"),
+        (("--port", "99999"), "--port"),
+    ],
+)
+def test_what_cannot_be_is_one_sentence(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
+    """If address or database cannot be used, then a sentence says so and the exit code is 2."""
+    with command(tmp_path, *words) as server:
+        out, told = server.communicate(timeout=SECONDS)
+    assert server.returncode == 2
+    assert sentence in told
+    assert "Traceback" not in out + told

@@ -1,0 +1,140 @@
+"""The database behind the tables: what is written stays, one mistake is nobody else's, one server at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, inspect
+from sqlalchemy.exc import IntegrityError
+
+from ninerealms.server import store
+from ninerealms.server.desk import BadDatabase, Desk
+from ninerealms.server.schema import lines, metadata
+from tests.server.live import serving
+
+ROW = store.GameRow("a", "toy", 1, "head\n\n", "[]", "me", False, 1.0, 1.0, 0, 0, False)
+
+
+def addition(first: int, *lines: str) -> store.Addition:
+    return store.Addition("a", first, list(lines), first + len(lines), 1, False, 2.0)
+
+
+def test_lines_are_only_ever_added(database: str) -> None:
+    """If a number is taken, then a second line with it is refused and the first stays; others waiting are served."""
+
+    async def work() -> None:
+        desk = Desk(database)
+        await desk.keep(store.add_game, ROW, ["one"])
+        await desk.keep(store.append, addition(1, "two", "three"))
+        posts = [desk.post(store.append, addition(first, "x")) for first in (3, 2, 4)]
+        found = await asyncio.gather(*(each.written for each in posts), return_exceptions=True)
+        assert [isinstance(each, IntegrityError) for each in found] == [False, True, False]
+        kept = await desk.run(store.load, "a")
+        assert kept is not None
+        assert kept.lines == ["one", "two", "three", "x", "x"]
+        assert (kept.row.step, kept.row.asked) == (5, 1)
+        await desk.keep(store.remove, "a")
+        assert await desk.run(store.load, "a") is None
+        desk.close()
+
+    asyncio.run(work())
+
+
+def test_snapshots_beyond_what_was_taken_back_go(database: str) -> None:
+    """If answers are taken back, then the snapshots that hold them are removed with the same writing."""
+
+    async def work() -> None:
+        desk = Desk(database)
+        await desk.keep(store.add_game, ROW, [])
+        for step in (40, 80):
+            await desk.keep(
+                store.append, addition(step, "x")._replace(snapshot=store.Snapshot(step, step, b"\x00packed"))
+            )
+        await desk.keep(store.append, addition(81, "undo 50")._replace(covered=40))
+        kept = await desk.run(store.load, "a")
+        assert kept is not None
+        assert kept.snapshots == [store.Snapshot(40, 40, b"\x00packed")]
+        desk.close()
+
+    asyncio.run(work())
+
+
+def test_the_secret_and_the_count_of_runs_stay(database: str) -> None:
+    """If a database is opened again, then its keys are the same and the runs count up."""
+
+    async def facts() -> tuple[bytes, int]:
+        desk = Desk(database)
+        found = (await desk.keep(store.secret), await desk.keep(store.count_run))
+        desk.close()
+        return found
+
+    first, second = asyncio.run(facts()), asyncio.run(facts())
+    assert first[0] == second[0]
+    assert len(first[0]) == 32
+    assert (first[1], second[1]) == (1, 2)
+
+
+def test_migrations_make_the_schema_the_code_uses(database: str) -> None:
+    """If all migrations have run, then tables and columns are those of `schema.py`."""
+
+    def columns(connection: Connection) -> dict[str, set[str]]:
+        found = inspect(connection)
+        return {
+            name: {each["name"] for each in found.get_columns(name)}
+            for name in found.get_table_names()
+            if name != "alembic_version"
+        }
+
+    desk = Desk(database)
+    with desk.begin() as connection:
+        assert columns(connection) == {table.name: set(table.c.keys()) for table in metadata.sorted_tables}
+    desk.close()
+
+
+def test_one_server_per_database(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If a database is in use, then a second server is refused with a sentence."""
+    monkeypatch.setattr("ninerealms.server.desk.LOCK_SECONDS", 0.1)
+    monkeypatch.setattr("ninerealms.server.desk.SQLITE_WAIT", 100)
+    desk = Desk(database)
+    with pytest.raises(BadDatabase, match="in use by another server"):
+        Desk(database)
+    desk.close()
+
+
+@pytest.mark.parametrize(
+    "url", ["nonsense", "mysql://x", "sqlite:////proc/none/x.db", "postgresql+psycopg://x@127.0.0.1:1/x"]
+)
+def test_a_database_that_cannot_be_used_is_a_sentence(url: str) -> None:
+    """If no database can be opened there, then a sentence says so."""
+    with pytest.raises(BadDatabase, match=r"^The database .*\.$"):
+        Desk(url)
+
+
+def test_a_database_of_the_future_is_refused(tmp_path: Path) -> None:
+    """If the schema is newer than this program knows, then a sentence says so and nothing is touched."""
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    desk = Desk(url)
+    with desk.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    desk.close()
+    with pytest.raises(BadDatabase):
+        Desk(url)
+
+
+def test_a_move_that_cannot_be_written_does_not_count(tmp_path: Path) -> None:
+    """If the database refuses a move, then its maker hears so, nobody is told of it, and the game goes on without."""
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}") as live:
+        host = live.person()
+        table = host.make("noughts", "human", "human")
+        scene = host.scene(table)
+        with live.hub.desk.begin() as connection:
+            store.add_lines(connection, table, 0, ["a line that should not be there"])
+        refused = host.answer(table, scene)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (503, "not-kept")
+        assert table not in live.hub.rooms
+        with live.hub.desk.begin() as connection:
+            connection.execute(lines.delete())
+        assert host.scene(table)["step"] == 0
+        assert host.answer(table, scene).status_code == 200

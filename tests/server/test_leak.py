@@ -1,0 +1,136 @@
+"""No byte a seat may not know: two tables that differ only in what is hidden tell it the same, everywhere.
+
+Two tables of Nine Cards are laid with different seeds, so that one seat holds the same cards and the others do not;
+then both are played alike. Whatever this seat gets, by any address, must be the same but for names of tables.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from ninerealms.kernel.table import Table
+from tests import toy
+from tests.server.live import Live, Person
+
+PLAYERS = 3
+SEEDS = 4000
+
+
+def hand(table: Table, seat: int) -> list[int]:
+    return toy.nine(table.state).at(toy.HAND + seat)
+
+
+def twins(seat: int) -> tuple[int, int]:
+    """Two seeds that deal this seat the same cards in the same order, and the others something else."""
+    seen: dict[object, int] = {}
+    for seed in range(SEEDS):
+        table = Table(toy.GAME, PLAYERS, seed)
+        key = (tuple(hand(table, seat)), tuple(line.text for line in table.log(seat)))
+        other = seen.setdefault(key, seed)
+        if all(
+            hand(table, each) != hand(Table(toy.GAME, PLAYERS, other), each) for each in range(PLAYERS) if each != seat
+        ):
+            return other, seed
+    raise AssertionError("no such deals")
+
+
+class Witness:
+    """All that one seat can get at a table, with the name of the table struck out."""
+
+    def __init__(self, host: Person, guest: Person, seed: int, seat: int) -> None:
+        self.host, self.guest, self.seat = host, guest, seat
+        self.table = host.make("toy", *["human"] * PLAYERS, seed=seed)
+        guest.join(host.links["seats"][seat] if seat >= 0 else host.links["spectators"])
+
+    def get(self, path: str, **query: Any) -> tuple[int, str]:
+        found = self.guest.get(f"t/{self.table}/{path}", **query)
+        return found.status_code, self.strike(found.text)
+
+    def post(self, path: str, **body: Any) -> tuple[int, str]:
+        found = self.guest.post(f"t/{self.table}/{path}", **body)
+        return found.status_code, self.strike(found.text)
+
+    def strike(self, text: str) -> str:
+        return re.sub(r'"revision":\d+', "", text.replace(self.table, "TABLE"))
+
+    def everything(self) -> dict[str, tuple[int, str]]:
+        step = int(self.guest.scene(self.table)["step"])
+        seen: dict[str, tuple[int, str]] = {}
+        for lang in ("en", "fr", "ja"):
+            seen[f"scene {lang}"] = self.get("scene", lang=lang)
+            seen[f"moment {lang}"] = self.get(f"moment/{max(0, step - 1)}", lang=lang)
+        for seat in range(-1, PLAYERS):
+            for path in ("scene", "replay", "moment/0"):
+                seen[f"{path} as {seat}"] = self.get(path, seat=seat)
+        for path in ("replay", "curve", "links", "scene?shape=tall"):
+            seen[path] = self.get(path)
+        for seat in range(PLAYERS):
+            seen[f"hint {seat}"] = self.post("hint", seat=seat, step=step)
+            for action in range(toy.CARDS):
+                seen[f"odds {seat} {action}"] = self.get("odds", seat=seat, step=step, action=action)
+            for path, body in (
+                ("undo", {"step": step + 1}),
+                ("propose", {"step": step, "action": 0}),
+                ("agree", {"step": step}),
+                ("enter", {"step": step, "result": 0}),
+                ("answer", {"step": step, "action": 9}),
+                ("answer", {"step": step + 7, "action": 0}),
+                ("consent", {"yes": True}),
+            ):
+                seen[f"{path} {seat} {body}"] = self.post(path, seat=seat, **body)
+        return seen
+
+    def others_answer(self, choice: int) -> bool:
+        """Whoever is asked of the others lays one of their cards; False when this seat is asked or it is over."""
+        for seat in range(PLAYERS):
+            scene = self.host.get(f"t/{self.table}/scene", seat=seat)
+            if scene.status_code == 200 and scene.json()["may"] and seat != self.seat:
+                assert self.host.answer(self.table, scene.json(), choice).status_code == 200
+                return True
+        return False
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_seat_gets_the_same_bytes_whatever_is_hidden(live: Live, seat: int) -> None:
+    """If two tables differ only in the cards of others, then no address and no stream tells them apart."""
+    one, other = (Witness(live.person(), live.person(), seed, seat) for seed in twins(seat))
+    with one.guest.listening(one.table) as mine, other.guest.listening(other.table) as theirs:
+        assert one.strike(str(mine.next("scene"))) != ""
+        first, second = one.everything(), other.everything()
+        assert {k for k in first if first[k] != second[k]} == set()
+        theirs.next("scene")
+        while True:
+            went = [each.others_answer(0) for each in (one, other)]
+            assert went[0] == went[1]
+            if not went[0]:
+                break
+            told = [clean(stream.next("news")) for stream in (mine, theirs)]
+            assert told[0] == told[1]
+            drawn = [clean(stream.next("scene")) for stream in (mine, theirs)]
+            assert drawn[0] == drawn[1]
+            first, second = one.everything(), other.everything()
+            assert {k for k in first if first[k] != second[k]} == set()
+
+
+def clean(message: dict[str, Any]) -> dict[str, Any]:
+    return {k: v for k, v in message.items() if k not in ("revision", "table")}
+
+
+def test_a_spectator_learns_no_cards(live: Live) -> None:
+    """If the cards of all seats differ, then a spectator sees the same until a card is shown."""
+    one, other = (Witness(live.person(), live.person(), seed, -1) for seed in (1, 2))
+    for each in (one, other):
+        each.host.answer(each.table, each.host.scene(each.table))
+    first, second = one.everything(), other.everything()
+    assert {k for k in first if first[k] != second[k]} == set()
+
+
+def test_the_two_worlds_really_differ(live: Live) -> None:
+    """If the same two tables are seen by their host, then they are not the same."""
+    seeds = twins(0)
+    one, other = (Witness(live.person(), live.person(), seed, 0) for seed in seeds)
+    hands = [each.host.scene(each.table, seat=1)["text"] for each in (one, other)]
+    assert hands[0] != hands[1]

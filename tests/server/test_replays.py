@@ -1,0 +1,149 @@
+"""Games that are over or of the past: downloads, uploads, moments, curves, old versions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ninerealms.kernel.replay import read
+from ninerealms.server import archive, snapshots, store
+from tests import toy
+from tests.server.box import find
+from tests.server.live import Live, Person, serving, wait_until
+
+
+def upload(person: Person, text: str) -> tuple[int, dict[str, object]]:
+    found = person.http.post("/api/replays", content=text.encode(), headers={"content-type": "text/plain"})
+    return found.status_code, found.json()
+
+
+def finished(person: Person, game: str = "toy") -> tuple[str, str]:
+    """A table played to its end, and its file."""
+    table = person.make(game, "human", "human")
+    person.play_on(table)
+    return table, person.get(f"t/{table}/replay").text
+
+
+def test_a_file_goes_out_and_comes_back(host: Person, guest: Person) -> None:
+    """If a finished game is downloaded and uploaded, then it can be looked at step by step, and played by nobody."""
+    table, text = finished(host)
+    status, made = upload(guest, text)
+    assert status == 201
+    copy = made["table"]
+    scene = guest.scene(str(copy))
+    assert scene["looking"]
+    assert not scene["may"]
+    assert scene["outcome"] == host.scene(table)["outcome"]
+    assert guest.get(f"t/{copy}/replay").text == text
+    assert guest.post(f"t/{copy}/answer", seat=0, step=0, action=0).status_code == 403
+    steps = scene["step"]
+    moments = [guest.get(f"t/{copy}/moment/{step}", seat=0).json() for step in range(steps + 1)]
+    assert [moment["step"] for moment in moments] == list(range(steps + 1))
+    assert [moment["chosen"] is None for moment in moments] == [False] * steps + [True]
+    assert moments[-1]["log"] == guest.scene(str(copy), seat=0)["log"]
+
+
+def test_a_file_that_does_not_play_names_its_line(host: Person) -> None:
+    """If an uploaded file was tampered with, then 422 with the line that does not fit."""
+    _, text = finished(host)
+    lines = text.split("\n")
+    place = lines.index("") + 1
+    lines[place] = lines[place].replace(" LAY_CARD ", " LAY_TILE ")
+    status, answer = upload(host, "\n".join(lines))
+    assert status == 422
+    assert f"Line {place + 1}" in str(answer)
+
+
+def test_what_a_running_game_gives_out(host: Person) -> None:
+    """If a game runs, then a seat's file has no seed and no secret answers of others, and there is no curve yet."""
+    table = host.make("toy", "human", "human")
+    host.play_on(table, 3)
+    replay = read(host.get(f"t/{table}/replay", seat=0).text)
+    assert replay.seed is None
+    assert [getattr(entry, "action", 0) for entry in replay.entries if getattr(entry, "seat", 0) == 1] == [-1]
+    assert host.get(f"t/{table}/curve").status_code == 409
+    status, answer = upload(host, host.get(f"t/{table}/replay", seat=0).text)
+    assert status == 422
+    assert "running game" in str(answer)
+
+
+def test_the_curve_ends_with_the_winner(host: Person) -> None:
+    """If a game is over, then the curve comes in the background, one share per seat, and ends with who won."""
+    table, _ = finished(host)
+    wait_until(lambda: host.get(f"t/{table}/curve").json()["ready"])
+    curve = host.get(f"t/{table}/curve").json()["points"]
+    outcome = host.scene(table)["outcome"]
+    assert curve[0][0] == 0
+    assert all(sum(shares) == pytest.approx(1) for _, shares in curve)
+    assert [seat for seat, share in enumerate(curve[-1][1]) if share > 0] == outcome["winners"]
+
+
+def test_a_game_of_an_old_version_stays_downloadable(tmp_path: Path) -> None:
+    """If the rules have a new version, then an old game is refused with a sentence, listed as old, and downloadable."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(database) as live:
+        host = live.person()
+        table = host.make("toy", "human", "human")
+        host.play_on(table, 2)
+    version, toy.Toy.version = toy.Toy.version, 2
+    try:
+        with serving(database) as live:
+            again = live.person()
+            again.http.cookies.update(host.http.cookies)
+            refused = again.get(f"t/{table}/scene")
+            assert (refused.status_code, refused.json()["error"]["code"]) == (410, "old-version")
+            assert "version 1" in refused.json()["error"]["sentence"]
+            assert again.get("tables").json()["tables"][0]["old"]
+            replay = read(again.get(f"t/{table}/replay", seat=0).text)
+            assert replay.version == 1
+            assert replay.seed is None
+            assert [getattr(entry, "action", 0) for entry in replay.entries][1] == -1
+    finally:
+        toy.Toy.version = version
+
+
+def test_table_mode_takes_real_results(host: Person) -> None:
+    """If a table is real, then throws and draws are asked of people, each result named by what it would bring."""
+    table = host.make("ladder", "human", "human", real=True)
+    scene = host.scene(table)
+    while scene["needed"] is None:
+        host.answer(table, scene, len(scene["choices"]) - 1)
+        scene = host.scene(table)
+    needed = scene["needed"]
+    assert needed["stream"] == "DICE"
+    assert len(needed["labels"]) == needed["sides"] == 6
+    assert len(set(needed["labels"])) == 6
+    assert (scene["asked"], scene["choices"]) == (None, [])
+    step = scene["step"]
+    assert host.post(f"t/{table}/answer", seat=0, step=step, action=0).status_code == 409
+    assert host.post(f"t/{table}/enter", seat=0, step=step + 1, result=0).status_code == 409
+    assert host.post(f"t/{table}/enter", seat=0, step=step, result=6).status_code == 422
+    assert host.post(f"t/{table}/enter", seat=0, step=step, result=5).status_code == 200
+    assert host.scene(table)["needed"] is None
+    assert host.post(f"t/{table}/enter", seat=0, step=step, result=5).status_code == 409
+    assert "chance DICE 5" in host.get(f"t/{table}/replay").text
+
+
+def test_snapshots_lead_to_the_same_table(live: Live, host: Person) -> None:
+    """If a game is opened from its snapshots, then it is the same as from its lines alone, also after going back."""
+    table = host.make("diceforge", "human", "human", seed=3)
+    host.play_on(table, 50)
+    room = live.hub.rooms[table]
+    stored = run(live, table)
+    assert [each.step for each in stored.snapshots] == [40]
+    quick, slow = archive.open_table(stored, find), archive.open_table(stored._replace(snapshots=[]), find)
+    for opened in (quick, slow):
+        assert opened.entries == room.table.entries
+        assert opened.told == room.table.told
+        assert [past.state.names() for past in opened.past] == [past.state.names() for past in room.table.past]
+        assert opened.game.digest(opened.state) == room.table.game.digest(room.table.state)
+        assert opened.reasons == room.table.reasons
+    assert snapshots.EVERY == 40
+
+
+def run(live: Live, table: str) -> store.Stored:
+    with live.hub.desk.begin() as connection:
+        found = store.load(connection, table)
+    assert found is not None
+    return found

@@ -1,0 +1,192 @@
+"""Several people at one table: links, presence, proposals, consent, stand-ins, another game."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from tests.server.live import Live, Person, wait_until
+
+
+@pytest.fixture
+def pair(host: Person, guest: Person) -> tuple[Person, Person, str]:
+    """A table of The Ladder with one person at each of two screens."""
+    table = host.make("ladder", "human", "human")
+    guest.join(host.links["seats"][1])
+    guest.scene(table)
+    return host, guest, table
+
+
+def test_a_link_is_one_seat(host: Person, guest: Person, live: Live) -> None:
+    """If somebody joins by link, then that seat is theirs alone, and the screen that made the table gives it up."""
+    table = host.make("toy", "human", "human")
+    assert [seat["mine"] for seat in host.scene(table)["seats"]] == [True, True]
+    guest.join(host.links["seats"][1])
+    with guest.listening(table) as stream:
+        assert [seat["mine"] for seat in stream.next()["seats"]] == [False, True]
+        assert [seat["mine"] for seat in host.scene(table)["seats"]] == [True, False]
+        assert host.get(f"t/{table}/scene", seat=1).status_code == 403
+        assert guest.get(f"t/{table}/scene", seat=0).status_code == 403
+        assert guest.post(f"t/{table}/answer", seat=0, step=0, action=0).status_code == 403
+    assert live.hub.rooms[table].places[1].linked
+
+
+def test_a_screen_that_gave_up_a_seat_stops_hearing_it(host: Person, guest: Person) -> None:
+    """If a seat is taken by link while the maker listens at it, then that stream ends."""
+    table = host.make("toy", "human", "human")
+    with host.listening(table, seat=1) as stream:
+        stream.next()
+        guest.join(host.links["seats"][1])
+        with guest.listening(table) as other:
+            other.next()
+            with pytest.raises(AssertionError, match="ended"):
+                stream.next("never")
+
+
+def test_spectators_look_but_do_not_play(host: Person, guest: Person) -> None:
+    """If somebody has the spectators' link, then they see the table as nobody's seat and may do nothing."""
+    table = host.make("toy", "human", "human")
+    guest.join(host.links["spectators"])
+    scene = guest.scene(table)
+    assert (scene["seat"], scene["may"], scene["choices"]) == (-1, False, [])
+    assert guest.post(f"t/{table}/answer", seat=0, step=0, action=0).status_code == 403
+    assert guest.get(f"t/{table}/links").status_code == 403
+    assert guest.http.delete(f"/api/t/{table}").status_code == 403
+
+
+def test_who_is_here(pair: tuple[Person, Person, str]) -> None:
+    """If somebody listens, then they are here; when they leave, then a while later they are not."""
+    host, guest, table = pair
+
+    def here() -> list[bool]:
+        return [seat["here"] for seat in host.scene(table)["seats"]]
+
+    assert here() == [False, False]
+    with guest.listening(table) as stream:
+        stream.next()
+        assert here() == [False, True]
+    assert here() == [False, True]
+    wait_until(lambda: here() == [False, False])
+
+
+def test_a_team_decides_together(pair: tuple[Person, Person, str]) -> None:
+    """If two people are at the table, then one proposes and the other agrees; only then it is answered."""
+    host, guest, table = pair
+    with host.listening(table) as mine, guest.listening(table) as theirs:
+        mine.next(), theirs.next()
+        scene = host.scene(table)
+        assert scene["asked"] == -2
+        assert scene["team"]
+        action = scene["choices"][0]["action"]
+        refused = host.post(f"t/{table}/answer", seat=0, step=0, action=action)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (409, "propose")
+        assert host.post(f"t/{table}/propose", seat=0, step=0, action=action).json()["step"] == 0
+        proposal = guest.scene(table)["proposal"]
+        assert (proposal["by"], proposal["agreed"], proposal["waiting"]) == (0, [0], [1])
+        assert guest.post(f"t/{table}/decline", seat=1, step=0).status_code == 200
+        assert guest.scene(table)["proposal"] is None
+        assert guest.post(f"t/{table}/agree", seat=1, step=0).status_code == 409
+        host.post(f"t/{table}/propose", seat=0, step=0, action=action)
+        assert guest.post(f"t/{table}/agree", seat=1, step=0).json()["step"] == 1
+
+
+def test_alone_at_the_table_one_answers_for_the_team(host: Person) -> None:
+    """If all seats are on one screen, then a question of the team is just answered."""
+    table = host.make("ladder", "human", "human")
+    with host.listening(table) as stream:
+        assert not stream.next()["team"]
+        assert host.answer(table, host.scene(table)).status_code == 200
+
+
+def test_going_back_far_needs_consent(host: Person, guest: Person) -> None:
+    """If others have answered since, then taking back is a request that they grant or not."""
+    table = host.make("noughts", "human", "human")
+    guest.join(host.links["seats"][1])
+    with guest.listening(table) as stream:
+        stream.next()
+        host.answer(table, host.scene(table))
+        guest.answer(table, guest.scene(table))
+        assert host.post(f"t/{table}/undo", seat=0, step=2, far=True).json()["step"] == 2
+        request = guest.scene(table)["request"]
+        assert (request["kind"], request["by"], request["waiting"]) == ("undo", 0, [1])
+        assert guest.post(f"t/{table}/consent", seat=1, yes=False).json()["step"] == 2
+        assert guest.post(f"t/{table}/consent", seat=1, yes=True).status_code == 409
+        host.post(f"t/{table}/undo", seat=0, step=2, far=True)
+        assert guest.post(f"t/{table}/consent", seat=1, yes=True).json()["step"] == 0
+
+
+def test_a_bot_keeps_an_absent_seat_and_gives_it_back(host: Person, guest: Person) -> None:
+    """If somebody is away and the others agree, then a bot plays for them until they want the seat back."""
+    table = host.make("noughts", "human", "human")
+    guest.join(host.links["seats"][1])
+    with guest.listening(table) as stream:
+        stream.next()
+        here = host.post(f"t/{table}/request", seat=0, kind="bot", about=1)
+        assert (here.status_code, here.json()["error"]["code"]) == (409, "is-here")
+    wait_until(lambda: not host.scene(table)["seats"][1]["here"])
+    host.answer(table, host.scene(table))
+    assert host.post(f"t/{table}/request", seat=0, kind="bot", about=1, bot="random").status_code == 200
+    wait_until(lambda: host.scene(table)["step"] == 2)
+    assert host.scene(table)["seats"][1]["away"]
+    assert guest.post(f"t/{table}/request", seat=1, kind="return", about=1).status_code == 200
+    assert guest.scene(table)["seats"][1]["kind"] == "human"
+    host.answer(table, host.scene(table))
+    assert guest.scene(table)["may"]
+
+
+def test_another_game_with_the_same_seats(live: Live, host: Person, guest: Person) -> None:
+    """If a game is over, then another can be laid once; each seat, and it alone, is shown its way there."""
+    table = host.make("toy", "human", "human")
+    guest.join(host.links["seats"][1])
+    while host.scene(table)["outcome"] is None:
+        for person in (host, guest):
+            scene = person.scene(table)
+            if scene["may"]:
+                person.answer(table, scene)
+    made = guest.post(f"t/{table}/rematch")
+    assert made.status_code == 201, made.text
+    fresh = made.json()["table"]
+    assert guest.scene(fresh)["seats"][1]["mine"]
+    assert live.person().get(f"t/{fresh}/scene").status_code == 404
+    way = host.scene(table, seat=0)["rematch"]
+    assert way != guest.scene(table, seat=1)["rematch"]
+    host.join(way)
+    assert [seat["mine"] for seat in host.scene(fresh)["seats"]] == [True, False]
+    assert host.post(f"t/{table}/rematch").status_code == 409
+
+
+def test_the_owner_continues_and_removes(host: Person, guest: Person) -> None:
+    """If a browser made tables, then it finds them again, and only it removes them."""
+    table = host.make("noughts", "human", "random")
+    assert [each["table"] for each in host.get("tables").json()["tables"]] == [table]
+    assert guest.get("tables").json()["tables"] == []
+    assert guest.http.delete(f"/api/t/{table}").status_code == 404
+    assert host.http.delete(f"/api/t/{table}").status_code == 204
+    assert host.get("tables").json()["tables"] == []
+    assert host.get(f"t/{table}/scene").status_code == 404
+
+
+def test_many_listeners_hear_the_same(host: Person, live: Live) -> None:
+    """If five pages listen while a game is played to its end, then each sees the end."""
+    table = host.make("noughts", "human", "human")
+    ends: list[object] = []
+
+    def listen() -> None:
+        page = live.person()
+        page.http.cookies.update(host.http.cookies)
+        with page.listening(table) as stream:
+            while True:
+                scene = stream.next("scene")
+                if scene["outcome"] is not None:
+                    ends.append(scene["outcome"])
+                    return
+
+    threads = [threading.Thread(target=listen) for _ in range(5)]
+    for thread in threads:
+        thread.start()
+    host.play_on(table)
+    for thread in threads:
+        thread.join(20)
+    assert len(ends) == 5
+    assert ends.count(ends[0]) == 5
