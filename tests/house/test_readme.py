@@ -35,7 +35,7 @@ def commands(text: str) -> list[list[str]]:
 
 
 def run(words: list[str], folder: Path) -> str | None:
-    """Run one `ninerealms` command; a sentence if it fails. A game with a person in it, or a server, is only asked for help."""
+    """Run one `ninerealms` command; a sentence if it fails. Where a person is needed it is only asked for help."""
     if words[1] in ("play", "serve"):
         words = [*words, "--help"]
     done = subprocess.run(

@@ -32,6 +32,7 @@ from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import DICE, DRAW
 from ninerealms.kernel.state import TEAM
+from tests.games.yggdrasil.scenario_checks import check_cleared, check_ints, check_source
 from tests.games.yggdrasil.scenario_report import Report
 from tests.games.yggdrasil.scenario_words import Word, action_of, card_name, event_name, god_name, told, word_of
 
@@ -232,13 +233,12 @@ class Table(Report):
         return self
 
     def _check(self, s: YggState) -> None:
-        """After every answer: no component came or went, and all that is kept and told is ints."""
-        told_numbers = [number for event in s.events or () for number in event]
-        kept = (*s.pc, *s.who, *s.reg, s.seat, s.kind, s.source, *s.life, *s.enemy, *s.place, *s.deck, *s.wheel)
-        assert all(type(number) is int for number in (*kept, *told_numbers)), "no ints"
-        for kind, _, *numbers in s.events or ():
-            assert not any(numbers[len(names.EVENTS[kind].fields) :]), event_name(kind)
+        """After every answer: no component came or went, and what `scenario_checks` says."""
         assert GAME.census(s) == self._census, "components came or went"
+        check_ints(s)
+        if s.top >= 0:
+            check_source(s)
+            check_cleared(s)
 
     # --- what is asked -----------------------------------------------------------------------------
 
