@@ -10,10 +10,12 @@ import pytest
 import ninerealms as nr
 from ninerealms.kernel.game import View
 from ninerealms.kernel.table import Table
+from tests import noughts
 from tests.contract.cases import LANGUAGES, Case, cases, each_table, finish, first_cases, stride
 
 SVG = "{http://www.w3.org/2000/svg}svg"
 MOMENTS = {"pure": 12, "compiled": 16, "sanitized": 6}[nr.form()]
+WAITS = 12
 
 
 def draw(table: Table, view: View, lang: str) -> ET.Element:
@@ -64,3 +66,23 @@ def test_a_finished_game_can_be_drawn(case: Case) -> None:
         assert marked(ET.fromstring(text)) == set()  # noqa: S314 - our own drawing
         assert re.search(r"(?:href|src)=\"(?!#)", text) is None
         assert re.search(r"url\((?!#|'#|\"#)", text) is None
+
+
+@pytest.mark.parametrize("case", first_cases(), ids=str)
+def test_a_table_that_waits_for_real_dice_can_be_drawn(case: Case) -> None:
+    """If a real result must be entered first, then the drawing and the words show the table and nothing to choose."""
+    table = Table(case.game, case.players, case.seed, case.options, real=True)
+    waited = 0
+    for number in range(WAITS * 20):
+        if table.needed is None:
+            if table.decision is None:
+                break
+            table.submit(table.decision.options[number % len(table.decision.options)])
+            continue
+        if waited < WAITS:
+            view = table.view(number % case.players)
+            assert marked(draw(table, view, LANGUAGES[number % len(LANGUAGES)])) == set()
+            assert isinstance(case.game.write_table(view, LANGUAGES[number % len(LANGUAGES)]), str)
+        waited += 1
+        table.enter(number % table.needed.sides)
+    assert waited > 0 or case.game.name == noughts.GAME.name, "this game has dice or cards"

@@ -190,7 +190,9 @@ class Table:
     # --- what a seat may know ---------------------------------------------------------------------
 
     def view(self, seat: int) -> View:
-        return self.game.view(self.state, seat)
+        """What a seat may know; while a result of dice or cards must be entered, nobody is asked."""
+        view = self.game.view(self.state, seat)
+        return view if self.needed is None else {**view, "decision": None}
 
     def log(self, seat: int, lang: str = "en") -> list[LogLine]:
         """What happened, as this seat may know it, oldest first."""

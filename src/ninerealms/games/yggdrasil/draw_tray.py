@@ -316,7 +316,7 @@ def banner(scene: Scene) -> Band:
 def asked_line(scene: Scene) -> str:
     """Who is asked what."""
     names = scene.names
-    question = names.say(f"draw-ask-{scene.kind.lower().replace('_', '-')}")
+    question = names.say(f"draw-ask-{scene.kind.lower().replace('_', '-') or 'result'}")
     who = scene.god(scene.asked) if scene.asked >= 0 else names.say("seat-team")
     is_yours = scene.asked in (scene.you, -1)
     badge = ""

@@ -932,6 +932,7 @@ draw-ask-urd-card = which card of the wheel?
 draw-ask-urd-owner = who takes the card?
 draw-ask-set-life = how much life?
 draw-ask-kin-take = what to take from kin?
+draw-ask-result = enter the real result
 draw-ask-oath-to = which world takes its oath back?
 draw-ask-son-back = which son returns?
 draw-ask-wolf-behind = which wolf moves on?

@@ -941,6 +941,7 @@ draw-ask-urd-card = quelle carte de la roue ?
 draw-ask-urd-owner = qui prend la carte ?
 draw-ask-set-life = combien de vies ?
 draw-ask-kin-take = que prendre au parent ?
+draw-ask-result = saisissez le vrai résultat
 draw-ask-oath-to = quel monde reprend son serment ?
 draw-ask-son-back = quel fils revient ?
 draw-ask-wolf-behind = quel loup avance ?

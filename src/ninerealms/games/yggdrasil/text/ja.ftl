@@ -847,6 +847,7 @@ draw-ask-urd-card = ホイールのどのカード？
 draw-ask-urd-owner = 誰がカードを取る？
 draw-ask-set-life = 生命点はいくつ？
 draw-ask-kin-take = 血族から何を取る？
+draw-ask-result = 実際の結果を入力
 draw-ask-oath-to = 誓いはどの世界へ戻る？
 draw-ask-son-back = どの息子が戻る？
 draw-ask-wolf-behind = どの狼が進む？

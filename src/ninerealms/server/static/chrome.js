@@ -1,0 +1,52 @@
+// What every page has at its top: language, day or night, motion; and the line for news about the page itself.
+
+import { $, $$, make } from "./dom.js";
+import { say } from "./words.js";
+
+const root = document.documentElement;
+const night = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+export const moves = () => !still.matches && root.dataset.motion !== "off";
+
+let fading = 0;
+
+/** Tell something under the top bar. It stays until it is taken away, or for some seconds. */
+export function notice(sentence, { kind = "", lasts = 8000, act = null } = {}) {
+  const place = $("#notice");
+  clearTimeout(fading);
+  place.hidden = !sentence;
+  place.className = `notice ${kind}`;
+  place.replaceChildren(sentence);
+  if (act) place.append(" ", make("button", { class: "tool", type: "button", onclick: act.run }, act.text));
+  if (sentence) place.append(make("button", { class: "tool quiet", type: "button", "aria-label": say("close"), onclick: () => notice("") }, "×"));
+  if (sentence && lasts) fading = setTimeout(() => notice(""), lasts);
+}
+
+export const complain = (error) => notice(error.rule ? `${error.message} (${error.rule})` : error.message, { kind: "bad" });
+
+function forcedMotion() {
+  const off = root.dataset.motion === "off";
+  for (const button of $$(".motion")) button.setAttribute("aria-pressed", String(!off));
+}
+
+export function dressPage() {
+  $("#language").addEventListener("change", (event) => {
+    document.cookie = `lang=${event.target.value}; path=/; max-age=31536000; samesite=strict`;
+    location.reload();
+  });
+  $("#theme").addEventListener("click", () => {
+    const now = root.dataset.theme ?? (night.matches ? "night" : "day");
+    root.dataset.theme = now === "night" ? "day" : "night";
+    localStorage.setItem("theme", root.dataset.theme);
+  });
+  for (const button of $$(".motion")) {
+    button.addEventListener("click", () => {
+      if (root.dataset.motion === "off") delete root.dataset.motion;
+      else root.dataset.motion = "off";
+      localStorage.setItem("motion", root.dataset.motion ?? "on");
+      forcedMotion();
+    });
+  }
+  forcedMotion();
+}

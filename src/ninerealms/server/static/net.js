@@ -1,0 +1,33 @@
+// Requests to the server. A refusal is a sentence, with its rule where it has one.
+
+export class Refusal extends Error {
+  constructor(status, told) {
+    super(told.sentence ?? `${status}`);
+    this.status = status;
+    this.rule = told.rule ?? "";
+    this.code = told.code ?? "";
+  }
+}
+
+export async function ask(method, path, body) {
+  const request = { method, headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    const isText = typeof body === "string";
+    request.headers["Content-Type"] = isText ? "text/plain" : "application/json";
+    request.body = isText ? body : JSON.stringify(body);
+  }
+  const answer = await fetch(path, request);
+  const text = await answer.text();
+  let told = {};
+  try {
+    told = text ? JSON.parse(text) : {};
+  } catch {
+    told = { error: { sentence: text } };
+  }
+  if (!answer.ok) throw new Refusal(answer.status, told.error ?? {});
+  return told;
+}
+
+export const get = (path) => ask("GET", path);
+export const post = (path, body = {}) => ask("POST", path, body);
+export const query = (values) => new URLSearchParams(Object.entries(values).filter(([, value]) => value !== null && value !== undefined)).toString();

@@ -1,0 +1,206 @@
+// The table: one scene after another, and the answers of whoever sits here.
+
+import { $, icon, make } from "./dom.js";
+import { complain, dressPage, notice } from "./chrome.js";
+import { drawBoard, lightTogether, loadLook, onPick, onShape, shapeNow } from "./board.js";
+import { get, post, query } from "./net.js";
+import { language, say } from "./words.js";
+import { Stream } from "./stream.js";
+import { addLines, cutLog, dressLog, showLog, showWords } from "./told.js";
+import { loadRules, openRule } from "./rules.js";
+import { showActs } from "./acts.js";
+import { showAsks } from "./asks.js";
+import { showChoices, showHints, watchOdds } from "./choices.js";
+import { showGuide, tidyGuide } from "./guide.js";
+import { showLinks, showSeats } from "./seats.js";
+import { showPrompt } from "./prompt.js";
+import { listenToKeys } from "./keys.js";
+
+const table = $("#main").dataset.table;
+const base = `/api/t/${table}`;
+
+const room = { table, language, scene: null, look: null, seat: null, busy: false, past: false, openRule, choose, send };
+
+const kept = sessionStorage.getItem(`seat:${table}`);
+room.seat = kept === null ? null : Number(kept);
+
+const eyes = () => query({ seat: room.seat, lang: language, shape: shapeNow() });
+
+// --- answers -------------------------------------------------------------------------------------
+
+async function send(path, body) {
+  try {
+    return await post(`${base}/${path}`, { seat: room.scene.seat, ...body });
+  } catch (error) {
+    complain(error);
+    return null;
+  }
+}
+
+async function choose(action) {
+  const { scene } = room;
+  if (!scene?.may || room.busy || !scene.choices.some((choice) => choice.action === action)) return;
+  room.busy = true;
+  document.body.classList.add("busy");
+  try {
+    await post(`${base}/${scene.team ? "propose" : "answer"}`, { seat: scene.seat, step: scene.step, action });
+  } catch (error) {
+    if (error.code === "propose") await send("propose", { step: scene.step, action });
+    else complain(error);
+  } finally {
+    room.busy = false;
+    document.body.classList.remove("busy");
+  }
+}
+
+async function undo() {
+  const { scene } = room;
+  if (scene.undo.can) return send("undo", { seat: scene.undo.seat, step: scene.step, far: false });
+  return notice(scene.undo.why || say("undo-not"), { lasts: 0, act: { text: say("undo-far"), run: () => notice("") ?? send("undo", { seat: scene.undo.seat, step: scene.step, far: true }) } });
+}
+
+async function hint() {
+  const button = $("#hint");
+  button.disabled = true;
+  button.classList.add("works");
+  const { step } = room.scene;
+  const told = await send("hint", { step, lang: language });
+  button.disabled = false;
+  button.classList.remove("works");
+  if (told && room.scene.step === step) showHints(told.hints);
+}
+
+// --- scenes --------------------------------------------------------------------------------------
+
+const mine = (scene) => scene.seats.filter((seat) => seat.mine && seat.kind === "human").map((seat) => seat.seat);
+
+/** Whose eyes come next round one screen: the asked seat's, if it is one of ours. */
+function nextEyes(scene) {
+  const own = mine(scene);
+  return own.length > 1 && own.includes(scene.asked) && scene.asked !== scene.seat ? scene.asked : null;
+}
+
+function turnTo(seat) {
+  room.seat = seat;
+  sessionStorage.setItem(`seat:${table}`, String(seat));
+  stream.open();
+}
+
+/** Between secret seats the page is covered until the next person is there. */
+function coverFor(scene, seat) {
+  const { name } = scene.seats[seat];
+  $("#cover-head").textContent = say("cover", { name });
+  $("#cover-open").textContent = say("cover-open", { name });
+  $("#cover").hidden = false;
+  document.body.classList.add("covered");
+  $("#cover-open").onclick = () => turnTo(seat);
+  $("#cover-open").focus();
+}
+
+function uncover() {
+  $("#cover").hidden = true;
+  document.body.classList.remove("covered");
+}
+
+async function take(scene) {
+  if (!room.look) {
+    room.look = await loadLook(scene.game, language);
+    loadRules(scene.game).catch(complain);
+    showGuide(room.look, scene.step === 0);
+  }
+  const first = room.scene === null;
+  if (!first && scene.seat === room.scene.seat && scene.revision < room.scene.revision) return;
+  const next = nextEyes(scene);
+  if (next !== null && !room.look.secrets) {
+    turnTo(next);
+    return;
+  }
+  room.scene = scene;
+  if (next !== null) coverFor(scene, next);
+  else uncover();
+  paint(scene);
+  if (first) showLinks(scene, room);
+}
+
+function paint(scene) {
+  Object.assign($("#main").dataset, { step: scene.step, seat: scene.seat, may: scene.may ? "yes" : "no", over: scene.outcome ? "yes" : "no" });
+  document.title = scene.may ? `● ${scene.title}` : scene.title;
+  $("#title").textContent = scene.title;
+  $("#state").textContent = say(scene.real ? "at-step-real" : "at-step", { step: scene.step });
+  const focused = document.activeElement?.closest?.("#choices .choice") !== null;
+  drawBoard(scene.svg);
+  showPrompt(scene);
+  showAsks(scene, room);
+  showChoices(scene, room);
+  if (focused && scene.may) $("#choices .choice")?.focus({ preventScroll: true });
+  showSeats(scene, room);
+  showLog(scene.log, scene.log_from, room);
+  showWords(scene.text);
+  showActs(scene, room);
+  dressUndo(scene);
+  tidyGuide(scene);
+}
+
+function dressUndo(scene) {
+  const button = $("#undo");
+  const any = scene.seat >= 0 && scene.step > 0 && (!scene.outcome || scene.undo.can);
+  button.disabled = !any;
+  button.classList.toggle("far", !scene.undo.can);
+  button.title = scene.undo.can ? say("undo") : scene.undo.why;
+}
+
+function news(told) {
+  if (!room.scene) return;
+  if (told.gone !== undefined && told.gone !== null) cutLog(told.gone, room);
+  addLines(told.log ?? [], room);
+  if (told.prompt) $("#prompt-text").textContent = told.prompt;
+}
+
+/** Somebody may have taken the seat we looked from by its link; then we look from the one we still have. */
+function keepSeat(scene) {
+  if (scene.seats[room.seat]?.mine) return;
+  room.seat = scene.seat;
+  sessionStorage.removeItem(`seat:${table}`);
+}
+
+/** The page has no key for this table. */
+function refused(error) {
+  stream.close();
+  notice("");
+  $("#main").replaceChildren(
+    make("section", { class: "panel lost" }, icon("i-lock"), make("h1", {}, say("no-table")), make("p", {}, error.message), make("a", { class: "go", href: "/" }, say("to-start"))),
+  );
+}
+
+const stream = new Stream({
+  address: () => `${base}/events?${eyes()}`,
+  check: () => `${base}/scene?${query({ lang: language, shape: shapeNow() })}`,
+  onNews: news,
+  onScene: (scene) => take(scene).catch(complain),
+  onReturn: keepSeat,
+  onRefused: refused,
+});
+
+async function open() {
+  dressPage();
+  dressLog();
+  lightTogether();
+  watchOdds(room);
+  listenToKeys();
+  onPick(choose, (told) => notice(told));
+  onShape(() => stream.open());
+  $("#undo").addEventListener("click", undo);
+  $("#hint").addEventListener("click", hint);
+  try {
+    const scene = await get(`${base}/scene?${eyes()}`);
+    room.seat = scene.seat;
+    await take(scene);
+    stream.open();
+  } catch (error) {
+    if (error.status === 403 && room.seat !== null) stream.knock();
+    else if (error.status) refused(error);
+    else stream.lost();
+  }
+}
+
+open();

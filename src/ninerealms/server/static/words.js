@@ -1,0 +1,13 @@
+// The page's own sentences in the reader's language; `{name}` is filled in here.
+
+const known = JSON.parse(document.getElementById("words").textContent);
+
+export const language = document.documentElement.lang;
+
+export function say(key, values = {}) {
+  return known[`page-${key}`].replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
+}
+
+export const seatColour = (seat) => known[seat === -2 ? "seat-team" : `seat-${seat}`] ?? "";
+
+export const percent = (share) => new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(share);

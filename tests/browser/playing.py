@@ -1,0 +1,121 @@
+"""What a person does at the table, done by a test: look, point, click, tap, type."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Page
+
+SCREENS = Path(__file__).parents[2] / "build" / "screens"
+ASKED = '#main[data-may="yes"]'
+OVER = '#main[data-over="yes"]'
+
+# A point of the drawing where a click would reach the option; None where nothing of it can be reached.
+POINT = """action => {
+  const pieces = [...document.querySelectorAll(`#board-place [data-action="${action}"]`)];
+  const piece = pieces.find(each => each.getBoundingClientRect().width > 0);
+  if (!piece) return null;
+  piece.scrollIntoView({ block: "center", inline: "center" });
+  const box = piece.getBoundingClientRect();
+  for (const part of [[.5, .5], [.5, .3], [.3, .5], [.7, .5], [.5, .7]]) {
+    const [x, y] = [box.left + box.width * part[0], box.top + box.height * part[1]];
+    if (document.elementFromPoint(x, y)?.closest("[data-action]") === piece) return [x, y];
+  }
+  for (let i = 1; i < 400; i++) {
+    const [x, y] = [box.left + box.width * (i % 20) / 20, box.top + box.height * Math.floor(i / 20) / 20];
+    if (document.elementFromPoint(x, y)?.closest("[data-action]") === piece) return [x, y];
+  }
+  return null;
+}"""
+ACTIONS = "() => [...document.querySelectorAll('#choices .choice')].map(choice => Number(choice.dataset.action))"
+
+
+class Player:
+    """Somebody at a page who answers by chance; counts how the answers were given."""
+
+    def __init__(self, page: Page, seed: int = 1, touch: bool = False) -> None:
+        self.page = page
+        self.chance = Random(seed)
+        self.touch = touch
+        self.on_board = 0
+        self.in_list = 0
+        self.unreachable: list[str] = []
+
+    def wait(self) -> bool:
+        """Until this seat is asked; whether the game goes on."""
+        self.page.wait_for_selector(f"{ASKED}, {OVER}", state="attached")
+        return self.page.query_selector(OVER) is None
+
+    def step(self) -> int:
+        return int(self.page.get_attribute("#main", "data-step") or 0)
+
+    def answer(self, in_list: bool = False) -> None:
+        """Choose something: on the drawing, or in the list."""
+        step = self.step()
+        action = self.chance.choice(self.page.evaluate(ACTIONS))
+        point = None if in_list else self.page.evaluate(POINT, action)
+        if point is None:
+            if not in_list:
+                told = self.page.inner_text(f'#choices .choice[data-action="{action}"] .what')
+                self.unreachable.append(f"step {step}: {told}")
+            self.in_list += 1
+            self._press(f'#choices .choice[data-action="{action}"]')
+        else:
+            self.on_board += 1
+            if self.touch:
+                self.page.touchscreen.tap(*point)
+            else:
+                self.page.mouse.click(*point)
+        self.page.wait_for_function("step => document.querySelector('#main').dataset.step !== step", arg=str(step))
+
+    def _press(self, selector: str) -> None:
+        if self.touch:
+            self.page.tap(selector)
+        else:
+            self.page.click(selector)
+
+    def play(self, most: int = 10_000) -> None:
+        """Until the game is over, or so many answers are given; one of four in the list."""
+        for number in range(most):
+            if not self.wait():
+                return
+            self.answer(in_list=number % 4 == 3)
+
+
+def start(
+    page: Page, game: str, seats: list[dict[str, str]], options: dict[str, str] | None = None, seed: int = 5
+) -> None:
+    """A table made as the start page makes it, then opened."""
+    page.goto("/")
+    page.wait_for_selector(f'[data-game="{game}"]')
+    order = {"game": game, "players": len(seats), "seats": seats, "options": options or {}, "seed": seed, "lang": "en"}
+    made = page.evaluate(
+        """async order => {
+          const answer = await fetch("/api/tables", {
+            method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(order)});
+          const made = await answer.json();
+          localStorage.setItem(`links:${made.table}`, JSON.stringify(made.links));
+          return made;
+        }""",
+        order,
+    )
+    page.goto(f"/t/{made['table']}")
+    page.wait_for_selector("#board-place svg.nr, #board-place > svg")
+
+
+def person(name: str = "Astrid") -> dict[str, str]:
+    return {"kind": "human", "name": name, "bot": ""}
+
+
+def machine(name: str = "Bjorn", bot: str = "greedy:easy") -> dict[str, str]:
+    return {"kind": "bot", "name": name, "bot": bot}
+
+
+def keep_picture(page: Page, name: str) -> None:
+    """The whole page by day and by night, kept as build output."""
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    for theme, scheme in (("day", "light"), ("night", "dark")):
+        page.emulate_media(color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce")
+        page.screenshot(path=SCREENS / f"{name}-{theme}.png", full_page=True)
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")

@@ -1,0 +1,166 @@
+"""Several people at one table: by link, round one screen, with a connection that breaks."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page, Route
+
+from tests.browser.conftest import OpenPage
+from tests.browser.playing import ASKED, Player, machine, person, start
+
+
+def seat_link(page: Page, name: str) -> str:
+    """The link the share panel shows for somebody."""
+    page.wait_for_selector("#share summary")
+    page.click("#share summary")
+    link = page.input_value(f'#share input[aria-label*="{name}"]')
+    page.click("#share summary")
+    return link
+
+
+def join(host: Page, guest: Page) -> None:
+    """The guest takes the seat of Bjorn by its link; it is the host's screen's no more."""
+    guest.goto(seat_link(host, "Bjorn"))
+    guest.wait_for_selector("#board-place svg")
+    host.wait_for_selector("#players li.seat-1 .tag:text-is('you')", state="detached")
+
+
+def wait_for_step(page: Page, step: int) -> None:
+    page.wait_for_selector(f'#main[data-step="{step}"]', state="attached")
+
+
+def take_turns(players: list[Player], count: int) -> None:
+    """Whoever is asked answers; everybody sees it."""
+    for _ in range(count):
+        asked = next(player for player in players if player.page.query_selector(ASKED))
+        step = asked.step()
+        asked.answer()
+        for player in players:
+            wait_for_step(player.page, step + 1)
+
+
+def test_two_browsers_at_one_table_by_link(open_page: OpenPage) -> None:
+    """If one of two browsers loses its connection, then it says so, comes back by itself and has missed nothing."""
+    host, guest = open_page(), open_page()
+    start(host, "northgard", [person("Astrid"), person("Bjorn <b>")])
+    join(host, guest)
+    assert "Bjorn <b>" in guest.inner_text("#players")
+    players = [Player(host, 1), Player(guest, 2)]
+    take_turns(players, 5)
+
+    while not host.query_selector(ASKED):
+        take_turns(players, 1)
+    guest.context.set_offline(True)
+    guest.wait_for_selector("#notice:not([hidden])")
+    assert guest.get_attribute("html", "data-line") == "lost"
+    before = players[1].step()
+    while host.query_selector(ASKED):
+        players[0].answer()
+        host.wait_for_timeout(200)
+    assert players[1].step() == before
+    guest.context.set_offline(False)
+    guest.wait_for_selector('html[data-line="live"]', state="attached")
+    wait_for_step(guest, players[0].step())
+    assert guest.inner_text("#log .lines") == host.inner_text("#log .lines")
+    take_turns(players, 3)
+
+
+def test_an_absent_seat_is_played_by_a_bot_and_given_back(open_page: OpenPage) -> None:
+    """If somebody is away, then a bot can take the seat over, and it can be given back."""
+    host, guest = open_page(), open_page()
+    start(host, "northgard", [person("Astrid"), person("Bjorn")])
+    link = seat_link(host, "Bjorn")
+    guest.goto(link)
+    guest.wait_for_selector("#board-place svg")
+    guest.goto("about:blank")
+    host.click("#players li.seat-1 button", timeout=40_000)
+    host.wait_for_selector("#players li.seat-1 .tag:text-is('bot')")
+    guest.goto(link)
+    guest.click("#players li.seat-1 button")
+    host.wait_for_selector("#players li.seat-1 .tag:text-is('bot')", state="detached")
+
+
+def test_taking_back_further_needs_the_others(open_page: OpenPage) -> None:
+    """If another has answered since, then undo asks them, and their consent takes the answers back."""
+    host, guest = open_page(), open_page()
+    start(host, "northgard", [person("Astrid"), person("Bjorn")])
+    join(host, guest)
+    players = [Player(host, 1), Player(guest, 2)]
+    take_turns(players, 2)
+    while not host.query_selector(ASKED):
+        take_turns(players, 1)
+    before = players[0].step()
+    host.click("#undo")
+    if host.is_visible("#notice .tool:not(.quiet)"):
+        host.click("#notice .tool:not(.quiet)")
+        guest.click("#ask .go")
+    host.wait_for_function("step => Number(document.querySelector('#main').dataset.step) < step", arg=before)
+
+
+def test_the_team_agrees_on_a_plan(open_page: OpenPage) -> None:
+    """If a question is for the whole team, then one proposes, the other agrees, and it is answered."""
+    host, guest = open_page(), open_page()
+    start(host, "yggdrasil", [person("Astrid"), person("Bjorn")], {"gods": "odin,thor"})
+    join(host, guest)
+    players = [Player(host, 1), Player(guest, 2)]
+    for _ in range(60):
+        if host.query_selector(ASKED) and guest.query_selector(ASKED):
+            break
+        take_turns(players, 1)
+    step = players[0].step()
+    host.click("#choices .choice")
+    assert host.wait_for_selector("#ask h2")
+    assert players[0].step() == step
+    guest.click("#ask .go")
+    wait_for_step(host, step + 1)
+    wait_for_step(guest, step + 1)
+
+
+def test_round_one_screen_the_page_turns_to_whoever_is_asked(open_page: OpenPage) -> None:
+    """If two people share a screen, then the page shows the table to whoever is asked."""
+    page = open_page()
+    start(page, "northgard", [person("Astrid"), person("Bjorn")])
+    player, seen = Player(page, 1), set()
+    for _ in range(8):
+        player.wait()
+        seen.add(page.get_attribute("#main", "data-seat"))
+        player.answer()
+    assert seen == {"0", "1"}
+
+
+def test_between_secret_seats_the_page_is_covered(open_page: OpenPage) -> None:
+    """If a game has secrets, then the page is covered until the next person says that they are there."""
+    page = open_page()
+
+    def with_secrets(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=json.dumps({**answer.json(), "secrets": True}))
+
+    page.route("**/look/*.json*", with_secrets)
+    start(page, "northgard", [person("Astrid"), person("Bjorn")])
+    player = Player(page, 1)
+    while not page.is_visible("#cover"):
+        player.wait()
+        step = player.step()
+        player.answer()
+        page.wait_for_selector(f'#main[data-step="{step + 1}"]', state="attached")
+        page.wait_for_timeout(150)
+    assert not page.is_visible("#board-place")
+    assert "Bjorn" in page.inner_text("#cover")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#cover", state="hidden")
+    assert page.is_visible("#board-place")
+    assert page.get_attribute("#main", "data-seat") == "1"
+
+
+def test_a_spectator_sees_and_cannot_choose(open_page: OpenPage) -> None:
+    """If somebody comes by the spectators' link, then they see the table and nothing to choose."""
+    host, watcher = open_page(), open_page()
+    start(host, "northgard", [person("Astrid"), machine()])
+    host.wait_for_selector("#share summary")
+    host.click("#share summary")
+    watcher.goto(host.input_value('#share input[aria-label*="Spectators"]'))
+    watcher.wait_for_selector("#board-place svg")
+    assert watcher.locator("#board-place [data-action]").count() == 0
+    assert not watcher.is_visible("#choices")

@@ -1,0 +1,53 @@
+"""Whole games through the page, against bots: by mouse at a desk, by touch on a phone."""
+
+from __future__ import annotations
+
+import pytest
+
+import ninerealms as nr
+from tests.browser.conftest import OpenPage
+from tests.browser.playing import OVER, Player, keep_picture, machine, person, start
+
+TABLES = {"northgard": 2, "diceforge": 2, "yggdrasil": 2}
+BEFORE_THE_MIDDLE = 12
+
+
+def test_every_game_has_a_table_here() -> None:
+    """If a game is registered, then it is played through the page."""
+    assert set(TABLES) == set(nr.games())
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_whole_game_by_mouse(open_page: OpenPage, game: str) -> None:
+    """If a person plays a game to its end, then every answer counts, most of them by clicking the drawing."""
+    page = open_page()
+    start(page, game, [person(), *(machine(f"Bot {n}", "random") for n in range(1, TABLES[game]))])
+    player = Player(page, seed=3)
+    keep_picture(page, f"{game}-start-1280")
+    player.play(most=BEFORE_THE_MIDDLE)
+    keep_picture(page, f"{game}-middle-1280")
+    player.play()
+    keep_picture(page, f"{game}-end-1280")
+    assert page.query_selector(OVER)
+    assert page.inner_text("#prompt-text")
+    assert page.is_visible("#rematch")
+    assert player.unreachable == []
+    assert player.on_board >= player.in_list
+    assert page.locator("#log .lines li").count() > player.on_board
+
+
+@pytest.mark.parametrize("game", ["northgard", "diceforge"])
+def test_a_whole_game_by_touch(open_page: OpenPage, game: str) -> None:
+    """If a phone of 390 pixels is all there is, then a whole game can be played by tapping, without sideways scroll."""
+    page = open_page(width=390, height=844, touch=True)
+    start(page, game, [person(), machine("Bot", "random")])
+    player = Player(page, seed=4, touch=True)
+    keep_picture(page, f"{game}-start-390")
+    player.play(most=BEFORE_THE_MIDDLE)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    keep_picture(page, f"{game}-middle-390")
+    player.play()
+    keep_picture(page, f"{game}-end-390")
+    assert page.query_selector(OVER)
+    assert player.unreachable == []
+    assert player.on_board >= player.in_list
