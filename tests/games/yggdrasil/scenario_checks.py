@@ -1,0 +1,91 @@
+"""What holds after every answer of a scenario: a state of ints, a cleared throw, a question that says who puts it."""
+
+from __future__ import annotations
+
+from ninerealms.games.yggdrasil import codes, content, names
+from ninerealms.games.yggdrasil.state import FACES, NOT_ROLLED, SEATS, YggState
+
+BY_CREATURE = {
+    "ACT_THERE": ("ratatosk",),
+    "BEAT_JOTUN": ("gullfaxi",),
+    "CLEAR_WORLD": ("eikthyrnir",),
+    "FIGHT_WHAT": ("geri-and-freki",),
+    "GIVE_TO": ("gulltopp",),
+    "GIVE_WHAT": ("gulltopp",),
+    "GO_TO": ("geri-and-freki", "ratatosk", "sleipnir"),
+    "HEAL_WHOM": ("saehrimnir", "tanngrisnir-and-tanngnjost"),
+    "ORDER_CARDS": ("skuld",),
+    "SET_LIFE": ("verdandi",),
+    "TAKE_COUNT": ("hildisvini", "hugin-and-munin"),
+    "URD_CARD": ("urd",),
+    "URD_OWNER": ("urd",),
+}
+BY_WORLD = {
+    "CLEAR_WORLD": "asgard",
+    "PICK_CREATURE": "svartalfheim",
+    "TAKE_ARTIFACT": "nidavellir",
+    "TAKE_COUNT": "alfheim",
+}
+BY_RELATION = {
+    "COMRADE_ELF": "comrade",
+    "KEEP_BY_LUCK": "lucky",
+    "KIN_TAKE": "kin",
+    "LUCKY_TAKE": "lucky",
+    "TRAVEL_WITH": "travel",
+}
+BY_STONE = {"DEED_WHERE": "deed", "MOVE_GOD": "journey", "TURN_BY": "turning"}
+BY_ARTIFACT = {"KEEP_DIE": "brisingamen", "KEEP_ELF": "svalinn"}
+BY_PAGE = ("GO_TO", "OATH_TO", "SON_BACK", "WOLF_BEHIND")
+BY_SUPPORT_GOD = ("KIN_BEARS", "MOVE_SUPPORT")
+
+
+def sources_of(s: YggState) -> set[int]:
+    """What can put the pending question; 0 where the turn itself does."""
+    kind = names.KINDS[s.kind].name
+    found = {codes.OF_CREATURE + content.creature_ids.index(name) for name in BY_CREATURE.get(kind, ())}
+    if kind in BY_WORLD:
+        found.add(codes.OF_WORLD + content.world_ids.index(BY_WORLD[kind]))
+    if kind in BY_RELATION:
+        found.add(codes.OF_RELATION + content.RELATIONS.index(BY_RELATION[kind]))
+    if kind in BY_STONE:
+        found.add(codes.OF_STONE + content.RUNES.index(BY_STONE[kind]))
+    if kind in BY_ARTIFACT:
+        found.add(codes.OF_ARTIFACT + content.artifact_ids.index(BY_ARTIFACT[kind]))
+    if kind in BY_PAGE:
+        found.add(codes.OF_PAGE + s.page)
+    if kind in BY_SUPPORT_GOD:
+        found |= {codes.OF_GOD + s.god[figure] for figure in range(s.players, s.gods)}
+    if kind == "HEAL_WHOM":
+        found.add(codes.OF_GOD + content.god_ids.index("frigg"))
+    return found or {0}
+
+
+def check_source(s: YggState) -> None:
+    """The pending question comes from where it must; one of a creature from the last creature that helped."""
+    assert s.source in sources_of(s), f"{names.KINDS[s.kind].name} comes from {s.source}"
+    helpers = [event[3] for event in s.events or () if event[0] == codes.CREATURE_HELPS]
+    if helpers and codes.OF_CREATURE <= s.source < codes.OF_ARTIFACT:
+        assert s.source == codes.OF_CREATURE + helpers[-1], names.KINDS[s.kind].name
+
+
+def check_ints(s: YggState) -> None:
+    """All that is kept and told is ints, a reason is one of the reasons, a log line fills only the fields it has."""
+    for field in s.names():
+        kept = getattr(s, field)
+        assert all(type(number) is int for number in (kept if isinstance(kept, list) else [kept])), field
+    for event in s.events or ():
+        assert all(type(number) is int for number in event), "no ints are told"
+        assert not any(event[2 + len(names.EVENTS[event[0]].fields) :]), event
+    for action, reason in (s.reasons or {}).items():
+        assert type(action) is int, "a reason for nothing"
+        assert reason in names.REASONS, reason
+
+
+def check_cleared(s: YggState) -> None:
+    """While nobody faces a risk no die of a saving throw lies on the table, and creatures only while one is picked."""
+    assert s.drawn == 0 or s.kind == codes.PICK_CREATURE
+    if codes.RISK not in list(s.proc)[: s.top + 1]:
+        assert (s.risk, s.god_face, s.god_fixed, s.rerolled) == (0, NOT_ROLLED, 0, 0)
+        assert (s.elves_used, s.comrade_fixed) == (0, 0)
+        assert [*s.rolled, *s.fixed, *s.again] == [0] * (3 * FACES)
+        assert list(s.comrade) == [NOT_ROLLED] * SEATS
