@@ -283,7 +283,7 @@ WRITTEN = {
     "another name for an array": ("row = s.gold", "row = <nr_i8*>s.gold"),
     "a class asserted": (
         "assert isinstance(s, Child); return s.more[0]",
-        "s_as_Child = <Child?>s; return <int>s_as_Child.more[0]",
+        "assert isinstance(s, Child); s_as_Child = <Child?>s; return <int>s_as_Child.more[0]",
     ),
     "an object made": ("return Base().top", "return nr_new_Base().top"),
     "an augmented store": ("s.gold[s.top] -= 2", "s.gold[s.top] = (s.gold[s.top] - (2))"),

@@ -90,8 +90,9 @@ class Statements(Stores):
             again = isinstance(inner, ast.Name) and inner.id == name.id and isinstance(inner.ctx, ast.Store)
             if again and inner.lineno > node.lineno:  # type: ignore[attr-defined]
                 raise self.refuse(inner, f"{name.id} was asserted to be a {kind.name}; give the new value another name")
+        self.visit(name)
         old, new = self.renamed.get(name.id, name.id), f"{name.id}_as_{kind.name}"
-        self.source.replace(node, f"{new} = <{kind.c}?>{old}")
+        self.source.insert(self.source.end(node), f"; {new} = <{kind.c}?>{old}")
         self.renamed[name.id] = new
         self.locals[name.id] = kind
 

@@ -66,7 +66,7 @@ from ninerealms.kernel.state import State
 DUTIES = 10
 RISKS = 20
 CREATURE_CARDS = 30
-EXPLORATION = 0.1
+EXPLORATION = 0.3
 
 
 class YggRules(Rules):

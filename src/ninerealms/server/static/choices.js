@@ -79,7 +79,7 @@ export function watchOdds(room) {
     waiting = setTimeout(async () => {
       const { step, seat, may, choices } = room.scene;
       const action = Number(chosen.dataset.action);
-      if (!may || room.busy || !chosen.isConnected || !choices.some((choice) => choice.action === action)) return;
+      if (!may || room.busy != null || !chosen.isConnected || !choices.some((choice) => choice.action === action)) return;
       const key = `${step}/${seat}/${action}`;
       try {
         if (!asked.has(key)) asked.set(key, await get(`/api/t/${room.table}/odds?${query({ seat, action, step, lang: room.language })}`));

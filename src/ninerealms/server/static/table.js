@@ -19,7 +19,7 @@ import { listenToKeys } from "./keys.js";
 const table = $("#main").dataset.table;
 const base = `/api/t/${table}`;
 
-const room = { table, language, scene: null, look: null, seat: null, busy: false, past: false, openRule, choose, send };
+const room = { table, language, scene: null, look: null, seat: null, busy: null, past: false, openRule, choose, send };
 
 const kept = sessionStorage.getItem(`seat:${table}`);
 room.seat = kept === null ? null : Number(kept);
@@ -39,8 +39,8 @@ async function send(path, body) {
 
 async function choose(action) {
   const { scene } = room;
-  if (!scene?.may || room.busy || !scene.choices.some((choice) => choice.action === action)) return;
-  room.busy = true;
+  if (!scene?.may || room.busy === scene.step || !scene.choices.some((choice) => choice.action === action)) return;
+  room.busy = scene.step; // the next question may be here before this answer is confirmed
   document.body.classList.add("busy");
   try {
     await post(`${base}/${scene.team ? "propose" : "answer"}`, { seat: scene.seat, step: scene.step, action });
@@ -48,8 +48,8 @@ async function choose(action) {
     if (error.code === "propose") await send("propose", { step: scene.step, action });
     else complain(error);
   } finally {
-    room.busy = false;
-    document.body.classList.remove("busy");
+    if (room.busy === scene.step) room.busy = null;
+    document.body.classList.toggle("busy", room.busy !== null);
   }
 }
 
