@@ -32,7 +32,7 @@ from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import DICE, DRAW
 from ninerealms.kernel.state import TEAM
-from tests.games.yggdrasil.scenario_checks import check_cleared, check_ints, check_source
+from tests.games.yggdrasil.scenario_checks import check_cleared, check_decks, check_ints, check_source
 from tests.games.yggdrasil.scenario_report import Report
 from tests.games.yggdrasil.scenario_words import Word, action_of, card_name, event_name, god_name, told, word_of
 
@@ -236,6 +236,7 @@ class Table(Report):
         """After every answer: no component came or went, and what `scenario_checks` says."""
         assert GAME.census(s) == self._census, "components came or went"
         check_ints(s)
+        check_decks(s)
         if s.top >= 0:
             check_source(s)
             check_cleared(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.yggdrasil import codes, content, names
-from ninerealms.games.yggdrasil.state import FACES, NOT_ROLLED, SEATS, YggState
+from ninerealms.games.yggdrasil.state import DECK, FACES, NO_CARD, NOT_ROLLED, SEATS, YggState
 
 BY_CREATURE = {
     "ACT_THERE": ("ratatosk",),
@@ -89,3 +89,10 @@ def check_cleared(s: YggState) -> None:
         assert (s.elves_used, s.comrade_fixed) == (0, 0)
         assert [*s.rolled, *s.fixed, *s.again] == [0] * (3 * FACES)
         assert list(s.comrade) == [NOT_ROLLED] * SEATS
+
+
+def check_decks(s: YggState) -> None:
+    """Under the last card of a deck there is none."""
+    for seat in range(SEATS):
+        under = list(s.deck)[seat * DECK + s.size[seat] : (seat + 1) * DECK]
+        assert all(place == NO_CARD for place in under), seat

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ninerealms.games.yggdrasil import codes, content, move
-from ninerealms.games.yggdrasil.state import WORLDS
+from ninerealms.games.yggdrasil import codes, content, move, powers
+from ninerealms.games.yggdrasil.state import FRIGG, WORLDS
 from tests.games.yggdrasil.scenario import Table, saga_table
 from tests.games.yggdrasil.scenario_duty import drawn
 from tests.games.yggdrasil.scenario_saga import saga
@@ -110,9 +110,44 @@ def test_a_world_is_not_beside_itself() -> None:
 @pytest.mark.rule("YGG-397", "YGG-083")
 @pytest.mark.parametrize("page", ["bifrost-a", "bifrost-b"])
 def test_the_broken_bridge_closes_asgard_to_a_support_god(page: str) -> None:
-    """If the bridge is broken, then a support god in Asgard is told so where it cannot go; before it is out of reach."""
+    """If the bridge is broken, then that is why a support god in Asgard cannot go down; before, it is out of reach."""
     t = saga(5, 2).page(page).wheel("loki of thor").deck("odin", "loki of frigg").enemies(loki="cage")
     t.next_jotun("baugi").begin("odin")
     assert t.asked == ("odin", "MOVE_SUPPORT")
     closed = next(world for world in ("jotunheim", "niflheim", "muspelheim") if world not in t.options)
     assert t.closed(closed) == ("YGG-397" if page == "bifrost-b" else "YGG-147")
+
+
+@pytest.mark.rule("YGG-241", "YGG-151")
+def test_after_the_action_gullinbursti_allows_a_fight_and_nothing_else() -> None:
+    """If Odin has acted and may still fight, then action and restoring are refused because one of them was done."""
+    t = saga_table().everybody_in("jotunheim").places(odin="alfheim").enemies(loki="alfheim")
+    t.artifacts("odin", "gullinbursti").to_duty("odin").choose("act")
+    assert (t.asked, t.options) == (("odin", "DUTY"), {"fight loki", "none"})
+    assert (t.closed("act"), t.closed("restore")) == ("YGG-151", "YGG-151")
+
+
+@pytest.mark.rule("YGG-397", "YGG-147")
+def test_only_asgard_is_closed_by_the_broken_bridge() -> None:
+    """If the bridge is broken, then that closes Asgard to a god below; other worlds are out of reach as always."""
+    t = saga(5).page("bifrost-b").places(thor="midgard").midgard_under("asgard").begin("thor")
+    assert t.asked == ("thor", "MOVE_TO")
+    assert t.closed("asgard") == "YGG-397"
+    assert {t.closed(world) for world in ("vanaheim", "alfheim")} == {"YGG-147"}
+
+
+@pytest.mark.rule("YGG-252")
+def test_gulltopp_passes_by_gods_with_empty_hands() -> None:
+    """If Thor draws Gulltopp with empty hands, then Frigg is asked first, and without her Odin."""
+    t = drawn(saga_table().everybody_in("jotunheim").elves(odin=1, frigg=1), "gulltopp", "thor")
+    assert t.asked == ("frigg", "GIVE_WHAT")
+    assert t.choose("none").asked == ("odin", "GIVE_WHAT")
+    t = drawn(saga_table().everybody_in("jotunheim").elves(odin=1), "gulltopp", "thor")
+    assert t.asked == ("odin", "GIVE_WHAT")
+
+
+@pytest.mark.rule("YGG-267", "YGG-295")
+def test_a_support_god_has_no_divine_power() -> None:
+    """If Frigg is a support god, then her power works for nobody; as a player's god it does."""
+    assert not powers.has(saga_table(2, mode="hard").s, 2, FRIGG)
+    assert powers.has(saga_table(3, mode="hard").s, 2, FRIGG)
