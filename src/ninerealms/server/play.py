@@ -148,6 +148,8 @@ async def odds(call: Call) -> OddsReply:
     if call.query.seat not in mine(room, rights):
         raise not_your_seat()
     async with room.lock:
+        if call.query.step < room.table.step:  # whoever pointed at it has answered meanwhile
+            return OddsReply([], exact=True)
         room.check(call.query.seat, call.query.step)
         decision = room.table.decision
         if decision is None or call.query.action not in decision.options:

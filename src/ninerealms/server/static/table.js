@@ -40,17 +40,20 @@ async function send(path, body) {
 async function choose(action) {
   const { scene } = room;
   if (!scene?.may || room.busy === scene.step || !scene.choices.some((choice) => choice.action === action)) return;
-  room.busy = scene.step; // the next question may be here before this answer is confirmed
-  document.body.classList.add("busy");
+  beBusy(scene.step); // until the next scene: the next question may be here before this answer is confirmed, or after
   try {
     await post(`${base}/${scene.team ? "propose" : "answer"}`, { seat: scene.seat, step: scene.step, action });
+    if (!scene.team) return;
   } catch (error) {
     if (error.code === "propose") await send("propose", { step: scene.step, action });
     else complain(error);
-  } finally {
-    if (room.busy === scene.step) room.busy = null;
-    document.body.classList.toggle("busy", room.busy !== null);
   }
+  if (room.busy === scene.step) beBusy(null);
+}
+
+function beBusy(step) {
+  room.busy = step;
+  document.body.classList.toggle("busy", step !== null);
 }
 
 async function undo() {
@@ -123,6 +126,7 @@ async function take(scene) {
 }
 
 function paint(scene) {
+  if (room.busy !== scene.step) beBusy(null);
   Object.assign($("#main").dataset, { step: scene.step, seat: scene.seat, may: scene.may ? "yes" : "no", over: scene.outcome ? "yes" : "no" });
   document.title = scene.may ? `● ${scene.title}` : scene.title;
   $("#title").textContent = scene.title;
