@@ -88,14 +88,20 @@ def test_taking_back_further_needs_the_others(open_page: OpenPage) -> None:
     join(host, guest)
     players = [Player(host, 1), Player(guest, 2)]
     take_turns(players, 2)
-    while not host.query_selector(ASKED):
+    last = -1
+    while last != 1 or not host.query_selector(ASKED):
+        last = 0 if host.query_selector(ASKED) else 1
         take_turns(players, 1)
     before = players[0].step()
+    wait_for_step(guest, before)
+    host.wait_for_selector("#undo.far")
     host.click("#undo")
-    if host.is_visible("#notice .tool:not(.quiet)"):
-        host.click("#notice .tool:not(.quiet)")
-        guest.click("#ask .go")
+    host.click("#notice .tool:not(.quiet)")
+    guest.wait_for_selector("#ask .go")
+    assert players[0].step() == before
+    guest.click("#ask .go")
     host.wait_for_function("step => Number(document.querySelector('#main').dataset.step) < step", arg=before)
+    assert players[0].step() < before
 
 
 def test_the_team_agrees_on_a_plan(open_page: OpenPage) -> None:
