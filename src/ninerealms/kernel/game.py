@@ -298,4 +298,4 @@ def spelled(counts: tuple[int, ...]) -> str:
 
 
 def seat_name(seat: int) -> Say:
-    return Say("seat-team" if seat == TEAM else f"seat-{seat}")
+    return Say("seat-team" if seat < 0 else f"seat-{seat}")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import cast
 
-from ninerealms.games.diceforge import census, content, names, scoring, setup, view, words
-from ninerealms.games.diceforge import draw as drawing
+from ninerealms.games.diceforge import census, content, draw, names, scoring, setup, view, words
 from ninerealms.games.diceforge.codes import EXPLOIT_ACT, FORGE_ACT
 from ninerealms.games.diceforge.rules import ForgeRules
 from ninerealms.games.diceforge.state import (
@@ -34,9 +32,9 @@ from ninerealms.games.diceforge.state import (
     ForgeState,
 )
 from ninerealms.kernel.decision import Outcome
-from ninerealms.kernel.game import Event, Game, Value, View
+from ninerealms.kernel.game import Value
 from ninerealms.kernel.state import State
-from ninerealms.kernel.words import Say
+from ninerealms.kit.told import ToldGame
 
 # The bit of an option and the value that sets it.
 FLAGS: dict[str, tuple[int, Value]] = {
@@ -55,7 +53,7 @@ FLAGS: dict[str, tuple[int, Value]] = {
 }
 
 
-class DiceForge(Game):
+class DiceForge(ToldGame):
     """The base game, the alternates and both modules."""
 
     name = "diceforge"
@@ -71,6 +69,8 @@ class DiceForge(Game):
     options = names.OPTIONS
     players_rule = "DFR-002"
     folder = Path(__file__).parent
+    teller = words
+    artist = draw
 
     def __init__(self) -> None:
         self.rules = ForgeRules()
@@ -128,33 +128,6 @@ class DiceForge(Game):
                 return list(range(TREASURES))
             case _:
                 return []
-
-    def say_prompt(self, state: State) -> Say:
-        return words.say_prompt(forge(state))
-
-    def say_option(self, state: State, action: int) -> Say:
-        return words.say_option(forge(state), action)
-
-    def say_event(self, state: State, event: Event) -> Say:
-        return words.say_event(forge(state), event)
-
-    def say_thing(self, state: State, kind: int, action: int) -> Say:
-        return words.say_thing(forge(state), kind, action)
-
-    def say_table(self, view: View) -> Iterable[Say]:
-        return words.say_table(view)
-
-    def draw(
-        self,
-        view: View,
-        lang: str = "en",
-        sentences: Mapping[int, str] | None = None,
-        closed: Mapping[int, str] | None = None,
-        last: Iterable[Event] = (),
-        shape: str = "wide",
-        alone: bool = True,
-    ) -> str:
-        return drawing.draw(view, self.words(lang), sentences, closed, last, shape, alone)
 
 
 def forge(state: State) -> ForgeState:

@@ -6,7 +6,6 @@ from ninerealms.games.diceforge import codes, content
 from ninerealms.games.diceforge.names import EVENTS
 from ninerealms.games.diceforge.state import BELOW_ZERO, TITANS, ForgeState
 from ninerealms.games.diceforge.words_naming import (
-    all_of,
     one_face_of,
     say_allegiance,
     say_card,
@@ -15,12 +14,12 @@ from ninerealms.games.diceforge.words_naming import (
     say_die,
     say_die_for,
     say_island,
-    say_seat,
     say_space,
     say_zone,
     spot_die,
 )
 from ninerealms.kernel.words import Say
+from ninerealms.kit.say import all_of, say_seat
 
 Values = dict[str, int | str | Say]
 

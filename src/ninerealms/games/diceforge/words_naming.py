@@ -10,6 +10,7 @@ from ninerealms.games.diceforge.codes import CELESTIAL_SCRIPT, SOURCE_FACE, SOUR
 from ninerealms.games.diceforge.state import DICE_EACH, RESOURCES, SIDES, SPOTS_EACH, ForgeState
 from ninerealms.games.diceforge.view import COLOUR_NAMES, DIE_NAMES
 from ninerealms.kernel.words import Say
+from ninerealms.kit.say import all_of, say_seat
 
 RESOURCE_KEYS = ("gold", "sun", "moon", "glory", "original", "loyalty")
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII")
@@ -17,21 +18,6 @@ FACE_FACTS = {face["id"]: face for face in content.FACES}
 
 
 # --- lists ----------------------------------------------------------------------------------------
-
-
-def joined(parts: Sequence[Say], key: str = "list-more") -> Say:
-    """Several things one after another."""
-    if not parts:
-        return Say("list-none")
-    head = parts[0]
-    for part in parts[1:]:
-        head = Say(key, {"head": head, "next": part})
-    return head
-
-
-def all_of(parts: Sequence[Say]) -> Say:
-    """The last of several things comes with "and"."""
-    return joined([joined(parts[:-1]), parts[-1]], "list-and") if len(parts) > 1 else joined(parts)
 
 
 def several(thing: Say, count: int) -> Say:
@@ -127,10 +113,6 @@ def say_spot(s: ForgeState, seat: int, spot: int) -> Say:
 
 
 # --- everything else ------------------------------------------------------------------------------
-
-
-def say_seat(seat: int) -> Say:
-    return Say(f"seat-{seat}")
 
 
 def say_card(card: int) -> Say:

@@ -14,10 +14,8 @@ from ninerealms.games.diceforge.state import (
     ForgeState,
 )
 from ninerealms.games.diceforge.words_naming import (
-    all_of,
     each_face_counted,
     face_brief,
-    joined,
     one_face_of,
     say_card,
     say_colour,
@@ -30,7 +28,6 @@ from ninerealms.games.diceforge.words_naming import (
     say_face,
     say_island,
     say_resource,
-    say_seat,
     say_space,
     say_space_effect,
     shown_face,
@@ -39,6 +36,7 @@ from ninerealms.games.diceforge.words_naming import (
     treasure_gain,
 )
 from ninerealms.kernel.words import Say
+from ninerealms.kit.say import all_of, joined, say_seat
 
 TOKEN_QUESTIONS = (
     codes.ACT,

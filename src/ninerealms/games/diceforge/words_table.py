@@ -9,9 +9,7 @@ from ninerealms.games.diceforge import codes, content, gains
 from ninerealms.games.diceforge.state import ISLANDS
 from ninerealms.games.diceforge.view import COLOUR_NAMES, NAMES, Card, Die, Player, Pool, Sheet, Stack, Table
 from ninerealms.games.diceforge.words_naming import (
-    all_of,
     each_face_counted,
-    joined,
     one_face,
     say_allegiance,
     say_colour,
@@ -20,7 +18,6 @@ from ninerealms.games.diceforge.words_naming import (
     say_face,
     say_island,
     say_resource,
-    say_seat,
     say_space,
     say_space_effect,
     say_zone,
@@ -29,6 +26,7 @@ from ninerealms.games.diceforge.words_naming import (
 )
 from ninerealms.kernel.game import View
 from ninerealms.kernel.words import Say
+from ninerealms.kit.say import all_of, joined, say_seat
 
 Values = dict[str, int | str | Say]
 

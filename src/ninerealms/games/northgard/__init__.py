@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import cast
 
-from ninerealms.games.northgard import census, content, names, setup, turn, view, words
-from ninerealms.games.northgard import draw as drawing
+from ninerealms.games.northgard import census, content, draw, names, setup, turn, view, words
 from ninerealms.games.northgard.rules import NorthRules
 from ninerealms.games.northgard.state import (
     AREAS,
@@ -26,9 +24,9 @@ from ninerealms.games.northgard.state import (
 )
 from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.errors import BadOption
-from ninerealms.kernel.game import Event, Game, Value, View
+from ninerealms.kernel.game import Event, Value
 from ninerealms.kernel.state import State
-from ninerealms.kernel.words import Say
+from ninerealms.kit.told import ToldGame
 
 FLAGS = {
     "monopoly_needs_vp": MONOPOLY_NEEDS_POINTS,
@@ -39,7 +37,7 @@ FLAGS = {
 MOST_BONUS = 9
 
 
-class Northgard(Game):
+class Northgard(ToldGame):
     """The duel of the training ground."""
 
     name = "northgard"
@@ -55,6 +53,8 @@ class Northgard(Game):
     options = names.OPTIONS
     players_rule = "NTG-001"
     folder = Path(__file__).parent
+    teller = words
+    artist = draw
 
     def __init__(self) -> None:
         self.rules = NorthRules()
@@ -105,33 +105,6 @@ class Northgard(Game):
 
     def rule_of_event(self, event: Event) -> str:
         return names.rule_of_event(event)
-
-    def say_prompt(self, state: State) -> Say:
-        return words.say_prompt(duel(state))
-
-    def say_option(self, state: State, action: int) -> Say:
-        return words.say_option(duel(state), action)
-
-    def say_event(self, state: State, event: Event) -> Say:
-        return words.say_event(duel(state), event)
-
-    def say_thing(self, state: State, kind: int, action: int) -> Say:
-        return words.say_thing(duel(state), kind, action)
-
-    def say_table(self, view: View) -> Iterable[Say]:
-        return words.say_table(view)
-
-    def draw(
-        self,
-        view: View,
-        lang: str = "en",
-        sentences: Mapping[int, str] | None = None,
-        closed: Mapping[int, str] | None = None,
-        last: Iterable[Event] = (),
-        shape: str = "wide",
-        alone: bool = True,
-    ) -> str:
-        return drawing.draw(view, self.words(lang), sentences or {}, closed or {}, last, shape, alone)
 
 
 def duel(state: State) -> NorthState:

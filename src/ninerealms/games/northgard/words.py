@@ -18,17 +18,16 @@ from ninerealms.games.northgard.words_naming import (
     count_built,
     count_free,
     each_symbol,
-    joined,
     say_building,
     say_land,
     say_printed,
-    say_seat,
     say_square,
     say_territory,
     units_of,
 )
 from ninerealms.games.northgard.words_table import say_end, say_table
 from ninerealms.kernel.words import Say
+from ninerealms.kit.say import joined, say_seat
 
 __all__ = ["say_end", "say_event", "say_option", "say_prompt", "say_table", "say_territory", "say_thing"]
 

@@ -12,12 +12,9 @@ from ninerealms.games.northgard import content, view
 from ninerealms.games.northgard.state import AREAS, MOVE_1, PER_TILE, TWO_SPECIALS, NorthState
 from ninerealms.games.northgard.view import Area
 from ninerealms.kernel.words import Say
+from ninerealms.kit.say import joined
 
 RESOURCES = ("food", "wood", "lore")
-
-
-def say_seat(seat: int) -> Say:
-    return Say(f"seat-{seat}")
 
 
 def say_square(square: int) -> Say:
@@ -48,16 +45,6 @@ def action_id(action: int) -> str:
 def say_building(building: int) -> Say:
     """A building with its article."""
     return Say(f"building-one-{content.building_ids[building]}")
-
-
-def joined(parts: Sequence[Say], key: str = "list-more") -> Say:
-    """Several things one after another."""
-    if not parts:
-        return Say("list-none")
-    head = parts[0]
-    for part in parts[1:]:
-        head = Say(key, {"head": head, "next": part})
-    return head
 
 
 def each_symbol(food: int, wood: int, lore: int) -> list[Say]:

@@ -8,9 +8,10 @@ from typing import cast
 from ninerealms.games.northgard import content, view
 from ninerealms.games.northgard.state import RENEW, SEATS, SQUARES
 from ninerealms.games.northgard.view import Area, Player, Table, Territory
-from ninerealms.games.northgard.words_naming import each_symbol, joined, place, say_land, say_seat, say_square
+from ninerealms.games.northgard.words_naming import each_symbol, place, say_land, say_square
 from ninerealms.kernel.game import View
 from ninerealms.kernel.words import Say
+from ninerealms.kit.say import joined, say_seat
 
 GOAL: int = content.FACTS["game"]["points_to_win"]
 

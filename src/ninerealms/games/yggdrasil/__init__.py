@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import cast
 
-from ninerealms.games.yggdrasil import campaign, campaign_options, census, codes, names, setup, view, words
-from ninerealms.games.yggdrasil import draw as drawing
+from ninerealms.games.yggdrasil import campaign, campaign_options, census, codes, draw, names, setup, view, words
 from ninerealms.games.yggdrasil.rules import YggRules, is_won
 from ninerealms.games.yggdrasil.state import ANY_LOST_DIE, CHARTED, HARD, YggState
 from ninerealms.kernel.decision import Outcome
-from ninerealms.kernel.game import Event, Game, Value, View
+from ninerealms.kernel.game import Value
 from ninerealms.kernel.state import State
-from ninerealms.kernel.words import Say
+from ninerealms.kit.told import ToldGame
 
 ACTION_RULES = ("184", "180", "182", "188", "190", "193", "196", "205", "203")
 FIGHT_RULES = ("161", "163", "169", "167", "165")
 
 
-class Yggdrasil(Game):
+class Yggdrasil(ToldGame):
     """The game for its callers."""
 
     name = "yggdrasil"
@@ -37,6 +35,8 @@ class Yggdrasil(Game):
     players_rule = "YGG-002"
     hidden = ()
     folder = Path(__file__).parent
+    teller = words
+    artist = draw
     campaigns = campaign.Campaigns()
 
     def __init__(self) -> None:
@@ -83,38 +83,11 @@ class Yggdrasil(Game):
     def things(self, state: State) -> list[int]:
         return words.list_things(saga(state))
 
-    def say_prompt(self, state: State) -> Say:
-        return words.say_prompt(saga(state))
-
-    def say_option(self, state: State, action: int) -> Say:
-        return words.say_option(saga(state), action)
-
-    def say_event(self, state: State, event: Event) -> Say:
-        return words.say_event(saga(state), event)
-
-    def say_thing(self, state: State, kind: int, action: int) -> Say:
-        return words.say_thing(saga(state), kind, action)
-
-    def say_table(self, view: View) -> Iterable[Say]:
-        return words.say_table(view)
-
-    def draw(
-        self,
-        view: View,
-        lang: str = "en",
-        sentences: Mapping[int, str] | None = None,
-        closed: Mapping[int, str] | None = None,
-        last: Iterable[Event] = (),
-        shape: str = "wide",
-        alone: bool = True,
-    ) -> str:
-        return drawing.draw(view, self.words(lang), sentences, closed, last, shape, alone)
-
     def rule_of(self, state: State, action: int) -> str:
         s = saga(state)
         if s.kind == codes.DUTY:
             return rule_of_duty(s, action)
-        return Game.rule_of(self, state, action)
+        return ToldGame.rule_of(self, state, action)
 
 
 def saga(state: State) -> YggState:

@@ -12,7 +12,6 @@ from ninerealms.games.yggdrasil.state import HUGIN_AND_MUNIN, YggState
 from ninerealms.games.yggdrasil.words_events import say_event
 from ninerealms.games.yggdrasil.words_naming import (
     Values,
-    joined,
     say_count,
     say_creature,
     say_enemy,
@@ -26,6 +25,7 @@ from ninerealms.games.yggdrasil.words_options import moved_figure, say_option
 from ninerealms.games.yggdrasil.words_table import say_end, say_table
 from ninerealms.games.yggdrasil.words_things import list_things, say_thing
 from ninerealms.kernel.words import Say
+from ninerealms.kit.say import joined
 
 __all__ = ["list_things", "say_end", "say_event", "say_option", "say_prompt", "say_table", "say_thing"]
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ninerealms.games.yggdrasil import content
-from ninerealms.games.yggdrasil.words_naming import Values, joined, say_count, say_effect_of
+from ninerealms.games.yggdrasil.words_naming import Values, say_count, say_effect_of
 from ninerealms.kernel.campaign import Offer
 from ninerealms.kernel.words import Say
+from ninerealms.kit.say import joined
 
 if TYPE_CHECKING:
     from ninerealms.games.yggdrasil.campaign import Chart

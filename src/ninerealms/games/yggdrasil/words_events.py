@@ -24,12 +24,13 @@ from ninerealms.games.yggdrasil.words_naming import (
     say_jotun,
     say_opponent,
     say_page,
+    say_page_rules,
     say_place,
-    say_seat,
     say_spoil,
     say_world,
 )
 from ninerealms.kernel.words import Say
+from ninerealms.kit.say import say_seat
 
 FIGURES = ("figure", "other", "holder", "owner")
 NAMED: dict[str, Callable[[int], Say]] = {
@@ -142,7 +143,7 @@ def extra_values(s: YggState, kind: int, told: dict[str, int]) -> Values:
     if kind == codes.FOUGHT:
         return {"amount": say_count("risks", told["strength"])}
     if kind == codes.PAGE_TURNED:
-        return {"rules": Say(f"page-rules-{content.page_ids[told['page']]}")}
+        return {"rules": say_page_rules(content.page_ids[told["page"]])}
     return {}
 
 

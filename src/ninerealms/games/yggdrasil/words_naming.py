@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ninerealms.games.yggdrasil import content, view
 from ninerealms.games.yggdrasil.codes import A_DIE, AN_ELF, TARGET_DUEL, TARGET_JOTUN, TARGET_WOLF
 from ninerealms.games.yggdrasil.state import CAGE, SEATS, WORLDS, YggState
 from ninerealms.kernel.words import Say
+from ninerealms.kit.say import say_seat
 
 Values = dict[str, int | str | Say]
 
@@ -20,32 +19,12 @@ SPOILS = ("nothing", "elf", "lost-die", "die")
 # --- lists ----------------------------------------------------------------------------------------
 
 
-def joined(parts: Sequence[Say], key: str = "list-more") -> Say:
-    """Several things one after another."""
-    if not parts:
-        return Say("list-none")
-    head = parts[0]
-    for part in parts[1:]:
-        head = Say(key, {"head": head, "next": part})
-    return head
-
-
-def all_of(parts: Sequence[Say]) -> Say:
-    """The last of several things comes with "and"."""
-    return joined([joined(parts[:-1]), parts[-1]], "list-and") if len(parts) > 1 else joined(parts)
-
-
 def say_count(thing: str, count: int) -> Say:
     """2 Elves."""
     return Say(f"count-{thing}", {"count": count})
 
 
 # --- gods and players -----------------------------------------------------------------------------
-
-
-def say_seat(seat: int) -> Say:
-    """A player by the name all games use; the team for a seat below 0."""
-    return Say("seat-team") if seat < 0 else Say(f"seat-{seat}")
 
 
 def say_god(god: int) -> Say:
@@ -103,6 +82,17 @@ def say_creature(creature: int) -> Say:
 
 def say_page(page: int) -> Say:
     return Say(f"page-{content.page_ids[page]}")
+
+
+def say_page_rules(page: str) -> Say:
+    """What a page of the Saga Book says, with the numbers that stand in `content.toml`."""
+    values: Values = {}
+    for name, number in content.SAGAS.items():
+        if isinstance(number, int):
+            values[name] = number
+        elif name.endswith("_strength"):
+            values |= {f"{name}_{place}": strength for place, strength in enumerate(number, start=1)}
+    return Say(f"page-rules-{page}", values)
 
 
 def say_icon(icon: int) -> Say:

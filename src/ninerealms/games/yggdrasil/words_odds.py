@@ -27,8 +27,9 @@ from ninerealms.games.yggdrasil.state import (
     YggState,
 )
 from ninerealms.games.yggdrasil.view import GodSeen, Table
-from ninerealms.games.yggdrasil.words_naming import all_of, say_count
+from ninerealms.games.yggdrasil.words_naming import say_count
 from ninerealms.kernel.words import Say
+from ninerealms.kit.say import all_of
 
 AN_ACTION = -1
 GRADES = 3

@@ -16,7 +16,6 @@ from ninerealms.games.yggdrasil.state import (
 )
 from ninerealms.games.yggdrasil.words_naming import (
     Values,
-    joined,
     say_artifact,
     say_brief,
     say_count,
@@ -31,6 +30,7 @@ from ninerealms.games.yggdrasil.words_naming import (
 )
 from ninerealms.games.yggdrasil.words_odds import with_odds
 from ninerealms.kernel.words import Say
+from ninerealms.kit.say import joined
 
 THINGS = codes.GIVE_NO_MORE + 1
 WHEEL_SLOT = 2

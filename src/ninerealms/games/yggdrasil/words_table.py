@@ -12,12 +12,12 @@ from ninerealms.games.yggdrasil.view import FoeSeen, Table, WorldSeen
 from ninerealms.games.yggdrasil.words_naming import (
     GRADES,
     Values,
-    joined,
     say_brief,
     say_count,
     say_effect_of,
     say_figure,
     say_grade,
+    say_page_rules,
     say_player,
 )
 from ninerealms.games.yggdrasil.words_odds import rebuild, say_odds
@@ -26,6 +26,7 @@ from ninerealms.games.yggdrasil.words_things import say_thing
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.game import View
 from ninerealms.kernel.words import Say
+from ninerealms.kit.say import joined
 
 KIND_NUMBERS = {kind.name: number for number, kind in enumerate(KINDS)}
 RISKY = (codes.DUTY, codes.FIGHT_WHAT, codes.DEED_WHERE, codes.ACT_THERE, codes.USE_HEROES, codes.ROLL_VANIR)
@@ -246,7 +247,7 @@ def say_cards_left(pile: str, kind: str, left: list[str], every: list[str]) -> S
 
 def each_page_line(table: Table) -> Iterator[Say]:
     book = table["saga_book"]
-    yield Say("table-page", {"page": Say(f"page-{book['page']}"), "rules": Say(f"page-rules-{book['page']}")})
+    yield Say("table-page", {"page": Say(f"page-{book['page']}"), "rules": say_page_rules(book["page"])})
     icons = [
         Say("row-nidhogg" if place == book["nidhogg"] else "row-icon", {"icon": Say(f"icon-{icon}")})
         for place, icon in enumerate(book["row"])

@@ -13,7 +13,7 @@ from ninerealms.games.yggdrasil.words_naming import (
     say_opponent,
     say_world,
 )
-from ninerealms.games.yggdrasil.words_options import say_option
+from ninerealms.games.yggdrasil.words_options import THINGS, say_option
 from ninerealms.kernel.words import Say
 
 DUTIES = {
@@ -48,6 +48,16 @@ def list_things(s: YggState) -> list[int]:
             return list(range(len(content.god_ids)))
         case codes.NEXT_TURN:
             return list(range(s.players))
+        case codes.TRAVEL_WITH:
+            return [figure for figure in range(s.gods) if figure != s.seat]
+        case codes.MOVE_GOD:
+            return list(range(s.gods * WORLDS))
+        case codes.KIN_TAKE:
+            return list_of_others(s)
+        case codes.LUCKY_TAKE:
+            return [codes.TAKE_ELF, codes.TAKE_LOST_DIE, codes.TAKE_DIE]
+        case codes.KEEP_BY_LUCK:
+            return [codes.TAKE_ELF, codes.TAKE_LOST_DIE]
         case codes.MOVE_TO | codes.MOVE_SUPPORT | codes.CLEAR_WORLD | codes.GO_TO:
             return list(range(WORLDS))
         case codes.DUTY:
@@ -61,7 +71,7 @@ def list_things(s: YggState) -> list[int]:
         case codes.BEAT_JOTUN:
             return list(range(len(content.jotun_ids)))
         case codes.HEAL_WHOM:
-            return list(range(s.gods))
+            return [figure for figure in range(s.gods) if s.source < codes.OF_GOD or figure != s.seat]
         case _:
             return offered(s)
 
@@ -69,6 +79,17 @@ def list_things(s: YggState) -> list[int]:
 def offered(s: YggState) -> list[int]:
     """The options but the one that declines."""
     return [s.options[i] for i in range(s.count) if s.options[i] != NOTHING.get(s.kind)]
+
+
+def list_of_others(s: YggState) -> list[int]:
+    """The artifacts of the other players, an Elf and a Vanir die of each."""
+    return [
+        other * THINGS + thing
+        for other in range(s.players)
+        if other != s.seat
+        for thing in range(codes.GIVE_NO_MORE)
+        if thing >= codes.AN_ELF or s.artifact[thing] == other
+    ]
 
 
 def list_targets(s: YggState) -> list[int]:
@@ -97,6 +118,8 @@ def say_thing(s: YggState, kind: int, action: int) -> Say:
         key = (codes.DEED_RESTORE, codes.DEED_SAGA)
         name = "thing-act" if action < key[0] else "thing-restore" if action < key[1] else "thing-saga-act"
         return Say(name, {"world": say_world(action % codes.DEED_RESTORE)})
+    if kind == codes.MOVE_GOD and action < codes.NO_JOURNEY:
+        return Say("thing-journey", {"god": say_figure(s, action // WORLDS), "world": say_world(action % WORLDS)})
     if points_at == "god":
         return say_god(action)
     if points_at == "world":

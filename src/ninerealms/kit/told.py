@@ -1,0 +1,74 @@
+"""A game that is told by its module `words` and drawn by its module `draw`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol
+
+from ninerealms.kernel.game import Event, Game, View
+from ninerealms.kernel.state import State
+from ninerealms.kernel.words import Say, Words
+
+
+class Teller(Protocol):
+    """What a module `words` says; the state is the game's own."""
+
+    def say_prompt(self, s: Any, /) -> Say: ...
+
+    def say_option(self, s: Any, action: int, /) -> Say: ...
+
+    def say_event(self, s: Any, event: Event, /) -> Say: ...
+
+    def say_thing(self, s: Any, kind: int, action: int, /) -> Say: ...
+
+    def say_table(self, seen: View, /) -> Iterable[Say]: ...
+
+
+class Artist(Protocol):
+    """What a module `draw` draws."""
+
+    def draw(
+        self,
+        view: View,
+        words: Words,
+        sentences: Mapping[int, str],
+        closed: Mapping[int, str],
+        last: Iterable[Event],
+        shape: str,
+        alone: bool,
+        /,
+    ) -> str: ...
+
+
+class ToldGame(Game):
+    """Hands over to the two modules."""
+
+    teller: Teller
+    artist: Artist
+
+    def say_prompt(self, state: State) -> Say:
+        return self.teller.say_prompt(state)
+
+    def say_option(self, state: State, action: int) -> Say:
+        return self.teller.say_option(state, action)
+
+    def say_event(self, state: State, event: Event) -> Say:
+        return self.teller.say_event(state, event)
+
+    def say_thing(self, state: State, kind: int, action: int) -> Say:
+        return self.teller.say_thing(state, kind, action)
+
+    def say_table(self, view: View) -> Iterable[Say]:
+        return self.teller.say_table(view)
+
+    def draw(
+        self,
+        view: View,
+        lang: str = "en",
+        sentences: Mapping[int, str] | None = None,
+        closed: Mapping[int, str] | None = None,
+        last: Iterable[Event] = (),
+        shape: str = "wide",
+        alone: bool = True,
+    ) -> str:
+        return self.artist.draw(view, self.words(lang), sentences or {}, closed or {}, last, shape, alone)
