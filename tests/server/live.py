@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import ssl
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -20,8 +22,15 @@ from ninerealms.server.run import PoliteServer
 from ninerealms.server.settings import Settings
 from tests.server.box import FINDER, NAMES
 
+Done = TypeVar("Done")
 PATIENCE = 20.0
 NO_SECRETS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # a client of plain HTTP need not read certificates
+
+
+def in_a_loop(work: Coroutine[Any, Any, Done]) -> Done:
+    """Run it in a thread of its own: this one may hold the loop of a browser."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 class Live:
@@ -29,7 +38,7 @@ class Live:
 
     def __init__(self, settings: Settings) -> None:
         self.gate = make_app(settings)
-        self.hub: Hub = self.gate.app.state.hub  # type: ignore[attr-defined]
+        self.hub: Hub = self.gate.hub
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
         config = uvicorn.Config(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 import threading
@@ -14,7 +13,7 @@ import pytest
 
 from ninerealms import forms
 from ninerealms.server.think import Thinkers
-from tests.server.live import Live, Person, serving
+from tests.server.live import Live, Person, in_a_loop, serving
 
 MOST_DELAY = 0.05
 MOVES = 9
@@ -65,7 +64,7 @@ def test_a_thinking_process_that_dies_is_replaced() -> None:
         thinkers.close()
         return second - first
 
-    assert asyncio.run(work()) != 0
+    assert in_a_loop(work()) != 0
 
 
 def test_a_form_built_meanwhile_is_taken_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,7 +83,7 @@ def test_a_form_built_meanwhile_is_taken_up(tmp_path: Path, monkeypatch: pytest.
         thinkers.close()
         return seen
 
-    first, same, other = asyncio.run(work())
+    first, same, other = in_a_loop(work())
     assert first == same != other
 
 

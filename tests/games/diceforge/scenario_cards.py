@@ -30,10 +30,3 @@ def buyer(card: str, *others: str, players: int = 3, mix: str = "first", **optio
 def owner(card: str, *others: str, players: int = 3, mix: str = "first", copies: int = 1, **options: Value) -> Forge:
     """Seat 0 owns a card (or several copies) and is at his reinforcements."""
     return forge(players, set_up(card, *others, mix=mix), **options).card(0, *[card] * copies).at("reinforcements")
-
-
-def answer(t: Forge, kind: str, *words: str | int) -> Forge:
-    """Answer only if this is what is asked: an order that cannot matter is not."""
-    if t.question == kind:
-        t.choose(*words)
-    return t

@@ -175,10 +175,8 @@ def test_a_chosen_golem_face_moves_the_golem_too() -> None:
 def test_an_option_stops_golems_copied_by_the_celestial_die() -> None:
     """If the option says so, then a golem face copied outside a blessing does not move the golem."""
     t = die(4, mix="goddess", copied_golem_moves=False).shown(1, dark="moon-golem").golem(0, "T10")
-    t.choose(CARD)
-    if "dark of 1" in t.options:
-        t.choose("dark of 1")
-    assert t.player(0)["golem"] == "T10"
+    t.choose(CARD, "dark of 1")
+    assert (t.log("COPIED"), t.player(0)["golem"]) == ([(0, 3, "moon-golem")], "T10")
 
 
 @pytest.mark.rule("DFR-339")
@@ -193,8 +191,6 @@ def test_the_second_roll_of_a_space_waits_for_all_that_the_first_caused() -> Non
     """If the first of the two rolls of L10 moves the golem to J, then J gives 3 points before the second roll."""
     t = forge(3, "goddess").golem(0, "L9").at("blessings").roll(0, "1s", "moon-golem")
     t.roll(1, "1g", "1g").roll(2, "1g", "1g").celestial(5)
-    if t.question == "APPLY_FIRST":
-        t.choose("1s")
     assert (t.question, len(t.log("CELESTIAL_ROLLED"))) == ("SHOW_FACE", 1)
     t.choose("dark moon-golem")
     assert (t.question, t.player(0)["golem"], t.glory(0)) == ("ROLL", "J", 3)

@@ -40,10 +40,7 @@ def test_the_companion_advances_one_space_as_a_reinforcement(space: int) -> None
 @pytest.mark.rule("DFR-242")
 def test_each_companion_advances_once_a_turn() -> None:
     """If the owner has two Companions, then both advance one space, not one of them two."""
-    t = owner("companion", copies=2).companion(0, 2, 0).choose("companion")
-    if t.question == "ADVANCE_WHICH":
-        t.choose(0)
-    t.choose("companion")
+    t = owner("companion", copies=2).companion(0, 2, 0).choose("companion", 0, "companion")
     assert t.player(0)["companions"] == [3, 1]
 
 
@@ -168,8 +165,6 @@ def test_special_faces_show_no_resource_to_the_wind() -> None:
     t = wind().dice(0, light=["x3"], dark=["mirror"]).dice(1, light=["ship"], dark=["moon-golem"])
     t.dice(2, light=["sun-golem"])
     blown(t, ("x3", "mirror"), ("ship", "moon-golem"), ("sun-golem", "2v"))
-    if t.question == "NAME_TYPE":
-        t.choose("glory")
     assert t.purse(0) == (0, 0, 0, 2)
     assert t.log("TYPE_NAMED") == [(0, "glory", 2)]
 

@@ -364,7 +364,7 @@ def test_the_companions_of_another_seat_are_his_own() -> None:
     assert (t.player(1)["companions"], t.player(0)["companions"]) == ([5, 2, 2], [])
 
 
-@pytest.mark.rule("DFR-242", "DFR-201")
+@pytest.mark.rule("DFR-050", "DFR-201")
 def test_a_card_that_cannot_reinforce_says_why() -> None:
     """If a card is no reinforcement, not owned or used already, then each is closed by the rule of reinforcements."""
     t = owner("owl", "hind", "elder").card(0, "hammer", "elder").reserve(0, gold=6)

@@ -52,9 +52,7 @@ def test_the_turn_of_the_purchase_ends_at_once() -> None:
 def test_the_new_turn_has_its_own_action_and_extra_action() -> None:
     """If the Fire was bought with the extra action, then the new turn has an action and an extra action again."""
     t = forge(3, FIRE).card(0, "chest").reserve(0, sun=9, gold=4).choose("pass", "yes", FIRE)
-    t.roll(0, "1s", "1g").go().choose("3g", "light-0")
-    if t.question == "FORGE_MORE":
-        t.choose("stop")
+    t.roll(0, "1s", "1g").go().choose("3g", "light-0", "stop")
     assert (t.asked, t.options) == ((0, "EXTRA_ACTION"), {"yes", "no"})
 
 

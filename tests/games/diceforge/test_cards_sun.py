@@ -266,6 +266,6 @@ def test_the_typhon_gives_a_point_for_each_forged_face() -> None:
 @pytest.mark.rule("DFR-218")
 def test_the_typhon_counts_faces_forged_over_again() -> None:
     """If a forged face was replaced, then both forgings count."""
-    t = forge(3, "typhon").dice(0, light=["3g"]).reserve(0, gold=2, sun=6, moon=5).at("action")
-    t.choose("1m", "light-0", "yes")
-    assert t.player(0)["forged"] == 2
+    t = forge(3, "typhon").card(0, "chest").dice(0, light=["3g"]).reserve(0, gold=2, sun=7, moon=5)
+    t.choose("1m", "light-0", "yes", "typhon")
+    assert (t.player(0)["forged"], t.glory(0)) == (2, 2)

@@ -53,12 +53,12 @@ class Witness:
         self.ran: Counter[int] = Counter()
 
     def play(self, s: ForgeState, moves: int) -> None:
-        s.events = None
         while s.top >= 0 and moves > 0:
             before = self.look(s)
-            s.count = 0
+            s.count, s.events = 0, []
             signal = GAME.rules.resume(s)
             self.note(s, before)
+            self.bought.update(content.set_ids[line[3]] for line in s.events if line[0] == codes.ACCOMPLISHED)
             if signal == DONE:
                 s.top -= 1
             elif signal == ASK:
@@ -72,9 +72,7 @@ class Witness:
             exploits = [k for k in options if codes.EXPLOIT_ACT <= k < codes.FORGE_ACT]
             if exploits:
                 sets = {k: content.set_ids[s.sets[k - codes.EXPLOIT_ACT]] for k in exploits}
-                rare = min(exploits, key=lambda k: self.bought[sets[k]])
-                self.bought[sets[rare]] += 1
-                return rare
+                return min(exploits, key=lambda k: self.bought[sets[k]])
         if s.kind in (codes.REINFORCE, codes.PAY_OR_NOT) and len(options) > 1:
             options = [k for k in options if k not in (0, codes.STOP_REINFORCING)] or options
         return options[self.rng.below(len(options), DICE)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ninerealms.games.diceforge import GAME, content
 from tests.games.diceforge.scenario import blessed, forge
 
 CHOICE = "1g-or-1s-or-1m"
@@ -74,6 +75,14 @@ def test_a_discount_never_pays_out() -> None:
     """If a face of cost 2 is forged with a ship, then it is free and no gold comes back; only one is forged."""
     t = blessed("ship", "1s").reserve(0, gold=1).choose("3g", "light-1")
     assert (t.gold(0), len(t.log("FORGED")), t.asked) == (1, 1, (0, "ACT"))
+
+
+@pytest.mark.rule("DFR-146")
+@pytest.mark.parametrize(("face", "key"), [("3g", "do-forge-free"), ("2m", "do-forge-free"), ("2s", "do-forge")])
+def test_a_face_cheaper_than_the_discount_is_offered_for_nothing(face: str, key: str) -> None:
+    """If x3 makes a ship 6 gold cheaper, then faces of cost 2 and 6 are offered free, and one of cost 8 is not."""
+    t = blessed("ship", "x3").reserve(0, gold=2)
+    assert GAME.say_option(t.s, content.face_ids.index(face)).key == key
 
 
 @pytest.mark.rule("DFR-147")

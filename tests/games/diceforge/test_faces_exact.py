@@ -176,6 +176,22 @@ def test_full_scepters_are_passed_over(
     assert (t.player(1)["scepters"], t.gold(1), t.moon(1)) == (after, gold, 3)
 
 
+@pytest.mark.rule("DFR-178", "DFR-232", "DFR-239")
+@pytest.mark.parametrize(
+    ("store", "copies"), [("hammer", 1), ("hammer", 2), ("scepter", 1), ("scepter", 2), ("scepter", 4)]
+)
+def test_gold_no_store_has_room_for_is_gained_like_any_other(store: str, copies: int) -> None:
+    """If every Hammer or Scepter is full, then the gold of the light die is gained before the moon of the dark die."""
+    t = forge(4, store).card(0, *[store] * copies).dice(0, light=["3g"]).at("blessings").roll(0, "3g", "1m")
+    if store == "hammer":
+        t.hammer(0, 30 * copies)
+    else:
+        t.scepter(0, *[6] * copies)
+    for seat in (1, 2, 3):
+        t.roll(seat, "1s", "2v")
+    assert t.log("GAINED")[:2] == [(0, "gold", 3, 0), (0, "moon", 1, 0)]
+
+
 @pytest.mark.rule("DFR-095", "DFR-418")
 def test_the_last_card_of_a_stack_may_be_paid_with_original_shards() -> None:
     """If one card is left, then 1 A pays it; if none is left, then not."""

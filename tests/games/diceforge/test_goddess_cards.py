@@ -170,12 +170,7 @@ def test_the_puzzle_roll_may_come_between() -> None:
 def test_the_puzzle_works_on_the_last_space() -> None:
     """If the golem stands on GODDESS, then the Puzzle still rolls the Celestial die, exactly once."""
     t = maze("GODDESS", sun=1).goddess_reached().dice(0, **PAIR)
-    bless(t, "sun-golem", "moon-golem")
-    while t.question == "APPLY_FIRST":
-        t.choose("puzzle" if "puzzle" in t.options else "sun-golem")
-    t.celestial(2).go()
-    while t.question == "APPLY_FIRST":
-        t.choose("sun-golem")
+    bless(t, "sun-golem", "moon-golem").celestial(2)
     assert (at_space(t), t.glory(0), t.asked) == ("GODDESS", 5, (0, "ACT"))
 
 
@@ -194,11 +189,7 @@ def test_cerberus_repeats_the_puzzle_with_one_roll_more() -> None:
     t = maze("GODDESS", setup="goddess, cerberus", sun=1).goddess_reached().dice(0, **PAIR).card(0, "cerberus")
     bless(t, "sun-golem", "moon-golem")
     for again in range(2):
-        while t.question == "APPLY_FIRST":
-            t.choose("puzzle" if "puzzle" in t.options else "sun-golem")
         t.celestial(2).go()
-        while t.question == "APPLY_FIRST":
-            t.choose("sun-golem")
         if not again:
             assert t.asked == (0, "REPEAT")
             t.choose("yes")
@@ -253,11 +244,7 @@ def test_time_golem_does_not_fetch_a_golem_from_the_goddess() -> None:
 def test_the_faces_of_the_arrival_can_be_the_puzzle() -> None:
     """If the first arrival shows both golem faces, then he rolls the Celestial die once and the golem stays."""
     t = maze("T12", moon=5, sun=1).dice(0, **PAIR).choose("great-golem", "light sun-golem", "dark moon-golem")
-    while t.question == "APPLY_FIRST":
-        t.choose("puzzle" if "puzzle" in t.options else "sun-golem")
     t.celestial(2).go()
-    while t.question == "APPLY_FIRST":
-        t.choose("moon-golem")
     assert (at_space(t), t.glory(0), len(t.log("CELESTIAL_ROLLED"))) == ("GODDESS", 20, 1)
 
 

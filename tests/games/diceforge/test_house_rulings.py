@@ -184,8 +184,6 @@ def test_tokens_wait_for_the_own_turn() -> None:
     assert "spend-triton" not in t.options
     t = forge(3, "triton, ship").card(1, "triton").dice(1, light=["ship"]).reserve(1, gold=2).at("blessings")
     t.roll(0, 0, 0).roll(1, "ship", "1m").roll(2, 0, 0)
-    while t.question == "APPLY_FIRST":
-        t.choose("1m")
     assert t.asked == (1, "FORGE_WHAT")
     assert "spend-triton" not in t.options
 

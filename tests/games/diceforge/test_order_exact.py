@@ -163,3 +163,25 @@ def test_a_chaos_face_applied_first_knows_what_was_chosen(chaos: str, face: str,
     assert (t.question, t.options) == ("APPLY_FIRST", {chaos, face})
     t.choose(chaos)
     assert ((0, "glory", 3, 0) in t.log("GAINED")) == hit
+
+
+@pytest.mark.rule("DFR-152")
+@pytest.mark.parametrize(
+    ("depending", "face", "setup"),
+    [
+        ("shield-red", "boar-red", "first"),
+        ("shield-blue", "3g-or-2v", "first"),
+        ("chaos-blue", "boar-red", "titans, boar"),
+        ("chaos-blue", "misfortune-red", "titans"),
+        ("shield-green", "misfortune-red", "titans, shield"),
+    ],
+)
+@pytest.mark.parametrize("is_light", [True, False])
+def test_a_choice_beside_a_face_that_depends_comes_before_all(
+    depending: str, face: str, setup: str, is_light: bool
+) -> None:
+    """If a shield or Chaos face lies beside a choice, then the choice comes first: nothing is applied or ordered."""
+    light, dark = (depending, face) if is_light else (face, depending)
+    t = titans(3, setup=setup) if setup.startswith("titans") else forge(3, setup)
+    bless(t.dice(0, light=[light], dark=[dark]), light, dark)
+    assert (t.asked, t.source, t.log("APPLIED")) == ((0, "CHOOSE_GAIN"), face, [])

@@ -101,12 +101,8 @@ def test_dfx_08_scepter_as_shards() -> None:
 def test_dfx_08_scepter_as_two_shards() -> None:
     """If 6G are on the Scepter, then it pays the 2S of an exploit or of the extra action alone, and 1S is kept."""
     t = sceptred(6).choose("owl")
-    while t.question in ("USE_SCEPTER", "USE_SHARDS"):
-        t.choose("sun" if t.question == "USE_SCEPTER" else 0)
     assert (t.sun(0), t.player(0)["scepters"]) == (1, [0])
     t = sceptred(6).reserve(0, gold=2).at("extra").choose("yes")
-    while t.question in ("USE_SCEPTER", "USE_SHARDS"):
-        t.choose("sun" if t.question == "USE_SCEPTER" else 0)
     assert (t.asked, t.sun(0), t.player(0)["scepters"]) == ((0, "ACT"), 1, [0])
 
 

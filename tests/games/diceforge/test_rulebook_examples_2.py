@@ -102,8 +102,6 @@ def test_dfx_19_chaos(
 ) -> None:
     """If a Chaos face lies beside its resource, then it gives gain A, otherwise gain B."""
     t = blessed(f"chaos-{chaos}", other, setup="titans").choose(*[choice] * bool(choice))
-    while t.question == "APPLY_FIRST":
-        t.choose(other)
     assert (t.purse(0), t.shard(0), t.player(0)["allegiance"]) == (purse, shards, space)
 
 
@@ -153,8 +151,6 @@ def test_dfx_21_full_original_shard_reserve() -> None:
 def test_dfx_24_puzzle_on_the_last_space() -> None:
     """If a golem on GODDESS rolls moon and sun golem, then it stays and one Celestial roll comes, no 15VP."""
     t = blessed("sun-golem", "moon-golem", setup="goddess").golem(0, "GODDESS").goddess_reached().celestial(2)
-    while t.question == "APPLY_FIRST":
-        t.choose("puzzle")
     assert (t.glory(0), t.player(0)["golem"], len(t.log("CELESTIAL_ROLLED"))) == (5, "GODDESS", 1)
 
 

@@ -6,10 +6,12 @@ from collections import Counter
 
 import pytest
 
-from ninerealms.games.diceforge import GAME, content, view
+from ninerealms.games.diceforge import GAME, DiceForge, content, setup, view
 from ninerealms.games.diceforge.state import ForgeState
+from ninerealms.kernel import save
 from ninerealms.kernel.errors import ChanceNeeded
 from ninerealms.kernel.rng import DICE, DRAW
+from ninerealms.kernel.table import Table
 from tests.games.diceforge.scenario import forge
 
 PLAYERS = (2, 3, 4)
@@ -87,6 +89,14 @@ def test_the_thinning_is_a_draw() -> None:
         sides.append(needed.value.sides)
         s.rng.load(DRAW, [0])
     assert sides == [4] * 10 + [3] * 10
+
+
+@pytest.mark.rule("DFR-030")
+def test_nothing_goes_from_an_empty_compartment() -> None:
+    """If a face is to go from a compartment that holds none, then that is refused."""
+    s = ForgeState()
+    with pytest.raises(RuntimeError, match=r"^an empty compartment$"):
+        setup.remove_one(s, 0)
 
 
 @pytest.mark.rule("DFR-031")
@@ -186,6 +196,27 @@ def test_the_first_player_is_drawn(players: int) -> None:
         for _ in range(players):
             t.next_turn()
         assert [seat for seat, *_ in t.log("TURN_BEGAN")][:players] == [(first + k) % players for k in range(players)]
+
+
+@pytest.mark.rule("DFR-040")
+def test_a_table_that_waits_for_its_first_draw_can_be_kept() -> None:
+    """If the first player is still to be drawn, then the table is saved, and the one read again goes on alike."""
+    s = DiceForge().fresh(players=3, seed=1)
+    again = save.load(ForgeState(), save.dump(s))
+    for state in (s, again):
+        state.rng.load(DRAW, [2])
+        GAME.rules.resume(state)
+    assert (again.first, save.digest(again)) == (2, save.digest(s))
+
+
+@pytest.mark.rule("DFR-112", "DFR-113")
+def test_nobody_has_a_score_before_the_table_is_laid() -> None:
+    """If a game without the Titans waits for its first real draw, then every part of every score is 0."""
+    t = Table(DiceForge(), players=3, seed=1, real=True)
+    assert t.needed is not None
+    assert isinstance(t.state, ForgeState)
+    for player in view.see(t.state)["players"]:
+        assert player["score"] == view.Sheet(track=0, cards=0, module=0, total=0)
 
 
 @pytest.mark.rule("DFR-041")

@@ -142,9 +142,6 @@ def test_dogged_forges_one_of_its_faces(face: str) -> None:
 def test_dogged_offers_what_is_left() -> None:
     """If one picture is gone from the Forest, then Dogged brings the other."""
     t = titans(sun=1).left("3g-1a", 0).choose("dogged")
-    if t.question == "FORGE_WHAT":
-        assert t.options == {"2g-1l-1v"}
-        t.choose("2g-1l-1v")
     assert t.choose("light-0").faces(0, "light")[0] == "2g-1l-1v"
 
 
@@ -236,10 +233,8 @@ def test_the_owner_makes_his_own_choices_and_the_bearer_loses_nothing() -> None:
     """If the bearer's other die offers a choice, then both choose for themselves and both gain."""
     t = titans(sun=1).dice(1, light=["misfortune-red"], dark=["3g-or-2v"]).card(0, "misfortune").at("blessings")
     t.roll(0, "1a", "1m").roll(1, "misfortune-red", "3g-or-2v").roll(2, 0, 0)
-    while t.question in ("CHOOSE_GAIN", "APPLY_FIRST"):
-        if t.question == "APPLY_FIRST":
-            t.choose("misfortune-red")
-        elif "gold" in t.options:
+    while t.question == "CHOOSE_GAIN":
+        if "gold" in t.options:
             t.choose("gold" if t.s.seat == 1 else "glory")
         else:
             t.choose("loyalty")
@@ -250,9 +245,7 @@ def test_the_owner_makes_his_own_choices_and_the_bearer_loses_nothing() -> None:
 def test_two_memories_on_one_island_are_both_collected() -> None:
     """If a player has tokens of two colours on an island, then one exploit there collects both."""
     t = titans(sun=1).card(0, "memory", "memory").memory("red", 7, "2a-1m").memory("blue", 7, "2l-1s")
-    t.choose("merchant")
-    if t.question == "COLLECT_FIRST":
-        t.choose("red-0")
+    t.choose("merchant", "red-0")
     assert (t.purse(0), t.shard(0), side(t), tokens(t)) == ((0, 1, 1, 0), 2, "0", [])
 
 

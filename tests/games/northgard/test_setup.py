@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from ninerealms.games.northgard import codes, content, setup, view
+from ninerealms.games.northgard import Northgard, codes, content, land_draw, rules, setup, view
 from ninerealms.games.northgard.state import NorthState
 from ninerealms.kernel import engine
 from ninerealms.kernel.errors import ChanceNeeded, WrongPlayers
@@ -316,3 +316,17 @@ def test_the_first_seat_has_the_north_west_whoever_starts(first: int) -> None:
     assert view.square_name(2 * 4 + 3) == "D3"
     assert content.square_beside[4 * 0 : 4 * 1] == [-1, 1, 4, -1]
     assert content.square_beside[4 * 11 : 4 * 12] == [7, -1, -1, 10]
+
+
+@pytest.mark.rule("NTG-011")
+def test_no_tile_is_turned_over_when_none_is_left() -> None:
+    """If all thirteen tiles are seen, then one more is refused."""
+    with pytest.raises(RuntimeError, match=r"^no tile left to reveal$"):
+        land_draw.reveal(NorthState(), 5)
+
+
+def test_a_new_game_has_its_rules_and_runs_no_other_procedure() -> None:
+    """If the game is made, then it has rules of its own; a number that is none of a procedure is refused."""
+    assert isinstance(Northgard().rules, rules.NorthRules)
+    with pytest.raises(RuntimeError, match=r"^no such procedure$"):
+        rules.dispatch(NorthState(), 99)
