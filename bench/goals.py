@@ -18,11 +18,15 @@ class Goals(NamedTuple):
     contest: int | None = None  # how many sit at the table of a contest; the measured table unless said otherwise
     greedy: float | None = None  # wins of greedy against random in 100 games
     mcts: float | None = None  # wins of mcts:400 against greedy in 100 games
+    setups: tuple[str, ...] = ()  # values of the option `setup` that are measured beside the game as it comes
+    setup_share: float = 0.5  # games per second of each of them, over those of the game as it comes
 
 
 GOALS: dict[str, Goals] = {
     "northgard": Goals(players=2, greedy=95.0, mcts=70.0),
-    "diceforge": Goals(4, 30.0, None, None, 1.0, 1500.0, games=40.0, contest=2, mcts=70.0),
+    "diceforge": Goals(
+        4, 30.0, None, None, 1.0, 1500.0, games=40.0, contest=2, mcts=70.0, setups=("titans", "goddess")
+    ),
     "yggdrasil": Goals(3, 30.0, 20.0, None, 1.0, 1500.0),
 }
 

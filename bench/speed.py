@@ -41,6 +41,10 @@ def tasks(seconds: float) -> list[Task]:
         players = goals(game).players
         words += [] if players is None else ["--players", str(players)]
         found += [Task(f"{game} {form}", words, form) for form in FORMS]
+        found += [
+            Task(f"{game} {setup} compiled", [*words, "--option", f"setup={setup}"], "compiled")
+            for setup in goals(game).setups
+        ]
     return found
 
 

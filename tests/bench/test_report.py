@@ -94,3 +94,15 @@ def test_slower_warns_and_much_slower_fails(report: Any, now: float, warned: int
     warnings, failures = report.complaints(rows, before)
     assert (len(warnings), len(failures)) == (warned, failed)
     assert report.complaints(report.rows_of("northgard", speed(2_000_000.0)), before) == ([], [])
+
+
+def test_set_ups_are_measured_against_the_game_as_it_comes(report: Any) -> None:
+    """If a set-up plays 60 games where the game as it comes plays 100, then half as many is reached."""
+    rounds = {
+        "diceforge compiled": [{"games_per_second": 100.0}],
+        "diceforge titans compiled": [{"games_per_second": 60.0}],
+    }
+    rows = {row.measure: row for row in report.rows_of("diceforge", rounds)}
+    titans = rows["games per second, titans / as it comes"]
+    assert (titans.value, titans.goal, titans.reached) == (0.6, 0.5, "yes")
+    assert "games per second, goddess / as it comes" not in rows

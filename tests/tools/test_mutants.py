@@ -51,6 +51,16 @@ def test_explanations_are_read_from_the_page() -> None:
     }
 
 
+def test_a_module_can_ask_for_tests_elsewhere() -> None:
+    """If a module is held by tests outside the game's folder, then these are asked for it, and for no other module."""
+    asked, usual = (mutants.tests_of("yggdrasil", [module]) for module in ("campaign", "move"))
+    more = set(asked) - set(usual)
+    assert "tests/terminal/test_campaign.py" in more
+    assert all(name.startswith("tests/terminal/test_campaign") for name in more)
+    assert set(usual) < set(asked)
+    assert not [name for name in usual if "test_draw" in name or "test_words" in name]
+
+
 def test_whole_games_are_not_asked() -> None:
     """If a test plays whole random games, then it is found by what it calls, and its neighbours are not."""
     text = "def test_a() -> None:\n    pass\n\n\ndef test_b() -> None:\n    for step in each_step(1):\n        pass\n"

@@ -9,9 +9,9 @@ from derive.inline import is_small_function, is_small_method, text_of
 from derive.model import Class, Kind, Module, Project, Signature, folded
 from derive.source import Source
 from derive.statements import Statements
-from derive.support import CIMPORT, python_door
+from derive.support import CIMPORT, SEEN, python_door
 
-ENDINGS = {"void": " except *", "int": " except? -1", "bint": " except? -1", "double": " except? -1"}
+ENDINGS = {"void": " except *", "int": f" except? {SEEN['int']}", "bint": " except? -1", "double": " except? -1"}
 
 
 def ending(kind: Kind) -> str:

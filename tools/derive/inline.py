@@ -1,18 +1,19 @@
 """Small functions and methods a caller's C compiler may see: their bodies go into the overlay, as `nr_in_...`.
 
-A call across modules costs more than most of what the kernel's little methods do. What qualifies is short and calls
-nothing but methods of its own object. No compiled class may override such a method; a Python subclass that does is
-not asked by compiled code.
+A call across modules costs more than most of what the kernel's little methods do. What qualifies is short, has no
+loop without an end in sight and calls nothing but compiled code. No compiled class may override such a method; a Python
+subclass that does is not asked by compiled code.
 """
 
 from __future__ import annotations
 
 import ast
+import builtins
 
 from derive.model import Class, Kind, Module, Project, Signature, folded
 
-MOST_STATEMENTS = 6
-STATEMENTS = (ast.Return, ast.Assign, ast.AugAssign, ast.If, ast.Expr, ast.Pass)
+MOST_STATEMENTS = 16
+STATEMENTS = (ast.Return, ast.Assign, ast.AugAssign, ast.If, ast.Expr, ast.Pass, ast.For, ast.Raise)
 
 
 def body_of(node: ast.FunctionDef) -> list[ast.stmt]:
@@ -24,24 +25,51 @@ def body_of(node: ast.FunctionDef) -> list[ast.stmt]:
             return body
 
 
-def is_own_call(node: ast.Call, owner: str) -> bool:
-    """`self.f(...)` inside a method."""
+def is_compiled_call(project: Project, module: Module, signature: Signature, cls: Class | None, node: ast.Call) -> bool:
+    """Whether a call stays in C: of a compiled function, or of a method of a parameter or of one of its fields."""
+    kinds = dict(signature.parameters) | ({} if cls is None else {"self": cls.kind})
     match node.func:
-        case ast.Attribute(value=ast.Name(id=name)):
-            return name == owner
+        case ast.Name(id=name):
+            return name in module.functions or name == "range" or is_error(name)
+        case ast.Attribute(value=ast.Name(id=base), attr=name) if base in kinds:
+            return has_method(project, kinds[base], name)
+        case ast.Attribute(value=ast.Name(id=base), attr=name):
+            owner = compiled_module(project, module, base)
+            return owner is not None and name in owner.functions
+        case ast.Attribute(value=ast.Attribute(value=ast.Name(id=base), attr=field), attr=name) if base in kinds:
+            kind = project.field(kinds[base], field) if kinds[base].sort == "class" else None
+            return kind is not None and has_method(project, kind, name)
         case _:
             return False
 
 
-def is_short(signature: Signature, owner: str) -> bool:
-    """Whether a body is a handful of plain statements; with an owner it may call that object's methods."""
+def compiled_module(project: Project, module: Module, name: str) -> Module | None:
+    """The compiled module a name was imported as."""
+    entry = module.imports.get(name)
+    return None if entry is None or entry.attribute is not None else project.modules.get(entry.module)
+
+
+def is_error(name: str) -> bool:
+    """Whether a name is one of Python's own exceptions, which every module knows."""
+    found = getattr(builtins, name, None)
+    return isinstance(found, type) and issubclass(found, Exception)
+
+
+def has_method(project: Project, kind: Kind, name: str) -> bool:
+    """Whether a kind of object has a method in C."""
+    method = project.method(kind, name) if kind.sort == "class" else None
+    return method is not None and not method.plain
+
+
+def is_short(project: Project, module: Module, signature: Signature, cls: Class | None) -> bool:
+    """Whether a body is a handful of plain statements that call nothing but compiled code."""
     if signature.plain or signature.pointers or signature.result.sort != "number" or signature.node.name[:2] == "__":
         return False
     statements = [inner for top in body_of(signature.node) for inner in ast.walk(top) if isinstance(inner, ast.stmt)]
     if len(statements) > MOST_STATEMENTS or not all(isinstance(each, STATEMENTS) for each in statements):
         return False
-    calls = [inner for top in statements for inner in ast.walk(top) if isinstance(inner, ast.Call)]
-    return all(owner and is_own_call(call, owner) for call in calls)
+    calls = [inner for top in body_of(signature.node) for inner in ast.walk(top) if isinstance(inner, ast.Call)]
+    return all(is_compiled_call(project, module, signature, cls, call) for call in calls)
 
 
 def reads_itself(signature: Signature) -> bool:
@@ -51,26 +79,31 @@ def reads_itself(signature: Signature) -> bool:
 
 def is_small_method(project: Project, cls: Class, name: str) -> bool:
     """Whether a method of this class is inlined: short, and never overridden."""
-    if project.checked or not is_short(cls.methods[name], "self") or not reads_itself(cls.methods[name]):
+    module, method = project.modules[cls.kind.owner], cls.methods[name]
+    if project.checked or not is_short(project, module, method, cls) or not reads_itself(method):
         return False
-    if reads_globals(project.modules[cls.kind.owner], cls.methods[name]):
+    if reads_globals(project, module, method):
         return False
     every = [other for module in project.modules.values() for other in module.classes.values()]
     heirs = [other for other in every if other is not cls and project.is_a(other.kind, cls.kind)]
     return not any(name in heir.methods for heir in heirs)
 
 
-def reads_globals(module: Module, signature: Signature) -> bool:
-    """Whether a body names what an overlay does not hold: tables, classes, modules, anything that is not a number."""
+def reads_globals(project: Project, module: Module, signature: Signature) -> bool:
+    """Whether a body names what an overlay does not hold: classes, modules that stay Python, Python's objects."""
     names = {inner.id for top in body_of(signature.node) for inner in ast.walk(top) if isinstance(inner, ast.Name)}
     names -= {name for name, _ in signature.parameters}
+    names -= set(module.tables) | set(module.functions)
+    names -= {name for name in names if compiled_module(project, module, name) is not None}
     return any(name in module.values and folded(module.values[name]) is None for name in names)
 
 
 def is_small_function(project: Project, module: Module, name: str) -> bool:
     """Whether a function of a module is inlined."""
     signature = module.functions[name]
-    return not project.checked and is_short(signature, "") and not reads_globals(module, signature)
+    if project.checked or not is_short(project, module, signature, None):
+        return False
+    return not reads_globals(project, module, signature)
 
 
 def method_owner(project: Project, kind: Kind, name: str) -> Class | None:

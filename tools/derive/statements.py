@@ -1,7 +1,7 @@
 """Statements of compiled functions.
 
 `assert isinstance(s, NorthState)` makes the rest of its block read `s` as a NorthState: the derived source
-keeps the assertion and goes on with a typed local, so its fields are C fields.
+makes sure of it and casts `s` from there on, so its fields are C fields.
 """
 
 from __future__ import annotations
@@ -91,9 +91,12 @@ class Statements(Stores):
             if again and inner.lineno > node.lineno:  # type: ignore[attr-defined]
                 raise self.refuse(inner, f"{name.id} was asserted to be a {kind.name}; give the new value another name")
         self.visit(name)
-        old, new = self.renamed.get(name.id, name.id), f"{name.id}_as_{kind.name}"
-        self.source.insert(self.source.end(node), f"; {new} = <{kind.c}?>{old}")
-        self.renamed[name.id] = new
+        if node.msg is None:
+            self.source.span(self.source.start(node), self.source.start(node.test), "nr_sure(")
+            self.source.insert(self.source.end(node), ")")
+        else:
+            self.source.insert(self.source.end(node), f"; nr_sure(isinstance({name.id}, {kind.c}))")
+        self.renamed[name.id] = f"(<{kind.c}>{name.id})"
         self.locals[name.id] = kind
 
     def _statement(self, node: ast.stmt) -> None:

@@ -41,6 +41,13 @@ cdef inline Py_ssize_t nr_at(Py_ssize_t index, Py_ssize_t size) except? -1:
         raise IndexError(f"index {index} is outside an array of {size}")
     return index
 """
+# What was asserted is cast afterwards, so it is made sure even where Python leaves assertions out.
+SURE = """
+cdef inline int nr_sure(bint truth) except -1:
+    if not truth:
+        raise AssertionError
+    return 0
+"""
 # The functions of `math` in C, with the errors Python raises.
 MATH = """
 cdef extern from "<math.h>":
@@ -65,6 +72,7 @@ NAMES = [
     *(f"nr_fit_{c}" for c in SMALLEST),
     *(f"nr_{name}" for name in MATH_NAMES),
     "nr_at",
+    "nr_sure",
 ]
 CIMPORT = f"from {SUPPORT} cimport {', '.join(NAMES)}"
 
@@ -76,7 +84,7 @@ def support() -> str:
     parts += [NOW.format(c=c, rare=rare) for c, rare in SEEN.items()]
     for c, (low, high) in SMALLEST.items():
         parts.append(FIT.format(c=c, low=low, high=high, name=ALIASES.get(c, "a C int")))
-    return "\n".join([*parts, AT, MATH])
+    return "\n".join([*parts, AT, SURE, MATH])
 
 
 def python_door(signature: Signature) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
+from functools import cache
 from operator import index
 from pathlib import Path
 from typing import TypedDict
@@ -146,7 +147,7 @@ class Game(ABC):
         """A table laid but not yet begun: `engine.run` plays it to the first decision."""
         count = self.seats[0] if players is None else players
         word = int.from_bytes(os.urandom(7), "big") if seed is None else seed & LARGEST_SEED
-        key = repr((count, dict(options)))  # tells True from 1, and takes whatever a caller gave
+        key = repr((count, dict(options))) if options else repr(count)  # tells True from 1, takes whatever is given
         known: dict[str, State] = self.__dict__.setdefault("laid", {})
         if key in known:
             state = known[key].copy()
@@ -232,7 +233,7 @@ class Game(ABC):
         return engine.imagine(self.rules, state, seat, rng)
 
     def words(self, lang: str) -> Words:
-        return words(self.folder / "text", lang)
+        return words_in(self.folder, lang)
 
     def describe(self, state: State, action: int, lang: str = "en") -> str:
         """An option in words."""
@@ -257,6 +258,11 @@ class Game(ABC):
 
     def digest(self, state: State) -> str:
         return save.digest(state)
+
+
+@cache
+def words_in(folder: Path, lang: str) -> Words:
+    return words(folder / "text", lang)
 
 
 def plain_answer(action: int) -> int:

@@ -48,22 +48,31 @@ class Rng:
         return scramble(word)
 
     def below(self, sides: int, stream: int) -> int:
-        """One of 0 .. sides-1, each equally likely: Lemire's multiplication with rejection on 32 bits."""
-        if self.loaded is not None:
-            if len(self.loaded[stream]) > 0:
-                return self.take(sides, stream)
-            if self.explicit:
-                raise ChanceNeeded(sides, stream)
-        word = (self.streams[stream] + GOLDEN_GAMMA) & MASK64
-        self.streams[stream] = word
-        product = (scramble(word) >> 32) * sides
-        low = product & LOW_HALF
-        if low < sides:
-            least = (TWO_TO_32 - sides) % sides
-            while low < least:
-                product = (self.bits(stream) >> 32) * sides
-                low = product & LOW_HALF
+        """One of 0 .. sides-1, each equally likely."""
+        return self.throw(sides, stream) if self.loaded is None else self.expect(sides, stream)
+
+    def throw(self, sides: int, stream: int) -> int:
+        """Lemire's multiplication on 32 bits."""
+        product = (self.bits(stream) >> 32) * sides
+        if product & LOW_HALF < sides:
+            return self.reject(product, sides, stream)
         return product >> 32
+
+    def reject(self, product: U64, sides: int, stream: int) -> int:
+        """Lemire's rejection: results that would make some outcomes likelier are thrown again."""
+        least = (TWO_TO_32 - sides) % sides
+        while product & LOW_HALF < least:
+            product = (self.bits(stream) >> 32) * sides
+        return product >> 32
+
+    def expect(self, sides: int, stream: int) -> int:
+        """The next loaded result; where none is left a throw, unless all outcomes are to be given."""
+        assert self.loaded is not None
+        if len(self.loaded[stream]) > 0:
+            return self.take(sides, stream)
+        if self.explicit:
+            raise ChanceNeeded(sides, stream)
+        return self.throw(sides, stream)
 
     def take(self, sides: int, stream: int) -> int:
         """The next loaded result."""

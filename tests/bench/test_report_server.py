@@ -1,0 +1,69 @@
+"""The server's part of the bench report: ratios with their goals, what is missing said, boards with their times."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+BENCH = Path(__file__).parents[2] / "bench"
+
+
+@pytest.fixture
+def report(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """bench/report_server.py, which is no package of ours."""
+    monkeypatch.syspath_prepend(str(BENCH))
+    return import_module("report_server")
+
+
+def ours(tables: int, news: float, errors: int = 0) -> dict[str, Any]:
+    times = {"news_p50": news, "news_p95": 2 * news, "scene_p50": 9.0, "scene_p95": 12.0}
+    return {"tables": tables, **times, "answers_per_second": 90.0, "errors": errors}
+
+
+def theirs(tables: int, news: float) -> dict[str, Any]:
+    return {"tables": tables, "version": "0.50.2", "news_p50": news, "news_p95": 3 * news, "answers_per_second": 99.0}
+
+
+def boards(milliseconds: float) -> dict[str, Any]:
+    return {part: {"drawing": [milliseconds] * 9, "scene": [7.0] * 9} for part in ("start", "middle", "end")}
+
+
+def test_each_number_of_tables_is_compared(report: Any) -> None:
+    """If we are faster at one table and slower at many, then one goal is reached and the other is not."""
+    server = {
+        "ours": [ours(1, 1.0), ours(100, 3.0), ours(1, 1.2), ours(100, 2.0)],
+        "theirs": [theirs(1, 1.5), theirs(100, 1.5), theirs(1, 1.2), theirs(100, 1.4)],
+        "bots": [ours(100, 4.0)],
+        "boards": {"northgard": boards(2.0), "yggdrasil": boards(5.5)},
+    }
+    rows = {(row.game, row.measure): row for row in report.rows_of(server)}
+    alone, many = (
+        rows["server", f"news, p50, {tables}: boardgame.io's / ours"] for tables in ("1 table", "100 busy tables")
+    )
+    assert (alone.value, alone.reached, many.value, many.reached) == (1.25, "yes", 0.6, "no")
+    assert rows["server", "answers refused or lost, all tables"].reached == "yes"
+    assert rows["northgard", "boards drawn, median ms"].reached == "yes"
+    assert rows["yggdrasil", "boards drawn, median ms"].reached == "no"
+    text = "\n".join(report.section(server))
+    assert "| boardgame.io 0.50.2, 100 busy tables | 1.45 | 4.35 | - | - | 99.0 | - |" in text
+    assert "| ours, 100 busy tables, half with a bot | 4.00 | 8.00 | 9.00 | 12.0 | 90.0 | 0 |" in text
+    assert "| yggdrasil | middle | 5.50 | 5.50 | < 5 | no | 7.00 |" in text
+
+
+def test_without_boardgame_io_a_sentence_stands_there(report: Any) -> None:
+    """If boardgame.io cannot be had, then our own figures stand alone and a sentence says why; errors are counted."""
+    sentence = "boardgame.io was not measured: node is not installed here."
+    server = {"ours": [ours(1, 1.0, errors=2)], "theirs": [{"tables": 1}], "absence": sentence}
+    rows = report.rows_of(server)
+    assert [(row.measure, row.reached) for row in rows] == [("answers refused or lost, all tables", "no")]
+    text = "\n".join(report.section(server))
+    assert sentence in text
+    assert "| ours, 1 table | 1.00 | 2.00 | 9.00 | 12.0 | 90.0 | 2.00 |" in text
+
+
+def test_what_was_never_measured_is_said(report: Any) -> None:
+    """If nothing was measured yet, then the section says how to."""
+    assert "Not measured yet: `python bench/run.py --only server`." in report.section({})
