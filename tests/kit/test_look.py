@@ -8,6 +8,9 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from ninerealms.kernel.decision import Question
+from ninerealms.kernel.game import View
+from ninerealms.kernel.words import Words
 from ninerealms.kit.look import (
     Box,
     Spot,
@@ -22,7 +25,11 @@ from ninerealms.kit.look import (
     symbols,
     use,
 )
+from ninerealms.kit.look.drawing import Drawing, Picture
 from ninerealms.kit.look.icons import ICONS, sprite
+from ninerealms.kit.look.moment import NOBODY, Asking, Moment
+from ninerealms.kit.look.names import Names
+from ninerealms.kit.look.sheet import framed
 
 PAGE = (Box(0, 0, 100, 50), Box(0, 0, 50, 100))
 
@@ -121,13 +128,56 @@ def test_one_thing_has_one_ring() -> None:
         assert len(thing.findall("*[@class='veil']")) == bool(mark.reason)
 
 
-def test_marks_know_options_and_reasons() -> None:
+@pytest.fixture
+def texts(tmp_path: Path) -> Words:
+    """The texts of a game that has next to none."""
+    (tmp_path / "en.ftl").write_text("draw-closed = Closed: { $reason }\ngame-title = A <test>\n", encoding="utf-8")
+    return Words(tmp_path, "en")
+
+
+def view_of(options: list[int]) -> View:
+    question: Question = {"kind": "GO", "seat": 1, "options": options, "source": 7}
+    return View(game="test", version=1, players=2, seat=0, decision=question, outcome=None, table=None)
+
+
+def test_a_question_marks_the_things_it_points_at(texts: Words) -> None:
     """If an option has no sentence, then its name will do; what is neither option nor closed has no mark."""
-    marks = parts.Marks(frozenset({1, 2}), {1: "Go."}, {3: "Closed: far."})
-    assert marks.of(1, "One") == parts.Mark(1, "Go.")
-    assert marks.of(2, "Two") == parts.Mark(2, "Two")
-    assert marks.of(3, "Three") == parts.Mark(reason="Closed: far.")
-    assert marks.of(4, "Four") == parts.PLAIN
+    moment = Moment(view_of([1, 2, 9]), texts, {1: "Go."}, {2: "no.", 3: "far.", 8: "gone."}, ())
+    asking = Asking(moment, Names(texts), lambda kind, action: (kind.lower(), action) if action < 8 else None)
+    assert asking.mark("go", 1, "One") == parts.Mark(1, "Go.")
+    assert asking.mark("go", 2, "Two", chosen=True) == parts.Mark(2, "Two", chosen=True)
+    assert asking.mark("go", 3, "Three") == parts.Mark(reason="Closed: far.")
+    assert asking.mark("go", 4, "Four") == asking.mark("stay", 1, "One") == parts.PLAIN
+    assert asking.drawn == {1, 2}
+    assert asking.is_asked("go")
+    assert not asking.is_asked("stay")
+    assert (asking.kind, asking.asked, asking.source, asking.you) == ("GO", 1, 7, 0)
+
+
+def test_without_a_question_nothing_is_marked(texts: Words) -> None:
+    """If nobody is asked, then nothing is an option and nothing is closed."""
+    over = view_of([])
+    over["decision"] = None
+    asking = Asking(Moment(over, texts, {}, {3: "far."}, ()), Names(texts), lambda kind, action: (kind, action))
+    assert asking.mark("", 3, "Three") == parts.PLAIN
+    assert (asking.kind, asking.asked, asking.source, asking.options) == ("", NOBODY, NOBODY, [])
+
+
+def test_a_drawing_puts_a_picture_together(texts: Words, tmp_path: Path) -> None:
+    """If a picture is painted, then it has the game's title; alone it carries style and symbols, else it does not."""
+    (tmp_path / "draw.css").write_text(".own { fill: red; }", encoding="utf-8")
+    (tmp_path / "draw.svg").write_text('<symbol id="own"><path d="M0 0"/></symbol>', encoding="utf-8")
+
+    def paint(moment: Moment) -> Picture:
+        assert moment.sentences == {}
+        return Picture("Nothing.", PAGE, use("own", 0, 0, 8), "<g id='mine'/>")
+
+    drawing = Drawing(tmp_path, ("i-gold",), "<g id='ours'/>", paint, more=lambda: "<g id='more'/>")
+    whole, bare = (drawing.draw(view_of([]), texts, alone=alone) for alone in (True, False))
+    assert "<title>A &lt;test&gt;</title><desc>Nothing.</desc>" in bare
+    assert "<defs><g id='ours'/><g id='mine'/></defs>" in bare
+    assert all(part in whole for part in (".own", 'id="i-gold"', 'id="own"', "id='more'", "id='ours'", "id='mine'"))
+    assert framed(10, 20, 3) == Box(-3, -3, 16, 26)
 
 
 @pytest.mark.parametrize("gains", [1, 2, 3, 4])
@@ -140,11 +190,12 @@ def test_a_face_shows_each_gain(gains: int) -> None:
 
 
 def test_a_gauge_is_a_meter() -> None:
-    """If a gauge is drawn, then it says its value, and never fills beyond its top."""
-    root = parsed(parts.gauge(14, 12, 120, 8, "gold"))
+    """If a gauge is drawn, then it says its name and value, and never fills beyond its top."""
+    root = parsed(parts.gauge(14, 12, 120, 8, "gold", "14 gold"))
     meter = root.find(".//*[@role='meter']")
     assert meter is not None
     assert (meter.attrib["aria-valuenow"], meter.attrib["aria-valuemax"]) == ("14", "12")
+    assert meter.attrib["aria-label"] == "14 gold"
     fill = meter.find("*[@class='fill']")
     assert fill is not None
     assert fill.attrib["width"] == "120"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from typing import cast
 from xml.etree import ElementTree as ET
 
@@ -20,19 +20,16 @@ from ninerealms.games.diceforge.draw_titans import PLACES as TRACK
 from ninerealms.games.diceforge.state import GODDESS, RESOURCES, TITANS
 from ninerealms.games.diceforge.view import Table, see
 from ninerealms.kernel.decision import Decision
-from ninerealms.kernel.game import View
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import State
 from ninerealms.kernel.words import Say
+from tests.games import drawings
+from tests.games.drawings import LANGUAGES, SVG, Shot, identities, marked, read, things, titled, written
 
-SVG = "{http://www.w3.org/2000/svg}"
-HEX = re.compile(r"#[0-9a-fA-F]{3,8}\b")
-REFERENCE = re.compile(r'(?:href="#|url\(#)([\w-]+)')
-LANGUAGES = ("en", "fr", "ja")
 SETUPS = ("first", "goddess", "titans", "random", "random_goddess", "random_titans", "two_players", "versatility")
 TABLES = [*((setup, players) for setup in SETUPS for players in (2, 3, 4)), ("first, sentinel, cyclops", 3)]
 DEAREST = [EXPLOIT_ACT + content.slot_ids.index(slot) for slot in ("X", "F7", "M7")]
-Moment = tuple[str, State, View, dict[int, str], dict[int, str]]
+draw = partial(drawings.drawn, GAME)
 
 
 def prepare(state: State) -> None:
@@ -85,66 +82,18 @@ def some(seed: int, setup: str = "first", players: int = 4, every: int = 40) -> 
             yield state
 
 
-def sentences(state: State, lang: str) -> dict[int, str]:
-    decision = state.decision
-    return {} if decision is None else {a: GAME.describe(state, a, lang) for a in decision.options}
-
-
-def reasons(state: State, lang: str) -> dict[int, str]:
-    return {a: GAME.explain(reason, lang) for a, reason in (state.reasons or {}).items()}
-
-
-def draw(state: State, seat: int = 0, lang: str = "en", shape: str = "wide") -> str:
-    view = GAME.view(state, seat)
-    return drawing.draw(view, GAME.words(lang), sentences(state, lang), reasons(state, lang), shape=shape)
-
-
-def asked(state: State) -> str:
-    return "END" if state.decision is None else names.KINDS[state.decision.kind].name
-
-
 @cache
-def gallery() -> list[Moment]:
+def gallery() -> list[Shot]:
     """A few moments of each question in all set-ups, at 2 to 4 players; every question is among them."""
-    kept: list[Moment] = []
+    kept: list[Shot] = []
     for seed, (setup, players) in enumerate(TABLES):
         seen: dict[str, int] = {}
         for state in play(seed, setup, players, ready=seed % 3 == 2 or seed == len(TABLES) - 1):
-            kind = asked(state)
+            kind = drawings.asked(GAME, state)
             seen[kind] = seen.get(kind, 0) + 1
             if seen[kind] == 1 or (seen[kind] == 12 and players == 4):
-                view = GAME.view(state, seed % players)
-                kept.append((kind, state.copy(), view, sentences(state, "en"), reasons(state, "en")))
+                kept.append(drawings.shoot(GAME, state, seed % players))
     return kept
-
-
-def read(text: str) -> ET.Element:
-    """A drawing as a tree; it is our own, so there is nothing to fear in it."""
-    return ET.fromstring(text)  # noqa: S314
-
-
-def titled(element: ET.Element) -> str:
-    return element.findtext(f"{SVG}title") or ""
-
-
-def marked(root: ET.Element) -> dict[int, list[ET.Element]]:
-    found: dict[int, list[ET.Element]] = {}
-    for element in root.iter():
-        if "data-action" in element.attrib:
-            found.setdefault(int(element.attrib["data-action"]), []).append(element)
-    return found
-
-
-def things(root: ET.Element) -> dict[str, ET.Element]:
-    return {element.attrib["id"]: element for element in root.iter() if "id" in element.attrib}
-
-
-def identities(root: ET.Element) -> list[str]:
-    return [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
-
-
-def written(element: ET.Element) -> list[str]:
-    return ["".join(text.itertext()) for text in element.iter(f"{SVG}text")]
 
 
 def test_every_question_is_in_the_gallery() -> None:
@@ -155,32 +104,19 @@ def test_every_question_is_in_the_gallery() -> None:
 
 def test_every_option_is_marked_and_nothing_else() -> None:
     """If a question is pending, then each option is a button with its sentence, and nothing else is one."""
-    for kind, _, view, told, closed in gallery():
-        buttons = marked(read(drawing.draw(view, GAME.words("en"), told, closed, alone=False)))
-        options = view["decision"]["options"] if view["decision"] else []
-        assert sorted(buttons) == options, kind
-        for action, elements in buttons.items():
-            for element in elements:
-                assert element.attrib["role"] == "button"
-                assert element.attrib["tabindex"] == "0"
-                assert titled(element) == told[action], kind
+    drawings.check_options(GAME, gallery())
 
 
 def test_every_moment_is_well_formed_and_stands_alone() -> None:
     """If a table is drawn, then it is XML, no id is there twice, and all it refers to is in it."""
-    for kind, _, view, told, closed in gallery()[::3]:
-        text = drawing.draw(view, GAME.words("en"), told, closed, shape="tall")
-        idents = identities(read(text))
-        assert len(idents) == len(set(idents)), kind
-        assert set(REFERENCE.findall(text)) <= set(idents), kind
-        assert "http" not in text.replace("http://www.w3.org/2000/svg", "", 1)
+    drawings.check_whole(GAME, gallery()[::3])
 
 
 @pytest.mark.parametrize("setup", ["first", "goddess", "titans"])
 def test_no_decision_of_a_game_is_drawn_wrong(setup: str) -> None:
     """If a game is played to the end, then every single decision of it is drawn with exactly its options."""
     for state in play(17, setup, 3):
-        root = read(drawing.draw(GAME.view(state, 1), GAME.words("fr"), closed=reasons(state, "fr"), alone=False))
+        root = read(GAME.draw(GAME.view(state, 1), "fr", closed=drawings.reasons(GAME, state, "fr"), alone=False))
         assert sorted(marked(root)) == (state.decision.options if state.decision else [])
         idents = identities(root)
         assert len(idents) == len(set(idents))
@@ -224,11 +160,7 @@ def test_what_is_closed_says_why() -> None:
 
 def test_without_sentences_the_titles_are_names() -> None:
     """If nobody says what options do, then the marks are there all the same, with names."""
-    state = next(play(3))
-    assert state.decision is not None
-    root = read(GAME.draw(GAME.view(state, 0)))
-    assert sorted(marked(root)) == state.decision.options
-    assert all(titled(element) for elements in marked(root).values() for element in elements)
+    drawings.check_names_without_sentences(GAME, next(play(3)))
 
 
 def test_the_same_view_gives_the_same_drawing() -> None:
@@ -254,15 +186,7 @@ def test_things_keep_their_ids() -> None:
 
 def test_colours_are_tokens() -> None:
     """If a colour is used, then it is a token: no figure of a colour outside the tokens and the icons."""
-    for _, _, view, told, closed in gallery()[::25]:
-        text = drawing.draw(view, GAME.words("en"), told, closed, alone=False)
-        assert HEX.findall(re.sub(r'(href="|url\()#[\w-]+', "", text)) == []
-    style = re.sub(r"/\*.*?\*/", "", (drawing.FOLDER / "draw.css").read_text(encoding="utf-8"), flags=re.DOTALL)
-    tokens, rules = style.split("}", 1)
-    assert all(line.strip().startswith("--") for line in tokens.splitlines() if HEX.search(line))
-    assert HEX.findall(re.sub(r'"#mark"', "", rules)) == []
-    own = (drawing.FOLDER / "draw.svg").read_text(encoding="utf-8")
-    assert HEX.findall(re.sub(r'href="#[\w-]+', "", own)) == []
+    drawings.check_colours(GAME, drawing.FOLDER, gallery()[::25])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -302,24 +226,12 @@ def test_every_face_has_a_picture_of_its_own() -> None:
 def test_two_shapes_of_one_drawing() -> None:
     """If the tall shape is asked for, then the view box is the tall one and the rest the same; others are refused."""
     for setup in ("first", "goddess", "titans"):
-        state = next(play(6, setup))
-        wide, tall = draw(state), draw(state, shape="tall")
-        roots = [read(text) for text in (wide, tall)]
-        assert roots[0].attrib["viewBox"] == roots[1].attrib["data-wide"] == roots[0].attrib["data-wide"]
-        assert roots[1].attrib["viewBox"] == roots[0].attrib["data-tall"]
-        assert wide[wide.index("<title>") :] == tall[tall.index("<title>") :]
-        with pytest.raises(ValueError, match="wide or tall"):
-            draw(state, shape="round")
+        drawings.check_shapes(GAME, next(play(6, setup)))
 
 
 def test_a_page_may_keep_style_and_symbols_itself() -> None:
     """If a page has style and symbols, then the drawing leaves them out; together they are the same."""
-    view = GAME.view(next(play(6)), 0)
-    bare, whole = (drawing.draw(view, GAME.words("en"), alone=alone) for alone in (False, True))
-    assert "<style>" not in bare
-    assert "<symbol" not in bare
-    assert drawing.shapes() in whole
-    assert whole.replace(drawing.shapes(), "").split("</style>")[1] in bare
+    drawings.check_bare(GAME, drawing.DRAWING, next(play(6)))
 
 
 def test_places_are_all_there_and_inside() -> None:
@@ -367,11 +279,8 @@ def test_what_happened_last_is_pointed_at() -> None:
     rings = 0
     state = GAME.start(players=3, seed=8)
     for state in play(8, "titans", 3):
-        text = drawing.draw(GAME.view(state, 0), GAME.words("en"), last=list(state.events or []), alone=False)
-        rings += len(re.findall(r'class="[^"]* last[ "]', text))
+        rings += drawings.count_last(GAME, state)
     assert rings > 40
-    plain = drawing.draw(GAME.view(state, 0), GAME.words("en"), alone=False)
-    assert re.findall(r'class="[^"]* last[ "]', plain) == []
 
 
 def test_the_end_shows_the_score_sheet() -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from typing import cast
-from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -19,11 +18,9 @@ from ninerealms.kernel.game import Value, View
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import State
 from ninerealms.kernel.words import Say
+from tests.games import drawings
+from tests.games.drawings import LANGUAGES, Shot, identities, marked, read, things, titled, written
 
-SVG = "{http://www.w3.org/2000/svg}"
-HEX = re.compile(r"#[0-9a-fA-F]{3,8}\b")
-REFERENCE = re.compile(r'(?:href="#|url\(#)([\w-]+)')
-LANGUAGES = ("en", "fr", "ja")
 HARD: dict[str, Value] = {"mode": "hard"}
 EASY: dict[str, Value] = {}
 SAGAS: list[dict[str, Value]] = [{"saga": number} for number in range(1, 7)]
@@ -31,7 +28,7 @@ GAMES: list[tuple[int, int, dict[str, Value]]] = [(players, players, HARD) for p
 GAMES += [(players, 7, EASY) for players in (1, 3, 5)]
 GAMES += [(2 + number % 4, number, options) for number, options in enumerate(SAGAS, 1)]
 LONGEST = 240
-Moment = tuple[str, State, View, dict[int, str], dict[int, str]]
+draw = partial(drawings.drawn, GAME)
 
 
 def play(players: int, seed: int, options: dict[str, Value]) -> Iterator[State]:
@@ -47,36 +44,17 @@ def play(players: int, seed: int, options: dict[str, Value]) -> Iterator[State]:
         GAME.apply(state, decision.options[dice.below(len(decision.options), 0)])
 
 
-def sentences(state: State, lang: str) -> dict[int, str]:
-    decision = state.decision
-    return {} if decision is None else {a: GAME.describe(state, a, lang) for a in decision.options}
-
-
-def reasons(state: State, lang: str) -> dict[int, str]:
-    return {a: GAME.explain(reason, lang) for a, reason in (state.reasons or {}).items()}
-
-
-def draw(state: State, seat: int = 0, lang: str = "en", shape: str = "wide") -> str:
-    view = GAME.view(state, seat)
-    return drawing.draw(view, GAME.words(lang), sentences(state, lang), reasons(state, lang), shape=shape)
-
-
-def asked(state: State) -> str:
-    return "END" if state.decision is None else names.KINDS[state.decision.kind].name
-
-
 @cache
-def gallery() -> list[Moment]:
+def gallery() -> list[Shot]:
     """Two moments of each question in each game, and the ends."""
-    kept: list[Moment] = []
+    kept: list[Shot] = []
     for players, seed, options in GAMES:
         seen: dict[str, int] = {}
         for state in play(players, seed, options):
-            kind = asked(state)
+            kind = drawings.asked(GAME, state)
             seen[kind] = seen.get(kind, 0) + 1
             if seen[kind] == 1 or (seen[kind] == 9 and players > 3):
-                view = GAME.view(state, seed % players)
-                kept.append((kind, state.copy(), view, sentences(state, "en"), reasons(state, "en")))
+                kept.append(drawings.shoot(GAME, state, seed % players))
     return kept
 
 
@@ -93,35 +71,6 @@ def crowded() -> View:
     return GAME.view(state, 0)
 
 
-def read(text: str) -> ET.Element:
-    """A drawing as a tree; it is our own, so there is nothing to fear in it."""
-    return ET.fromstring(text)  # noqa: S314
-
-
-def titled(element: ET.Element) -> str:
-    return element.findtext(f"{SVG}title") or ""
-
-
-def marked(root: ET.Element) -> dict[int, list[ET.Element]]:
-    found: dict[int, list[ET.Element]] = {}
-    for element in root.iter():
-        if "data-action" in element.attrib:
-            found.setdefault(int(element.attrib["data-action"]), []).append(element)
-    return found
-
-
-def things(root: ET.Element) -> dict[str, ET.Element]:
-    return {element.attrib["id"]: element for element in root.iter() if "id" in element.attrib}
-
-
-def identities(root: ET.Element) -> list[str]:
-    return [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
-
-
-def written(element: ET.Element) -> list[str]:
-    return ["".join(text.itertext()) for text in element.iter(f"{SVG}text")]
-
-
 def asking(view: View, kind: str, options: list[int], source: int = 0) -> View:
     """The same table with another question, asked of the seat that looks."""
     question = Question(kind=kind, seat=view["seat"], source=source, options=options)
@@ -133,15 +82,7 @@ def asking(view: View, kind: str, options: list[int], source: int = 0) -> View:
 
 def test_every_option_is_marked_and_nothing_else() -> None:
     """If a question is pending, then each option is a button with its sentence, and nothing else is one."""
-    for kind, _, view, told, closed in gallery():
-        buttons = marked(read(drawing.draw(view, GAME.words("en"), told, closed, alone=False)))
-        options = view["decision"]["options"] if view["decision"] else []
-        assert sorted(buttons) == options, kind
-        for action, elements in buttons.items():
-            for element in elements:
-                assert element.attrib["role"] == "button"
-                assert element.attrib["tabindex"] == "0"
-                assert titled(element) == told[action], kind
+    drawings.check_options(GAME, gallery())
 
 
 @pytest.mark.parametrize("kind", names.KINDS, ids=lambda kind: kind.name)
@@ -229,11 +170,7 @@ def test_what_is_closed_says_why() -> None:
 
 def test_without_sentences_the_titles_are_names() -> None:
     """If nobody says what options do, then the marks are there all the same, with names."""
-    state = next(play(3, 3, {}))
-    assert state.decision is not None
-    root = read(GAME.draw(GAME.view(state, 0)))
-    assert sorted(marked(root)) == state.decision.options
-    assert all(titled(element) for elements in marked(root).values() for element in elements)
+    drawings.check_names_without_sentences(GAME, next(play(3, 3, {})))
 
 
 # --- a drawing that stands alone ---------------------------------------------------------------------
@@ -241,12 +178,7 @@ def test_without_sentences_the_titles_are_names() -> None:
 
 def test_every_moment_is_well_formed_and_stands_alone() -> None:
     """If a table is drawn, then it is XML, no id is there twice, and all it refers to is in it."""
-    for kind, _, view, told, closed in gallery()[::3]:
-        text = drawing.draw(view, GAME.words("en"), told, closed, shape="tall")
-        idents = identities(read(text))
-        assert len(idents) == len(set(idents)), kind
-        assert set(REFERENCE.findall(text)) <= set(idents), kind
-        assert "http" not in text.replace("http://www.w3.org/2000/svg", "", 1)
+    drawings.check_whole(GAME, gallery()[::3])
 
 
 def test_the_same_view_gives_the_same_drawing() -> None:
@@ -258,36 +190,17 @@ def test_the_same_view_gives_the_same_drawing() -> None:
 def test_two_shapes_of_one_drawing() -> None:
     """If the tall shape is asked for, then the view box is the tall one and the rest the same; others are refused."""
     for _, state, *_ in gallery()[::40]:
-        wide, tall = draw(state), draw(state, shape="tall")
-        roots = [read(text) for text in (wide, tall)]
-        assert roots[0].attrib["viewBox"] == roots[1].attrib["data-wide"] == roots[0].attrib["data-wide"]
-        assert roots[1].attrib["viewBox"] == roots[0].attrib["data-tall"]
-        assert wide[wide.index("<title>") :] == tall[tall.index("<title>") :]
-        with pytest.raises(ValueError, match="wide or tall"):
-            draw(state, shape="round")
+        drawings.check_shapes(GAME, state)
 
 
 def test_a_page_may_keep_style_and_symbols_itself() -> None:
     """If a page has style and symbols, then the drawing leaves them out; together they are the same."""
-    view = GAME.view(next(play(2, 6, {})), 0)
-    bare, whole = (drawing.draw(view, GAME.words("en"), alone=alone) for alone in (False, True))
-    assert "<style>" not in bare
-    assert "<symbol" not in bare
-    assert drawing.shapes() in whole
-    assert whole.replace(drawing.shapes(), "").split("</style>")[1] in bare
+    drawings.check_bare(GAME, drawing.DRAWING, next(play(2, 6, {})))
 
 
 def test_colours_are_tokens() -> None:
     """If a colour is used, then it is a token: no figure of a colour outside the tokens and the icons."""
-    for _, _, view, told, closed in gallery()[::25]:
-        text = drawing.draw(view, GAME.words("en"), told, closed, alone=False)
-        assert HEX.findall(re.sub(r'(href="|url\()#[\w-]+', "", text)) == []
-    style = re.sub(r"/\*.*?\*/", "", (drawing.FOLDER / "draw.css").read_text(encoding="utf-8"), flags=re.DOTALL)
-    tokens, rules = style.split("}", 1)
-    assert all(line.strip().startswith("--") for line in tokens.splitlines() if HEX.search(line))
-    assert HEX.findall(re.sub(r"url\(#[\w-]+", "", rules)) == []
-    own = (drawing.FOLDER / "draw.svg").read_text(encoding="utf-8")
-    assert HEX.findall(re.sub(r'(href="|url\()#[\w-]+', "", own)) == []
+    drawings.check_colours(GAME, drawing.FOLDER, gallery()[::25])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -374,11 +287,8 @@ def test_what_happened_last_is_pointed_at() -> None:
     """If events are given, then what they touched has a dashed ring; without them nothing has."""
     rings, state = 0, GAME.start(players=3, seed=8)
     for state in play(3, 8, {}):
-        text = drawing.draw(GAME.view(state, 0), GAME.words("en"), last=list(state.events or []), alone=False)
-        rings += len(re.findall(r'class="[^"]* last[ "]', text))
+        rings += drawings.count_last(GAME, state)
     assert rings > 20
-    plain = drawing.draw(GAME.view(state, 0), GAME.words("en"), alone=False)
-    assert re.findall(r'class="[^"]* last[ "]', plain) == []
 
 
 def test_the_end_says_how() -> None:
@@ -417,7 +327,7 @@ def test_everything_lies_inside_the_tree(shape: int) -> None:
             sign = sign_of(shape, level, slot)
             points += [(sign.x, sign.y), (sign.x + sign.wide, sign.y + sign.high)]
             for count in range(1, 13):
-                points += [(x, y) for x, y, _ in standing(shape, level, slot, count, level == 1)]
+                points += [feet[:2] for feet in standing(shape, level, slot, count, level == 1)]
     assert all(0 <= x <= wide and 60 <= y <= high for x, y in points)
 
 
@@ -429,8 +339,8 @@ def test_figures_do_not_hide_each_other(shape: int) -> None:
         for slot in range(3):
             for count in range(2, 10):
                 feet = standing(shape, level, slot, count, False)
-                for i, (x, y, _) in enumerate(feet):
-                    apart = [max(abs(x - u), abs(y - v)) for u, v, _ in feet[:i]]
+                for i, (x, y, *_) in enumerate(feet):
+                    apart = [max(abs(x - u), abs(y - v)) for u, v, *_ in feet[:i]]
                     assert all(far >= least * (1 if count <= 5 else 0.7) for far in apart)
 
 

@@ -6,8 +6,6 @@ the panels of the seats; over all the chips of choices that are nothing on the t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cache
 from pathlib import Path
 
 from ninerealms.games.diceforge import (
@@ -20,13 +18,13 @@ from ninerealms.games.diceforge import (
     draw_world,
 )
 from ninerealms.games.diceforge.draw_faces import face_symbols
-from ninerealms.games.diceforge.draw_scene import Scene, names_in, scene_of, special_pools
-from ninerealms.games.diceforge.draw_spots import GARDEN_LINE, SPOTS, TALL, WIDE, heights, place
-from ninerealms.kernel.game import View
-from ninerealms.kernel.words import Words
-from ninerealms.kit.look.icons import symbols
-from ninerealms.kit.look.sheet import Box, document
-from ninerealms.kit.look.style import places, stylesheet
+from ninerealms.games.diceforge.draw_scene import Scene, special_pools
+from ninerealms.games.diceforge.draw_spots import GAP, GARDEN_LINE, SPOTS, TALL, WIDE, below, heights, place
+from ninerealms.kit.look.drawing import Drawing, Picture
+from ninerealms.kit.look.moment import Moment
+from ninerealms.kit.look.sheet import framed
+from ninerealms.kit.look.style import places
+from ninerealms.kit.look.svg import num
 
 FOLDER = Path(__file__).parent
 MARGIN = 8
@@ -47,19 +45,6 @@ DEFS = (
     '<stop offset=".5" stop-color="var(--res-sun)" stop-opacity=".35"/>'
     '<stop offset="1" stop-color="var(--res-sun)" stop-opacity="0"/></radialGradient>'
 )
-
-
-@cache
-def style() -> str:
-    """All style of the drawing, for a page that keeps it in one place."""
-    spots = {**SPOTS, **draw_goddess.SPACE_SPOTS, **draw_titans.TRACK_SPOTS}
-    return stylesheet(FOLDER / "draw.css", places(spots))
-
-
-@cache
-def shapes() -> str:
-    """All symbols of the drawing, for the same page."""
-    return symbols(USED, FOLDER / "draw.svg") + face_symbols()
 
 
 def summary(scene: Scene) -> str:
@@ -84,49 +69,39 @@ def module_board(scene: Scene, rows: int) -> str:
     return ""
 
 
-def draw(
-    view: View,
-    words: Words,
-    sentences: Mapping[int, str] | None = None,
-    closed: Mapping[int, str] | None = None,
-    last: Iterable[tuple[int, ...]] = (),
-    shape: str = "wide",
-    alone: bool = True,
-) -> str:
-    """Draw the whole table.
+def seats(scene: Scene, rows: int, top: float) -> str:
+    """The panels of the seats; in the tall shape they begin at `top`."""
+    where = place(f"seats-{scene.table['module']}-{rows}")
+    return f'<g class="{where}" style="--ty:{num(top)}px">{draw_seats.panels(scene)}</g>'
 
-    `sentences` say what each option does, `closed` why other things are none, `last` holds the events to point at.
-    Without `alone` it leaves out style and symbols, which a page has once for all drawings.
-    """
-    names = names_in(words)
-    scene = scene_of(view, names, sentences or {}, closed or {}, last)
+
+def paint(moment: Moment) -> Picture:
+    """The whole table."""
+    scene = Scene(moment)
     table = scene.table
     rows = -(-(len(special_pools(table)) + 2) // GARDEN_LINE)
     wide, tall = heights(table["module"], rows, len(table["players"]))
-    boxes = tuple(Box(-MARGIN, -MARGIN, w + 2 * MARGIN, h + 2 * MARGIN) for w, h in ((WIDE, wide), (TALL, tall)))
+    _, (_, top) = below(table["module"], rows)
+    result = draw_tray.sheet_height(scene) + GAP if scene.over else 0
+    boxes = (framed(WIDE, wide, MARGIN), framed(TALL, tall + result, MARGIN))
     body = "".join(
         (
             f'<rect class="hall" x="{-MARGIN}" y="{-MARGIN}" width="100%" height="100%"/>',
-            draw_world.world(rows, names.say("draw-sanctuary")),
+            draw_world.world(rows, scene.names.say("draw-sanctuary")),
             draw_islands.hearth(scene),
             draw_islands.islands(scene),
             draw_temple.sanctuary(scene),
             draw_temple.gardens(scene),
             draw_islands.pawns(scene),
             module_board(scene, rows),
-            f'<g class="{place("seats-" + table["module"] + f"-{rows}")}">{draw_seats.panels(scene)}</g>',
+            seats(scene, rows, top + result),
             draw_tray.tray(scene),
-            draw_tray.sheet(scene),
+            draw_tray.sheet(scene, top),
         )
     )
-    return document(
-        "diceforge",
-        words.language,
-        names.say("game-title"),
-        summary(scene),
-        (boxes[0], boxes[1]),
-        shape,
-        style() if alone else "",
-        (shapes() if alone else "") + DEFS,
-        body,
-    )
+    return Picture(summary(scene), boxes, body)
+
+
+ALL_SPOTS = {**SPOTS, **draw_goddess.SPACE_SPOTS, **draw_titans.TRACK_SPOTS}
+DRAWING = Drawing(FOLDER, USED, DEFS, paint, places(ALL_SPOTS), face_symbols)
+draw, style, shapes = DRAWING.draw, DRAWING.style, DRAWING.shapes

@@ -149,7 +149,7 @@ def meadow(wide: float, curve: tuple[tuple[float, int], ...]) -> str:
 @cache
 def sign(name: str) -> str:
     """The name of a card on a wooden sign; a long one in two lines."""
-    written = label(name, CARD[0] / 2, 0, SIGN - 4, 11, "mid")
+    written = label(name, CARD[0] / 2, 0, SIGN - 4, 11.6, "mid")
     lines = written.count("<text")
     high = 16 if lines == 1 else 28
     where = at(0, 11.5 if lines == 1 else 17)
@@ -202,7 +202,7 @@ def stack_drawn(scene: Scene, slot: int, stack: Stack, x: float) -> str:
     if stack["left"]:
         body = front(card, stack["sun"], stack["moon"], stack["points"], stack["left"])
     else:
-        none = label(names.say("draw-none-left"), 30, 66, 54, 10.5, "mid ghost-word")
+        none = label(names.say("draw-none-left"), 30, 66, 56, 11.6, "mid ghost-word")
         ghost = use(emblem(card), 15, 18, 30, kind="ghost")
         body = f'<rect class="slot" width="60" height="82" rx="6"/>{ghost}{none}'
         mark = mark._replace(reason="")
@@ -235,7 +235,7 @@ def token_of(scene: Scene, k: int) -> int:
 
 
 def memories(scene: Scene, island: int) -> str:
-    """Memory tokens under the portal of an island; and places for one, when that is asked."""
+    """Memory tokens at the foot of an island, from the portal on; and places for one, when that is asked."""
     names, found = scene.names, []
     x = portal_x(island) - (6 if is_right(island) else 2)
     lying = [(k, token) for k, token in enumerate(scene.table["memories"]) if token["island"] == island + 1]
@@ -245,7 +245,8 @@ def memories(scene: Scene, island: int) -> str:
         mark = scene.mark("memory", token_of(scene, k), told)
         paper = f'<{box(0, 0, 46, 19, 5)} class="token"/><{box(16, 2, 28, 15, 4)} class="gem"/>'
         body = f"{paper}{use(f'mark-{owner}', 3.5, 4.5, 10)}{memory_side(token['side'], 17)}"
-        kind, where = f"memory seat-{owner}", at(x, 96 + 20 * i)
+        row, column = divmod(i, MEMORY_ROW)
+        kind, where = f"memory seat-{owner}", at(x + 48 * column * (-1 if is_right(island) else 1), 104 + 20 * row)
         found.append(piece(f"memory-{token_of(scene, k)}", kind, body, box(-1, -1, 48, 21, 6), told, mark, where))
     for side in range(2):
         if ("memory-place", island * 2 + side) in scene.things:
@@ -267,6 +268,7 @@ def memories(scene: Scene, island: int) -> str:
 
 
 MEMORY_SIDES = ("2A+1M", "2L+1S")
+MEMORY_ROW = 3  # tokens beside each other
 
 
 def memory_side(side: int, x: float, size: float = 12) -> str:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple, cast
 
 from ninerealms.games.diceforge import codes, content
 from ninerealms.games.diceforge.state import DICE_EACH, SIDES, SPOTS_EACH
 from ninerealms.games.diceforge.view import Pool, Table
-from ninerealms.kernel.game import View
-from ninerealms.kernel.words import Say, Words
-from ninerealms.kit.look.parts import Mark
+from ninerealms.kernel.words import Words
+from ninerealms.kit.look import names as look
+from ninerealms.kit.look.moment import NOBODY, Asking, Moment, Thing
 
-Value = int | str
-Thing = tuple[str, int]
-
-NOBODY = -1
 TRIDENT = "trident"
 ICONS = {
     "gold": "i-gold",
@@ -32,22 +28,8 @@ LETTERS = dict(zip("GSMVAL", RESOURCES, strict=True))
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII")
 
 
-class Names:
-    """The words of one language, remembered once said."""
-
-    def __init__(self, words: Words) -> None:
-        self.words = words
-        self.said: dict[object, str] = {}
-
-    def say(self, key: str, **values: Value) -> str:
-        """A text by its key; values are numbers and words already said."""
-        asked = (key, *values.items()) if values else key
-        if asked not in self.said:
-            self.said[asked] = self.words.render(Say(key, dict(values)))
-        return self.said[asked]
-
-    def seat(self, seat: int) -> str:
-        return self.say(f"seat-{seat}")
+class Names(look.Names):
+    """The words of a game of Dice Forge."""
 
     def card(self, card: str) -> str:
         return self.say(f"set-{card}")
@@ -84,7 +66,7 @@ class Names:
             fact = content.FACES[content.face_ids.index(face)]
             name = self.say(f"face-{face}")
             if "kind" in fact:
-                values: dict[str, Value] = {}
+                values: dict[str, look.Value] = {}
                 if fact["kind"] == "depends":
                     wants = self.resource(LETTERS[fact["wants"]])
                     values = {"gain": self.amounts(fact["gain"]), "hit": self.amounts(fact["hit"]), "wants": wants}
@@ -108,37 +90,6 @@ class Last(NamedTuple):
     tokens: set[int]
     cards: set[tuple[int, int]]
     celestial: int
-
-
-class Scene(NamedTuple):
-    """What the parts of the drawing share. `drawn` collects the options that have found a thing on the table."""
-
-    table: Table
-    names: Names
-    kind: str
-    source: int
-    asked: int
-    you: int
-    winners: list[int]
-    over: bool
-    options: list[int]
-    sentences: Mapping[int, str]
-    things: dict[Thing, int]
-    reasons: dict[Thing, str]
-    drawn: set[int]
-    last: Last
-
-    def mark(self, thing: str, index: int, name: str, chosen: bool = False, last: bool = False) -> Mark:
-        """What the pending question says of a thing."""
-        action = self.things.get((thing, index))
-        if action is not None:
-            self.drawn.add(action)
-            return Mark(action, self.sentences.get(action, name), "", chosen, last)
-        return Mark(None, "", self.reasons.get((thing, index), ""), chosen, last)
-
-    def is_asked(self, thing: str) -> bool:
-        """Whether some option is a thing of this kind."""
-        return any(key[0] == thing for key in self.things)
 
 
 def act_thing(action: int) -> Thing | None:
@@ -229,40 +180,15 @@ def special_pools(table: Table) -> list[Pool]:
     return found
 
 
-def scene_of(
-    view: View,
-    names: Names,
-    sentences: Mapping[int, str],
-    closed: Mapping[int, str],
-    last: Iterable[tuple[int, ...]],
-) -> Scene:
-    """The moment a view shows."""
-    table, question, outcome = cast("Table", view["table"]), view["decision"], view["outcome"]
-    kind, asked = (question["kind"], question["seat"]) if question else ("", NOBODY)
-    options = question["options"] if question else []
-    things: dict[Thing, int] = {}
-    for action in options:
-        thing = thing_of(kind, action, asked)
-        if thing is not None:
-            things[thing] = action
-    reasons: dict[Thing, str] = {}
-    for action, reason in closed.items() if question else ():
-        thing = thing_of(kind, action, asked)
-        if thing is not None and thing not in things:
-            reasons[thing] = names.say("draw-closed", reason=reason)
-    return Scene(
-        table=table,
-        names=names,
-        kind=kind,
-        source=question["source"] if question else NOBODY,
-        asked=asked,
-        you=view["seat"],
-        winners=cast("list[int]", outcome["winners"]) if outcome is not None else [],
-        over=outcome is not None,
-        options=options,
-        sentences=sentences,
-        things=things,
-        reasons=reasons,
-        drawn=set(),
-        last=look_back(last),
-    )
+class Scene(Asking):
+    """What the parts of the drawing share."""
+
+    def __init__(self, moment: Moment) -> None:
+        self.names = names_in(moment.words)
+        question, outcome = moment.view["decision"], moment.view["outcome"]
+        asked = question["seat"] if question else NOBODY
+        super().__init__(moment, self.names, lambda kind, action: thing_of(kind, action, asked))
+        self.table = cast("Table", moment.view["table"])
+        self.winners = cast("list[int]", outcome["winners"]) if outcome is not None else []
+        self.over = outcome is not None
+        self.last = look_back(moment.last)

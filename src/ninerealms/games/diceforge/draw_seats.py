@@ -18,7 +18,8 @@ from ninerealms.kit.look.svg import at, escape, measure, title, use, words
 NET = ((30, 0), (0, 30), (30, 30), (60, 30), (90, 30), (30, 60))
 SIDE = 30
 CHIP = 21
-ROW = 24.5
+SIZE, BOLD = 11.6, 1.1  # of words on a chip, and how much wider bold ones are
+ROW, TIGHT = 24.5, 22
 LINE = 364
 GAUGE = 112
 HAMMER_LAP = 15
@@ -78,7 +79,7 @@ def reserve(spot: str, name: str, count: int, limit: int, told: str) -> str:
     return (
         f'<g class="reserve {place(spot)}">{title(told)}{use(ICONS[name], 0, -11, 20)}'
         f'<text class="v" x="25" y="6">{count}</text>{words(f"/{limit}", 30 + 11 * len(str(count)), 6, "cap")}'
-        f"<g{at(0, top)}>{gauge(count, limit, wide, high, {'shard': 'original'}.get(name, name))}</g></g>"
+        f"<g{at(0, top)}>{gauge(count, limit, wide, high, {'shard': 'original'}.get(name, name), told)}</g></g>"
     )
 
 
@@ -117,7 +118,7 @@ def chip_body(card: Card, name: str, tokens: tuple[str, ...], with_name: bool) -
     parts = [use(emblem(card["card"]), 4, 2.5, 16)]
     if with_name:
         parts.append(words(name, x, 14.5))
-        x += measure(name, 11.5) + 6
+        x += measure(name, SIZE) + 6
     if card["count"] > 1:
         parts.append(words(f"×{card['count']}", x, 14.5, "times"))
         x += 18
@@ -126,7 +127,7 @@ def chip_body(card: Card, name: str, tokens: tuple[str, ...], with_name: bool) -
         x += 16
     for token in tokens:
         parts.append(words(token, x, 14.5, "tok"))
-        x += measure(token, 11.5) + 5
+        x += measure(token, SIZE * BOLD) + 5
     points = card["points"] * card["count"]
     if points:
         wide = 17 if points < 10 else 22
@@ -161,10 +162,10 @@ class Fit(NamedTuple):
     has_names: bool
     rows: int
     pitch: float
-    scale: float
+    scale: float = 1
 
 
-FITS = (Fit(True, 2, ROW, 1), Fit(True, 3, 22, 0.88), Fit(False, 2, ROW, 1), Fit(False, 3, 22, 0.88))
+FITS = (Fit(True, 2, ROW), Fit(True, 3, TIGHT), Fit(False, 3, TIGHT), Fit(False, 3, TIGHT, 0.88))
 
 
 def lay_chips(scene: Scene, player: Player) -> tuple[Fit, list[tuple[str, float]], list[tuple[float, int]]]:
@@ -245,7 +246,7 @@ def glory(scene: Scene, player: Player) -> str:
     return f'<g class="glory">{title(told)}{figures}{use("i-glory", -36 - 13 * len(str(points)), -14, 28)}</g>'
 
 
-def panel(scene: Scene, player: Player, position: int) -> str:
+def panel(scene: Scene, player: Player, position: str) -> str:
     """The panel of a seat."""
     names, seat = scene.names, player["seat"]
     who = names.seat(seat)
@@ -258,7 +259,7 @@ def panel(scene: Scene, player: Player, position: int) -> str:
         f"{glory(scene, player)}"
     )
     body = f"{head}{reserves(scene, player)}{dice}{chips(scene, player)}"
-    where = f"seat seat-{seat} {place(f'panel-{position}')}{doing}"
+    where = f"seat seat-{seat} {place(position)}{doing}"
     return piece(f"seat-{seat}", where, body, 'rect rx="12"', who, mark)
 
 
@@ -266,4 +267,7 @@ def panels(scene: Scene) -> str:
     """All seats, from the one who looks on in order of play."""
     players = scene.table["players"]
     first = max(0, scene.you)
-    return "".join(panel(scene, players[(first + i) % len(players)], i) for i in range(len(players)))
+    spots = [f"panel-{i}" for i in range(len(players))]
+    if len(players) % 2:
+        spots[-1] = "panel-odd"
+    return "".join(panel(scene, players[(first + i) % len(players)], spot) for i, spot in enumerate(spots))

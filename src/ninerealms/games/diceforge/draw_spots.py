@@ -12,7 +12,7 @@ GARDEN_ROW = 62
 GARDEN_FACE = 44
 GARDEN_LINE = 8  # places in a row of the tall shape; the plaque takes two
 GODDESS_BOARD, TITANS_BOARD = (216, 376), (172, 372)
-PANEL, PANEL_TALL = (436, 212), (384, 266)
+PANEL, PANEL_TALL = (436, 222), (384, 268)
 GAP = 8
 ROWS_MOST = 3
 MODULES = ("none", "goddess", "titans")
@@ -98,6 +98,7 @@ def lower_spots() -> dict[str, Spot]:
     for i in range(4):
         wide = ((PANEL[0] + GAP) * (i % 2), (PANEL[1] + GAP) * (i // 2))
         found[f"panel-{i}"] = Spot(wide, (0, (PANEL_TALL[1] + GAP) * i))
+    found["panel-odd"] = Spot(((WIDE - PANEL[0]) / 2, PANEL[1] + GAP), (0, (PANEL_TALL[1] + GAP) * 2))
     return found
 
 
@@ -107,7 +108,7 @@ SPOTS: dict[str, Spot] = {
     "temple": Spot((0, SKY[0] + BEAM), (0, SKY[1] + BEAM)),
     "gardens": Spot((0, SKY[0] + BEAM + TEMPLE[0]), (0, SKY[1] + BEAM + TEMPLE[1])),
     "tray": Spot((440, SKY[0] + BEAM - 2), (192, SKY[1] + BEAM - 2)),
-    "banner": Spot((440, 236), (192, 290), tall_scale=0.9),
+    "banner": Spot((440, 284), (192, 0)),
     "who": Spot((0, 0), (0, 0)),
     "stock-0": Spot((14, 52), (12, 50)),
     "stock-1": Spot((14, 86), (136, 50)),
@@ -115,7 +116,7 @@ SPOTS: dict[str, Spot] = {
     **{f"shard-{i}": Spot((14, 52 + 25.5 * i), (12 + 92 * i, 50)) for i in range(4)},
     "net-0": Spot((146, 48), (24, 90), wide_scale=1.08, tall_scale=1.13),
     "net-1": Spot((292, 48), (214, 90), wide_scale=1.08, tall_scale=1.13),
-    "chips": Spot((12, 153), (10, 205)),
+    "chips": Spot((12, 152), (10, 199)),
     **{f"niche-{cost}": Spot(*places) for cost, places in NICHES.items()},
     **island_spots(),
     **garden_spots(),

@@ -109,14 +109,14 @@ def zones(scene: Scene) -> str:
 
 
 def tokens(scene: Scene) -> str:
-    """The token of each seat under its space, over a side space."""
-    found = []
-    for player in scene.table["players"]:
-        seat, space = player["seat"], player["allegiance"] or "0"
+    """The token of each seat under its space, over a side space; several there stand two by two."""
+    found, there = [], [player["allegiance"] or "0" for player in scene.table["players"]]
+    for player, space in zip(scene.table["players"], there, strict=True):
+        seat, row, column = player["seat"], *divmod(there[: player["seat"]].count(space), 2)
         value = player["score"]["module"]
         told = scene.names.say("draw-allegiance", seat=scene.names.seat(seat), points=value)
         up = space in SIDES
-        x, y = (seat % 2) * 17 - 8.5, (24 + (seat // 2) * 17) * (-1 if up else 1)
+        x, y = (column * 17 - 8.5) * (there.count(space) > 1), (24 + row * 17) * (-1 if up else 1)
         body = f'<circle class="stone" cx="{num(x)}" cy="{num(y)}" r="8.5"/>{use(f"mark-{seat}", x - 4.5, y - 4.5, 9)}'
         mark = PLAIN._replace(last=seat in scene.last.tokens)
         where = f"allegiance seat-{seat} {place(f'allegiance-{space}')}"

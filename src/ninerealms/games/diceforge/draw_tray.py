@@ -130,12 +130,17 @@ def tray(scene: Scene) -> str:
 COLUMNS = {True: (168, 228, 286, 344), False: (186, 262, 0, 342)}  # with the Titans, and without
 
 
-def sheet(scene: Scene) -> str:
-    """The score sheet: by source and in all, the winner first."""
+def sheet_height(scene: Scene) -> int:
+    """How high the score sheet is."""
+    return 76 + 34 * len(scene.table["players"])
+
+
+def sheet(scene: Scene, top: float) -> str:
+    """The score sheet: by source and in all, the winner first. Wide it hides the hearth, tall it begins at `top`."""
     if not scene.over:
         return ""
     names, players = scene.names, sorted(scene.table["players"], key=lambda player: -player["score"]["total"])
-    high = 76 + 34 * len(players)
+    high = sheet_height(scene)
     heads = ("draw-sheet-track", "draw-sheet-cards", "draw-sheet-module", "draw-sheet-total")
     has_module = scene.table["module"] == "titans"
     shown, columns = [i for i in range(4) if i != 2 or has_module], COLUMNS[has_module]
@@ -153,7 +158,7 @@ def sheet(scene: Scene) -> str:
     heading = names.say("draw-sheet")
     grain = "".join(f"M12 {num(y)}H372" for y in range(40, high - 10, 34))
     return (
-        f'<g id="banner" class="sheet {place("banner")}"><g{at(-192, -high / 2)}>'
+        f'<g id="banner" class="sheet {place("banner")}" style="--ty:{num(top + high / 2)}px"><g{at(-192, -high / 2)}>'
         f'<{box(0, 5, 384, high, 12)} class="shade"/>'
         f'<{box(0, 0, 384, high, 12)} class="board"/><path class="grain" d="{grain}"/>'
         f"{words(heading, 192, 30, 'mid carved heading')}{''.join(drawn)}</g></g>"

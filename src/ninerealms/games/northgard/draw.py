@@ -6,7 +6,7 @@ units, numbers; round the board the panels of the seats, the supply, and trays o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -14,18 +14,17 @@ from random import Random
 from ninerealms.games.northgard import draw_pieces as pieces
 from ninerealms.games.northgard import draw_seats as seats
 from ninerealms.games.northgard.draw_land import HEIGHT, WIDTH
-from ninerealms.games.northgard.draw_scene import Scene, scene_of
-from ninerealms.games.northgard.draw_words import names_in
-from ninerealms.kernel.game import View
-from ninerealms.kernel.words import Words
-from ninerealms.kit.look.icons import symbols
-from ninerealms.kit.look.sheet import Box, document
-from ninerealms.kit.look.style import places, stylesheet
+from ninerealms.games.northgard.draw_scene import Scene
+from ninerealms.kit.look.drawing import Drawing, Picture
+from ninerealms.kit.look.moment import Moment
+from ninerealms.kit.look.sheet import Box
+from ninerealms.kit.look.style import places
 from ninerealms.kit.look.svg import at, num, use
 from ninerealms.kit.look.svg import words as text
 
 FOLDER = Path(__file__).parent
 BOXES = (Box(0, 0, 930, 894), Box(0, 0, 390, 666))
+RESULT = 44  # how much higher the tall shape is with the result under it
 MARGIN = (26, 24)  # sea and beach round the land
 USED = (
     *("mark-0", "mark-1", "i-food", "i-wood", "i-lore", "i-tower", "i-camp", "i-silo", "i-lodge", "i-stone"),
@@ -41,17 +40,9 @@ DEFS = (
     '<path d="M13 5.5 18 14.500H8z" fill="var(--seat-0)"/></pattern>'
     '<pattern id="ng-marks-1" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(14)">'
     '<circle cx="13" cy="11" r="4" fill="none" stroke="var(--seat-1)" stroke-width="2.6"/></pattern>'
+    '<pattern id="ng-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+    '<path d="M0 0h4.500v9H0z" fill="var(--ng-stripe)"/></pattern>'
 )
-
-
-def style() -> str:
-    """All style of the drawing, for a page that keeps it in one place."""
-    return stylesheet(FOLDER / "draw.css", places(seats.SPOTS))
-
-
-def shapes() -> str:
-    """All symbols of the drawing, for the same page."""
-    return symbols(USED, FOLDER / "draw.svg")
 
 
 def wavering(wide: float, high: float, inset: float, seed: str) -> str:
@@ -141,25 +132,12 @@ def summary(scene: Scene) -> str:
     return " ".join(lines)
 
 
-def draw(
-    view: View,
-    words: Words,
-    sentences: Mapping[int, str] | None = None,
-    closed: Mapping[int, str] | None = None,
-    last: Iterable[tuple[int, ...]] = (),
-    shape: str = "wide",
-    alone: bool = True,
-) -> str:
-    """Draw the whole table.
-
-    `sentences` say what each option does, `closed` why other things are none, `last` holds the events to point at.
-    Without `alone` it leaves out style and symbols, which a page has once for all drawings.
-    """
-    names = names_in(words)
-    scene = scene_of(view, names, sentences or {}, closed or {}, last)
+def paint(moment: Moment) -> Picture:
+    """The whole table."""
+    scene = Scene(moment)
     body = "".join(
         (
-            '<rect class="hall" rx="16"/>',
+            '<rect class="hall" width="100%" height="100%" rx="16"/>',
             seats.seat_panel(scene, 1 - scene.bottom),
             board(scene),
             seats.supply(scene),
@@ -169,14 +147,9 @@ def draw(
             seats.banner(scene),
         )
     )
-    return document(
-        "northgard",
-        words.language,
-        names.say("game-title"),
-        summary(scene),
-        BOXES,
-        shape,
-        style() if alone else "",
-        (shapes() if alone else "") + DEFS + scene.land.defs,
-        body,
-    )
+    tall = BOXES[1]._replace(height=BOXES[1].height + RESULT * scene.over)
+    return Picture(summary(scene), (BOXES[0], tall), body, scene.land.defs)
+
+
+DRAWING = Drawing(FOLDER, USED, DEFS, paint, places(seats.SPOTS))
+draw, style, shapes = DRAWING.draw, DRAWING.style, DRAWING.shapes

@@ -223,8 +223,8 @@ def absolute(board: Board) -> dict[int, Slots]:
         square, k = divmod(area, PER_TILE)
         x, y = origin(square)
         here = slots(*board[0][square])[k]
-        spots = [(px + x, py + y) for px, py in here[:4]]
-        found[area] = Slots(spots[0], spots[1], spots[2], spots[3], here.room)
+        units, space, coin, name, tall_name = ((px + x, py + y) for px, py in here[:5])
+        found[area] = Slots(units, space, coin, name, tall_name, here.room)
     return found
 
 

@@ -69,11 +69,11 @@ def chosen_territory(scene: Scene) -> int:
 
 def choices(scene: Scene) -> str:
     """Rings and veils of territories, under the pieces, which let the pointer through to them."""
-    marks, found = scene.marked("territory"), []
+    found = []
     for territory in scene.table["territories"]:
         ident = territory["id"]
         outline = scene.land.outlines[ident]
-        mark = marks.of(ident, name_of(scene, territory), chosen=ident == chosen_territory(scene))
+        mark = scene.mark("territory", ident, name_of(scene, territory), chosen=ident == chosen_territory(scene))
         if mark == Mark():
             continue
         shapes = ""
@@ -92,12 +92,12 @@ def choices(scene: Scene) -> str:
 
 def fogs(scene: Scene) -> str:
     """The tiles face down, and the marks of squares."""
-    squares, marks = scene.table["squares"], scene.marked("square")
+    squares = scene.table["squares"]
     bed = fog_bed(board_of(scene.table))
     found = [f'<path class="bed" d="{bed}"/>'] if bed else []
     for i, square in enumerate(squares):
         x, y = origin(i)
-        mark = marks.of(i, square["name"], last=i in scene.last.squares)
+        mark = scene.mark("square", i, square["name"], last=i in scene.last.squares)
         outline = box(x + 7, y + 7, SIZE - 14, SIZE - 14, 14)
         if square["tile"] is None:
             beside = [content.square_beside[i * 4 + side] for side in range(4)]
@@ -111,7 +111,7 @@ def fogs(scene: Scene) -> str:
 
 def is_quiet(scene: Scene, territory: int) -> bool:
     """Whether pieces here let the pointer through, because their territory may be chosen."""
-    return territory in scene.marked("territory").options
+    return ("territory", territory) in scene.things
 
 
 def place_items(scene: Scene, area: Area, name: str) -> str:
@@ -193,8 +193,10 @@ def labels(scene: Scene) -> str:
     """The names of the territories, each in the area it is called by."""
     found = []
     for territory in scene.table["territories"]:
-        x, y = scene.land.slots[territory["id"]].name
-        found.append(words(scene.names.short(territory["square"], territory["direction"]), x, y + 5))
+        own = scene.land.slots[territory["id"]]
+        name = scene.names.short(territory["square"], territory["direction"])
+        found.append(words(name, own.name[0], own.name[1] + 5, "in-wide"))
+        found.append(words(name, own.tall_name[0], own.tall_name[1] + 8, "in-tall"))
     return "".join(found)
 
 
@@ -244,10 +246,10 @@ def trails(scene: Scene) -> str:
 
 def number_chips(scene: Scene, tall: bool) -> str:
     """How many units go: a row of numbers from the origin."""
-    marks, found = scene.marked("count"), []
+    found = []
     for i, count in enumerate(scene.options):
         x, y = i % PER_ROW * PITCH, i // PER_ROW * PITCH
-        mark = marks.of(count, scene.names.say("count-units", count=count))
+        mark = scene.mark("count", count, scene.names.say("count-units", count=count))
         body = f'<{disc(0, 0, 15)} class="body"/><text y="6" class="mid">{count}</text>'
         ident = f"take-{count}{'-tall' if tall else ''}"
         found.append(piece(ident, "chip", body, disc(0, 0, 15), "", mark, at(x, y)))

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import NamedTuple, cast
 
 from ninerealms.games.northgard import codes, content
-from ninerealms.games.northgard.draw_land import Board, Land, survey
-from ninerealms.games.northgard.draw_words import Names
+from ninerealms.games.northgard.draw_land import Board, survey
+from ninerealms.games.northgard.draw_words import names_in
 from ninerealms.games.northgard.names import KINDS
 from ninerealms.games.northgard.view import Area, Table
-from ninerealms.kernel.game import View
-from ninerealms.kit.look.parts import NOTHING, Marks
+from ninerealms.kit.look.moment import NOBODY, Asking, Moment
 
 POINTS_AT = {kind.name: kind.points_at or "count" for kind in KINDS}
-NOBODY = -1
 
 
 class Last(NamedTuple):
@@ -25,30 +23,6 @@ class Last(NamedTuple):
     buildings: set[tuple[int, int]]
     cards: set[tuple[int, int]]
     trails: list[tuple[int, int]]
-
-
-class Scene(NamedTuple):
-    """What the layers of the drawing share."""
-
-    table: Table
-    land: Land
-    names: Names
-    kind: str
-    source: int
-    asked: int
-    turn: int
-    bottom: int
-    you: int
-    winners: list[int]
-    over: bool
-    options: list[int]
-    marks: dict[str, Marks]
-    areas: dict[int, list[Area]]
-    last: Last
-
-    def marked(self, thing: str) -> Marks:
-        """The marks of a kind of thing: none unless the question points at it."""
-        return self.marks.get(thing, NOTHING)
 
 
 def board_of(table: Table) -> Board:
@@ -79,38 +53,20 @@ def look_back(table: Table, events: Iterable[tuple[int, ...]]) -> Last:
     return last
 
 
-def scene_of(
-    view: View,
-    names: Names,
-    sentences: Mapping[int, str],
-    closed: Mapping[int, str],
-    last: Iterable[tuple[int, ...]],
-) -> Scene:
-    """The moment a view shows."""
-    table, question = cast("Table", view["table"]), view["decision"]
-    marks: dict[str, Marks] = {}
-    if question is not None:
-        reasons = {action: names.say("draw-closed", reason=reason) for action, reason in closed.items()}
-        marks[POINTS_AT[question["kind"]]] = Marks(frozenset(question["options"]), dict(sentences), reasons)
-    areas: dict[int, list[Area]] = {}
-    for area in table["areas"]:
-        areas.setdefault(area["territory"], []).append(area)
-    outcome = view["outcome"]
-    turn = NOBODY if table["turns"] == 0 else table["first"] if table["turns"] % 2 else 1 - table["first"]
-    return Scene(
-        table=table,
-        land=survey(board_of(table)),
-        names=names,
-        kind=question["kind"] if question else "",
-        source=question["source"] if question else NOBODY,
-        asked=question["seat"] if question else NOBODY,
-        turn=turn,
-        bottom=1 if view["seat"] == 1 else 0,
-        you=view["seat"],
-        winners=cast("list[int]", outcome["winners"]) if outcome is not None else [],
-        over=outcome is not None,
-        options=question["options"] if question else [],
-        marks=marks,
-        areas=areas,
-        last=look_back(table, last),
-    )
+class Scene(Asking):
+    """What the layers of the drawing share."""
+
+    def __init__(self, moment: Moment) -> None:
+        self.names = names_in(moment.words)
+        super().__init__(moment, self.names, lambda kind, action: (POINTS_AT[kind], action))
+        table, outcome = cast("Table", moment.view["table"]), moment.view["outcome"]
+        self.table = table
+        self.land = survey(board_of(table))
+        self.turn = NOBODY if table["turns"] == 0 else table["first"] if table["turns"] % 2 else 1 - table["first"]
+        self.bottom = 1 if self.you == 1 else 0
+        self.winners = cast("list[int]", outcome["winners"]) if outcome is not None else []
+        self.over = outcome is not None
+        self.areas: dict[int, list[Area]] = {}
+        for area in table["areas"]:
+            self.areas.setdefault(area["territory"], []).append(area)
+        self.last = look_back(table, moment.last)

@@ -24,7 +24,9 @@ CARD_ICONS = {
     "renew": ("i-renew",),
 }
 CARD, CARD_TALL = (82, 86), (50, 70)
-CHIP = (112, 36)
+CHIP = (112, 32)
+KEYS = ("may", "chosen", "last")
+LEGEND = 850  # how wide the legend may be
 
 # Where the parts of a panel, the supply and the trays lie, in the wide and in the tall shape.
 SPOTS: dict[str, Spot] = {
@@ -33,11 +35,11 @@ SPOTS: dict[str, Spot] = {
     "supply": Spot((866, 112), (4, 456)),
     "key": Spot((10, 774), (6, 664)),
     "bottom": Spot((6, 790), (4, 512)),
-    "tray-top": Spot((432, 134), (195, 184), tall_scale=0.77),
-    "tray-bottom": Spot((432, 736), (195, 432), tall_scale=0.77),
-    "count-top": Spot((432, 134), (194, 186)),
-    "count-bottom": Spot((432, 736), (194, 428)),
-    "banner": Spot((432, 436), (194, 306), tall_scale=0.82),
+    "tray-top": Spot((432, 116), (195, 158), tall_scale=0.77),
+    "tray-bottom": Spot((432, 774), (195, 481), tall_scale=0.77),
+    "count-top": Spot((432, 116), (194, 158)),
+    "count-bottom": Spot((432, 774), (194, 484)),
+    "banner": Spot((432, 775), (195, 689)),
     "who": Spot((0, 0), (0, -3)),
     "goal": Spot((176, 28), (252, 24)),
     "stock-0": Spot((30, 78), (30, 60)),
@@ -81,16 +83,16 @@ def card_drawn(scene: Scene, seat: int, card: int) -> str:
     told, mark = names.card(table, card, key), Mark()
     is_last = (seat, card) in scene.last.cards
     if seat == scene.asked:
-        mark = scene.marked("card").of(card, told, last=is_last)
+        mark = scene.mark("card", card, told, last=is_last)
         if scene.kind == "SPECIAL_AS" and not is_played:
-            mark = Mark(reason=scene.marked("action").closed.get(card, ""), last=is_last)
+            mark = Mark(reason=scene.reasons.get(("action", card), ""), last=is_last)
     mark = mark._replace(chosen=is_played, last=is_last)
     name = names.say(f"card-{kind}")
     body = (
         f'<rect class="shade" y="2.5" rx="7"/><rect class="paper" rx="7"/><rect class="line" rx="5"/>'
         f"{picture(kind)}{bonus(kind, table['bonuses'][card])}"
         f"{label(name, CARD[0] / 2, 60, CARD[0] - 6, 13.5, 'carved mid in-wide')}"
-        f"{label(name, CARD_TALL[0] / 2, 46, CARD_TALL[0] - 4, 11, 'mid in-tall')}"
+        f"{label(name, CARD_TALL[0] / 2, 46, CARD_TALL[0] - 4, 11.4, 'mid in-tall')}"
     )
     looks = f"card{'' if is_up or is_played else ' down'}{' played' if is_played else ''} {place(f'card-{card}')}"
     return piece(f"card-{seat}-{card}", looks, body, 'rect rx="7"', told, mark)
@@ -155,16 +157,16 @@ def seat_panel(scene: Scene, seat: int) -> str:
 
 def supply(scene: Scene) -> str:
     """The turn, and the buildings left."""
-    table, names, marks = scene.table, scene.names, scene.marked("building")
+    table, names = scene.table, scene.names
     turn = str(table["turns"]) if table["turns"] else "–"
     clock = words(names.say("draw-turn"), 0, -10, "muted mid over") + words(turn, 0, 13, "mid turn")
     found = [f'<rect class="panel store" rx="14"/><g class="{place("turn")}">{clock}</g>']
     for i, (building, left) in enumerate(table["supply"].items()):
         name = names.say(f"building-{building}")
         told = names.say("supply-of", building=name, left=left, all=content.building_count[i])
-        mark = marks.of(i, told, chosen=scene.kind == "BUILD_IN" and scene.source == i)
+        mark = scene.mark("building", i, told, chosen=scene.kind == "BUILD_IN" and scene.source == i)
         if left:
-            body = plate(ICONS[building], 44, is_gold(building)) + counted(left, 19, 17, 8.5)
+            body = plate(ICONS[building], 44, is_gold(building)) + counted(left, 19, 17, 9.5)
         else:
             body = f'<g class="gone"><{box(-19, -20, 38, 38, 6)}/>{use(ICONS[building], -13, -14, 26)}</g>'
         found.append(piece(f"supply-{building}", place(f"supply-{i}"), body, box(-25, -27, 50, 50, 9), told, mark))
@@ -182,9 +184,9 @@ def action_chip(scene: Scene, action: int, x: float) -> str:
     else:
         thing, name = "action", scene.names.say(f"action-{content.CARDS[action]['action']}")
         icon = CARD_ICONS[content.card_ids[action]][0]
-    mark = scene.marked(thing).of(action, name)
-    outline = box(0, 0, *CHIP, 18)
-    body = f'<{outline} class="body"/>{use(icon, 11, 8, 20)}{label(name, 37, 23.5, CHIP[0] - 46, 14)}'
+    mark = scene.mark(thing, action, name)
+    outline = box(0, 0, *CHIP, 16)
+    body = f'<{outline} class="body"/>{use(icon, 11, 6, 20)}{label(name, 37, 21, CHIP[0] - 46, 14)}'
     return piece(f"do-{action}", "chip", body, outline, name, mark, at(x, -CHIP[1] / 2))
 
 
@@ -193,7 +195,7 @@ def tray(scene: Scene) -> str:
     side = "bottom" if scene.asked == scene.bottom else "top"
     if scene.kind == "MOVE_UNITS":
         wide, high = min(len(scene.options), 5) * 40, -(-len(scene.options) // 5) * 40
-        shift = -high / 2 if side == "bottom" else high / 2
+        shift = 20 - high / 2
         ground = f'<{box(-22, -22, wide + 4, high + 4, 21)} class="tray"/>'
         chips = f"<g{at(20 - wide / 2, shift)}>{ground}{number_chips(scene, tall=True)}</g>"
         return f'<g id="tray" class="in-tall {place(f"count-{side}")}">{chips}</g>'
@@ -201,29 +203,31 @@ def tray(scene: Scene) -> str:
     if not actions or scene.kind not in ("SPECIAL_AS", "MOVE_FROM"):
         return ""
     wide = len(actions) * (CHIP[0] + 8) + 8
-    ground = f'<{box(-wide / 2, -CHIP[1] / 2 - 7, wide, CHIP[1] + 14, 25)} class="tray"/>'
+    ground = f'<{box(-wide / 2, -CHIP[1] / 2 - 5, wide, CHIP[1] + 10, 21)} class="tray"/>'
     chips = "".join(action_chip(scene, a, -wide / 2 + 8 + i * (CHIP[0] + 8)) for i, a in enumerate(actions))
     return f'<g id="tray" class="{place(f"tray-{side}")}">{ground}{chips}</g>'
 
 
 def banner(scene: Scene) -> str:
-    """How it ended, on a wooden board across the land."""
+    """How it ended, on a wooden board: where the legend was, or under everything."""
     if not scene.over:
         return ""
     scores = " : ".join(str(player["points"]) for player in scene.table["players"])
     sentence = scene.names.words.render(say_end(scene.table, scene.winners))
-    badges = "".join(crest(seat, (seat - 0.5) * 150, -16, 17) for seat in range(2))
-    laurel = "".join(use("i-glory", (seat - 0.5) * 150 - 29, -45, 58) for seat in scene.winners)
+    badges = "".join(crest(seat, 20 + 88 * seat, 0, 9) for seat in range(2))
+    laurel = "".join(use("i-glory", 20 + 88 * seat - 15, -15, 30) for seat in scene.winners)
+    room = min(238.0, measure(sentence, 14.5))
     return (
-        f'<g id="banner" class="sign {place("banner")}"><{box(-196, -50, 392, 106, 12)} class="shade"/>'
-        f'<{box(-196, -54, 392, 106, 12)} class="board"/>'
-        f'<path class="grain" d="M-186-30H186M-186-2H186M-186 26H186"/>{laurel}{badges}'
-        f'<text class="mid score" y="-5">{scores}</text>{label(sentence, 0, 35, 370, 15.5, "mid carved")}</g>'
+        f'<g id="banner" class="sign {place("banner")}"><g{at(-(room + 142) / 2, 0)}>'
+        f'<{box(0, -14, room + 142, 28, 8)} class="board"/>{laurel}{badges}'
+        f'<text class="mid score" x="64" y="6.5">{scores}</text>{label(sentence, 130, 5, room, 14.5, "carved")}</g></g>'
     )
 
 
 def legend(scene: Scene) -> str:
-    """What the borders and spaces mean."""
+    """What the borders, spaces and rings mean, as far as there is room; sometimes the result or a tray is there."""
+    if scene.over or (scene.kind in ("SPECIAL_AS", "MOVE_FROM") and tray(scene)):
+        return ""
     names = scene.names
     path = '<path class="groove" d="M2 0h38"/><path class="dots" d="M4 0h36"/>'
     ridge = f'<path class="scree" d="M6 3h30"/>{use("d-peak", 0, -10, 15, 17)}{use("d-peak", 27, -10, 15, 17)}'
@@ -234,10 +238,13 @@ def legend(scene: Scene) -> str:
         (ridge, 46, "draw-ridge"),
         (f'{space}<path d="M-7-7 7 7M7-7-7 7"/></g>', 24, "draw-space"),
         (f"{space}{use('d-rune', -9, -11.5, 18, 23)}</g>", 24, "draw-carved"),
+        *((f'<g class="{kind}"><{box(1, -7, 22, 14, 3)} class="ring"/></g>', 26, f"draw-key-{kind}") for kind in KEYS),
     ]
     x, found = 0.0, []
     for drawn, wide, key in parts:
         text = names.say(key)
+        if x + wide + 4 + measure(text, 12) > LEGEND:
+            break
         found.append(f"<g{at(x, 0)}>{drawn}{words(text, wide + 4, 4.5)}</g>")
         x += wide + measure(text, 12) + 26
     return f'<g class="key {place("key")} in-wide">{"".join(found)}</g>'

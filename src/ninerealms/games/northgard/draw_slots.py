@@ -17,6 +17,7 @@ from ninerealms.kit.look.svg import use
 GRID = 8
 CANDIDATES, BEGINNINGS = 60, 20
 BOXES = {"units": (26, 26), "space": (20, 20), "coin": (17, 17), "name": (20, 8)}  # half width, half height
+TALL_BOXES = {"units": (30, 36), "space": (22, 22), "coin": (20, 20), "name": (31, 11)}  # the same on the small board
 RIMS = {"units": 1, "space": 5, "coin": 6, "name": 4}  # how far each stays off the rim of the tile
 ENOUGH, APART = 10.0, 8.0  # more room than this is no better
 RIDGE, PATH = 9.0, 4.0  # what a border takes for itself
@@ -32,6 +33,7 @@ class Slots(NamedTuple):
     space: Point
     coin: Point
     name: Point
+    tall_name: Point
     room: float
 
 
@@ -101,6 +103,22 @@ def settle(kinds: list[str], ground: list[Point], near: list[tuple[float, float,
     return dict(zip(kinds, beginnings[0][1], strict=True))
 
 
+def name_on_small(placed: dict[str, Point], ground: list[Point], near: list[tuple[float, float, float]]) -> Point:
+    """Where the name goes on the small board, on which names and pieces take more room; pieces come before borders."""
+    wide, high = TALL_BOXES["name"]
+    others = [(placed[kind], TALL_BOXES[kind]) for kind in placed if kind != "name"]
+    best, spot = -1e9, ground[0]
+    for point in ground:
+        total = sum(
+            worth(max(abs(point[0] - x) - w - wide, abs(point[1] - y) - h - high), 2) for (x, y), (w, h) in others
+        )
+        if total > best:
+            total += worth(clearance(point, (wide, high), 0, near), 0)
+        if total > best:
+            best, spot = total, point
+    return spot
+
+
 @cache
 def slots(tile: int, turned: int) -> tuple[Slots, ...]:
     """The places of every area of a tile as it lies."""
@@ -113,8 +131,8 @@ def slots(tile: int, turned: int) -> tuple[Slots, ...]:
         kinds += [*(["coin"] if area["symbols"] else []), "name"]
         placed = settle(kinds, ground, near)
         units = placed["units"]
-        room = clearance(units, BOXES["units"], 0, near)
-        found.append(Slots(units, placed.get("space", units), placed.get("coin", units), placed["name"], room))
+        room, small = clearance(units, BOXES["units"], 0, near), name_on_small(placed, ground, near)
+        found.append(Slots(units, placed.get("space", units), placed.get("coin", units), placed["name"], small, room))
     return tuple(found)
 
 

@@ -1,4 +1,4 @@
-"""Words on and behind the drawing, kept once said: a table has some sixty names, and they rarely change."""
+"""What a duel names, on and behind the drawing."""
 
 from __future__ import annotations
 
@@ -7,27 +7,12 @@ from functools import cache
 
 from ninerealms.games.northgard.view import Area, Table, Territory
 from ninerealms.games.northgard.words_naming import place, say_land
-from ninerealms.kernel.words import Say, Words
+from ninerealms.kernel.words import Words
+from ninerealms.kit.look import names as look
 
-Value = int | str
 
-
-class Names:
-    """The words of one language, remembered."""
-
-    def __init__(self, words: Words) -> None:
-        self.words = words
-        self.said: dict[object, str] = {}
-
-    def say(self, key: str, **values: Value) -> str:
-        """A text by its key; values are numbers and words already said."""
-        asked = (key, *values.items()) if values else key
-        if asked not in self.said:
-            self.said[asked] = self.words.render(Say(key, dict(values)))
-        return self.said[asked]
-
-    def seat(self, seat: int) -> str:
-        return self.say(f"seat-{seat}")
+class Names(look.Names):
+    """The words of a duel."""
 
     def territory(self, square: str, direction: str) -> str:
         """A territory's whole name, as sentences have it."""

@@ -6,19 +6,15 @@ is asked what, with every choice that is nothing on the table; then the enemy wh
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cache
 from pathlib import Path
 
 from ninerealms.games.yggdrasil import draw_saga, draw_seats, draw_signs, draw_tray, draw_tree, draw_wheel, draw_world
-from ninerealms.games.yggdrasil.draw_scene import Scene, names_in, scene_of
+from ninerealms.games.yggdrasil.draw_scene import Scene
 from ninerealms.games.yggdrasil.draw_spots import GAP, PANEL, SHELF, SHRUNK, TALL, TREE, WIDE, Point, put
-from ninerealms.kernel.game import View
-from ninerealms.kernel.words import Words
-from ninerealms.kit.look.icons import symbols
+from ninerealms.kit.look.drawing import Drawing, Picture
+from ninerealms.kit.look.moment import Moment
 from ninerealms.kit.look.parts import box
-from ninerealms.kit.look.sheet import Box, document
-from ninerealms.kit.look.style import stylesheet
+from ninerealms.kit.look.sheet import framed
 from ninerealms.kit.look.svg import at, escape, measure
 
 FOLDER = Path(__file__).parent
@@ -46,18 +42,6 @@ DEFS = (
     '<radialGradient id="yg-foot" cy=".6"><stop stop-color="var(--yg-ink)" stop-opacity=".45"/>'
     '<stop offset="1" stop-color="var(--yg-ink)" stop-opacity="0"/></radialGradient>'
 )
-
-
-@cache
-def style() -> str:
-    """All style of the drawing, for a page that keeps it in one place."""
-    return stylesheet(FOLDER / "draw.css")
-
-
-@cache
-def shapes() -> str:
-    """All symbols of the drawing, for the same page."""
-    return symbols(USED, FOLDER / "draw.svg")
 
 
 def summary(scene: Scene) -> str:
@@ -161,33 +145,13 @@ def table_drawn(scene: Scene) -> tuple[str, float, float]:
     return body, floor.wide - GAP, floor.tall - GAP
 
 
-def draw(
-    view: View,
-    words: Words,
-    sentences: Mapping[int, str] | None = None,
-    closed: Mapping[int, str] | None = None,
-    last: Iterable[tuple[int, ...]] = (),
-    shape: str = "wide",
-    alone: bool = True,
-) -> str:
-    """Draw the whole table.
-
-    `sentences` say what each option does, `closed` why other things are none, `last` holds the events to point at.
-    Without `alone` it leaves out style and symbols, which a page has once for all drawings.
-    """
-    names = names_in(words)
-    scene = scene_of(view, names, sentences or {}, closed or {}, last)
+def paint(moment: Moment) -> Picture:
+    """The whole table."""
+    scene = Scene(moment)
     body, wide, tall = table_drawn(scene)
-    boxes = tuple(Box(-MARGIN, -MARGIN, w + 2 * MARGIN, h + 2 * MARGIN) for w, h in ((WIDE, wide), (TALL, tall)))
     hall = f'<rect class="y-hall" x="{-MARGIN}" y="{-MARGIN}" width="100%" height="100%"/>'
-    return document(
-        "yggdrasil",
-        words.language,
-        names.say("game-title"),
-        summary(scene),
-        (boxes[0], boxes[1]),
-        shape,
-        style() if alone else "",
-        (shapes() if alone else "") + DEFS,
-        hall + body,
-    )
+    return Picture(summary(scene), (framed(WIDE, wide, MARGIN), framed(TALL, tall, MARGIN)), hall + body)
+
+
+DRAWING = Drawing(FOLDER, USED, DEFS, paint)
+draw, style, shapes = DRAWING.draw, DRAWING.style, DRAWING.shapes

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ninerealms.games.yggdrasil import content
 from ninerealms.games.yggdrasil.draw_scene import Scene
-from ninerealms.games.yggdrasil.draw_spots import FIGURE_SCALE, Point, put
+from ninerealms.games.yggdrasil.draw_spots import Feet, put
 from ninerealms.kit.look.parts import Mark, counted, piece, step
 from ninerealms.kit.look.svg import at, escape, measure, num, use, words
 
@@ -25,36 +25,40 @@ EMBLEMS = {
     "skoll": "i-wolf",
     "hati": "i-wolf",
 }
-NAME_SIZE = (12, 14.5)  # under a figure, before it is scaled
+NAME_SIZE = (12, 11.5)  # at a figure
+OVERHEAD = -66  # where the name of a figure in a back row is
 ENEMY_EDGE = 'path d="M-20-2V-45l6 4 5-13 9-7 9 7 5 13 6-4v43z"'
 GOD_EDGE = 'path d="M0-58.5c8 0 13.5 7 14.5 17 .8 9 3 20 5 38.5h-39c2-18.5 4.2-29.5 5-38.5C-13.5-51.5-8-58.5 0-58.5z"'
+JOTUN_SCALE = 1.08  # beside other figures
 JOTUN_EDGE = 'path d="M-15-1L-13-29l6-9 7 4 8-7 5 12 2 28z"'
-LEAST_ROOM = 0.62  # a name squeezed further is left out: its figure says it
+LEAST_ROOM = 0.58  # a name squeezed further is left out: its figure says it
 
 
 class Stand(NamedTuple):
-    """The foot of a figure in both shapes, and how much room its name has."""
+    """Where a figure stands in both shapes."""
 
-    wide: Point
-    tall: Point
-    wide_room: float
-    tall_room: float
+    wide: Feet
+    tall: Feet
+
+    def put(self, by: float = 1) -> str:
+        """The style that puts it there, so much larger than other figures."""
+        return put(self.wide[:2], self.tall[:2], self.wide.scale * by, self.tall.scale * by)
 
 
 @cache
-def name_under(name: str, wide_room: float, tall_room: float) -> str:
-    """A name at the foot of a figure, in both shapes, where there is room for it."""
+def name_at(name: str, stand: Stand, by: float = 1) -> str:
+    """A name under a figure, or over its head in a back row; in both shapes, where there is room for it."""
     found = []
-    for kind, size, room in (
-        ("in-wide", NAME_SIZE[0], wide_room - 4),
-        ("in-tall", NAME_SIZE[1], (tall_room - 3) / FIGURE_SCALE[1]),
-    ):
+    for kind, likes, feet in (("in-wide", NAME_SIZE[0], stand.wide), ("in-tall", NAME_SIZE[1], stand.tall)):
+        scale = feet.scale * by
+        size, room = likes / scale, (feet.room - 3) / scale
         width = measure(name, size)
         if width * LEAST_ROOM > room:
             continue
         tight = f' textLength="{num(room)}" lengthAdjust="spacingAndGlyphs"' if width > room else ""
+        y = OVERHEAD / by if feet.is_behind else size + 2
         found.append(
-            f'<text class="y-name mid {kind}" y="{num(size + 2)}" font-size="{num(size)}"{tight}>{escape(name)}</text>'
+            f'<text class="y-name mid {kind}" y="{num(y)}" font-size="{num(size)}"{tight}>{escape(name)}</text>'
         )
     return "".join(found)
 
@@ -63,7 +67,8 @@ def name_under(name: str, wide_room: float, tall_room: float) -> str:
 def fitted(text: str, x: float, y: float, width: float, size: float, kind: str) -> str:
     """A name on one line, squeezed where it must be."""
     tight = f' textLength="{num(width)}" lengthAdjust="spacingAndGlyphs"' if measure(text, size) > width else ""
-    return f'<text class="{kind}" x="{num(x)}" y="{num(y)}" font-size="{num(size)}"{tight}>{escape(text)}</text>'
+    named = f' class="{kind}"' if kind else ""
+    return f'<text{named} x="{num(x)}" y="{num(y)}" font-size="{num(size)}"{tight}>{escape(text)}</text>'
 
 
 @cache
@@ -80,7 +85,7 @@ def enemy_body(enemy: str, strength: int, is_shielded: bool) -> str:
     if strength:
         body += badge(strength, 22, -55, 12)
     if is_shielded:
-        body += f'<g{at(-22, -52)}><circle class="y-lock" r="9.5"/>{use("i-lock", -6.5, -6.5, 13, kind="y-lock-i")}</g>'
+        body += f'<g{at(20, -9)}><circle class="y-lock" r="9"/>{use("i-lock", -6.5, -6.5, 13, kind="y-lock-i")}</g>'
     return body
 
 
@@ -102,20 +107,16 @@ def told_foe(scene: Scene, enemy: str) -> str:
     return f"{told}. {names.say(f'draw-wakes-{enemy}')}" if enemy in content.enemy_ids else told
 
 
-def enemy_figure(scene: Scene, enemy: str, stand: Stand, scale: float = 1, tall_scale: float = FIGURE_SCALE[1]) -> str:
+def enemy_figure(scene: Scene, enemy: str, stand: Stand) -> str:
     foe = scene.foe(enemy)
     if foe is None:
         return ""
     number = content.foe_ids.index(enemy)
     told = told_foe(scene, enemy)
     mark = scene.mark("foe", number, told, last=number in scene.last.foes)
-    body = enemy_body(enemy, foe["strength"], foe["shielded"]) + name_under(
-        scene.names.enemy(enemy), stand.wide_room, stand.tall_room
-    )
+    body = enemy_body(enemy, foe["strength"], foe["shielded"]) + name_at(scene.names.enemy(enemy), stand)
     inner = piece(f"enemy-{enemy}", f"y-enemy e-{enemy}", body, ENEMY_EDGE, told, mark)
-    return (
-        f'<g class="place"{put(stand.wide, stand.tall, scale, tall_scale)}>{inner}{numbered(scene, mark, -19, -9)}</g>'
-    )
+    return f'<g class="place"{stand.put()}>{inner}{numbered(scene, mark, -19, -9)}</g>'
 
 
 @cache
@@ -131,13 +132,11 @@ def god_figure(scene: Scene, figure: int, stand: Stand) -> str:
     mark = scene.mark("figure", figure, name, last=figure in scene.last.figures)
     is_now = figure == scene.asked
     halo = '<ellipse class="y-halo" cy="-3" rx="27" ry="9"/>' if is_now else ""
-    body = f"{halo}{god_body(god['god'], figure, god['support'])}{name_under(name, stand.wide_room, stand.tall_room)}"
+    body = f"{halo}{god_body(god['god'], figure, god['support'])}{name_at(name, stand)}"
     told = scene.names.say("do-heal", god=name, life=god["life"], limit=god["limit"])
     kind = f"y-god seat-{figure}{' y-now' if is_now else ''}"
     inner = piece(f"god-{figure}", kind, body, GOD_EDGE, told, mark)
-    return (
-        f'<g class="place"{put(stand.wide, stand.tall, 1, FIGURE_SCALE[1])}>{inner}{numbered(scene, mark, -19, -9)}</g>'
-    )
+    return f'<g class="place"{stand.put()}>{inner}{numbered(scene, mark, -19, -9)}</g>'
 
 
 @cache
@@ -158,9 +157,8 @@ def jotun_piece(scene: Scene, name: str, label: str) -> str:
 
 
 def jotun_figure(scene: Scene, name: str, stand: Stand) -> str:
-    label = name_under(scene.names.say(f"jotun-{name}"), stand.wide_room, stand.tall_room)
-    where = put(stand.wide, stand.tall, 1.08, FIGURE_SCALE[1] * 1.08)
-    return f'<g class="place"{where}>{jotun_piece(scene, name, label)}</g>'
+    label = name_at(scene.names.say(f"jotun-{name}"), stand, JOTUN_SCALE)
+    return f'<g class="place"{stand.put(JOTUN_SCALE)}>{jotun_piece(scene, name, label)}</g>'
 
 
 def servant_figure(scene: Scene, number: int, stand: Stand) -> str:
@@ -168,21 +166,25 @@ def servant_figure(scene: Scene, number: int, stand: Stand) -> str:
     seen = scene.table["worlds"][number]
     told = scene.names.say("sight-servants", count=seen["servants"])
     mark = scene.mark("servant", number, told)
-    body = f"{use('st-enemy', -26, -62, 52, 66)}{use('i-dead', -13, -44, 26)}{counted(seen['servants'], 20, -52, 10)}"
+    body = f"{use('st-enemy', -26, -62, 52, 66)}{use('i-dead', -13, -44, 26)}{counted(seen['servants'], 20, -52, 12)}"
     inner = piece(f"servants-{seen['id']}", "y-enemy e-hel", body, ENEMY_EDGE, told, mark)
-    return (
-        f'<g class="place"{put(stand.wide, stand.tall, 1, FIGURE_SCALE[1])}>{inner}{numbered(scene, mark, -19, -9)}</g>'
-    )
+    return f'<g class="place"{stand.put()}>{inner}{numbered(scene, mark, -19, -9)}</g>'
 
 
 # --- dice and cards ----------------------------------------------------------------------------------
 
 
+def die_sign(face: str) -> str:
+    return face.rstrip("+").replace("-", "–")
+
+
+DIE_SIGNS = " ".join(dict.fromkeys(map(die_sign, content.FACE_IDS)))
+
+
 @cache
 def die_face(face: str, is_vanir: bool, succeeds: bool, is_changed: bool) -> str:
     """A die of 34 units: bone for the god, leaf green for the Vanir; a success has a tick, a + sends the die home."""
-    symbol = face.rstrip("+")
-    inner = f'<text class="mid y-die-n" x="17" y="23">{"–" if symbol == "-" else symbol}</text>'
+    inner = f'<text class="mid y-die-n" x="17" y="23">{die_sign(face)}</text>'
     if face.endswith("+"):
         inner += '<path class="y-home" d="M23 27l5 4 5-4M28 31v-8"/>'
     if succeeds or is_changed:
@@ -190,7 +192,8 @@ def die_face(face: str, is_vanir: bool, succeeds: bool, is_changed: bool) -> str
             f'<g{at(29, 5)}><circle class="y-ok" r="7.5"/>{use("i-elf" if is_changed else "i-check", -5, -5, 10)}</g>'
         )
     kind = "y-vanir" if is_vanir else "y-bone"
-    return f'<g class="{kind}"><rect class="y-die" x="1" y="1" width="32" height="32" rx="7"/>{inner}</g>'
+    paper = '<rect class="y-die" x="1" y="1" width="32" height="32" rx="7"/>'
+    return f'<g class="{kind}" data-faces="{DIE_SIGNS}">{paper}{inner}</g>'
 
 
 @cache

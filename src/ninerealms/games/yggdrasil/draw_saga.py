@@ -8,7 +8,8 @@ from typing import NamedTuple
 from ninerealms.games.yggdrasil import content
 from ninerealms.games.yggdrasil.draw_figures import EMBLEMS, Stand, enemy_body, enemy_figure, fitted, numbered
 from ninerealms.games.yggdrasil.draw_scene import Names, Scene
-from ninerealms.games.yggdrasil.draw_spots import PANEL, SHAPES, knot_at, put
+from ninerealms.games.yggdrasil.draw_spots import PANEL, SHAPES, SMALL, TREE, Feet, knot_at, put
+from ninerealms.games.yggdrasil.words_naming import say_page_rules
 from ninerealms.kit.look.parts import box, disc, piece
 from ninerealms.kit.look.svg import at, escape, measure, num, title, use, words
 
@@ -32,8 +33,8 @@ KNOTS = {
 SLITS = 8
 SLIT = 22
 WOLVES = ("skoll", "hati")
-SAGA_LEAST = 196
-TEXT = 13
+SAGA_LEAST = 230
+LEGEND_ROW = 26
 FULL_WIDTH = 0x2E80
 
 
@@ -71,7 +72,8 @@ def cage(scene: Scene) -> str:
     found = []
     for i, enemy in enumerate(caged):
         x = 88 + (i - (len(caged) - 1) / 2) * 62
-        found.append(enemy_figure(scene, enemy, Stand((x, 76), (x, 76), 0, 0), 0.9, 0.9))
+        feet = Feet(x, 76, 0, 0.9, False)
+        found.append(enemy_figure(scene, enemy, Stand(feet, feet)))
     body = cage_drawn(table["cage_markers"], heading) + f'<g class="y-caged">{"".join(found)}</g>'
     return f'<g id="cage" class="place"{put((8, 4), (3, 2), 0.92, 0.8)}>{title(told)}{body}</g>'
 
@@ -127,10 +129,10 @@ def row_drawn(names: Names, icons: tuple[str, ...], here: int) -> str:
     figure = f'<g id="enemy-nidhogg" class="y-enemy e-nidhogg">{title(told)}{enemy_body("nidhogg", 0, False)}</g>'
     nidhogg = f'<g class="place"{put((x, y + 14), (u, v + 10), 0.86, 0.68)}>{figure}</g>'
     heading = names.say("draw-steps", count=steps)
-    where = put((870, 930), (380, 844))
+    where = put((870, TREE[0] - 14), (380, TREE[1] - 14))
     label_row = f'<g class="place"{where}><text class="y-name far" font-size="12">{escape(heading)}</text></g>'
     book_name = f'<text class="y-name" font-size="12">{escape(names.say("draw-saga"))}</text>'
-    page = f'<g class="place"{put((12, 930), (6, 844))}>{book_name}</g>'
+    page = f'<g class="place"{put((12, TREE[0] - 14), (6, TREE[1] - 14))}>{book_name}</g>'
     return f'<g id="saga">{road(len(icons), here)}{"".join(found)}{nidhogg}{page}{label_row}</g>'
 
 
@@ -214,16 +216,14 @@ def tokens(scene: Scene, y: float) -> str:
 
 
 @cache
-def legend(names: Names, icons: tuple[str, ...], top: float, bottom: float) -> str:
-    """What the icons of the row mean, as many as there is room for."""
+def legend(names: Names, icons: tuple[str, ...], top: float) -> str:
+    """What the icons of the row mean."""
     found, y = [], top
-    for icon in dict.fromkeys(icons):
-        if icon in ("start", "plain") or y > bottom:
-            continue
+    for icon in icons:
         text = names.say(f"icon-{icon}")
         drawn = f'<g transform="scale(.62)">{knot_body(icon, "todo")}</g>'
         found.append(f"<g{at(26, y)}>{drawn}{words(text[:1].upper() + text[1:], 20, 4.5, 'y-text')}</g>")
-        y += 26
+        y += LEGEND_ROW
     return "".join(found)
 
 
@@ -231,24 +231,25 @@ TOKENS_HIGH = {"managarm": 68, "baldr": 40, "naglfar": 40, "vigrid": 40}  # what
 
 
 class Page(NamedTuple):
-    """A page with its name and what it says, how high it is, and where there is room, from and to."""
+    """A page with its name and what it says, how high it is, and where there is room."""
 
     drawn: str
     high: float
     top: float
-    bottom: float
 
 
 @cache
-def page_drawn(names: Names, page_id: str) -> Page:
+def page_drawn(names: Names, page_id: str, icons: int) -> Page:
+    """A page with room for what its saga lays out, or for so many icons."""
     heading = names.say(f"page-{page_id}")
     heading = heading[:1].upper() + heading[1:]
     house = names.say("draw-house")
-    wide = measure(house, 12) + 16
-    lines = wrapped(names.say(f"page-rules-{page_id}"), PANEL - 32, TEXT)
-    note = wrapped(names.say("draw-house-note"), PANEL - 32, 12)
+    wide = measure(house, SMALL) + 16
+    lines = wrapped(names.told(say_page_rules(page_id)), PANEL - 32, SMALL)
+    note = wrapped(names.say("draw-house-note"), PANEL - 32, SMALL)
     top = 54 + 18 * len(lines) + 8
-    high = max(SAGA_LEAST, top + TOKENS_HIGH.get(page_id.split("-", maxsplit=1)[0], 0) + 16 * len(note) + 4)
+    room = TOKENS_HIGH.get(page_id.split("-", maxsplit=1)[0], LEGEND_ROW * icons)
+    high = max(SAGA_LEAST, top + room + 16 * len(note) + 4)
     low = high - 12 - 16 * (len(note) - 1)
     text = "".join(words(line, 16, 54 + 18 * i, "y-text") for i, line in enumerate(lines))
     text += "".join(words(line, 16, low + 16 * i, "y-note") for i, line in enumerate(note))
@@ -258,18 +259,24 @@ def page_drawn(names: Names, page_id: str) -> Page:
         f"{fitted(heading, 42, 28, PANEL - 72 - wide, 17, 'carved')}"
         f'<g class="y-pill"{at(PANEL - 12 - wide, 12)}>{pill}</g>{text}'
     )
-    return Page(drawn, high, top, low - 24)
+    return Page(drawn, high, top)
 
 
 def height(scene: Scene) -> float:
     """How high the page is, and the wheel beside it."""
-    return page_drawn(scene.names, scene.table["saga_book"]["page"]).high
+    return page_of(scene).high
+
+
+def icons_of(scene: Scene) -> tuple[str, ...]:
+    """The icons of the row that mean something, once each."""
+    return tuple(icon for icon in dict.fromkeys(scene.table["saga_book"]["row"]) if icon not in ("start", "plain"))
+
+
+def page_of(scene: Scene) -> Page:
+    return page_drawn(scene.names, scene.table["saga_book"]["page"], len(icons_of(scene)))
 
 
 def page(scene: Scene) -> str:
     """The page of the Saga Book: its name, what it says, what lies on it; all of it is house."""
-    book = scene.table["saga_book"]
-    found = page_drawn(scene.names, book["page"])
-    return found.drawn + (
-        tokens(scene, found.top + 6) or legend(scene.names, tuple(book["row"]), found.top, found.bottom)
-    )
+    found = page_of(scene)
+    return found.drawn + (tokens(scene, found.top + 6) or legend(scene.names, icons_of(scene), found.top))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import NamedTuple, cast
 
@@ -10,36 +10,17 @@ from ninerealms.games.yggdrasil import codes, content
 from ninerealms.games.yggdrasil.view import FoeSeen, Table
 from ninerealms.games.yggdrasil.words_odds import odds_of, rebuild
 from ninerealms.games.yggdrasil.words_table import KIND_NUMBERS, RISKY
-from ninerealms.kernel.game import View
 from ninerealms.kernel.words import Say, Words
-from ninerealms.kit.look.parts import Mark
+from ninerealms.kit.look import names as look
+from ninerealms.kit.look.moment import NOBODY, Asking, Moment, Thing
 
-Value = int | str
-Thing = tuple[str, int]
-
-NOBODY = -1
 REMEMBERED = 4096  # drawings of things that come in many variants are remembered so far
 THINGS = codes.GIVE_NO_MORE + 1
 WORLDS = len(content.world_ids)
 
 
-class Names:
-    """The words of one language, remembered once said."""
-
-    def __init__(self, words: Words) -> None:
-        self.words = words
-        self.said: dict[object, str] = {}
-
-    def say(self, key: str, **values: Value) -> str:
-        """A text by its key; values are numbers and words already said."""
-        asked = (key, *values.items()) if values else key
-        if asked not in self.said:
-            self.said[asked] = self.words.render(Say(key, dict(values)))
-        return self.said[asked]
-
-    def told(self, say: Say) -> str:
-        """A sentence that has names in it; not remembered."""
-        return self.words.render(say)
+class Names(look.Names):
+    """The words of a saga."""
 
     def world(self, world: str) -> str:
         return self.say(f"world-{world}")
@@ -87,6 +68,7 @@ class Last(NamedTuple):
     jotuns: set[int]
     worlds: set[int]
     wheel: set[int]
+    thrown: list[tuple[int, int, bool]]  # figure, face, whether of the Vanir
 
 
 class Chance(NamedTuple):
@@ -94,56 +76,6 @@ class Chance(NamedTuple):
 
     risks: int
     ways: tuple[tuple[int, int, int], ...]
-
-
-class Scene(NamedTuple):
-    """What the parts of the drawing share. `drawn` collects the options that have found a thing on the table."""
-
-    table: Table
-    names: Names
-    kind: str
-    source: int
-    asked: int
-    you: int
-    ending: str
-    is_won: bool
-    options: list[int]
-    sentences: Mapping[int, str]
-    things: dict[Thing, int]
-    reasons: dict[Thing, str]
-    drawn: set[int]
-    last: Last
-    chances: dict[int, Chance]
-
-    def mark(self, thing: str, index: int, name: str, chosen: bool = False, last: bool = False) -> Mark:
-        """What the pending question says of a thing."""
-        action = self.things.get((thing, index))
-        if action is not None:
-            self.drawn.add(action)
-            return Mark(action, self.sentences.get(action, name), "", chosen, last)
-        return Mark(None, "", self.reasons.get((thing, index), ""), chosen, last)
-
-    def is_asked(self, thing: str) -> bool:
-        """Whether some option is a thing of this kind."""
-        return any(key[0] == thing for key in self.things)
-
-    def god(self, figure: int) -> str:
-        """A figure by its god, before the choice by its player."""
-        god = self.table["gods"][figure]
-        if god["god"]:
-            return self.names.say(f"god-{god['god']}")
-        if god["support"]:
-            return self.names.say("support-god", number=figure - self.table["players"] + 1)
-        return self.names.say(f"seat-{figure}")
-
-    def foe(self, enemy: str) -> FoeSeen | None:
-        return next((foe for foe in self.table["foes"] if foe["id"] == enemy), None)
-
-    @property
-    def mover(self) -> int:
-        """Whose eyes grades are for: who is asked, else who looks on."""
-        seat = self.asked if self.asked >= 0 else self.you
-        return seat if 0 <= seat < self.table["players"] else NOBODY
 
 
 def opponent_thing(target: int, place: int) -> Thing | None:
@@ -206,7 +138,7 @@ def thing_of(kind: str, action: int, asked: int, place: int) -> Thing | None:
 
 def look_back(events: Iterable[tuple[int, ...]]) -> Last:
     """What some events touched."""
-    last = Last(set(), set(), set(), set(), set())
+    last = Last(set(), set(), set(), set(), set(), [])
     for kind, _, *numbers in events:
         if kind in (codes.GOD_MOVED, codes.LIFE_LOST, codes.LIFE_GAINED):
             last.figures.add(numbers[0])
@@ -218,6 +150,8 @@ def look_back(events: Iterable[tuple[int, ...]]) -> Last:
             last.worlds.add(numbers[0])
         elif kind == codes.CARD_REVEALED:
             last.wheel.add(numbers[1])
+        elif kind in (codes.GOD_DIE_ROLLED, codes.VANIR_ROLLED, codes.COMRADE_ROLLED):
+            last.thrown.append((numbers[0], numbers[1], kind == codes.VANIR_ROLLED))
     return last
 
 
@@ -244,43 +178,36 @@ def chances_of(table: Table, kind: str, asked: int, source: int, options: list[i
     return found
 
 
-def scene_of(
-    view: View,
-    names: Names,
-    sentences: Mapping[int, str],
-    closed: Mapping[int, str],
-    last: Iterable[tuple[int, ...]],
-) -> Scene:
-    """The moment a view shows."""
-    table, question, outcome = cast("Table", view["table"]), view["decision"], view["outcome"]
-    kind, asked = (question["kind"], question["seat"]) if question else ("", NOBODY)
-    source = question["source"] if question else NOBODY
-    options = question["options"] if question else []
-    place = content.world_ids.index(table["gods"][asked]["place"]) if asked >= 0 else 0
-    things: dict[Thing, int] = {}
-    for action in options:
-        thing = thing_of(kind, action, asked, place)
-        if thing is not None:
-            things[thing] = action
-    reasons: dict[Thing, str] = {}
-    for action, reason in closed.items() if question else ():
-        thing = thing_of(kind, action, asked, place)
-        if thing is not None and thing not in things:
-            reasons[thing] = names.say("draw-closed", reason=reason)
-    return Scene(
-        table=table,
-        names=names,
-        kind=kind,
-        source=source,
-        asked=asked,
-        you=view["seat"],
-        ending=str(outcome["reason"]) if outcome is not None else "",
-        is_won=bool(outcome["winners"]) if outcome is not None else False,
-        options=options,
-        sentences=sentences,
-        things=things,
-        reasons=reasons,
-        drawn=set(),
-        last=look_back(last),
-        chances=chances_of(table, kind, asked, source, options),
-    )
+class Scene(Asking):
+    """What the parts of the drawing share."""
+
+    def __init__(self, moment: Moment) -> None:
+        self.names = names_in(moment.words)
+        table, outcome = cast("Table", moment.view["table"]), moment.view["outcome"]
+        question = moment.view["decision"]
+        asked = question["seat"] if question else NOBODY
+        place = content.world_ids.index(table["gods"][asked]["place"]) if asked >= 0 else 0
+        super().__init__(moment, self.names, lambda kind, action: thing_of(kind, action, asked, place))
+        self.table = table
+        self.ending = str(outcome["reason"]) if outcome is not None else ""
+        self.is_won = bool(outcome["winners"]) if outcome is not None else False
+        self.last = look_back(moment.last)
+        self.chances = chances_of(table, self.kind, asked, self.source, self.options)
+
+    def god(self, figure: int) -> str:
+        """A figure by its god, before the choice by its player."""
+        god = self.table["gods"][figure]
+        if god["god"]:
+            return self.names.say(f"god-{god['god']}")
+        if god["support"]:
+            return self.names.say("support-god", number=figure - self.table["players"] + 1)
+        return self.names.seat(figure)
+
+    def foe(self, enemy: str) -> FoeSeen | None:
+        return next((foe for foe in self.table["foes"] if foe["id"] == enemy), None)
+
+    @property
+    def mover(self) -> int:
+        """Whose eyes grades are for: who is asked, else who looks on."""
+        seat = self.asked if self.asked >= 0 else self.you
+        return seat if 0 <= seat < self.table["players"] else NOBODY

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from ninerealms.games.yggdrasil import codes, content
-from ninerealms.games.yggdrasil.draw_figures import EMBLEMS, small_card
-from ninerealms.games.yggdrasil.draw_saga import wrapped
+from ninerealms.games.yggdrasil.draw_figures import EMBLEMS, fitted, small_card
 from ninerealms.games.yggdrasil.draw_scene import REMEMBERED, THINGS, Names, Scene
-from ninerealms.games.yggdrasil.draw_spots import GAP, PANEL
+from ninerealms.games.yggdrasil.draw_spots import GAP, PANEL, SMALL
 from ninerealms.games.yggdrasil.view import CardSeen, GodSeen
 from ninerealms.kernel.words import Say
 from ninerealms.kit.look.parts import box, piece
@@ -49,7 +48,7 @@ def status(scene: Scene, figure: int, god: GodSeen) -> list[tuple[str, str]]:
 def tags(scene: Scene, figure: int, god: GodSeen, x: float) -> str:
     found = []
     for text, kind in status(scene, figure, god):
-        wide = measure(text, 12) + 15
+        wide = measure(text, SMALL) + 15
         found.append(
             f'<g class="y-{kind}"{at(x, 13)}><{box(0, 0, wide, 19, 9.5)}/>{words(text, wide / 2, 13.5, "mid")}</g>'
         )
@@ -176,7 +175,7 @@ def unseen_row(names: Names, enemies: tuple[str, ...], blind: int, x: float) -> 
 
 @cache
 def artifact_body(name: str) -> tuple[str, float]:
-    wide = measure(name, 12) + 32
+    wide = measure(name, SMALL) + 32
     return (
         f'<{box(0, 0, wide, CHIP, 5)} class="body"/>{use("i-chest", 6, 3, 16)}{words(name, 26, 15.5, "y-chip-t")}',
         wide,
@@ -208,9 +207,7 @@ def powers(names: Names, god: str, is_support: bool) -> str:
         lines.append((names.say(f"power-{god}"), "i-first"))
     found, y = [], 0.0
     for text, icon in lines:
-        told = wrapped(text, LINE - 24, 12)
-        found.append(use(icon, 0, y, 15, kind="y-quiet"))
-        found += [words(line, 21, y + 12 + 15 * i, "y-power") for i, line in enumerate(told[:2])]
+        found.append(use(icon, 0, y, 15, kind="y-quiet") + fitted(text, 21, y + 12, LINE - 24, SMALL, ""))
         y += 17
     return "".join(found)
 

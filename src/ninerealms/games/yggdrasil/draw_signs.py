@@ -10,9 +10,10 @@ from functools import cache
 
 from ninerealms.games.yggdrasil import content
 from ninerealms.games.yggdrasil.draw_figures import fitted, jotun_piece
-from ninerealms.games.yggdrasil.draw_scene import NOBODY, Names, Scene
-from ninerealms.games.yggdrasil.draw_spots import SHELVES, Sign, put, sign_of
+from ninerealms.games.yggdrasil.draw_scene import Names, Scene
+from ninerealms.games.yggdrasil.draw_spots import FRONT, SHELVES, Sign, put, sign_of
 from ninerealms.games.yggdrasil.view import GRADES, WorldSeen
+from ninerealms.kit.look.moment import NOBODY
 from ninerealms.kit.look.parts import box, gauge, piece, step
 from ninerealms.kit.look.svg import at, label, measure, num, title, use, words
 
@@ -25,8 +26,12 @@ GAINS = {
     "jotunheim": "i-stone",
 }  # worlds whose action has a number of things; the others have a number of risks
 CELL = 19
+JOTUNHEIM = "jotunheim"
+LOKI_AT = 214  # where his gauge begins on the sign of Jotunheim
+NAME_WIDE = (112, 96)  # the room of a name, and of Jotunheim's
 OBSTACLES = ("elves", "heroes", "artifacts", "vanir-dice", "god-dice")
 OBSTACLE_ICONS = ("i-elf", "i-hero", "i-chest", "i-vanir", "i-die")
+TAG = 11.5
 STONES = ("white", "green", "red")
 
 
@@ -101,26 +106,27 @@ def head(names: Names, world: str, level: int, slot: int, under: str) -> str:
         foot = words(names.say("draw-next-under", world=names.world(under)), 12, wide.high - 8, "y-tiny")
     one = (
         f"{ropes(0, level, slot)}{board(0, 0, wide.wide, wide.high)}{use(f'w-{world}', 9, 7, 20)}"
-        f"{label(name, 35, 23, 112, 17, 'carved y-word')}{foot}"
+        f"{label(name, 35, 23, NAME_WIDE[world == JOTUNHEIM], 17, 'carved y-word')}{foot}"
     )
-    turned = f"{use('i-renew', 78, 23, 13)}{use(f'w-{under}', 96, 21, 16)}" if under else ""
+    turned = f"{use('i-renew', 78, 24, 13)}{use(f'w-{under}', 96, 22, 16)}" if under else ""
     two = (
-        f"{board(0, 0, tall.wide, tall.high)}{use(f'w-{world}', 6, 5, 14)}"
-        f"{label(name, 23, 17, 96, 13.5, 'carved y-word')}{turned}"
+        f"{board(0, 0, tall.wide, tall.high)}{use(f'w-{world}', 6, 4, 14)}"
+        f"{label(name, 23, 15.5, 96, 13.5, 'carved y-word')}{turned}"
     )
     return f'<g class="in-wide">{one}</g><g class="in-tall">{two}</g>'
 
 
 def state_tags(names: Names, seen: WorldSeen, wide: Sign, tall: Sign) -> str:
-    """Whether a world is devastated or blocked, at the upper edge of its sign."""
+    """Whether a world is devastated or blocked: at the lower edge of its sign; at the sides, wide, at the upper one."""
     tags = [(names.say("draw-devastated"), "")] if seen["devastated"] else []
     tags += [(names.say("draw-blocked"), "cold")] if seen["blocked"] else []
-    found, right, low = [], wide.wide + 2, tall.wide + 1
+    top = wide.high - 6 if seen["column"] == FRONT else -12
+    found, right, low = [], wide.wide + 2, tall.high - 6
     for text, kind in tags:
-        found.append(f'<g class="in-wide">{pill(text, kind, right, -11, 11)}</g>')
-        found.append(f'<g class="in-tall">{pill(text, kind, low, -9, 10)}</g>')
-        right -= measure(text, 11) + 17
-        low -= measure(text, 10) + 16
+        found.append(f'<g class="in-wide">{pill(text, kind, right, top, TAG)}</g>')
+        found.append(f'<g class="in-tall">{pill(text, kind, tall.wide + 1, low, TAG)}</g>')
+        right -= measure(text, TAG) + 17
+        low += TAG + 7
     return "".join(found)
 
 
@@ -136,8 +142,9 @@ def sign(scene: Scene, number: int) -> str:
     if scene.mover != NOBODY and not seen["devastated"] and not seen["blocked"]:
         grade, risks = seen["grades"][scene.mover], seen["risks"][scene.mover]
         amount = content.action_amount[number * 3 + GRADES.index(grade)]
-        parts.append(f'<g class="in-wide">{outlook(names, seen["id"], grade, amount, risks, wide.wide - 8, 17)}</g>')
-        parts.append(f'<g class="in-tall">{outlook(names, seen["id"], grade, amount, risks, 60, 30)}</g>')
+        right = LOKI_AT - 24 if seen["id"] == JOTUNHEIM else wide.wide - 8
+        parts.append(f'<g class="in-wide">{outlook(names, seen["id"], grade, amount, risks, right, 17)}</g>')
+        parts.append(f'<g class="in-tall">{outlook(names, seen["id"], grade, amount, risks, 60, 31.5)}</g>')
     parts.append(state_tags(names, seen, wide, tall))
     spots = put((wide.x, wide.y), (tall.x, tall.y))
     return f'<g id="sign-{seen["id"]}" class="y-sign place"{spots}>{"".join(parts)}</g>'
@@ -153,7 +160,7 @@ def stock(told: str, icon: str, count: int, top: int, of: str, wide: float) -> s
     return (
         f'<g class="y-stock">{title(told)}<{box(0, -3, x + 21, 22, 11)} class="y-outlook-b"/>'
         f'<text class="y-stock-n" x="7" y="13.5">{count}</text>{use(icon, x, 0, 16)}'
-        f"<g{at(x + 26, 4)}>{gauge(count, max(1, top), wide - x - 26, 9, of)}</g></g>"
+        f"<g{at(x + 26, 4)}>{gauge(count, max(1, top), wide - x - 26, 9, of, told)}</g></g>"
     )
 
 
@@ -294,7 +301,7 @@ def hold_jotunheim(scene: Scene) -> str:
     foe = scene.foe("loki")
     told = names.say("foe-here", foe=names.enemy("loki"), strength=foe["strength"] if foe else 0)
     row = cells("i-jotun", active, content.GAME["jotun_pieces"] + 1, True)
-    gauge_row = f'<g class="e-loki y-stock"{at(206, -24)}>{title(told)}{use("i-loki", -22, 1, 18)}{row}</g>'
+    gauge_row = f'<g class="e-loki y-stock"{at(LOKI_AT - 12, -24)}>{title(told)}{use("i-loki", -22, 1, 18)}{row}</g>'
     standing = []
     for jotun in content.JOTUNS:
         if jotun["id"] in table["jotuns"] and "hinders" in jotun:

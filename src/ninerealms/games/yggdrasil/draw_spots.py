@@ -13,16 +13,17 @@ from ninerealms.kit.look.svg import num
 
 WIDE, TALL = 880, 384  # the width of the table
 SHAPES = ("in-wide", "in-tall")
-TREE = (944, 858)  # the height of the tree
+TREE = (972, 858)  # the height of the tree
 GAP = 8
 PANEL = 436
+SMALL = 13  # the size of small words on a panel, so that they are not too small in the tall shape
 SHRUNK = TALL / PANEL  # panels are drawn once, and smaller in the tall shape
 SHELF = 362  # the height of the shelf under the tall tree
 RIM = (26, 14)
 FRONT, LEFT, RIGHT = 0, 1, 2
 SLOPE = math.cos(math.pi / 6)
 INSIDE = 0.972  # how much of a disc the worlds take
-SAGA = (886, 800)  # the middle line of the Saga Book's row
+SAGA = (914, 800)  # the middle line of the Saga Book's row
 
 Point = tuple[float, float]
 
@@ -42,10 +43,13 @@ class Disc(NamedTuple):
 
 
 DISCS: tuple[tuple[Disc, ...], tuple[Disc, ...]] = (
-    (Disc(440, 178, 338, 80), Disc(440, 414, 354, 84), Disc(440, 650, 368, 88)),
+    (Disc(440, 178, 338, 80), Disc(440, 424, 354, 84), Disc(440, 678, 368, 88)),
     (Disc(192, 172, 172, 74), Disc(192, 402, 180, 76), Disc(192, 632, 187, 78)),
 )
-ARCS = {FRONT: (150.0, 30.0), LEFT: (256.0, 158.0), RIGHT: (284.0, 382.0)}  # where islands lie, from first to last
+ARCS = (  # where islands lie, from first to last
+    {FRONT: (150.0, 30.0), LEFT: (240.0, 156.0), RIGHT: (300.0, 384.0)},
+    {FRONT: (150.0, 30.0), LEFT: (228.0, 152.0), RIGHT: (312.0, 388.0)},
+)
 
 
 @cache
@@ -83,7 +87,7 @@ class Sign(NamedTuple):
 
 
 HIGH = ((56, 56, 56), (84, 84, 84), (100, 82, 82))  # of wide signs by level and slot
-TALL_SIGN = (124, 42)
+TALL_SIGN = (124, 44)
 
 
 @cache
@@ -97,54 +101,74 @@ def sign_of(shape: int, level: int, slot: int) -> Sign:
     return Sign(x, disc.y + disc.ry + (6 if slot == FRONT else -6), wide, HIGH[level][slot])
 
 
-# Where figures stand: the outermost feet to the left and to the right of the middle, and their line.
-ROWS: dict[tuple[int, int], tuple[tuple[float, float, float], ...]] = {
-    (0, FRONT): ((-205, 205, 58), (-230, 230, 46)),
-    (0, LEFT): ((-310, -80, -6), (-290, -88, -30)),
-    (0, RIGHT): ((80, 310, -6), (88, 290, -30)),
-    (1, FRONT): ((-96, 96, 56), (-112, 112, 40)),
-    (1, LEFT): ((-150, -42, -4), (-140, -42, -26)),
-    (1, RIGHT): ((42, 150, -4), (42, 140, -26)),
+class Row(NamedTuple):
+    """Where figures of a world stand: how far to the side, and the line of one row, of a back row, of a front row."""
+
+    left: float
+    right: float
+    line: float
+    back: float
+    front: float
+
+
+ROWS: dict[tuple[int, int], Row] = {
+    (0, FRONT): Row(-104, 104, 52, 22, 62),
+    (0, LEFT): Row(-258, -118, -6, -26, 20),
+    (0, RIGHT): Row(118, 258, -6, -26, 20),
+    (1, FRONT): Row(-66, 66, 46, 20, 54),
+    (1, LEFT): Row(-138, -58, -6, -22, 14),
+    (1, RIGHT): Row(58, 138, -6, -22, 14),
 }
-FIGURE = (56, 38)  # how much room a figure likes
+FIGURE = (56.0, 38.0)  # how much room a figure likes
 FIGURE_SCALE = (1, 0.72)
-CROWD = 26  # how far in front of the back row the second row stands
+CROWDED = 0.8  # how much smaller figures are in two rows
+ISLANDS = 0.13  # how much of Midgard's disc its islands take from a row at the side
+
+
+class Feet(NamedTuple):
+    """Where one figure stands, how much room its name has, how large it is, and whether a front row hides its feet."""
+
+    x: float
+    y: float
+    room: float
+    scale: float
+    is_behind: bool
 
 
 @cache
-def standing(shape: int, level: int, slot: int, count: int, is_midgard: bool) -> tuple[tuple[float, float, float], ...]:
-    """The feet of so many figures in a world, and how much room each has: one row, or two where one is too short."""
-    disc = DISCS[shape][level]
-    (left, right, line), (far_left, far_right, back) = ROWS[shape, slot]
+def standing(shape: int, level: int, slot: int, count: int, is_midgard: bool) -> tuple[Feet, ...]:
+    """The feet of so many figures in a world: one row, or two of smaller figures where one is too short."""
+    disc, row, scale, likes = DISCS[shape][level], ROWS[shape, slot], FIGURE_SCALE[shape], FIGURE[shape]
     if is_midgard and slot == FRONT:
-        line, back = line - disc.ry * 0.28, back - disc.ry * 0.2
+        aside = disc.ry * 0.26
+        row = row._replace(line=row.line - aside, back=row.back - aside, front=row.front - aside)
     elif is_midgard:
-        margin = disc.rx * 0.2
-        left, right = (left + margin, right) if slot == LEFT else (left, right - margin)
-        far_left, far_right = (far_left + margin, far_right) if slot == LEFT else (far_left, far_right - margin)
-    likes = FIGURE[shape]
-    most = int((right - left) / (likes * 0.8)) + 1
-    if count <= most:
-        return tuple(row_of(disc, left, right, line, count, likes))
+        aside = disc.rx * ISLANDS
+        row = row._replace(line=row.line + disc.ry * 0.2)
+        row = row._replace(left=row.left + aside) if slot == LEFT else row._replace(right=row.right - aside)
+    if count <= int((row.right - row.left) / (likes * 0.8)) + 1:
+        return feet_of(disc, row, row.line, count, likes, scale, False)
+    scale, likes = scale * CROWDED, likes * CROWDED
     behind = (count + 1) // 2
-    rows = row_of(disc, far_left, far_right, back, behind, likes)
-    lines = line + CROWD * FIGURE_SCALE[shape] * (0.4 if slot == FRONT else 1)
-    shift = (far_right - far_left) / max(1, behind) / 4
-    return tuple(rows + row_of(disc, left + shift, right + shift, lines, count - behind, likes))
+    back = feet_of(disc, row, row.back, behind, likes, scale, True)
+    aside = back[0].room / 2 if count % 2 == 0 else 0
+    shifted = row._replace(left=row.left + aside, right=row.right + aside)
+    return back + feet_of(disc, shifted, row.front, count - behind, likes, scale, False)
 
 
-def row_of(
-    disc: Disc, left: float, right: float, line: float, count: int, likes: float
-) -> list[tuple[float, float, float]]:
-    step = min(likes * 1.25, (right - left) / max(1, count - 1))
-    start = (left + right) / 2 - step * (count - 1) / 2
-    return [(disc.x + start + i * step, disc.y + line, step) for i in range(count)]
+def feet_of(
+    disc: Disc, row: Row, line: float, count: int, likes: float, scale: float, is_behind: bool
+) -> tuple[Feet, ...]:
+    """One row of figures; if it is too short for them, they stand a little beyond its ends."""
+    step = min(likes * 1.2, max(likes * 0.85, (row.right - row.left) / max(1, count - 1)))
+    start = disc.x + (row.left + row.right) / 2 - step * (count - 1) / 2
+    return tuple(Feet(start + i * step, disc.y + line, step, scale, is_behind) for i in range(count))
 
 
 @cache
 def island_at(shape: int, slot: int, island: int, islands: int) -> Point:
     """An island of Midgard, on the rim of its world."""
-    first, last = ARCS[slot]
+    first, last = ARCS[shape][slot]
     return DISCS[shape][1].at(first + (last - first) * island / max(1, islands - 1), 0.87)
 
 

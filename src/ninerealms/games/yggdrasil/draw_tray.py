@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ninerealms.games.yggdrasil import codes, content
 from ninerealms.games.yggdrasil.draw_figures import EMBLEMS, die_face, numbered
 from ninerealms.games.yggdrasil.draw_scene import Chance, Scene
-from ninerealms.games.yggdrasil.draw_spots import TALL, WIDE, put
+from ninerealms.games.yggdrasil.draw_spots import SMALL, TALL, WIDE, put
 from ninerealms.games.yggdrasil.view import opponent_id
 from ninerealms.games.yggdrasil.words_table import say_end
 from ninerealms.kit.look.parts import Mark, box, disc, piece
@@ -22,6 +22,7 @@ SIZE = 14
 GAP = 7
 MARGIN = 12
 BANNER = 92
+MOST_PAST = 7
 SHOWN_TWICE = ("DUTY", "FIGHT_WHAT", "DEED_WHERE", "ACT_THERE")
 COUNTS = {
     "TAKE_COUNT": "i-elf",
@@ -191,7 +192,7 @@ def chip(scene: Scene, one: Chip, where: str) -> str:
     if one.chance and scene.kind in SHOWN_TWICE:
         risks = scene.names.say("count-risks", count=one.chance.risks)
         inner += f'<text class="y-risks far" x="{num(one.wide - 12)}" y="{num(middle + 5)}">{escape(risks)}</text>'
-        room -= measure(risks, 12) + 8
+        room -= measure(risks, SMALL) + 8
     if one.text.isdigit():
         inner += words(one.text, 36, middle + 5, "y-chip-n") + use(one.icon, 40 + 9 * len(one.text), middle - 10, 20)
     else:
@@ -224,6 +225,8 @@ def lay(chips: list[Chip], line: float) -> tuple[list[tuple[float, float]], floa
 def dice(scene: Scene) -> list[tuple[str, float]]:
     """The dice on the table, one after another: drawing and width."""
     throw, found = scene.table["throw"], []
+    if not throw["god_face"] and not throw["vanir"]:
+        return [(past_die(scene, i, *one), 40.0) for i, one in enumerate(scene.last.thrown[-MOST_PAST:])]
     god = scene.table["gods"][max(0, scene.asked)]
     names = scene.names
     if throw["god_face"]:
@@ -255,6 +258,19 @@ def dice(scene: Scene) -> list[tuple[str, float]]:
         mark = f'<g class="y-owner seat-{number}"><circle cx="5" cy="30" r="8"/>{use(f"mark-{number}", 0, 25, 10)}</g>'
         found.append((f"<g>{title(told)}{die_face(face, False, succeeds, False)}{mark}</g>", 40.0))
     return found
+
+
+def past_die(scene: Scene, number: int, figure: int, face: int, is_vanir: bool) -> str:
+    """A die of the throw that has just been settled."""
+    name, god = content.FACE_IDS[face], scene.table["gods"][figure]
+    succeeds = name.rstrip("+") in god["vanir_die" if is_vanir else "god_die"]
+    told = (
+        scene.names.say("throw-vanir", face=name, count=1, changed=0)
+        if is_vanir
+        else scene.names.say("throw-god", face=name)
+    )
+    body = die_face(name, is_vanir, succeeds, False)
+    return piece(f"die-past-{number}", "y-thrown", body, box(0, 0, 34, 34, 8), told, Mark(last=True))
 
 
 def die_piece(scene: Scene, name: str, action: int, body: str, told: str) -> str:

@@ -9,10 +9,13 @@ from ninerealms.games.yggdrasil.draw_figures import Stand, enemy_figure, god_fig
 from ninerealms.games.yggdrasil.draw_scene import WORLDS, Scene
 from ninerealms.games.yggdrasil.draw_signs import sign
 from ninerealms.games.yggdrasil.draw_spots import (
+    CROWDED,
     DISCS,
+    FIGURE_SCALE,
     FRONT,
     LEFT,
     SHAPES,
+    Feet,
     island_at,
     put,
     rune_at,
@@ -34,14 +37,15 @@ TOKEN_ICONS = {"oath": "i-check", "unknown": "g-none"}
 
 @cache
 def decor(shape: int, level: int, slot: int, world: str) -> str:
-    """The landscape of a world; in front it stands small at the far left."""
-    mid = DISCS[shape][level]
-    wide = (120.0, 70.0)[shape] * (0.66 if slot == FRONT else 1)
+    """The landscape of a world, at its outer end; Midgard has islands there, so its house stands at the trunk."""
+    mid, is_midgard = DISCS[shape][level], world == MIDGARD
+    wide = (104.0, 58.0)[shape] * (0.76 if slot == FRONT else 0.7 if is_midgard else 1)
     if slot == FRONT:
-        x, y = mid.x - mid.rx * 0.8, mid.y + mid.ry * 0.36 - wide * 0.4
+        x, y = mid.x - mid.rx * (0.62 if is_midgard else 0.8), mid.y + mid.ry * 0.36 - wide * 0.4
     else:
         side = -1 if slot == LEFT else 1
-        x, y = mid.x + side * mid.rx * (0.76, 0.7)[shape] - wide / 2, mid.y - mid.ry * 0.12 - wide * 0.58
+        far = (0.28, 0.3) if is_midgard else (0.8, 0.78)
+        x, y = mid.x + side * mid.rx * far[shape] - wide / 2, mid.y - mid.ry * 0.2 - wide * 0.5
     return use(f"d-{world}", x, y, wide, wide * 7 / 12)
 
 
@@ -202,7 +206,7 @@ def ghosts(scene: Scene, number: int) -> str:
         kind = f"y-pawn seat-{figure}"
         found.append(piece(f"ghost-{figure}-{seen['id']}", kind, body, disc(0, 0, 13), "", mark, at(shift, 0)))
     (x, y, _, _), (u, v, _, _) = (sign_of(shape, level, slot) for shape in (0, 1))
-    spots = put((x + 16, y - 14), (u + 12, v - 10), 1, 0.84)
+    spots = put((x + 16, y - 5), (u + 12, v - 7), 1, 0.84)
     return f'<g class="place y-ghosts"{spots}>{"".join(found)}</g>'
 
 
@@ -212,7 +216,7 @@ def ghosts(scene: Scene, number: int) -> str:
 def stands(level: int, slot: int, count: int, is_midgard: bool) -> list[Stand]:
     """The feet of so many figures, in both shapes."""
     rows = (standing(shape, level, slot, count, is_midgard) for shape in (0, 1))
-    return [Stand((a, b), (d, e), c, f) for (a, b, c), (d, e, f) in zip(*rows, strict=True)]
+    return [Stand(wide, tall) for wide, tall in zip(*rows, strict=True)]
 
 
 def crowd(scene: Scene, number: int) -> str:
@@ -229,7 +233,10 @@ def crowd(scene: Scene, number: int) -> str:
         table = scene.table
         spots = [island_at(shape, slot, table["island"], len(table["islands"])) for shape in (0, 1)]
         (x, y), (u, v) = spots
-        found.append(enemy_figure(scene, JORMUNGAND, Stand((x, y + 4), (u, v + 2), 80, 50)))
+        is_behind = slot != FRONT  # then others stand before him, else he before others
+        large, small = (scale * (0.9 if is_behind else CROWDED) for scale in FIGURE_SCALE)
+        wide, tall = Feet(x, y + 4, 80, large, is_behind), Feet(u, v + 2, 56, small, is_behind)
+        found.append(enemy_figure(scene, JORMUNGAND, Stand(wide, tall)))
     found += [enemy_figure(scene, foe, stand) for foe, stand in zip(foes, feet, strict=False)]
     found += [jotun_figure(scene, name, stand) for name, stand in zip(jotuns, feet, strict=False)]
     found += [god_figure(scene, figure, stand) for figure, stand in zip(seen["gods"], feet, strict=False)]

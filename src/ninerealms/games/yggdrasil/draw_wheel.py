@@ -8,14 +8,15 @@ from functools import cache, lru_cache
 from ninerealms.games.yggdrasil import content
 from ninerealms.games.yggdrasil.draw_figures import EMBLEMS, badge, numbered, told_foe
 from ninerealms.games.yggdrasil.draw_scene import REMEMBERED, Names, Scene
-from ninerealms.games.yggdrasil.draw_spots import PANEL
+from ninerealms.games.yggdrasil.draw_spots import PANEL, SMALL
 from ninerealms.kit.look.parts import box, crest, disc, piece
 from ninerealms.kit.look.svg import at, escape, label, num, title, use, words
 
-MIDDLE = (96, 111)
+MIDDLE = (94, 122)
 FAR, NEAR = 74, 28
 SEGMENTS = ("surt", "hel", "jormungand", "nidhogg", "fenrir", "loki")  # clockwise from the upper right
 CARD_AT = 51
+FOE = 32  # the height of an enemy's line
 
 
 @cache
@@ -69,7 +70,7 @@ def hub(scene: Scene) -> str:
     told = names.say("table-facedown", gods=names.listed([scene.god(seat) for seat in down]))
     found = [f'<{disc(0, 0, NEAR)} class="y-hub"/>']
     if down:
-        found.append(use("p-back", -9, -14, 18, 24))
+        found.append(use("p-back", -9, -12, 18, 24))
     for i, seat in enumerate(down):
         turn = math.radians(-90 + 360 * i / len(down))
         x, y = (19 * math.cos(turn), 19 * math.sin(turn)) if len(down) > 1 else (9, 10)
@@ -90,12 +91,13 @@ def foe_drawn(names: Names, enemy: str, y: float, strength: int, is_due: bool, i
     """Name, what the enemy does next, its strength."""
     kind = f"y-foe e-{enemy}{' due' if is_due else ''}{' out' if is_out else ''}"
     line = names.say("draw-slain") if is_out else names.say(f"draw-wakes-{enemy}")
-    lozenge = badge(strength, 226, 13, 11) if strength and not is_out else ""
+    lozenge = badge(strength, 232, 15, 11) if strength and not is_out else ""
     return (
-        f'<g class="{kind}"{at(190, y)}>{title(told)}<{box(0, 0, 240, 26, 5)} class="y-foe-b"/>'
-        f'<rect class="y-trim" width="4" height="26" rx="2"/><g class="y-foe-i">{use(EMBLEMS[enemy], 8, 3, 20)}</g>'
-        f'<text class="y-foe-n" x="34" y="11.5">{escape(names.enemy(enemy))}</text>'
-        f"{label(line, 34, 22.5, 174, 11.5, 'y-foe-t')}{lozenge}</g>"
+        f'<g class="{kind}"{at(182, y)}>{title(told)}<{box(0, 0, 248, FOE - 2, 5)} class="y-foe-b"/>'
+        f'<rect class="y-trim" width="4" height="{FOE - 2}" rx="2"/>'
+        f'<g class="y-foe-i">{use(EMBLEMS[enemy], 8, 4, 22)}</g>'
+        f'<text class="y-foe-n" x="35" y="13">{escape(names.enemy(enemy))}</text>'
+        f"{label(line, 35, 26, 178, SMALL, 'y-foe-t')}{lozenge}</g>"
     )
 
 
@@ -118,7 +120,7 @@ def wheel(scene: Scene, high: float) -> str:
     """The panel of the wheel, as high as the page beside it."""
     names = scene.names
     segments = "".join(wheel_segment(scene, i, enemy) for i, enemy in enumerate(SEGMENTS))
-    lines = "".join(foe_line(scene, enemy, 30 + 27 * i) for i, enemy in enumerate(content.enemy_ids))
+    lines = "".join(foe_line(scene, enemy, 32 + FOE * i) for i, enemy in enumerate(content.enemy_ids))
     return (
         f'<{box(0, 0, PANEL, high, 12)} class="panel"/>{words(names.say("draw-wheel"), 14, 21, "carved y-head")}'
         f'<g id="wheel"{at(*MIDDLE)}><{disc(0, 0, FAR + 5)} class="y-wheel-rim"/>{segments}{hub(scene)}</g>'

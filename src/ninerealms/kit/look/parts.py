@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
-from ninerealms.kit.look.svg import at, escape, num, title, use, words
+from ninerealms.kit.look.svg import REMEMBERED, at, escape, num, title, use, words
 
 
 class Mark(NamedTuple):
@@ -21,28 +22,14 @@ class Mark(NamedTuple):
 PLAIN = Mark()
 
 
-class Marks(NamedTuple):
-    """The marks of all things the pending decision points at: sentences of options, reasons of what is closed."""
-
-    options: frozenset[int]
-    sentences: dict[int, str]
-    closed: dict[int, str]
-
-    def of(self, action: int, name: str, chosen: bool = False, last: bool = False) -> Mark:
-        if action in self.options:
-            return Mark(action, self.sentences.get(action, name), "", chosen, last)
-        return Mark(None, "", self.closed.get(action, ""), chosen, last)
-
-
-NOTHING = Marks(frozenset(), {}, {})
-
-
+@lru_cache(maxsize=REMEMBERED)
 def box(x: float, y: float, width: float, height: float, corner: float = 0) -> str:
     """The outline of a rectangle, for `piece` and the like."""
     round_off = f' rx="{num(corner)}"' if corner else ""
     return f'rect x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}"{round_off}'
 
 
+@lru_cache(maxsize=REMEMBERED)
 def disc(x: float, y: float, radius: float) -> str:
     """The outline of a circle."""
     return f'circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}"'
@@ -161,14 +148,14 @@ def face(amounts: Sequence[tuple[int, str]], size: float = 32) -> str:
     return f'<g class="face">{"".join(parts)}</g>'
 
 
-def gauge(value: int, top: int, width: float, height: float, of: str) -> str:
+def gauge(value: int, top: int, width: float, height: float, of: str, name: str) -> str:
     """A hollow with one notch for each step, filled in the colour of a resource token such as `gold`."""
     step = width / top
     notches = "".join(f"M{num(i * step)} 0v{num(height)}" for i in range(1, top))
     filled = f'<rect class="fill" width="{num(min(value, top) * step)}" height="{num(height)}" rx="2"/>'
     return (
-        f'<g class="gauge of-{escape(of)}" role="meter" aria-valuemin="0" aria-valuenow="{value}"'
-        f' aria-valuemax="{top}">'
+        f'<g class="gauge of-{escape(of)}" role="meter" aria-label="{escape(name)}" aria-valuemin="0"'
+        f' aria-valuenow="{value}" aria-valuemax="{top}">'
         f'<rect class="hollow" width="{num(width)}" height="{num(height)}" rx="2"/>{filled}'
         f'<path class="notch" d="{notches}"/></g>'
     )

@@ -22,6 +22,11 @@ class Box(NamedTuple):
         return " ".join(num(value) for value in self)
 
 
+def framed(width: float, height: float, margin: float) -> Box:
+    """A view box with a margin all round."""
+    return Box(-margin, -margin, width + 2 * margin, height + 2 * margin)
+
+
 @cache
 def escape_style(style: str) -> str:
     """Style as XML wants it; a browser reads it back in HTML and in XML alike."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 NARROW = frozenset("iljft.,:;'|!()[]1 ·’-")
-WIDE = frozenset("mwMWœæ%@—")
+WIDE = frozenset("mwMWœæ%@—×●✓")
 FIRST_FULL_WIDTH = 0x2E80
+REMEMBERED = 8192  # what is written again and again is kept
 SQUEEZE = 0.72  # names may be squeezed so far, then they take two lines
 
 
@@ -15,12 +16,14 @@ def escape(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 
 
+@lru_cache(maxsize=REMEMBERED)
 def num(value: float) -> str:
     """A coordinate in whole or half units."""
     halves = round(value * 2)
     return str(halves // 2) if halves % 2 == 0 else f"{halves / 2}"
 
 
+@lru_cache(maxsize=REMEMBERED)
 def at(x: float, y: float) -> str:
     """The attribute that puts a group at its place."""
     return f' transform="translate({num(x)} {num(y)})"'
@@ -44,7 +47,7 @@ def words(text: str, x: float, y: float, kind: str = "") -> str:
     return f'<text x="{num(x)}" y="{num(y)}"{named}>{escape(text)}</text>'
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=REMEMBERED)
 def measure(text: str, size: float) -> float:
     """About how wide a line is, whatever the font turns out to be."""
     ems = 0.0
@@ -69,7 +72,7 @@ def broken(text: str) -> list[str]:
     return [text[: best + 1].strip(), text[best + 1 :].strip()]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=REMEMBERED)
 def label(text: str, x: float, y: float, width: float, size: float, kind: str = "") -> str:
     """A name that must fit a width: as it is, squeezed a little, or in two lines round the same middle."""
     lines = [text]
