@@ -9,6 +9,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from socket import socket
 
@@ -50,14 +51,13 @@ def wait_until_open(address: str, process: subprocess.Popen[bytes]) -> None:
     raise AssertionError("the server did not answer in time")
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with a database of its own, whose bots answer at once."""
-    folder = tmp_path_factory.mktemp("server")
+@contextmanager
+def serving(database: Path) -> Iterator[str]:
+    """The address of a server whose bots answer at once, while it runs."""
     port = free_port()
     command = [sys.executable, "-m", "ninerealms.cli", "serve", "--host", "127.0.0.1", "--port", str(port)]
-    command += ["--database", f"sqlite:///{folder / 'tables.db'}", "--bot-delay", "0", "--rate", "0"]
-    with (folder / "server.log").open("wb") as log:
+    command += ["--database", f"sqlite:///{database}", "--bot-delay", "0", "--rate", "0"]
+    with (database.parent / "server.log").open("ab") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "NINEREALMS_LANG": "en"})
         try:
             wait_until_open(f"http://127.0.0.1:{port}", process)
@@ -65,6 +65,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         finally:
             process.terminate()
             process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with a database of its own."""
+    with serving(tmp_path_factory.mktemp("server") / "tables.db") as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

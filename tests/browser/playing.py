@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
@@ -84,12 +85,18 @@ class Player:
 
 
 def start(
-    page: Page, game: str, seats: list[dict[str, str]], options: dict[str, str] | None = None, seed: int = 5
+    page: Page,
+    game: str,
+    seats: list[dict[str, str]],
+    options: dict[str, str] | None = None,
+    seed: int = 5,
+    real: bool = False,
 ) -> None:
     """A table made as the start page makes it, then opened."""
     page.goto("/")
     page.wait_for_selector(f'[data-game="{game}"]')
-    order = {"game": game, "players": len(seats), "seats": seats, "options": options or {}, "seed": seed, "lang": "en"}
+    order = {"game": game, "players": len(seats), "seats": seats, "options": options or {}, "lang": "en"}
+    order |= {"real": True} if real else {"seed": seed}
     made = page.evaluate(
         """async order => {
           const answer = await fetch("/api/tables", {
@@ -119,3 +126,11 @@ def keep_picture(page: Page, name: str) -> None:
         page.emulate_media(color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce")
         page.screenshot(path=SCREENS / f"{name}-{theme}.png", full_page=True)
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds serious."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found if each["impact"] in ("serious", "critical")
+    ]

@@ -66,42 +66,52 @@ def test_two_browsers_at_one_table_by_link(open_page: OpenPage) -> None:
     take_turns(players, 3)
 
 
-def test_an_absent_seat_is_played_by_a_bot_and_given_back(open_page: OpenPage) -> None:
-    """If somebody is away, then a bot can take the seat over, and it can be given back."""
-    host, guest = open_page(), open_page()
-    start(host, "northgard", [person("Astrid"), person("Bjorn")])
-    link = seat_link(host, "Bjorn")
+def sit_down(host: Page, guest: Page, name: str) -> str:
+    """A guest takes a seat by its link."""
+    link = seat_link(host, name)
     guest.goto(link)
     guest.wait_for_selector("#board-place svg")
-    guest.goto("about:blank")
-    host.click("#players li.seat-1 button", timeout=40_000)
-    host.wait_for_selector("#players li.seat-1 .tag:text-is('bot')")
-    guest.goto(link)
-    guest.click("#players li.seat-1 button")
-    host.wait_for_selector("#players li.seat-1 .tag:text-is('bot')", state="detached")
+    return link
 
 
-def test_taking_back_further_needs_the_others(open_page: OpenPage) -> None:
-    """If another has answered since, then undo asks them, and their consent takes the answers back."""
-    host, guest = open_page(), open_page()
-    start(host, "northgard", [person("Astrid"), person("Bjorn")])
-    join(host, guest)
-    players = [Player(host, 1), Player(guest, 2)]
-    take_turns(players, 2)
-    last = -1
-    while last != 1 or not host.query_selector(ASKED):
-        last = 0 if host.query_selector(ASKED) else 1
+def agrees(page: Page, others: str = "") -> None:
+    """Somebody is asked and agrees; those named are still to answer."""
+    page.wait_for_selector("#ask .go")
+    page.click("#ask .go")
+    if others:
+        page.wait_for_selector(f"#ask .prov:has-text('{others}')")
+
+
+def test_three_people_agree_to_go_back_and_to_a_stand_in(open_page: OpenPage) -> None:
+    """If three play, then going back further and a bot for an absent seat need the third, too; a seat is given back."""
+    host, bjorn, ciara = open_page(), open_page(), open_page()
+    start(host, "diceforge", [person("Astrid"), person("Bjorn"), person("Ciara")])
+    link = sit_down(host, bjorn, "Bjorn")
+    sit_down(host, ciara, "Ciara")
+    players = [Player(host, 1), Player(bjorn, 2), Player(ciara, 3)]
+    host.wait_for_selector("#players li .tag:text-is('you') >> nth=0")
+    has_answered = False
+    while not has_answered or not host.query_selector("#undo.far"):
+        has_answered = has_answered or host.query_selector(ASKED) is not None
         take_turns(players, 1)
     before = players[0].step()
-    wait_for_step(guest, before)
-    host.wait_for_selector("#undo.far")
     host.click("#undo")
     host.click("#notice .tool:not(.quiet)")
-    guest.wait_for_selector("#ask .go")
+    agrees(bjorn, "Ciara")
     assert players[0].step() == before
-    guest.click("#ask .go")
+    agrees(ciara)
     host.wait_for_function("step => Number(document.querySelector('#main').dataset.step) < step", arg=before)
-    assert players[0].step() < before
+
+    bjorn.goto("about:blank")
+    host.click("#players li.seat-1 button", timeout=40_000)
+    host.wait_for_selector("#ask .prov:has-text('Ciara')")
+    assert "bot" not in host.inner_text("#players li.seat-1 .tag >> nth=0")
+    agrees(ciara)
+    host.wait_for_selector("#players li.seat-1 .tag:text-is('bot')")
+    bjorn.goto(link)
+    bjorn.click("#players li.seat-1 button")
+    host.wait_for_selector("#players li.seat-1 .tag:text-is('bot')", state="detached")
+    ciara.wait_for_selector("#players li.seat-1 .tag:text-is('bot')", state="detached")
 
 
 def test_the_team_agrees_on_a_plan(open_page: OpenPage) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Page
 
 import ninerealms as nr
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import OVER, Player, keep_picture, machine, person, start
+from tests.browser.playing import ASKED, OVER, Player, keep_picture, machine, person, start
 
 TABLES = {"northgard": 2, "diceforge": 2, "yggdrasil": 2}
 BEFORE_THE_MIDDLE = 12
@@ -34,6 +35,24 @@ def test_a_whole_game_by_mouse(open_page: OpenPage, game: str) -> None:
     assert player.unreachable == []
     assert player.on_board >= player.in_list
     assert page.locator("#log .lines li").count() > player.on_board
+    if game == "northgard":
+        plays_again(page)
+
+
+def plays_again(page: Page) -> None:
+    """The next game has the same seats; the old table shows the way to it, the start page has both."""
+    over, seats = page.url, page.inner_text("#players > ul > li.seat-0 b")
+    page.click("#rematch")
+    page.wait_for_url(lambda address: address != over)
+    page.wait_for_selector(ASKED, state="attached")
+    assert page.inner_text("#players > ul > li.seat-0 b") == seats
+    fresh = page.url
+    page.goto(over)
+    page.click("#table-acts .go")
+    page.wait_for_url(fresh)
+    page.click("#pause")
+    page.wait_for_selector("#saved li >> nth=1")
+    assert "Over" in page.inner_text("#saved")
 
 
 @pytest.mark.parametrize("game", ["northgard", "diceforge"])

@@ -9,7 +9,16 @@ from ninerealms.server import pages
 from tests.house.test_texts import differences, vocabulary
 
 TEXTS = {lang: vocabulary((pages.HERE / "text" / f"{lang}.ftl").read_text(encoding="utf-8")) for lang in LANGUAGES}
-COMPOSED = ("page-advice-", "page-who-", "page-from-", "page-enter-", "page-facts-", "page-at-step", "page-odds-")
+COMPOSED = (
+    "page-advice-",
+    "page-who-",
+    "page-from-",
+    "page-enter-",
+    "page-facts-",
+    "page-at-step",
+    "page-odds-",
+    "page-refused-",
+)
 
 
 def sources() -> str:

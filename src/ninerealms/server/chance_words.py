@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import NamedTuple
 
 from ninerealms.kernel import chance, engine
@@ -14,8 +15,9 @@ from ninerealms.kernel.table import Table
 
 MOST_BRANCHES = 1500
 SAMPLES = 200
-MOST_LINES = 12
+MOST_LINES = 8
 JOINER = {"ja": ""}
+THE_FIRST = (0,) * 200
 
 
 class OddsLine(NamedTuple):
@@ -47,28 +49,61 @@ def trial(
         else:
             engine.apply(game.rules, twin, action)
     except ChanceNeeded:
-        return state, events
+        pass  # this is how far it goes
     return twin, events
 
 
 def labels(table: Table, seat: int, lang: str) -> list[str]:
-    """Table mode: a word for each result of the throw or draw that is wanted now."""
-    need = table.needed
+    """Table mode: a word for each result of the throw or draw that is wanted now.
+
+    What is told of it or what of the table differs with it, as far as it reaches alone; where that does not tell the
+    results apart, the same with every later result the first there is.
+    """
+    need, game = table.needed, table.game
     assert need is not None
-    told: list[list[str]] = []
-    for result in range(need.sides):
-        results = tuple(
-            (*queue, result) if stream == need.stream else tuple(queue) for stream, queue in enumerate(table.entered)
-        )
-        after, events = trial(table.game, table.state, table.pending, results)
-        told.append([table.game.report(after, event, lang) for event in events if hears(event, seat)])
-    return [f"{result + 1}: {line}" if line else str(result + 1) for result, line in enumerate(differing(told, lang))]
+    found: list[list[str]] = []
+    for later in ((), THE_FIRST):
+        told: list[list[str]] = []
+        seen: list[list[str]] = []
+        for result in range(need.sides):
+            now = [
+                (*queue, *((result,) * (stream == need.stream)), *later) for stream, queue in enumerate(table.entered)
+            ]
+            after, events = trial(game, table.state, table.pending, tuple(now))
+            told.append([game.report(after, event, lang) for event in events if hears(event, seat)])
+            seen.append(game.write_table(game.view(after, seat), lang).split("\n"))
+        found += [shortest(apart(lines), lang) for lines in (told, seen)]
+    texts = max(found, key=lambda each: len(set(each)))
+    return [f"{result + 1}: {text}" if text else str(result + 1) for result, text in enumerate(texts)]
 
 
-def differing(told: list[list[str]], lang: str) -> list[str]:
-    """Of several tellings, what is not told in all of them."""
+def apart(told: list[list[str]]) -> list[list[str]]:
+    """Of several tellings, the lines in whose place not all have the same."""
+    rows = [row for row in zip_longest(*told, fillvalue="") if len(set(row)) > 1]
+    return [[row[i] for row in rows if row[i]] for i in range(len(told))]
+
+
+def differing(told: list[list[str]]) -> list[list[str]]:
+    """Of several tellings, the lines that are not in all of them."""
     common = set(told[0]).intersection(*told[1:]) if told else set()
-    return [JOINER.get(lang, " ").join(line for line in lines if line not in common) for lines in told]
+    return [[line for line in lines if line not in common] for lines in told]
+
+
+def beginnings(told: list[list[str]], lang: str) -> list[list[str]]:
+    """Each telling as a text, of its first line alone, of its first two, and so on."""
+    longest = max(map(len, told), default=1) or 1
+    return [[JOINER.get(lang, " ").join(lines[:length]) for lines in told] for length in range(1, longest + 1)]
+
+
+def shortest(told: list[list[str]], lang: str) -> list[str]:
+    """As little as tells them apart."""
+    return max(beginnings(told, lang), key=lambda texts: len(set(texts)))
+
+
+def longest(told: list[list[str]], lang: str) -> list[str]:
+    """As much as still makes a list that can be read."""
+    found = beginnings(told, lang)
+    return next((texts for texts in reversed(found) if len(set(texts)) <= MOST_LINES), found[0])
 
 
 def odds(game: Game, state: State, seat: int, action: int, lang: str, rng: Rng) -> OddsTable:
@@ -94,7 +129,7 @@ def odds(game: Game, state: State, seat: int, action: int, lang: str, rng: Rng) 
             twin.events = []
             engine.apply(game.rules, twin, action)
             told.append([game.report(twin, event, lang) for event in twin.events if hears(event, seat)])
-    return OddsTable(tally(shares, differing(told, lang)), exact)
+    return OddsTable(tally(shares, longest(differing(told), lang)), exact)
 
 
 def tally(shares: list[float], texts: list[str]) -> list[OddsLine]:

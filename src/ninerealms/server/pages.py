@@ -22,8 +22,8 @@ from ninerealms.kit.look.icons import SYMBOL, symbols
 from ninerealms.kit.look.style import FOLDER as LOOK
 
 HERE = Path(__file__).parent
-FIRST_SEED = 6
-MIDDLE_OF_A_GAME = 70
+FIRST_SEED = 7
+MIDDLE_OF_A_GAME = 90
 KEPT = {"Cache-Control": "no-cache"}
 ICONS = (
     *("mark-0", "mark-1", "mark-2", "mark-3", "mark-4", "i-tree", "i-theme", "i-undo", "i-owl", "i-lore", "i-narrator"),

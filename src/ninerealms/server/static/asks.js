@@ -9,14 +9,31 @@ const nameOf = (scene, seat) => scene.seats[seat]?.name ?? "";
 const namesOf = (scene, seats) => seats.map((seat) => nameOf(scene, seat)).join(", ");
 const button = (text, run, kind = "tool") => make("button", { class: kind, type: "button", onclick: run }, text);
 
+/** Results as they are told: a die's faces that are alike are one button, cards may differ in what nobody sees yet. */
+function grouped({ labels, sides, stream }) {
+  const groups = [];
+  for (let result = 0; result < sides; result++) {
+    const text = (labels?.[result] ?? "").replace(/^\d+(: )?/, "");
+    const alike = stream === "DICE" && text ? groups.find((group) => group.text === text) : null;
+    if (alike) alike.results.push(result);
+    else groups.push({ text, results: [result] });
+  }
+  return groups;
+}
+
+function resultButton({ text, results }, scene, room) {
+  const numbers = make("kbd", {}, results.map((result) => result + 1).join(" "));
+  return make("button", { class: "tool result", type: "button", onclick: () => room.send("enter", { step: scene.step, result: results[0] }) }, numbers, text);
+}
+
 /** Table mode: the result of the real dice or the card really drawn. */
 function throwAsked(scene, room) {
-  const { labels, sides, stream } = scene.needed;
-  const names = labels?.length ? labels : Array.from({ length: sides }, (_, i) => String(i + 1));
+  const groups = grouped(scene.needed);
+  const isTold = groups.some(({ text }) => text);
   return [
-    make("h2", {}, say(stream === "DICE" ? "enter-dice" : "enter-draw")),
-    make("p", {}, say("enter-more")),
-    make("div", { class: "results" }, names.map((name, result) => button(name, () => room.send("enter", { step: scene.step, result }), "tool result"))),
+    make("h2", {}, say(scene.needed.stream === "DICE" ? "enter-dice" : "enter-draw")),
+    make("p", {}, say(isTold ? "enter-more" : "enter-alike")),
+    make("div", { class: isTold ? "results told" : "results" }, groups.map((group) => resultButton(group, scene, room))),
   ];
 }
 

@@ -72,6 +72,9 @@ export function drawBoard(text) {
   if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus();
 }
 
+/** What a piece has from the things it lies on: material and seat. */
+const INHERITED = ["color", "--cut", "--face", "--face-edge", "--seat", "--seat-ink", "--a", "--b", "--of", "--plate"];
+
 /** A small picture of the piece an option points at; regions and large things have none. */
 export function pictureOf(action) {
   const piece = $$(`[data-action="${action}"]`, place).find((each) => each.getBoundingClientRect().width > 0);
@@ -85,6 +88,8 @@ export function pictureOf(action) {
   for (const part of copy.querySelectorAll("[id]")) part.removeAttribute("id");
   for (const part of copy.querySelectorAll("title, .ring, .glow, .step")) part.remove();
   copy.classList.remove("may", "last", "place", "hot");
+  const worn = getComputedStyle(piece);
+  for (const name of INHERITED) copy.style.setProperty(name, worn.getPropertyValue(name));
   picture.replaceChildren(copy);
   for (const name of ["role", "width", "height", "lang", "xml:lang"]) picture.removeAttribute(name);
   picture.setAttribute("viewBox", `${box.x - 1} ${box.y - 1} ${box.width + 2} ${box.height + 2}`);

@@ -1,7 +1,7 @@
 // What every page has at its top: language, day or night, motion; and the line for news about the page itself.
 
-import { $, $$, make } from "./dom.js";
-import { say } from "./words.js";
+import { $, $$, icon, make } from "./dom.js";
+import { refusal, say } from "./words.js";
 
 const root = document.documentElement;
 const night = matchMedia("(prefers-color-scheme: dark)");
@@ -23,7 +23,17 @@ export function notice(sentence, { kind = "", lasts = 8000, act = null } = {}) {
   if (sentence && lasts) fading = setTimeout(() => notice(""), lasts);
 }
 
-export const complain = (error) => notice(error.rule ? `${error.message} (${error.rule})` : error.message, { kind: "bad" });
+export const complain = (error) => notice(refusal(error), { kind: "bad" });
+
+/** Nothing of a table can be shown: why, and the ways on. */
+export function closeDoor(error, table) {
+  notice("");
+  const isOld = error.code === "old-version";
+  const keep = isOld ? make("a", { class: "go", href: `/api/t/${table}/replay`, download: `${table}.txt` }, say("download")) : null;
+  $("#main").replaceChildren(
+    make("section", { class: "panel lost" }, icon(isOld ? "i-lore" : "i-lock"), make("h1", {}, say(isOld ? "no-longer" : "no-table")), make("p", {}, refusal(error)),
+      make("p", { class: "row" }, keep, make("a", { class: isOld ? "tool" : "go", href: "/" }, say("to-start")))));
+}
 
 function forcedMotion() {
   const off = root.dataset.motion === "off";

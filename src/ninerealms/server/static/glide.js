@@ -1,6 +1,8 @@
 // Motion: what has moved glides from where it was, a pile that went elsewhere too, dice tumble, new things come up.
 // The board already shows the new state while things move; nobody waits for it, and a click ends it.
 
+import { settleDice, tumble } from "./dice.js";
+
 const MOST = 3;
 const APART = 80;
 const FAR = 240;
@@ -30,7 +32,8 @@ function faceOf(element) {
   if (!element.id.startsWith("die-")) return "";
   const isUp = element.matches(".last, .y-thrown") || element.querySelector(":scope > .halo");
   const drawn = [...element.querySelectorAll("use")].map((part) => part.getAttribute("href")).join(" ");
-  return isUp ? `${drawn} ${element.matches(".last")}` : "";
+  const sign = element.querySelector("[data-faces] text")?.textContent ?? "";
+  return isUp ? `${drawn} ${sign} ${element.matches(".last")}` : "";
 }
 
 function unitsPerPixel(element) {
@@ -45,8 +48,10 @@ function play(element, frames, options) {
   return motion;
 }
 
+/** Whatever moves is where it belongs at once. */
 export function endMotion() {
   for (const motion of running) motion.finish();
+  settleDice();
 }
 
 function glideFrom(element, before, after, delay) {
@@ -75,16 +80,6 @@ function carriedPiles(svg, before) {
   }
   for (const [id, old] of before) if (id.startsWith("units-") && !now.has(id)) shrunk.set(family(id), old.box);
   return grown.filter((element) => shrunk.has(family(element.id))).map((element) => ({ element, from: shrunk.get(family(element.id)) }));
-}
-
-function tumble(element, delay) {
-  element.style.transformBox = "fill-box";
-  element.style.transformOrigin = "center";
-  const frames = [{ rotate: "0deg", scale: 1 }, { rotate: "360deg", scale: 1.12, offset: 0.6 }, { rotate: "540deg", scale: 1.06, offset: 0.9 }, { rotate: "540deg", scale: 1 }];
-  play(element, frames, { duration: 700, delay }).finished.catch(() => {}).finally(() => {
-    element.style.removeProperty("transform-box");
-    element.style.removeProperty("transform-origin");
-  });
 }
 
 function comeUp(element, delay) {
@@ -116,7 +111,7 @@ export function show(svg, before, moves) {
   const glides = [...carriedPiles(svg, before), ...outer].slice(0, MOST);
   if (!moves) return flash([...glides.map(({ element }) => element), ...dice].slice(0, 2 * MOST));
   glides.forEach(({ element, from }, i) => glideFrom(element, from, element.getBoundingClientRect(), i * APART));
-  dice.slice(0, 8).forEach((element, i) => tumble(element, (i * APART) / 2));
+  dice.slice(0, 8).forEach((element, i) => tumble(element, (i * APART) / 2, play));
   const gliding = new Set(glides.map(({ element }) => element));
   if (fresh.length <= 12) fresh.filter((element) => !gliding.has(element)).slice(0, 2 * MOST).forEach((element) => comeUp(element, 0));
   return undefined;

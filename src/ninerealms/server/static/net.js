@@ -16,7 +16,9 @@ export async function ask(method, path, body) {
     request.headers["Content-Type"] = isText ? "text/plain" : "application/json";
     request.body = isText ? body : JSON.stringify(body);
   }
-  const answer = await fetch(path, request);
+  const answer = await fetch(path, request).catch(() => {
+    throw new Refusal(0, { code: "line" });
+  });
   const text = await answer.text();
   let told = {};
   try {

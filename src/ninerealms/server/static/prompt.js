@@ -15,7 +15,7 @@ function more(scene) {
 export function showPrompt(scene) {
   const place = $("#prompt");
   const over = Boolean(scene.outcome);
-  place.classList.toggle("quiet", !scene.may && !over);
+  place.classList.toggle("quiet", !scene.may && !over && !(scene.needed && scene.seat >= 0));
   const seat = over ? (scene.outcome.winners.length === 1 ? scene.outcome.winners[0] : -1) : scene.asked;
   const mark = badge(seat ?? -1, "l");
   mark.id = "prompt-badge";

@@ -1,7 +1,7 @@
 // The replay viewer: any moment of a game, by time line, by keys, or running.
 
-import { $, $$, icon, make } from "./dom.js";
-import { complain, dressPage, notice } from "./chrome.js";
+import { $, $$ } from "./dom.js";
+import { closeDoor, complain, dressPage } from "./chrome.js";
 import { drawBoard, lightTogether, loadLook, onShape, shapeNow } from "./board.js";
 import { drawCurve, markCurve } from "./curve.js";
 import { get, query } from "./net.js";
@@ -130,8 +130,7 @@ async function open() {
     $("#curve").hidden = !scene.outcome;
     if (scene.outcome) loadCurve(scene).catch(complain);
   } catch (error) {
-    notice("");
-    $("#main").replaceChildren(make("section", { class: "panel lost" }, icon("i-lock"), make("h1", {}, say("no-table")), make("p", {}, error.message), make("a", { class: "go", href: "/" }, say("to-start"))));
+    closeDoor(error, table);
   }
 }
 

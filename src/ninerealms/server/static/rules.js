@@ -7,7 +7,6 @@ import { say } from "./words.js";
 const SHOWN = 60;
 const place = $("#rules-list");
 const search = $("#rules-search");
-const beside = matchMedia("(min-width: 1101px)");
 let rules = [];
 
 const originOf = (rule) => rule.origin.split(":")[0].toLowerCase();
@@ -40,19 +39,16 @@ export function openRule(id) {
   const shown = document.getElementById(`rule-${id}`);
   shown.classList.add("asked");
   place.scrollTop = Math.max(0, shown.offsetTop - place.offsetTop);
-  if (beside.matches) putAtHand(rules[at]);
-  else {
-    $("#rules").scrollIntoView({ block: "nearest" });
-    shown.focus({ preventScroll: true });
-  }
+  putAtHand(rules[at]);
 }
 
-/** Where there is room, the rule stands right under the prompt. */
+/** The rule stands right under the prompt; where the page is narrow, at the foot of the window. */
 function putAtHand(rule) {
   const text = ruleText(rule);
   text.removeAttribute("id");
-  const all = make("a", { class: "tool", href: "#rules" }, say("rules-all"));
-  const close = make("button", { class: "tool", type: "button", onclick: () => ($("#at-hand").hidden = true) }, say("close"));
+  const away = () => ($("#at-hand").hidden = true);
+  const all = make("a", { class: "tool", href: "#rules", onclick: away }, say("rules-all"));
+  const close = make("button", { class: "tool", type: "button", onclick: away }, say("close"));
   $("#at-hand").hidden = false;
   fill($("#at-hand"), text, make("p", { class: "row end" }, all, close));
 }

@@ -1,7 +1,8 @@
 // "Continue": the tables of this browser, to go on with, look at, play again or delete.
 
 import { $, fill, icon, make } from "./dom.js";
-import { ask, get, post } from "./net.js";
+import { again } from "./acts.js";
+import { ask, get } from "./net.js";
 import { complain } from "./chrome.js";
 import { language, say } from "./words.js";
 
@@ -9,16 +10,6 @@ const SHOWN = 4;
 
 function when(updated) {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(updated * 1000));
-}
-
-async function again(table) {
-  try {
-    const made = await post(`/api/t/${table}/rematch`);
-    localStorage.setItem(`links:${made.table}`, JSON.stringify(made.links));
-    location.assign(`/t/${made.table}`);
-  } catch (error) {
-    complain(error);
-  }
 }
 
 async function remove(table, line, place) {

@@ -1,7 +1,7 @@
 // The table: one scene after another, and the answers of whoever sits here.
 
-import { $, icon, make } from "./dom.js";
-import { complain, dressPage, notice } from "./chrome.js";
+import { $ } from "./dom.js";
+import { closeDoor, complain, dressPage, notice } from "./chrome.js";
 import { drawBoard, lightTogether, loadLook, onPick, onShape, shapeNow } from "./board.js";
 import { get, post, query } from "./net.js";
 import { language, say } from "./words.js";
@@ -10,7 +10,8 @@ import { addLines, cutLog, dressLog, showLog, showWords } from "./told.js";
 import { loadRules, openRule } from "./rules.js";
 import { showActs } from "./acts.js";
 import { showAsks } from "./asks.js";
-import { showChoices, showHints, watchOdds } from "./choices.js";
+import { showChoices, showHints } from "./choices.js";
+import { watchOdds } from "./odds.js";
 import { showGuide, tidyGuide } from "./guide.js";
 import { showLinks, showSeats } from "./seats.js";
 import { showPrompt } from "./prompt.js";
@@ -59,7 +60,7 @@ function beBusy(step) {
 async function undo() {
   const { scene } = room;
   if (scene.undo.can) return send("undo", { seat: scene.undo.seat, step: scene.step, far: false });
-  return notice(scene.undo.why || say("undo-not"), { lasts: 0, act: { text: say("undo-far"), run: () => notice("") ?? send("undo", { seat: scene.undo.seat, step: scene.step, far: true }) } });
+  return notice(say("undo-not"), { lasts: 0, act: { text: say("undo-far"), run: () => notice("") ?? send("undo", { seat: scene.undo.seat, step: scene.step, far: true }) } });
 }
 
 async function hint() {
@@ -127,7 +128,8 @@ async function take(scene) {
 
 function paint(scene) {
   if (room.busy !== scene.step) beBusy(null);
-  Object.assign($("#main").dataset, { step: scene.step, seat: scene.seat, may: scene.may ? "yes" : "no", over: scene.outcome ? "yes" : "no" });
+  Object.assign($("#main").dataset, { revision: scene.revision, step: scene.step, seat: scene.seat, may: scene.may ? "yes" : "no", over: scene.outcome ? "yes" : "no" });
+  document.body.classList.toggle("over", Boolean(scene.outcome));
   document.title = scene.may ? `● ${scene.title}` : scene.title;
   $("#title").textContent = scene.title;
   $("#state").textContent = say(scene.real ? "at-step-real" : "at-step", { step: scene.step });
@@ -150,7 +152,7 @@ function dressUndo(scene) {
   const any = scene.seat >= 0 && scene.step > 0 && (!scene.outcome || scene.undo.can);
   button.disabled = !any;
   button.classList.toggle("far", !scene.undo.can);
-  button.title = scene.undo.can ? say("undo") : scene.undo.why;
+  button.title = say(scene.undo.can ? "undo" : "undo-not");
 }
 
 function news(told) {
@@ -167,13 +169,11 @@ function keepSeat(scene) {
   sessionStorage.removeItem(`seat:${table}`);
 }
 
-/** The page has no key for this table. */
+/** The page has no key for this table, or nobody can play at it any more. */
 function refused(error) {
   stream.close();
-  notice("");
-  $("#main").replaceChildren(
-    make("section", { class: "panel lost" }, icon("i-lock"), make("h1", {}, say("no-table")), make("p", {}, error.message), make("a", { class: "go", href: "/" }, say("to-start"))),
-  );
+  $("body > .dock")?.remove();
+  closeDoor(error, table);
 }
 
 const stream = new Stream({

@@ -11,3 +11,9 @@ export function say(key, values = {}) {
 export const seatColour = (seat) => known[seat === -2 ? "seat-team" : `seat-${seat}`] ?? "";
 
 export const percent = (share) => new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+
+/** What the page has to say to a refusal: in the reader's language where it knows the code, else the server's sentence. */
+export function refusal(error) {
+  const told = known[`page-refused-${error.code}`] ?? error.message;
+  return error.rule ? `${told} (${error.rule})` : told;
+}

@@ -1,0 +1,135 @@
+"""Where chance decides: odds before a throw, dice that tumble, and real dice and draws entered by hand."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import OpenPage
+from tests.browser.playing import ASKED, Player, keep_picture, person, start
+
+# Every face a die of the drawing shows while it is watched, by die.
+WATCH = """() => {
+  window.faces = {};
+  const seen = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const die = (target.closest ? target : target.parentElement)?.closest('[id^="die-"]');
+      const face = die?.querySelector("[data-faces] text")?.textContent ?? target.getAttribute?.("href");
+      if (die && face) (window.faces[die.id] ??= []).push(face);
+    }
+  });
+  seen.observe(document.querySelector("#board-place"),
+    { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["href"] });
+}"""
+
+
+def risky_choice(page: Page, player: Player) -> str:
+    """Play until an answer is offered whose odds are told and whose dice are thrown at once."""
+    for _ in range(60):
+        player.wait()
+        if page.locator("#choices .choice .note").count():
+            with page.expect_response("**/odds?*") as answer:
+                page.hover("#choices .choice:has(.note)")
+            if answer.value.json()["lines"]:
+                return "#choices .choice:has(.note)"
+        player.answer(in_list=True)
+    raise AssertionError("nothing was risked in sixty answers")
+
+
+def test_odds_are_told_and_dice_tumble(open_page: OpenPage) -> None:
+    """If dice decide, then the odds stand with the choice and by the list, and the die turns through three faces."""
+    page = open_page()
+    start(page, "yggdrasil", [person("Astrid"), person("Bjorn")], {"gods": "freyja,thor"})
+    chosen = risky_choice(page, Player(page, 3))
+    page.wait_for_selector("#odds:not([hidden])")
+    assert "%" in page.inner_text(f"{chosen} .note")
+    chances = [float(told.rstrip("%")) for told in page.locator("#odds li b").all_inner_texts()]
+    assert len(chances) > 1
+    assert 98 <= sum(chances) <= 102
+    keep_picture(page, "odds-1280")
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(WATCH)
+    page.click(chosen)
+    page.wait_for_function("() => Object.values(window.faces).some(faces => faces.length >= 5)")
+    shown, faces = page.evaluate("Object.entries(window.faces).find(([, faces]) => faces.length >= 5)")
+    assert len(set(faces[:3])) == 3
+    assert faces[-1] == page.text_content(f"#{shown} [data-faces] text")
+    assert f"rolls {faces[-1]} with" in page.inner_text("#log .lines").replace("rolls blank", "rolls –")
+
+
+def test_dice_lie_still_where_nothing_shall_move(open_page: OpenPage) -> None:
+    """If the system or the page's own switch says so, then a throw is shown at once and framed; else pieces move."""
+    page = open_page()
+    start(page, "diceforge", [person("Astrid"), person("Bjorn")])
+    player = Player(page, 1)
+    page.evaluate(WATCH)
+    still = "document.getAnimations().filter(each => each.effect.target?.closest('#board-place')).length"
+    framed = "() => document.querySelectorAll('#board-place .changed').length > 0"
+    for wish in ("system", "page"):
+        if wish == "page":
+            page.emulate_media(reduced_motion="no-preference")
+            page.click(".top .motion")
+        pass_turn(page, player)
+        page.wait_for_function(framed)
+        assert page.evaluate(f"{still} === 0")
+        assert page.evaluate("Object.values(window.faces).every(faces => faces.length < 3)")
+    page.click(".top .motion")
+    pass_turn(page, player)
+    page.wait_for_function(f"() => {still} > 0")
+    page.wait_for_function("() => Object.values(window.faces).filter(faces => faces.length > 3).length > 1")
+
+
+def pass_turn(page: Page, player: Player) -> None:
+    """Answer with the last choice, which passes, until somebody else is asked: then all dice are thrown."""
+    seat = page.get_attribute("#main", "data-seat")
+    for _ in range(12):
+        player.wait()
+        step = player.step()
+        page.locator("#choices .choice").last.click()
+        page.wait_for_function("step => document.querySelector('#main').dataset.step !== step", arg=str(step))
+        if page.get_attribute("#main", "data-seat") != seat:
+            return
+    raise AssertionError("the turn does not end")
+
+
+def play_printed(page: Page, wish: str, enough: str) -> list[str]:
+    """A printed game: enter what is asked for, answer as wished where it can be, until the log tells enough."""
+    player, offered = Player(page, 2), list[str]()
+    for _ in range(120):
+        page.wait_for_selector(f"#ask .result, {ASKED}", state="attached")
+        seen = page.get_attribute("#main", "data-revision")
+        if page.query_selector("#ask .result"):
+            offered.append(page.inner_text("#ask .results"))
+            assert not page.is_visible("#choices")
+            page.locator("#ask .result").last.click()
+        elif enough in page.inner_text("#log .lines"):
+            return offered
+        elif page.locator(f"#choices .choice:has-text('{wish}')").count():
+            page.locator(f"#choices .choice:has-text('{wish}')").first.click()
+        else:
+            player.answer(in_list=True)
+        page.wait_for_function("seen => document.querySelector('#main').dataset.revision !== seen", arg=seen)
+    raise AssertionError("the printed game asks for results without end")
+
+
+def test_the_printed_northgard_is_refereed(open_page: OpenPage) -> None:
+    """If the printed game is on the table, then the page names the tiles to draw and goes on with the real one."""
+    page = open_page()
+    page.goto("/")
+    page.click('[data-setup="northgard"]')
+    page.select_option('[name="who-1"]', "human")
+    page.check('[name="real"]')
+    page.click("#setup .go")
+    offered = play_printed(page, "Explore", "turns up")
+    assert any("turns up tile" in told for told in offered)
+    assert offered[0].count("\n") > 12
+    assert "printed game" in page.inner_text("#state")
+
+
+def test_the_printed_dice_forge_is_refereed(open_page: OpenPage) -> None:
+    """If real dice are thrown, then the page names their faces, those alike once, and a turn is played with them."""
+    page = open_page(width=390, height=844, touch=True)
+    start(page, "diceforge", [person("Astrid"), person("Bjorn")], real=True)
+    offered = play_printed(page, "Forge", "forges")
+    thrown = [told for told in offered if "die" in told]
+    assert any("1 sun shard" in told and told.count("1 2 3 4 5") == 1 for told in thrown)
+    keep_picture(page, "diceforge-printed-390")
