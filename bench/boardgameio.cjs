@@ -1,88 +1,99 @@
 "use strict";
-// boardgame.io: the time from one client's move to the other client's update, over loopback.
-// At one table the moves are timed; at the other tables people move every second, as in server.py.
-// node boardgameio.cjs TABLES SECONDS  prints {"version", "tables", "milliseconds": [...]}
-const { Server, Origins } = require("boardgame.io/server");
-const { Client } = require("boardgame.io/client");
-const { SocketIO } = require("boardgame.io/multiplayer");
-const { INVALID_MOVE } = require("boardgame.io/core");
-
+// boardgame.io: the time from one seat's move to the other seat's update, over loopback, server and players in two
+// processes. The players speak its protocol themselves, without its client, as ours do in server.py.
+// At one table the moves are timed; at the other tables people move every second.
+// node boardgameio.cjs serve                        prints {"port", "version"}
+// node boardgameio.cjs play PORT TABLES SECONDS     prints {"milliseconds": [...], "moves"}
 const PAUSE = 1000;
 const TIMED_PAUSE = 20;
-const [tables, seconds] = process.argv.slice(2).map(Number);
-const game = {
-  name: "count",
-  setup: () => ({ told: 0, last: -1 }),
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: { say: ({ G }, number) => (Number.isInteger(number) ? { told: G.told + 1, last: number } : INVALID_MOVE) },
-};
+const GATHERING = 3000;
+const NAME = "count";
 
-function connected(client) {
-  return new Promise((resolve) => {
-    const stop = client.subscribe((state) => {
-      if (state !== null && client.transport?.isConnected !== false) {
-        stop();
-        resolve();
-      }
-    });
-  });
+async function serve() {
+  const { Server, Origins } = require("boardgame.io/server");
+  const { INVALID_MOVE } = require("boardgame.io/core");
+  const game = {
+    name: NAME,
+    setup: () => ({ told: 0, last: -1 }),
+    turn: { minMoves: 1, maxMoves: 1 },
+    moves: { say: ({ G }, number) => (Number.isInteger(number) ? { told: G.told + 1, last: number } : INVALID_MOVE) },
+  };
+  const log = console.log;
+  console.log = console.error; // it greets on its own
+  const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
+  const running = await server.run({ port: 0, callback: () => {} });
+  const { version } = require("boardgame.io/package.json");
+  log(JSON.stringify({ port: running.appServer.address().port, version }));
 }
 
-async function seat(port, match, player) {
-  const client = Client({
-    game,
-    numPlayers: 2,
-    matchID: match,
-    playerID: player,
-    multiplayer: SocketIO({ server: `http://127.0.0.1:${port}` }),
-    debug: false,
-  });
-  client.start();
-  await connected(client);
-  return client;
+class Seat {
+  constructor(port, match, player) {
+    const { io } = require("socket.io-client");
+    Object.assign(this, { match, player, state: 0, hear: () => {} });
+    this.socket = io(`http://127.0.0.1:${port}/${NAME}`, { transports: ["websocket"], forceNew: true });
+    this.socket.on("update", (_match, state) => {
+      this.state = state._stateID;
+      this.hear(state.G.last);
+    });
+  }
+
+  sit() {
+    return new Promise((resolve) => {
+      this.socket.on("sync", (_match, { state }) => {
+        this.state = state._stateID;
+        resolve();
+      });
+      this.socket.emit("sync", this.match, this.player, undefined, 2);
+    });
+  }
+
+  say(number) {
+    const payload = { type: "say", args: [number], playerID: this.player };
+    this.socket.emit("update", { type: "MAKE_MOVE", payload }, this.state, this.match, this.player);
+  }
 }
 
 function move(from, to, number) {
   return new Promise((resolve) => {
     const begun = process.hrtime.bigint();
-    const stop = to.subscribe((state) => {
-      if (state && state.G.last === number) {
-        stop();
-        resolve(Number(process.hrtime.bigint() - begun) / 1e6);
-      }
-    });
-    from.moves.say(number);
+    to.hear = (told) => told === number && resolve(Number(process.hrtime.bigint() - begun) / 1e6);
+    from.say(number);
   });
 }
 
 const rest = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-async function main() {
-  const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
-  const running = await server.run({ port: 0, callback: () => {} });
-  const port = running.appServer.address().port;
+async function play(port, tables, seconds) {
   const seats = [];
   for (let i = 0; i < tables; i += 1) {
-    const match = `table-${i}`; // made by the server when the first client asks for it
-    seats.push([await seat(port, match, "0"), await seat(port, match, "1")]);
+    const pair = ["0", "1"].map((player) => new Seat(port, `table-${i}`, player)); // made when the first one asks
+    for (const seat of pair) await seat.sit();
+    seats.push(pair);
   }
-  const end = Date.now() + 1000 * seconds;
   const [timed, ...others] = seats;
+  let moves = 0;
+  let running = true;
   others.forEach(async (pair) => {
     await rest(Math.random() * PAUSE);
-    for (let n = 0; Date.now() < end; n += 1) {
+    for (let n = 0; running; n += 1) {
       await move(pair[n % 2], pair[1 - (n % 2)], n);
+      moves += 1;
       await rest(PAUSE);
     }
   });
-  const times = [];
+  if (others.length) await rest(GATHERING);
+  moves = 0;
+  const end = Date.now() + 1000 * seconds;
+  const milliseconds = [];
   for (let n = 0; Date.now() < end; n += 1) {
-    times.push(await move(timed[n % 2], timed[1 - (n % 2)], n));
+    milliseconds.push(await move(timed[n % 2], timed[1 - (n % 2)], n));
     await rest(TIMED_PAUSE);
   }
-  const { version } = require("boardgame.io/package.json");
-  console.log(JSON.stringify({ version, tables, milliseconds: times }));
+  running = false;
+  console.log(JSON.stringify({ milliseconds, moves: moves + milliseconds.length }));
   process.exit(0);
 }
 
-main();
+const [what, ...numbers] = process.argv.slice(2);
+if (what === "serve") serve();
+else play(...numbers.map(Number));

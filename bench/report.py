@@ -6,6 +6,7 @@ import os
 import platform
 import re
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
@@ -73,6 +74,9 @@ def rows_of(game: str, speed: Speed) -> list[Row]:
         Row(game, "copy, microseconds", values(ours, copying), wanted.copy_microseconds, MOST, guarded=False),
         Row(game, "bytes per state", values(ours, "state_bytes"), wanted.state_bytes, MOST),
     ]
+    for setup in wanted.setups:
+        share = ratios(speed.get(f"{game} {setup} compiled", []), ours, "games_per_second")
+        rows.append(Row(game, f"games per second, {setup} / as it comes", share, wanted.setup_share, guarded=False))
     theirs = {peer: speed.get(peer, []) for peer in PEERS}
     rows += [Row(game, f"whole playouts / {PEER_NAMES[peer]}", ratios(ours, theirs[peer], whole)) for peer in PEERS[1:]]
     rows += [
@@ -223,8 +227,14 @@ def cell(series: list[dict[str, Any]], game: str, kind: str, bot: str, players: 
     return "-"
 
 
-def write(speed: Speed, rows: list[Row], contests: list[dict[str, Any]], series: list[dict[str, Any]]) -> None:
-    """The report, whole."""
+def write(
+    speed: Speed,
+    rows: list[Row],
+    contests: list[dict[str, Any]],
+    series: list[dict[str, Any]],
+    more: Sequence[str] = (),
+) -> None:
+    """The report, whole; `more` comes last."""
     rounds = max((len(each) for each in speed.values()), default=0)
     lines = ["# Bench", "", "Written by `make bench`. " + HOW, ""]
     lines += ["## Ratios", "", f"Ours over theirs, median of {rounds} rounds, lowest and highest beside it.", ""]
@@ -233,7 +243,7 @@ def write(speed: Speed, rows: list[Row], contests: list[dict[str, Any]], series:
     lines += strength_table(contests) if contests else ["Not measured yet: `python bench/run.py --only strength`."]
     lines += ["", "## Outcomes", "", OUTCOMES, ""]
     lines += outcome_tables(series) if series else ["Not measured yet: `python bench/run.py --only outcomes`."]
-    RESULTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    RESULTS.write_text("\n".join([*lines, *more]) + "\n", encoding="utf-8")
 
 
 def machine() -> str:

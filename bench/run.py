@@ -1,6 +1,6 @@
-"""`make bench`: measure speed and strength, write bench/results.md, and say whether we have become slower.
+"""`make bench`: measure speed, strength and the server, write bench/results.md, and say whether we have become slower.
 
-python bench/run.py [--only speed|peers|strength|outcomes|report] [--rounds 5] [--seconds 0.5] [--games 100]
+python bench/run.py [--only speed|peers|strength|outcomes|server|report] [--rounds 5] [--seconds 0.5] [--games 100]
 
 A part that is left out is taken from the last run. Exit code 1 when something is 30 % slower than in the last commit.
 """
@@ -17,7 +17,9 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+import latency
 import report
+import report_server
 import speed
 from goals import goals
 from ninerealms.games import game as find
@@ -27,8 +29,10 @@ from outcomes import SERIES
 HERE = Path(__file__).resolve().parent
 KEPT = HERE.parent / "build" / "bench"
 SPEED, STRENGTH, POINTS = KEPT / "speed.json", KEPT / "strength.json", KEPT / "points.json"
-OUTCOMES = KEPT / "outcomes.json"
-PARTS = ("speed", "peers", "strength", "outcomes", "report")
+OUTCOMES, SERVER = KEPT / "outcomes.json", KEPT / "server.json"
+PARTS = ("speed", "peers", "strength", "outcomes", "server", "report")
+TABLES = (1, 100)
+LISTENING = 8.0  # seconds for each figure of the server
 
 
 def read(path: Path) -> Any:
@@ -79,6 +83,22 @@ def measure_outcomes() -> list[dict[str, Any]]:
     return found
 
 
+def measure_server(rounds: int) -> dict[str, Any]:
+    """Ours and boardgame.io's in turn, every other round backwards; then a round with bots, then the boards."""
+    found: dict[str, Any] = {"ours": [], "theirs": [], "absence": latency.absence()}
+    for number in range(rounds):
+        for tables in TABLES if number % 2 == 0 else reversed(TABLES):
+            words = ("--json", "--tables", str(tables), "--seconds", str(LISTENING))
+            found["ours"] += ask("server.py", *words)
+            theirs = {} if found["absence"] else latency.theirs(tables, LISTENING)
+            found["theirs"].append({"tables": tables, **theirs})
+            print(f"server, round {number + 1} of {rounds}, {report_server.spelled(tables)}", flush=True)
+    found["bots"] = ask("server.py", "--json", "--bots", "--tables", str(max(TABLES)), "--seconds", str(LISTENING))
+    found["boards"] = {game: ask("boards.py", game) for game in names()}
+    keep(SERVER, found)
+    return found
+
+
 def ask(program: str, *words: str) -> Any:
     """What a program of this folder prints, run in the compiled form."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("NINEREALMS_")}
@@ -122,9 +142,11 @@ def main(arguments: list[str]) -> int:
     figures = measure_speed(asked.rounds, asked.seconds) if asked.only in (None, "speed") else read(SPEED) or {}
     contests = measure_strength(asked.games) if asked.only in (None, "strength") else read(STRENGTH) or []
     series = measure_outcomes() if asked.only in (None, "outcomes") else read(OUTCOMES) or []
+    server = measure_server(asked.rounds) if asked.only in (None, "server") else read(SERVER) or {}
     rows = [row for game in names() for row in report.rows_of(game, figures)]
-    code = conclude(rows, [*map(report.contest_row, contests), *map(report.outcome_row, series)])
-    report.write(figures, rows, contests, series)
+    ended = [*map(report.contest_row, contests), *map(report.outcome_row, series), *report_server.rows_of(server)]
+    code = conclude(rows, ended)
+    report.write(figures, rows, contests, series, report_server.section(server))
     print("Written to bench/results.md.")
     return code
 

@@ -1,10 +1,10 @@
 """The server: from one seat's click to the other seat's update, over loopback, at 1 and at 100 busy tables.
 
-    python bench/server.py [--json] [--tables 1,100] [--seconds 10] [--game northgard]
+    python bench/server.py [--json] [--tables 1,100] [--seconds 10] [--game northgard] [--bots]
 
 Every table has two people at two screens and both streams open. At one table the click is timed: until the other seat
 has the news (who is asked, the new log lines), and until it has the scene (the whole table, drawn). At the other
-tables people click every second.
+tables people click every second; with --bots a bot sits at every second one of them.
 """
 
 from __future__ import annotations
@@ -18,19 +18,27 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple, cast
+
+import msgspec
+import uvloop
 
 PAUSE = 1.0  # between two answers at a busy table
 TIMED_PAUSE = 0.02
 GATHERING = 3.0
+PATIENCE = 30.0
+MAY_ANSWER = b'"may":true'
+OVER = b'"outcome":{'
 
 
 class Latency(NamedTuple):
-    """Milliseconds from the click to the other seat, at so many tables; the share of requests that failed."""
+    """Milliseconds from the click to the other seat, at so many tables; how many answers were refused."""
 
     tables: int
+    bots: bool
     clicks: int
     news_p50: float
     news_p95: float
@@ -38,6 +46,22 @@ class Latency(NamedTuple):
     scene_p95: float
     answers_per_second: float
     errors: int
+
+
+class Choice(msgspec.Struct):
+    """What can be answered."""
+
+    action: int
+
+
+class Scene(msgspec.Struct):
+    """As much of a scene as somebody needs who answers by chance."""
+
+    step: int
+    choices: list[Choice]
+
+
+reader = msgspec.json.Decoder(Scene)
 
 
 class Wire:
@@ -50,111 +74,129 @@ class Wire:
     async def open(self) -> None:
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**22)
 
-    async def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any, list[str]]:
-        """Status, JSON and cookies of an answer."""
-        self.send(method, path, body)
-        status, headers = await self.head()
+    async def ask(self, method: str, path: str, body: object = None) -> tuple[int, bytes, list[str]]:
+        """Status, body and cookies of an answer."""
+        self.writer.write(request(method, path, self.cookie, body))
+        lines = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        headers = [(name.lower(), value) for name, _, value in (line.partition(": ") for line in lines[1:])]
         length = next((int(value) for name, value in headers if name == "content-length"), 0)
         raw = await self.reader.readexactly(length)
         cookies = [value.partition(";")[0] for name, value in headers if name == "set-cookie"]
-        return status, json.loads(raw) if raw.startswith((b"{", b"[")) else None, cookies
+        return int(lines[0].split()[1]), raw, cookies
 
-    def send(self, method: str, path: str, body: object = None) -> None:
-        raw = b"" if body is None else json.dumps(body).encode()
-        lines = [f"{method} {path} HTTP/1.1", "Host: bench", f"Content-Length: {len(raw)}"]
-        lines += ["Content-Type: application/json", *([f"Cookie: {self.cookie}"] if self.cookie else [])]
-        self.writer.write("\r\n".join([*lines, "", ""]).encode() + raw)
 
-    async def head(self) -> tuple[int, list[tuple[str, str]]]:
-        lines = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-        headers = [line.partition(": ")[::2] for line in lines[1:] if line]
-        return int(lines[0].split()[1]), [(name.lower(), value) for name, value in headers]
+def request(method: str, path: str, cookie: str, body: object = None) -> bytes:
+    raw = b"" if body is None else msgspec.json.encode(body)
+    lines = [f"{method} {path} HTTP/1.1", "Host: bench", f"Content-Length: {len(raw)}"]
+    lines += ["Content-Type: application/json", *([f"Cookie: {cookie}"] if cookie else [])]
+    return "\r\n".join([*lines, "", ""]).encode() + raw
 
-    async def messages(self, path: str) -> AsyncIterator[tuple[str, float, dict[str, Any]]]:
-        """The messages of a stream, each with the moment it was whole."""
-        self.send("GET", path)
-        status, _ = await self.head()
-        assert status == 200, f"the stream answers {status}"
-        held = b""
-        while True:
-            size = int(await self.reader.readline(), 16)
-            held += await self.reader.readexactly(size)
-            await self.reader.readexactly(2)
-            moment = time.perf_counter()
-            while b"\n\n" in held:
-                message, _, held = held.partition(b"\n\n")
-                event, _, data = message.partition(b"\ndata: ")
-                if data:
-                    yield event.split(b"\n")[0].decode().removeprefix("event: "), moment, json.loads(data)
+
+class Ear(asyncio.Protocol):
+    """A stream. Messages are told with the moment they were whole; no JSON is read between the clocks."""
+
+    def __init__(self, question: bytes, hear: Callable[[bytes, float], None]) -> None:
+        self.question = question
+        self.hear = hear
+        self.held = bytearray()
+        self.searched = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast("asyncio.Transport", transport)
+        self.transport.write(self.question)
+
+    def data_received(self, data: bytes) -> None:
+        moment = time.perf_counter()
+        self.held += data
+        while (end := self.held.find(b"\n\n", self.searched)) >= 0:
+            begin = self.held.find(b"event: ", 0, end)
+            if begin >= 0:
+                self.hear(bytes(self.held[begin:end]), moment)
+            del self.held[: end + 2]
+            self.searched = 0
+        self.searched = max(0, len(self.held) - 1)
 
 
 class Sitting:
-    """A table with two people, each at a screen of their own."""
+    """A table with two people, each at a screen of their own, or one and a bot."""
 
-    def __init__(self, port: int, game: str, chance: random.Random) -> None:
+    def __init__(self, port: int, game: str, chance: random.Random, *, bot: bool = False) -> None:
         self.port = port
-        self.game = game
+        self.order = {"game": game, "seats": [{}, {"kind": "bot", "bot": "greedy"} if bot else {}]}
         self.chance = chance
-        self.arrived: dict[tuple[int, str, int], float] = {}
-        self.newest: dict[int, dict[str, Any]] = {}
+        self.ears: list[Ear] = []
+        self.arrived: dict[tuple[int, bytes, int], float] = {}
+        self.newest: dict[int, bytes] = {}
+        self.answered = -1
         self.changed = asyncio.Event()
         self.errors = 0
         self.answers = 0
-        self.hearing: list[asyncio.Task[None]] = []
 
     async def gather(self) -> None:
         """Lay a table, join by link, listen."""
-        for task in self.hearing:
-            task.cancel()
+        self.leave()
         maker = Wire(self.port)
         await maker.open()
-        status, made, _ = await maker.ask("POST", "/api/tables", {"game": self.game, "seats": [{}, {}]})
-        assert status == 201, made
+        status, raw, _ = await maker.ask("POST", "/api/tables", self.order)
+        assert status == 201, raw
         maker.writer.close()
-        self.table, self.screens, self.newest = made["table"], [], {}
-        for link in made["links"]["seats"]:
-            screen = Wire(self.port)
-            await screen.open()
-            _, _, cookies = await screen.ask("GET", link)
-            screen.cookie = cookies[0]
-            self.screens.append(screen)
-        self.hearing = [asyncio.create_task(self.hear(seat)) for seat in (0, 1)]
-        while len(self.newest) < 2:
-            await self.changed.wait()
-            self.changed.clear()
+        made = json.loads(raw)
+        self.table, self.answered = made["table"], -1
+        self.screens: dict[int, Wire] = {}
+        for seat, link in enumerate(made["links"]["seats"]):
+            if link is not None:
+                self.screens[seat] = Wire(self.port)
+                await self.screens[seat].open()
+                _, _, cookies = await self.screens[seat].ask("GET", link)
+                self.screens[seat].cookie = cookies[0]
+                await self.listen(seat)
+        while len(self.newest) < len(self.screens):
+            await self.change()
 
-    async def hear(self, seat: int) -> None:
-        ear = Wire(self.port, self.screens[seat].cookie)
-        await ear.open()
-        async for event, moment, data in ear.messages(f"/api/t/{self.table}/events?seat={seat}"):
-            self.arrived.setdefault((seat, event, data["step"]), moment)
-            if event == "scene":
-                self.newest[seat] = data
-            self.changed.set()
+    async def listen(self, seat: int) -> None:
+        path = f"/api/t/{self.table}/events?seat={seat}"
+        ear = Ear(request("GET", path, self.screens[seat].cookie), lambda told, moment: self.hear(seat, told, moment))
+        await asyncio.get_running_loop().create_connection(lambda: ear, "127.0.0.1", self.port)
+        self.ears.append(ear)
+
+    def hear(self, seat: int, told: bytes, moment: float) -> None:
+        event, _, data = told.partition(b"\ndata: ")
+        kind = event[7 : event.index(b"\n")]
+        step = int(data[data.index(b'"step":') + 7 :].split(b",", 1)[0])
+        self.arrived.setdefault((seat, kind, step), moment)
+        if kind == b"scene":
+            self.newest[seat] = data
+        self.changed.set()
+
+    async def change(self) -> None:
+        async with asyncio.timeout(PATIENCE):
+            await self.changed.wait()
+        self.changed.clear()
+
+    def asked(self) -> tuple[int, Scene] | None:
+        """Whose answer is waited for, as far as the newest scenes tell."""
+        for seat, data in self.newest.items():
+            if MAY_ANSWER in data:
+                scene = reader.decode(data)
+                if scene.step > self.answered:
+                    return seat, scene
+        return None
 
     async def click(self) -> tuple[float, int, int]:
         """Whoever is asked answers; when it was clicked, by whom, for which step. A new game when one is over."""
-        while True:
-            if any(scene["outcome"] for scene in self.newest.values()):
-                self.arrived.clear()
+        while (found := self.asked()) is None:
+            if any(OVER in data for data in self.newest.values()):
                 await self.gather()
-            found = [seat for seat, scene in self.newest.items() if scene["may"]]
-            if found:
-                break
-            await self.changed.wait()
-            self.changed.clear()
-        seat = found[0]
-        scene = self.newest[seat]
-        scene["may"] = False
-        action = self.chance.choice(scene["choices"])["action"]
+            else:
+                await self.change()
+        seat, scene = found
+        self.answered = scene.step
+        body = {"seat": seat, "step": scene.step, "action": self.chance.choice(scene.choices).action}
         begin = time.perf_counter()
-        path = f"/api/t/{self.table}/answer"
-        status, _, _ = await self.screens[seat].ask(
-            "POST", path, {"seat": seat, "step": scene["step"], "action": action}
-        )
+        status, _, _ = await self.screens[seat].ask("POST", f"/api/t/{self.table}/answer", body)
         self.answers += 1
         self.errors += status != 200
-        return begin, seat, scene["step"] + 1
+        return begin, seat, scene.step + 1
 
     async def be_busy(self) -> None:
         await asyncio.sleep(self.chance.random() * PAUSE)
@@ -162,41 +204,43 @@ class Sitting:
             begin, _, _ = await self.click()
             await asyncio.sleep(max(0.0, PAUSE - (time.perf_counter() - begin)))
 
+    def leave(self) -> None:
+        for ear in self.ears:
+            ear.transport.close()
+        self.ears, self.newest, self.arrived = [], {}, {}
 
-async def measure(port: int, game: str, tables: int, seconds: float) -> Latency:
+
+async def measure(port: int, game: str, tables: int, seconds: float, *, bots: bool) -> Latency:
     """Time the clicks at one table while people play at the others."""
-    chance = random.Random(5)
-    others = [Sitting(port, game, random.Random(n)) for n in range(tables - 1)]
+    others = [Sitting(port, game, random.Random(n), bot=bots and n % 2 == 0) for n in range(tables - 1)]
     for each in others:
         await each.gather()
     busy = [asyncio.create_task(each.be_busy()) for each in others]
-    timed = Sitting(port, game, chance)
+    timed = Sitting(port, game, random.Random(5))
     await timed.gather()
-    if others:
-        await asyncio.sleep(GATHERING)
+    await asyncio.sleep(GATHERING)
     news: list[float] = []
     scenes: list[float] = []
     begun = time.perf_counter()
     before = sum(each.answers for each in others)
     while time.perf_counter() < begun + seconds:
         begin, seat, step = await timed.click()
-        keys = [(1 - seat, event, step) for event in ("news", "scene")]
-        while keys[1] not in timed.arrived:
-            await timed.changed.wait()
-            timed.changed.clear()
-        news.append(1000 * (timed.arrived.get(keys[0], timed.arrived[keys[1]]) - begin))
-        scenes.append(1000 * (timed.arrived[keys[1]] - begin))
+        told, drawn = ((1 - seat, event, step) for event in (b"news", b"scene"))
+        while drawn not in timed.arrived:
+            await timed.change()
+        news.append(1000 * (timed.arrived.get(told, timed.arrived[drawn]) - begin))
+        scenes.append(1000 * (timed.arrived[drawn] - begin))
         await asyncio.sleep(TIMED_PAUSE)
     spent = time.perf_counter() - begun
     answers = len(news) + sum(each.answers for each in others) - before
-    running = [*busy, *timed.hearing, *(task for each in others for task in each.hearing)]
-    for task in running:
+    for task in busy:
         task.cancel()
-    await asyncio.gather(*running, return_exceptions=True)
-    errors = timed.errors + sum(each.errors for each in others)
-    return Latency(
-        tables, len(news), part(news, 50), part(news, 95), part(scenes, 50), part(scenes, 95), answers / spent, errors
-    )
+    failed = [each for each in await asyncio.gather(*busy, return_exceptions=True) if isinstance(each, Exception)]
+    for each in (timed, *others):
+        each.leave()
+    errors = len(failed) + sum(each.errors for each in (timed, *others))
+    heard, seen = (part(news, 50), part(news, 95)), (part(scenes, 50), part(scenes, 95))
+    return Latency(tables, bots, len(news), *heard, *seen, round(answers / spent, 1), errors)
 
 
 def part(values: list[float], percent: int) -> float:
@@ -205,40 +249,39 @@ def part(values: list[float], percent: int) -> float:
     return round(ranked[min(len(ranked) - 1, len(ranked) * percent // 100)], 2)
 
 
-def run(tables: list[int], seconds: float, game: str) -> list[Latency]:
-    """Start a server of our own and measure it; a fresh one for each number of tables."""
-    rows: list[Latency] = []
-    for count in tables:
-        with tempfile.TemporaryDirectory() as folder:
-            database = f"sqlite:///{Path(folder) / 'tables.db'}"
-            command = [sys.executable, "-m", "ninerealms.cli", "serve", "--port", "0", "--database", database]
-            server = subprocess.Popen(
-                [*command, "--rate", "0", "--lang", "en"], stdout=subprocess.PIPE, text=True, env={**os.environ}
-            )
+@contextmanager
+def serving() -> Iterator[int]:
+    """A server of our own on an empty database; its port."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{Path(folder) / 'tables.db'}"
+        command = [sys.executable, "-m", "ninerealms.cli", "serve", "--port", "0", "--database", database]
+        with subprocess.Popen(
+            [*command, "--rate", "0", "--lang", "en"], stdout=subprocess.PIPE, text=True, env={**os.environ}
+        ) as server:
             try:
                 assert server.stdout is not None
-                line = server.stdout.readline()
-                port = int(line.split("127.0.0.1:")[1].split("/")[0])
-                rows.append(asyncio.run(measure(port, game, count, seconds)))
+                yield int(server.stdout.readline().split("127.0.0.1:")[1].split("/")[0])
             finally:
                 server.terminate()
-                server.wait()
-                if server.stdout is not None:
-                    server.stdout.close()
-    return rows
+
+
+def run(tables: int, seconds: float, game: str, *, bots: bool = False) -> Latency:
+    with serving() as port:
+        return uvloop.run(measure(port, game, tables, seconds, bots=bots))
 
 
 def main() -> None:
     """Print the figures."""
-    reader = argparse.ArgumentParser(description="From one seat's click to the other seat's update.")
-    reader.add_argument("--json", action="store_true", help="figures for programs")
-    reader.add_argument("--tables", default="1,100")
-    reader.add_argument("--seconds", type=float, default=10.0)
-    reader.add_argument("--game", default="northgard")
-    asked = reader.parse_args()
-    rows = run([int(each) for each in asked.tables.split(",")], asked.seconds, asked.game)
+    asks = argparse.ArgumentParser(description="From one seat's click to the other seat's update.")
+    asks.add_argument("--json", action="store_true", help="figures for programs")
+    asks.add_argument("--tables", default="1,100")
+    asks.add_argument("--seconds", type=float, default=10.0)
+    asks.add_argument("--game", default="northgard")
+    asks.add_argument("--bots", action="store_true", help="a bot at every second of the other tables")
+    asked = asks.parse_args()
+    rows = [run(int(each), asked.seconds, asked.game, bots=asked.bots) for each in asked.tables.split(",")]
     if asked.json:
-        print(json.dumps([row._asdict() for row in rows], indent=2))
+        print(json.dumps([row._asdict() for row in rows]))
         return
     for row in rows:
         print(

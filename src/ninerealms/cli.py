@@ -167,7 +167,9 @@ def serve(
     host: Annotated[str, typer.Option(help="the address to listen at; 0.0.0.0 for friends on other machines")] = (
         "127.0.0.1"
     ),
-    port: Annotated[int, typer.Option(min=0, max=65535, help="the port; 0 for any that is free")] = 8999,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="the port; 0 for any that is free; otherwise 8999 or the next")
+    ] = None,
     database: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME")] = "",
     bot_delay: Annotated[float, typer.Option(min=0, max=60, help="seconds a bot takes at least")] = 0.7,
     rate: Annotated[float, typer.Option(min=0, help="requests per second and address; 0 for no limit")] = 60.0,
@@ -186,6 +188,7 @@ def serve(
         settings.Settings(place, bot_delay=bot_delay, rate=rate),
         *(host, port),
         lambda address: print(speaker.render(Say("cli-serving", {"address": address})), flush=True),
+        lambda taken: print(speaker.render(Say("cli-port-taken", {"port": str(taken)})), flush=True),
         show=show,
     )
 

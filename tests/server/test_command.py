@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
 
+from ninerealms.server.run import USUAL_PORT
 from tests.server.live import NO_SECRETS
 
 SECONDS = 60
@@ -57,3 +60,22 @@ def test_what_cannot_be_is_one_sentence(tmp_path: Path, words: tuple[str, ...], 
     assert server.returncode == 2
     assert sentence in told
     assert "Traceback" not in out + told
+
+
+def test_a_taken_port_is_stepped_over_unless_it_was_asked_for(tmp_path: Path) -> None:
+    """If the usual port is taken, then the next free one is used and said; if it was asked for, a sentence says no."""
+    with socket.socket() as other:
+        with suppress(OSError):  # whoever else has it
+            other.bind(("127.0.0.1", USUAL_PORT))
+            other.listen()
+        with command(tmp_path) as server:
+            assert server.stdout is not None
+            assert server.stdout.readline() == f"Port {USUAL_PORT} is taken; the next free one is used.\n"
+            port = int(server.stdout.readline().split("127.0.0.1:")[1].split("/")[0])
+            server.send_signal(signal.SIGINT)
+            server.communicate(timeout=SECONDS)
+        with command(tmp_path, "--port", str(USUAL_PORT)) as server:
+            _, told = server.communicate(timeout=SECONDS)
+    assert port > USUAL_PORT
+    assert server.returncode == 2
+    assert f"Nothing can listen at 127.0.0.1, port {USUAL_PORT}" in told

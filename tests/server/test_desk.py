@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from ninerealms.server import store
 from ninerealms.server.desk import BadDatabase, Desk
 from ninerealms.server.schema import lines, metadata
-from tests.server.live import serving
+from tests.server.live import in_a_loop, serving
 
 ROW = store.GameRow("a", "toy", 1, "head\n\n", "[]", "me", False, 1.0, 1.0, 0, 0, False)
 
@@ -39,7 +39,7 @@ def test_lines_are_only_ever_added(database: str) -> None:
         assert await desk.run(store.load, "a") is None
         desk.close()
 
-    asyncio.run(work())
+    in_a_loop(work())
 
 
 def test_snapshots_beyond_what_was_taken_back_go(database: str) -> None:
@@ -58,7 +58,7 @@ def test_snapshots_beyond_what_was_taken_back_go(database: str) -> None:
         assert kept.snapshots == [store.Snapshot(40, 40, b"\x00packed")]
         desk.close()
 
-    asyncio.run(work())
+    in_a_loop(work())
 
 
 def test_the_secret_and_the_count_of_runs_stay(database: str) -> None:
@@ -70,7 +70,7 @@ def test_the_secret_and_the_count_of_runs_stay(database: str) -> None:
         desk.close()
         return found
 
-    first, second = asyncio.run(facts()), asyncio.run(facts())
+    first, second = in_a_loop(facts()), in_a_loop(facts())
     assert first[0] == second[0]
     assert len(first[0]) == 32
     assert (first[1], second[1]) == (1, 2)

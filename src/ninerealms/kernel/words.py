@@ -31,14 +31,12 @@ Frozen = tuple[object, ...]
 
 
 def frozen(say: Say) -> Frozen:
-    """The same sentence, to be looked up by."""
-    return (
-        say.key,
-        *(
-            (name, type(value), frozen(value) if isinstance(value, Say) else value)
-            for name, value in say.values.items()
-        ),
-    )
+    """The same sentence, to be looked up by; it tells 1 from True."""
+    found: list[object] = [say.key]
+    for name, value in say.values.items():
+        kind = type(value)
+        found += (name, frozen(value) if isinstance(value, Say) else value if kind is str else (kind, value))
+    return tuple(found)
 
 
 class Words:

@@ -27,6 +27,7 @@ COOKIE_AGE = 400 * 24 * 3600
 OWNER = "owner"
 JSON = "application/json"
 encoder = msgspec.json.Encoder()
+NOTHING = NoQuery()
 
 
 class Call:
@@ -154,6 +155,8 @@ async def serve(hub: Hub, endpoint: Endpoint, request: Request) -> Response:
 
 
 def read_query(endpoint: Endpoint, request: Request) -> Any:
+    if endpoint.query is NoQuery:
+        return NOTHING
     try:
         return msgspec.convert(dict(request.query_params), endpoint.query, strict=False)
     except msgspec.ValidationError as problem:

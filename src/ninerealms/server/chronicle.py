@@ -38,6 +38,10 @@ class Chronicle:
             self._line(number, index, lang) for number, index in zip(numbers, self.heard[seat][begin:end], strict=True)
         ]
 
+    def indices(self, seat: int, begin: int) -> list[int]:
+        """Which lines of the table are those a seat heard from a number on."""
+        return self._indices(seat)[begin:]
+
     def count_before(self, seat: int, told: int) -> int:
         """How many of the first `told` lines of the table a seat heard."""
         return sum(index < told for index in self._indices(seat))

@@ -111,10 +111,22 @@ class Desk:
                 yield self.held
 
     def _hand_in(self, work: Work) -> None:
-        if self.thread is None:
-            self._do([work])
-        else:
+        if self.held is None:
             self.waiting.put(work)
+        else:
+            self._do_here(work, self.held)
+
+    def _do_here(self, work: Work, held: Connection) -> None:
+        """In the loop itself. A thread waits for the disk; it is woken after what was written has been told."""
+        try:
+            with held.begin():
+                result = work.task(held)
+        except Exception as problem:  # noqa: BLE001 - whoever waits gets it
+            work.written.set_exception(problem)
+        else:
+            work.written.set_result(result)
+            if work.kept is not None:
+                work.loop.call_soon(work.loop.call_soon, self.disk.wait_for, [work])
 
     def _serve(self) -> None:
         last = False
@@ -221,14 +233,7 @@ def settle(batch: list[Work], results: list[Any]) -> None:
                 else:
                     work.written.set_result(result)
 
-    try:
-        is_here = asyncio.get_running_loop() is batch[0].loop
-    except RuntimeError:
-        is_here = False
-    if is_here:
-        tell()
-    else:
-        call(batch[0].loop, tell)
+    call(batch[0].loop, tell)
 
 
 def confirm(written: list[Work], problem: Exception | None) -> None:

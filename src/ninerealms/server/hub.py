@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Coroutine, Mapping
@@ -29,7 +30,7 @@ from ninerealms.server.places import Place
 from ninerealms.server.room import Room
 from ninerealms.server.scene import asked
 from ninerealms.server.settings import Settings
-from ninerealms.server.stream import Artist
+from ninerealms.server.studio import Studio
 from ninerealms.server.think import Task, Thinkers, choose, finder
 
 log = logging.getLogger("ninerealms.server")
@@ -53,7 +54,7 @@ class Hub:
         self.keys = Keys(b"")
         self.first_revision = 0
         self.tasks: set[asyncio.Task[None]] = set()
-        self.artist = Artist()
+        self.studio = Studio(settings.finder, settings.easels)
         self.ready = asyncio.Event()
 
     async def start(self) -> None:
@@ -61,7 +62,8 @@ class Hub:
         self.first_revision = REVISIONS_PER_RUN * await self.desk.keep(store.count_run)
         self.run_aside(self._go_on_everywhere())
         self.run_aside(self._warm())
-        self.run_aside(self.artist.work())
+        for artist in self.studio.artists:
+            self.run_aside(self.studio.work(artist))
 
     async def _warm(self) -> None:
         """Read texts and drawings of all games aside, so that the first table does not wait for them."""
@@ -69,6 +71,7 @@ class Hub:
             for lang in LANGUAGES:
                 with suppress(NineRealmsError):
                     await asyncio.to_thread(leaf_through, self.find(name), lang)
+        gc.freeze()  # texts, modules and drawings stay; looking through them again would hold everybody up
 
     async def stop(self) -> None:
         for task in list(self.tasks):
@@ -76,6 +79,7 @@ class Hub:
         for room in list(self.rooms.values()):
             room.close()
         self.thinkers.close()
+        await self.studio.close()
         self.desk.close()
 
     def end_streams(self) -> None:

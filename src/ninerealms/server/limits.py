@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
@@ -12,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ninerealms.server.calls import refuse
 from ninerealms.server.errors import Refusal
+from ninerealms.server.hub import Hub
 from ninerealms.server.settings import Settings
 
 log = logging.getLogger("ninerealms.server")
@@ -30,6 +30,7 @@ HEADERS = [
 NO_STORE = (b"cache-control", b"no-store")
 MOST_BUCKETS = 10_000
 SAFE = ("GET", "HEAD", "OPTIONS")
+STRAIGHT = "ninerealms.send"  # past all layers, for what follows the head of a response
 
 
 class Buckets:
@@ -55,9 +56,9 @@ class Buckets:
 class Gate:
     """The outermost layer."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, farewell: Callable[[], None]) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, hub: Hub) -> None:
         self.app = app
-        self.farewell = farewell  # what must end before the server can
+        self.hub = hub
         self.settings = settings
         self.addresses = Buckets(settings.rate, settings.burst)
         self.holders = Buckets(settings.rate / 2, settings.burst)
@@ -81,6 +82,7 @@ class Gate:
         try:
             headers = dict(scope["headers"])
             self.check(scope, headers)
+            scope[STRAIGHT] = send
             await self.app(scope, self.measured(headers, receive), dress)
         except Refusal as refusal:
             await refuse(refusal.status, refusal.code, refusal.sentence)(scope, receive, dress)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
 
 from ninerealms.kernel.decision import TEAM
 from ninerealms.server import together, wire
@@ -15,14 +15,14 @@ from ninerealms.server.hub import check_bot
 from ninerealms.server.places import Request
 from ninerealms.server.room import Room
 from ninerealms.server.scene import asked
-from ninerealms.server.stream import Stream
+from ninerealms.server.stream import Listening, Stream
 from ninerealms.server.think import advise, tell_odds
 from ninerealms.server.wire import Advised, Done, Hints, OddsReply, OddsRow
 
 
 async def move(call: Call, change: Callable[[Room, frozenset[int]], Work | None]) -> Done:
     """Change the room; tell everybody as soon as it is written, confirm it when it is on disk."""
-    with call.hub.artist.hurry():
+    with call.hub.studio.hurry():
         room, held = await call.seated()
         async with room.lock:
             if room.is_gone():
@@ -165,24 +165,10 @@ async def odds(call: Call) -> OddsReply:
 
 
 async def events(call: Call) -> Response:
-    """Server-Sent Events: who listens at a seat sits at it."""
+    """Server-Sent Events."""
     room, rights = await call.room()
     looking = eyes(room, rights, call.query.seat, call.query.lang, call.query.shape)
     hub = call.hub
     if sum(len(each.streams) for each in hub.rooms.values()) >= hub.settings.most_streams:
         raise Refusal(503, "full", "Too many people are listening; try again later.")
-    stream = Stream(room, looking, rights.linked, hub.artist)
-
-    async def listen() -> AsyncIterator[bytes]:
-        room.streams.add(stream)
-        if room.presence.arrive(looking.mine):
-            room.tell()
-        try:
-            async for message in stream.messages(hub.settings.keep_alive):
-                yield message
-        finally:
-            room.streams.discard(stream)
-            room.presence.leave(looking.mine, hub.settings.grace)
-
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(listen(), media_type="text/event-stream", headers=headers)
+    return Listening(Stream(room, looking, rights.linked, hub.studio), hub.settings)

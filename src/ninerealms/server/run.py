@@ -7,6 +7,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from errno import EADDRINUSE
 from os import environ
 
 import uvicorn
@@ -18,6 +19,8 @@ from ninerealms.server.settings import Settings
 
 SWITCH_SECONDS = 0.0005  # the database thread should not wait 5 ms for its turn
 BACKLOG = 512
+USUAL_PORT = 8999
+MOST_TRIED = 50
 OPEN_AFTER = 0.5
 KEEP_ALIVE = 75
 
@@ -26,12 +29,22 @@ class BadAddress(NineRealmsError):
     """Nothing can listen there."""
 
 
-def serve(settings: Settings, host: str, port: int, say: Callable[[str], None], *, show: bool = False) -> None:
-    """Listen until interrupted. `say` gets the address in one line; with `show` a browser opens it, if there is one."""
-    try:
-        listener = socket.create_server((host, port), backlog=BACKLOG, family=family_of(host))
-    except OSError as problem:
-        raise BadAddress(f"Nothing can listen at {host}, port {port}: {problem.strerror or problem}.") from None
+def serve(
+    settings: Settings,
+    host: str,
+    port: int | None,
+    say: Callable[[str], None],
+    say_taken: Callable[[int], None] = lambda _port: None,
+    *,
+    show: bool = False,
+) -> None:
+    """Listen until interrupted. `say` gets the address in one line; with `show` a browser opens it, if there is one.
+
+    Without a port it is the usual one, or the next that is free; `say_taken` is told if the usual one is not.
+    """
+    listener = listen_at(host, USUAL_PORT, MOST_TRIED) if port is None else listen_at(host, port, 1)
+    if port is None and listener.getsockname()[1] != USUAL_PORT:
+        say_taken(USUAL_PORT)
     sys.setswitchinterval(SWITCH_SECONDS)
     app = make_app(settings)
     address = f"http://{shown(host)}:{listener.getsockname()[1]}/"
@@ -50,6 +63,19 @@ def serve(settings: Settings, host: str, port: int, say: Callable[[str], None], 
     PoliteServer(config, app).run(sockets=[listener])
 
 
+def listen_at(host: str, port: int, ports: int) -> socket.socket:
+    """The first of so many ports that nobody else has; BadAddress when there is none, or nothing can listen at all."""
+    for tried in range(port, port + ports):
+        try:
+            return socket.create_server((host, tried), backlog=BACKLOG, family=family_of(host))
+        except OSError as problem:
+            if problem.errno != EADDRINUSE or tried == port + ports - 1:
+                raise BadAddress(
+                    f"Nothing can listen at {host}, port {tried}: {problem.strerror or problem}."
+                ) from None
+    raise AssertionError("no port was tried")
+
+
 class PoliteServer(uvicorn.Server):
     """Ends the streams before it waits for connections to end."""
 
@@ -58,7 +84,7 @@ class PoliteServer(uvicorn.Server):
         self.gate = gate
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.gate.farewell()
+        self.gate.hub.end_streams()
         await super().shutdown(sockets)
 
 

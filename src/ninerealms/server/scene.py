@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
+from ninerealms.kernel import save
 from ninerealms.kernel.decision import TEAM, Outcome
 from ninerealms.kernel.errors import UndoRefused
 from ninerealms.kernel.game import Game, hears
@@ -15,6 +15,7 @@ from ninerealms.kernel.table import Table
 from ninerealms.kernel.words import Say
 from ninerealms.server.chance_words import labels
 from ninerealms.server.chronicle import Chronicle, Line
+from ninerealms.server.picture import Sketch
 from ninerealms.server.places import Place, Proposal, Request
 
 encoder = msgspec.json.Encoder()
@@ -69,31 +70,30 @@ def seat_word(game: Game, seat: int, lang: str) -> str:
 
 def is_open(table: Table, seat: int) -> bool:
     """Whether a seat may know what the pending question is about."""
-    decision = table.decision
-    return decision is not None and (decision.seat in (seat, TEAM) or not table.game.kinds[decision.kind].secret)
+    wanted = asked(table)
+    return wanted is not None and (wanted in (seat, TEAM) or not table.game.kinds[table.state.kind].secret)
 
 
 def prompt(table: Table, seat: int, lang: str) -> str:
     """Who must do what; of another's secret question only who is asked."""
-    decision = table.decision
+    wanted = asked(table)
     if table.needed is not None:
         stream = "dice" if table.needed.stream == 0 else "draw"
         return table.game.words(lang).render(Say(f"room-enter-{stream}"))
-    if decision is None:
+    if wanted is None:
         return ""
     if is_open(table, seat):
         return table.game.prompt(table.state, lang)
-    return table.game.words(lang).render(Say("room-secret", {"seat": Say(f"seat-{decision.seat}")}))
+    return table.game.words(lang).render(Say("room-secret", {"seat": Say(f"seat-{wanted}")}))
 
 
 def prompt_rule(table: Table, seat: int) -> str:
-    decision = table.decision
-    return table.game.kinds[decision.kind].rule if decision is not None and is_open(table, seat) else ""
+    return table.game.kinds[table.state.kind].rule if is_open(table, seat) else ""
 
 
 def asked(table: Table) -> int | None:
-    decision = table.decision
-    return None if decision is None else decision.seat
+    """The seat of the pending question, without the list of what can be answered."""
+    return None if table.needed is not None or table.state.top < 0 else table.state.seat
 
 
 def outcome_text(game: Game, outcome: Outcome, lang: str) -> str:
@@ -111,32 +111,6 @@ def outcome(table: Table, lang: str) -> dict[str, Any] | None:
         return None
     text = outcome_text(table.game, found, lang)
     return {"winners": found.winners, "scores": found.scores, "text": text, "rule": found.reason}
-
-
-def choices(table: Table, lang: str) -> list[dict[str, Any]]:
-    decision, game = table.decision, table.game
-    if decision is None:
-        return []
-    return [
-        {"action": a, "text": game.describe(table.state, a, lang), "rule": game.rule_of(table.state, a)}
-        for a in decision.options
-    ]
-
-
-def closed(table: Table, seat: int, lang: str) -> list[dict[str, Any]]:
-    decision, game = table.decision, table.game
-    if decision is None:
-        return []
-    speaker = game.words(lang)
-    return [
-        {
-            "action": action,
-            "text": speaker.render(game.say_thing(table.state, decision.kind, action)),
-            "reason": sentence,
-            "rule": rule,
-        }
-        for action, (sentence, rule) in table.closed(seat, lang).items()
-    ]
 
 
 def needed(table: Table, seat: int, lang: str) -> dict[str, Any] | None:
@@ -158,21 +132,6 @@ def undo(table: Table, eyes: Eyes) -> dict[str, Any]:
     except UndoRefused as refusal:
         return {"can": False, "why": refusal.sentence, "seat": seat}
     return {"can": True, "why": "", "seat": seat}
-
-
-def board(
-    table: Table, eyes: Eyes, chosen: Sequence[Mapping[str, Any]], shut: Sequence[Mapping[str, Any]]
-) -> dict[str, Any]:
-    """The table in words and as an SVG; only those who may answer have something to choose in it."""
-    view = table.view(eyes.seat)
-    text = table.game.write_table(view, eyes.lang).split("\n")
-    if view["decision"] is not None and not chosen:
-        view["decision"]["options"] = []
-    last = [line.event for line in recent(table) if hears(line.event, eyes.seat)]
-    sentences = {choice["action"]: choice["text"] for choice in chosen}
-    reasons = {each["action"]: each["reason"] for each in shut}
-    svg = table.game.draw(view, eyes.lang, sentences, reasons, last, eyes.shape, alone=False)
-    return {"text": text, "svg": svg}
 
 
 def recent(table: Table) -> list[Any]:
@@ -228,12 +187,10 @@ def request(room: Seen, eyes: Eyes) -> dict[str, Any] | None:
 # --- wholes ---------------------------------------------------------------------------------------
 
 
-def write_scene(room: Seen, eyes: Eyes, log_from: int = 0) -> bytes:
-    """All that these eyes see now; the log from a number on."""
+def begin_scene(room: Seen, eyes: Eyes, log_from: int = 0) -> bytes:
+    """All that these eyes see now but for the picture; the log from a number on."""
     table = room.table
-    may = bool(eyes.mine) and room.may_answer(eyes.seat)
-    chosen = choices(table, eyes.lang) if may else []
-    shut = closed(table, eyes.seat, eyes.lang) if may else []
+    may = may_answer(room, eyes)
     begin = min(log_from, room.chronicle.count(eyes.seat))
     return encoder.encode(
         {
@@ -246,19 +203,42 @@ def write_scene(room: Seen, eyes: Eyes, log_from: int = 0) -> bytes:
             "thinking": room.thinking,
             "prompt": prompt(table, eyes.seat, eyes.lang),
             "rule": prompt_rule(table, eyes.seat),
-            "choices": chosen,
-            "closed": shut,
+            **({} if may else {"choices": [], "closed": []}),
             "needed": needed(table, eyes.seat, eyes.lang),
             "proposal": proposal(room, eyes),
             "request": request(room, eyes),
             "undo": undo(table, eyes),
             "log": [line._asdict() for line in room.chronicle.lines(eyes.seat, eyes.lang, begin)],
             "log_from": begin,
-            **board(table, eyes, chosen, shut),
             "outcome": outcome(table, eyes.lang),
             "rematch": room.rematch_link(eyes.seat) if eyes.seat in eyes.mine else None,
         }
     )
+
+
+def may_answer(room: Seen, eyes: Eyes) -> bool:
+    return bool(eyes.mine) and room.may_answer(eyes.seat)
+
+
+def sketch(table: Table, eyes: Eyes, *, may: bool) -> Sketch:
+    """What the picture is made from; only those who may answer have something to choose in it."""
+    last = [line.event for line in recent(table) if hears(line.event, eyes.seat)]
+    return Sketch(
+        game=table.game.name,
+        rows=save.dump(table.state),
+        reasons=table.reasons if may else {},
+        halted=table.needed is not None,
+        last=last,
+        seat=eyes.seat,
+        may=may,
+        lang=eyes.lang,
+        shape=eyes.shape,
+    )
+
+
+def whole(begun: bytes, picture: bytes) -> bytes:
+    """Two JSON objects as one."""
+    return b"%b,%b" % (begun[:-1], picture[1:])
 
 
 def frame(room: Seen, eyes: Eyes) -> dict[str, Any]:
@@ -275,6 +255,11 @@ def frame(room: Seen, eyes: Eyes) -> dict[str, Any]:
         "seat": eyes.seat,
         "seats": seats(room, eyes),
     }
+
+
+def news_key(room: Seen, eyes: Eyes, known: int) -> tuple[object, ...]:
+    """What makes the news of one seat differ from another's: lines it heard, whether it may know the question."""
+    return (eyes.lang, known, *room.chronicle.indices(eyes.seat, known), is_open(room.table, eyes.seat))
 
 
 def write_news(room: Seen, eyes: Eyes, known: int, gone: int | None) -> bytes:
@@ -308,8 +293,8 @@ def given_answer(table: Table, step: int, seat: int, lang: str) -> dict[str, Any
     return {"seat": moment.seat, "action": entry.action, "text": text}
 
 
-def write_moment(room: Seen, past: Table, eyes: Eyes) -> bytes:
-    """A scene of the past: nobody can answer, the log ends where it ended then."""
+def begin_moment(room: Seen, past: Table, eyes: Eyes) -> bytes:
+    """A scene of the past but for the picture: nobody can answer, the log ends where it ended then."""
     end = room.chronicle.count_before(eyes.seat, len(past.told))
     return encoder.encode(
         {
@@ -323,7 +308,6 @@ def write_moment(room: Seen, past: Table, eyes: Eyes) -> bytes:
             "chosen": given_answer(room.table, past.step, eyes.seat, eyes.lang),
             "log": [line._asdict() for line in room.chronicle.lines(eyes.seat, eyes.lang, 0, end)],
             "log_from": 0,
-            **board(past, eyes, [], []),
             "outcome": outcome(past, eyes.lang),
         }
     )

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import secrets
+import sqlite3
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Insert, Update, bindparam, delete, insert, select, update
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import DBAPIError
 
 from ninerealms.server.schema import curves, facts, games, lines, snapshots
 
@@ -17,6 +20,8 @@ SET_STANDING = (
     .where(games.c.id == bindparam("of"))
     .values({name: bindparam(name) for name in ("step", "asked", "over", "updated")})
 )
+COMPILED = {each: each.compile(dialect=sqlite.dialect()) for each in (ADD_LINES, SET_STANDING)}
+SQLITE = {each: (found.string, found.positiontup or []) for each, found in COMPILED.items()}
 
 
 class GameRow(NamedTuple):
@@ -100,14 +105,27 @@ def add_game(connection: Connection, row: GameRow, first_lines: Sequence[str]) -
 def add_lines(connection: Connection, game: str, first: int, new: Sequence[str]) -> None:
     if new:
         rows = [{"game": game, "number": first + i, "line": line} for i, line in enumerate(new)]
-        connection.execute(ADD_LINES, rows)
+        write(connection, ADD_LINES, rows)
+
+
+def write(connection: Connection, statement: Insert | Update, rows: list[dict[str, Any]]) -> None:
+    """One of the statements above. To SQLite it goes straight, since the other players wait for it."""
+    if connection.dialect.name != "sqlite":
+        connection.execute(statement, rows)
+        return
+    known, names = SQLITE[statement]
+    raw: Any = connection.connection.driver_connection
+    try:
+        raw.executemany(known, [[row[name] for name in names] for row in rows])
+    except sqlite3.Error as problem:
+        raise DBAPIError.instance(known, rows, problem, sqlite3.Error) from problem
 
 
 def append(connection: Connection, new: Addition) -> None:
     """Add lines; a number that is taken is an IntegrityError, so nothing is ever written over."""
     add_lines(connection, new.game, new.first, new.lines)
     stands = {"step": new.step, "asked": new.asked, "over": new.over, "updated": new.updated}
-    connection.execute(SET_STANDING, {"of": new.game, **stands})
+    write(connection, SET_STANDING, [{"of": new.game, **stands}])
     if new.covered is not None:
         connection.execute(delete(snapshots).where(snapshots.c.game == new.game, snapshots.c.step > new.covered))
     if new.snapshot is not None:

@@ -3,33 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager, suppress
 
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from ninerealms.server.limits import STRAIGHT
 from ninerealms.server.room import Room
-from ninerealms.server.scene import Eyes, write_news, write_scene
-
-log = logging.getLogger("ninerealms.server")
+from ninerealms.server.scene import Eyes, news_key, write_news
+from ninerealms.server.settings import Settings
+from ninerealms.server.studio import Studio
 
 MOST_PENDING = 64  # a reader so far behind gets the lines with the next scene
-LONGEST_WAIT = 0.05
 
 
 class Stream:
     """What one page at one table is told."""
 
-    def __init__(self, room: Room, eyes: Eyes, linked: frozenset[int], artist: Artist) -> None:
+    def __init__(self, room: Room, eyes: Eyes, linked: frozenset[int], studio: Studio) -> None:
         self.room = room
         self.eyes = eyes
         self.linked = linked
-        self.artist = artist
+        self.studio = studio
         self.changed = asyncio.Event()
-        self.pending: list[bytes] = []
+        self.pending: list[tuple[int, bytes]] = []  # news with their revisions
         self.drawn: bytes | None = None
-        self.revision = -1
+        self.revision = -1  # of the last scene
         self.told = 0  # lines sent as news
         self.shown = 0  # lines sent in scenes
+        self.skipped = 0  # scenes that were out of date when they were ready, in a row
         self.ended = False
 
     def notice(self, known: dict[tuple[object, ...], bytes]) -> None:
@@ -37,102 +38,93 @@ class Stream:
         count = self.room.chronicle.count(self.eyes.seat)
         gone = count if count < self.told else None
         self.told, self.shown = min(self.told, count), min(self.shown, count)
-        key = (self.eyes.seat, self.eyes.lang, self.told, gone)
+        key = (gone, *news_key(self.room, self.eyes, self.told))
         if key not in known:
             known[key] = message("news", self.room.revision, write_news(self.room, self.eyes, self.told, gone))
         if len(self.pending) < MOST_PENDING:
-            self.pending.append(known[key])
+            self.pending.append((self.room.revision, known[key]))
         self.told = count
         self.changed.set()
-        self.artist.want(self)
+        self.studio.want(self)
+
+    def needs(self) -> tuple[object, ...]:
+        """What the next scene depends on, besides what happens."""
+        return (self.eyes, self.shown)
+
+    def show(self, scene: bytes, revision: int, count: int) -> None:
+        """A scene of so many lines, ready to be sent; it holds whatever news had to say up to then."""
+        self.revision, self.skipped = revision, 0
+        self.shown = min(count, self.room.chronicle.count(self.eyes.seat))
+        self.told = max(self.told, self.shown)
+        self.pending = [each for each in self.pending if each[0] > revision]
+        self.drawn = message("scene", revision, scene)
+        self.changed.set()
 
     def end(self) -> None:
         self.ended = True
         self.changed.set()
 
-    async def messages(self, keep_alive: float) -> AsyncIterator[bytes]:
-        """First a whole scene, then news and scenes until the room or the reader is gone."""
-        yield b"retry: 1000\n\n"
-        self.artist.want(self)
-        while not self.ended:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(keep_alive):
-                    await self.changed.wait()
-            if not self.changed.is_set():
-                yield b": still here\n\n"
-                continue
-            self.changed.clear()
-            if self.revision >= 0 and self.pending:
-                news, self.pending = b"".join(self.pending), []
-                yield news
-            if self.drawn is not None:
-                scene, self.drawn = self.drawn, None
-                yield scene
-                if self.revision < self.room.revision:
-                    self.artist.want(self)
-
-    def draw(self) -> None:
-        """The scene as it is now, ready to be sent; it holds whatever news had to say."""
-        scene = write_scene(self.room, self.eyes, self.shown)
-        self.revision = self.room.revision
-        self.shown = self.told = self.room.chronicle.count(self.eyes.seat)
-        self.pending = []
-        self.drawn = message("scene", self.revision, scene)
-        self.changed.set()
+    def take(self) -> bytes:
+        """What is to be sent now: news from the first scene on; after a scene only what is newer."""
+        parts: list[bytes] = []
+        if self.drawn is not None:
+            parts.append(self.drawn)
+            self.drawn = None
+            if self.revision < self.room.revision:
+                self.studio.want(self)
+        if self.revision >= 0:
+            parts += [news for _, news in self.pending]
+            self.pending = []
+        return b"".join(parts)
 
 
-class Artist:
-    """Draws scenes one after the other, and only while nobody waits for an answer (but not for ever)."""
+class Listening(Response):
+    """The connection of a stream. Who listens at a seat sits at it."""
 
-    def __init__(self) -> None:
-        self.wanted: dict[Stream, None] = {}
-        self.awake = asyncio.Event()
-        self.hurrying = 0
-        self.calm = asyncio.Event()
-        self.calm.set()
+    media_type = "text/event-stream"
 
-    def want(self, stream: Stream) -> None:
-        """A scene for this stream; not before it has sent the last one."""
-        if stream.drawn is None:
-            self.wanted[stream] = None
-            self.awake.set()
+    def __init__(self, stream: Stream, settings: Settings) -> None:
+        self.stream, self.settings = stream, settings
+        self.status_code, self.background = 200, None
+        self.init_headers({"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
 
-    @contextmanager
-    def hurry(self) -> Iterator[None]:
-        """Somebody waits for an answer."""
-        self.hurrying += 1
-        self.calm.clear()
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        stream, room = self.stream, self.stream.room
+        await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+        send = scope[STRAIGHT]
+        room.streams.add(stream)
+        beside = [asyncio.create_task(each) for each in (self._notice_end(receive), self._keep_open(send))]
         try:
-            yield
+            if room.presence.arrive(stream.eyes.mine):
+                room.tell()
+            stream.studio.want(stream)
+            await send(part(b"retry: 1000\n\n"))
+            while not stream.ended:
+                await stream.changed.wait()
+                stream.changed.clear()
+                told = stream.take()
+                if told and not stream.ended:
+                    await send(part(told))
+            await send(part(b"", more=False))
         finally:
-            self.hurrying -= 1
-            if not self.hurrying:
-                self.calm.set()
+            for task in beside:
+                task.cancel()
+            room.streams.discard(stream)
+            room.presence.leave(stream.eyes.mine, self.settings.grace)
 
-    async def give_way(self) -> None:
-        """Let those who wait for an answer go first."""
-        await asyncio.sleep(0)
-        with suppress(TimeoutError):
-            async with asyncio.timeout(LONGEST_WAIT):
-                await self.calm.wait()
+    async def _notice_end(self, receive: Receive) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self.stream.end()
 
-    async def work(self) -> None:
+    async def _keep_open(self, send: Send) -> None:
         while True:
-            await self.awake.wait()
-            await self.give_way()
-            if not self.wanted:
-                self.awake.clear()
-                continue
-            stream = next(iter(self.wanted))
-            del self.wanted[stream]
-            if stream.ended or stream.room.gone:
-                continue
-            async with stream.room.lock:
-                try:
-                    stream.draw()
-                except Exception:
-                    log.exception("A scene of %s could not be drawn.", stream.room.table.game.name)
-                    stream.end()
+            await asyncio.sleep(self.settings.keep_alive)
+            await send(part(b": still here\n\n"))
+
+
+def part(body: bytes, *, more: bool = True) -> dict[str, object]:
+    return {"type": "http.response.body", "body": body, "more_body": more}
 
 
 def message(event: str, revision: int, data: bytes) -> bytes:

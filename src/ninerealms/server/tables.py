@@ -16,7 +16,7 @@ from ninerealms.server.errors import Refusal, no_table
 from ninerealms.server.hub import Hub
 from ninerealms.server.places import Place
 from ninerealms.server.room import Room
-from ninerealms.server.scene import seat_word, title, write_moment, write_scene
+from ninerealms.server.scene import seat_word, title
 from ninerealms.server.think import Task, check_replay, estimate
 from ninerealms.server.wire import Curve, Games, Kept, Links, Listed, Made, NewTable, Rules, Tables
 
@@ -153,9 +153,7 @@ def listed(hub: Hub, row: store.GameRow, lang: str) -> Listed:
 async def show_scene(call: Call) -> Response:
     room, rights = await call.room()
     looking = eyes(room, rights, call.query.seat, call.query.lang, call.query.shape)
-    await call.hub.artist.give_way()
-    async with room.lock:
-        return Response(write_scene(room, looking), media_type="application/json")
+    return Response(await call.hub.studio.scene(room, looking), media_type="application/json")
 
 
 async def show_moment(call: Call) -> Response:
@@ -163,12 +161,7 @@ async def show_moment(call: Call) -> Response:
     room, rights = await call.room()
     looking = eyes(room, rights, call.query.seat, call.query.lang, call.query.shape)
     step = int(call.request.path_params["step"])
-    await call.hub.artist.give_way()
-    async with room.lock:
-        if step > room.table.step:
-            raise Refusal(404, "no-step", f"The game has {room.table.step} steps.")
-        past = room.table.at(step)
-        return Response(write_moment(room, past, looking), media_type="application/json")
+    return Response(await call.hub.studio.moment(room, step, looking), media_type="application/json")
 
 
 async def download(call: Call) -> Response:

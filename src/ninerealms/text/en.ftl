@@ -80,6 +80,7 @@ cli-campaign-not-a-terminal = People need a terminal to play; with --seats bots 
 
 ## Tables in the browser
 
+cli-port-taken = Port { $port } is taken; the next free one is used.
 cli-serving = Open { $address } in a browser. Ctrl-C stops; every move is kept.
 room-secret = { $seat } is choosing in secret.
 room-enter-dice = Throw the real die and enter the result.
@@ -176,7 +177,7 @@ help-for-seconds = how long to work for each figure
 help-for-show = version and form, then stop
 help-serve = Tables in the browser: alone against bots, round one screen, or by link.
 help-for-host = the address to listen at; 0.0.0.0 for friends on other machines
-help-for-port = the port; 0 for any that is free
+help-for-port = the port; 0 for any that is free; otherwise 8999 or the next free one
 help-for-database = sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME; a file in your data folder by default
 help-for-bot_delay = seconds a bot takes at least
 help-for-rate = requests per second and address; 0 for no limit

@@ -80,6 +80,7 @@ cli-campaign-not-a-terminal = Pour jouer, une personne a besoin d’un terminal 
 
 ## Les tables dans le navigateur
 
+cli-port-taken = Le port { $port } est pris ; le prochain port libre est utilisé.
 cli-serving = Ouvrez { $address } dans un navigateur. Ctrl-C arrête ; chaque coup est conservé.
 room-secret = { $seat } choisit en secret.
 room-enter-dice = Lancez le vrai dé et saisissez le résultat.
@@ -176,7 +177,7 @@ help-for-seconds = durée de mesure de chaque chiffre
 help-for-show = version et forme, puis arrêt
 help-serve = Des tables dans le navigateur : seul contre des robots, autour d'un écran, ou par lien.
 help-for-host = l'adresse d'écoute ; 0.0.0.0 pour des amis sur d'autres machines
-help-for-port = le port ; 0 pour n'importe lequel de libre
+help-for-port = le port ; 0 pour n'importe lequel de libre ; sinon 8999 ou le prochain libre
 help-for-database = sqlite:///FICHIER ou postgresql+psycopg://NOM@HOTE/BASE ; par défaut un fichier dans vos données
 help-for-bot_delay = les secondes qu'un robot prend au moins
 help-for-rate = requêtes par seconde et par adresse ; 0 sans limite

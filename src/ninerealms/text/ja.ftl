@@ -77,6 +77,7 @@ cli-campaign-not-a-terminal = 人がプレイするには端末が必要です�
 
 ## ブラウザのテーブル
 
+cli-port-taken = ポート { $port } は使用中です。次の空きポートを使います。
 cli-serving = ブラウザで { $address } を開いてください。Ctrl-C で終了します。手はすべて保存されます。
 room-secret = { $seat }がひそかに選んでいます。
 room-enter-dice = 本物のダイスを振り、結果を入力してください。
@@ -167,7 +168,7 @@ help-for-seconds = 各数値の測定時間
 help-for-show = バージョンと形式を表示して終わります
 help-serve = ブラウザのテーブル：ボットを相手に一人で、一つの画面を囲んで、またはリンクで。
 help-for-host = 待ち受けるアドレス。別の機械の友人のためには 0.0.0.0
-help-for-port = ポート。0 なら空いているもの
+help-for-port = ポート。0 なら空いているもの。指定がなければ 8999 か次の空き
 help-for-database = sqlite:///FILE または postgresql+psycopg://USER@HOST/NAME。指定がなければデータフォルダのファイル
 help-for-bot_delay = ボットが少なくともかける秒数
 help-for-rate = アドレスごとの毎秒の要求数。0 なら無制限

@@ -1,0 +1,58 @@
+"""How long a board takes to be drawn: every position of a few games, as the server draws them for the asked seat.
+
+    python bench/boards.py GAME
+
+prints milliseconds of processor time by third of the game: for the drawing, and for all of a scene that takes long (the
+board in words, the choices, the drawing).
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Callable
+from time import process_time
+
+from ninerealms.games import game as find
+from ninerealms.kernel.table import Table
+from ninerealms.server import picture, scene
+from ninerealms.server.scene import Eyes
+
+GAMES = 3
+PARTS = ("start", "middle", "end")
+
+
+def timed(work: Callable[[], object]) -> float:
+    begin = process_time()
+    work()
+    return 1000 * (process_time() - begin)
+
+
+def played(name: str, seed: int) -> Table:
+    """A game of random answers, to its end."""
+    game, chance = find(name), random.Random(seed)
+    table = Table(game, game.seats[-1], seed)
+    while table.decision is not None:
+        table.submit(chance.choice(table.decision.options))
+    return table
+
+
+def measure(name: str) -> dict[str, dict[str, list[float]]]:
+    """Times by part of the game."""
+    found: dict[str, dict[str, list[float]]] = {part: {"drawing": [], "scene": []} for part in PARTS}
+    for seed in range(GAMES):
+        table = played(name, seed)
+        for step in range(table.step + 1):
+            moment = table.at(step)
+            seat = max(0, scene.asked(moment) or 0)
+            sketch = scene.sketch(moment, Eyes(seat, frozenset([seat]), "en", "wide"), may=moment.decision is not None)
+            draw, game, state = moment.game.draw, moment.game, moment.state
+            times = found[PARTS[min(2, 3 * step // (table.step + 1))]]
+            times["drawing"].append(timed(lambda: draw(game.view(state, seat), "en", alone=False)))  # noqa: B023 - done at once
+            times["scene"].append(timed(lambda: picture.draw(game, sketch)))  # noqa: B023 - done at once
+    return found
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(sys.argv[1])))

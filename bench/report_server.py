@@ -1,0 +1,101 @@
+"""The part of bench/results.md about the server: ours next to boardgame.io's, then how long boards take to be drawn."""
+
+from __future__ import annotations
+
+from statistics import median
+from typing import Any
+
+from report import MOST, Row, figure
+
+GAME = "server"
+BOARD_MILLISECONDS = 5.0
+MEASURES = (("news_p50", "news, p50", 1.0), ("news_p95", "news, p95", None))
+HOW = (
+    "From one seat's click to the other seat's update over loopback, milliseconds. On both sides all players are one",
+    "process and the server is another (ours with processes that draw), a new server for every round, in turn; at the",
+    "other tables somebody clicks every second. News is who is asked and what happened, as boardgame.io's update tells",
+    "it; the scene is the whole table, drawn and in words, which boardgame.io leaves to the page. Ours is on the disk",
+    "before it is confirmed, boardgame.io keeps its matches in memory. Ours plays Northgard, boardgame.io counts.",
+)
+BOARDS = "Every position of three games by chance, at the largest table, milliseconds of processor time."
+
+
+def rows_of(server: dict[str, Any]) -> list[Row]:
+    """What has a goal or is compared; ratios are theirs over ours, so that 1 is as fast and 2 twice as fast."""
+    rows: list[Row] = []
+    for tables in sizes(server):
+        ours, theirs = (at(server[side], tables) for side in ("ours", "theirs"))
+        for field, text, goal in MEASURES:
+            ratios = [their[field] / our[field] for our, their in zip(ours, theirs, strict=False) if their.get(field)]
+            if ratios:
+                rows.append(Row(GAME, f"{text}, {spelled(tables)}: boardgame.io's / ours", ratios, goal))
+    every = [*server.get("ours", []), *server.get("bots", [])]
+    if every:
+        rows.append(Row(GAME, "answers refused or lost, all tables", [sum(row["errors"] for row in every)], 1.0, MOST))
+    for game, parts in server.get("boards", {}).items():
+        drawn = [value for part in parts.values() for value in part["drawing"]]
+        rows.append(Row(game, "boards drawn, median ms", [median(drawn)], BOARD_MILLISECONDS, MOST))
+    return rows
+
+
+def section(server: dict[str, Any]) -> list[str]:
+    """All lines of the section."""
+    lines = ["", "## Server", ""]
+    if not server.get("ours"):
+        return [*lines, "Not measured yet: `python bench/run.py --only server`."]
+    lines += [*HOW, "", "| what | median | rounds | goal | reached |", "|---|---|---|---|---|"]
+    for row in rows_of(server):
+        if row.game == GAME:
+            spread = f"{figure(min(row.values))} to {figure(max(row.values))}"
+            lines.append(f"| {row.measure} | {figure(row.value)} | {spread} | {row.wanted} | {row.reached} |")
+    lines += ["", *([server["absence"], ""] if server.get("absence") else []), *latency_table(server)]
+    return [*lines, "", BOARDS, "", *board_table(server)]
+
+
+def latency_table(server: dict[str, Any]) -> list[str]:
+    fields = ("news_p50", "news_p95", "scene_p50", "scene_p95", "answers_per_second", "errors")
+    lines = [
+        "| who | news p50 | news p95 | scene p50 | scene p95 | answers/s | errors |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for tables in sizes(server):
+        theirs = [row for row in at(server["theirs"], tables) if row.get("version")]
+        kinds = [(f"ours, {spelled(tables)}", at(server["ours"], tables))]
+        kinds += [(f"ours, {spelled(tables)}, half with a bot", at(server.get("bots", []), tables))]
+        kinds += [(f"boardgame.io {theirs[0]['version']}, {spelled(tables)}", theirs)] if theirs else []
+        for name, rows in kinds:
+            if rows:
+                cells = [cell([row[field] for row in rows if field in row]) for field in fields]
+                lines.append(f"| {name} | {' | '.join(cells)} |")
+    return lines
+
+
+def board_table(server: dict[str, Any]) -> list[str]:
+    lines = [
+        "| game | part | boards drawn, median ms | p95 | goal | reached | with choices and words, median ms |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for game, parts in server.get("boards", {}).items():
+        for part, times in parts.items():
+            drawn = sorted(times["drawing"])
+            row = Row(game, part, [median(drawn)], BOARD_MILLISECONDS, MOST)
+            slow, whole = drawn[len(drawn) * 95 // 100], median(times["scene"])
+            cells = [figure(row.value), figure(slow), row.wanted, row.reached, figure(whole)]
+            lines.append(f"| {game} | {part} | {' | '.join(cells)} |")
+    return lines
+
+
+def at(rows: list[dict[str, Any]], tables: int) -> list[dict[str, Any]]:
+    return [row for row in rows if row["tables"] == tables]
+
+
+def sizes(server: dict[str, Any]) -> list[int]:
+    return sorted({row["tables"] for row in server.get("ours", [])})
+
+
+def spelled(tables: int) -> str:
+    return "1 table" if tables == 1 else f"{tables} busy tables"
+
+
+def cell(values: list[float]) -> str:
+    return "-" if not values else "0" if not any(values) else figure(median(values))
