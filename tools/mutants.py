@@ -35,6 +35,8 @@ LEFT_OUT = {
 }
 # A rule is held by a rule's own test: pictures and sentences are not asked, nor whole games, slow and noticing by luck.
 NOT_ASKED = ("test_draw", "test_words", "test_properties")
+# Tests outside a game's folder that hold a module of it, asked as well when that module is changed.
+ALSO_ASKED = {"yggdrasil.campaign": "terminal/test_campaign*.py"}
 WHOLE_GAME = re.compile(r"^def (test_\w+)(?:(?!^def ).)*?(?:each_step|witness)\(", re.MULTILINE | re.DOTALL)
 TOLD = re.compile(r"\.(say_\w+|draw|rule_of_event)$")  # a game's doors to words and drawings, left out like them
 NOTICED = ("killed", "timeout", "segfault", "caught by type check")
@@ -94,6 +96,14 @@ def modules_of(game: str, wanted: str) -> list[str]:
     return sorted(path.stem for path in folder.glob("*.py") if path not in left)
 
 
+def tests_of(game: str, modules: list[str]) -> list[str]:
+    """The files with the tests that are asked."""
+    folder = ROOT / "tests"
+    places = [f"games/{game}/test_*.py", *(ALSO_ASKED.get(f"{game}.{module}", "") for module in modules)]
+    found = [path for place in places if place for path in sorted(folder.glob(place))]
+    return [str(path.relative_to(ROOT)) for path in found if not path.stem.startswith(NOT_ASKED)]
+
+
 def lay_out(game: str, modules: list[str], again: bool) -> Path:
     """A copy of sources and tests with settings for mutmut; again: beside what it has found so far."""
     folder = ROOT / "build" / "mutants" / game
@@ -104,18 +114,14 @@ def lay_out(game: str, modules: list[str], again: bool) -> Path:
         shutil.rmtree(folder / name, ignore_errors=True)
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     here = f"src/ninerealms/games/{game}"
-    every = sorted((ROOT / "tests" / "games" / game).glob("test_*.py"))
-    tests = [path for path in every if not path.stem.startswith(NOT_ASKED)]
-    names = [(path.name, name) for path in tests for name in WHOLE_GAME.findall(path.read_text(encoding="utf-8"))]
+    tests = tests_of(game, modules)
+    names = [f"{path}::{name}" for path in tests for name in WHOLE_GAME.findall((ROOT / path).read_text("utf-8"))]
     settings = {
         "source_paths": ["src"],
         "only_mutate": [f"{here}/{module}.py" for module in modules],
         "also_copy": ["tools", "README.md", "conftest.py"],
-        "pytest_add_cli_args": [
-            *("-p", "no:xdist"),
-            *(f"--deselect=tests/games/{game}/{file}::{name}" for file, name in names),
-        ],
-        "pytest_add_cli_args_test_selection": [f"tests/games/{game}/{path.name}" for path in tests],
+        "pytest_add_cli_args": ["-p", "no:xdist", *(f"--deselect={name}" for name in names)],
+        "pytest_add_cli_args_test_selection": tests,
         "timeout_multiplier": 20.0,  # a loaded machine is slow, and who is ended by mistake counts as noticed
         "timeout_constant": 5.0,
     }

@@ -18,7 +18,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
 PYTHON = str(BIN / "python")
-TESTS = [PYTHON, "-m", "pytest", "-n", "2"]
+TESTS = [PYTHON, "-m", "pytest", "-n", str((os.cpu_count() or 1) + 1)]  # one more than cores: some wait for pages
 
 
 class Step(NamedTuple):

@@ -83,9 +83,8 @@ def test_markers_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     (tmp_path / "toy").mkdir()
     (tmp_path / "toy" / "rules.md").write_text(LEDGER.replace("- AAA-999", "* AAA-999"), encoding="utf-8")
     (tests / "test_setup.py").write_text('@rule("AAA-001", "AAA-009")\ndef test_a(): ...\n', encoding="utf-8")
-    (tests / ledger.EXAMPLES).write_text(
-        'pytestmark = pytest.mark.rule("AAA-002")\nruler("AAA-004")\n', encoding="utf-8"
-    )
+    for name in ("test_rulebook_examples.py", "test_rulebook_examples_2.py"):
+        (tests / name).write_text('pytestmark = pytest.mark.rule("AAA-002")\nruler("AAA-004")\n', encoding="utf-8")
     assert ledger.coverage("toy", tmp_path) == ledger.Coverage(
         total=3,
         covered=2,

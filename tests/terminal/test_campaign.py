@@ -71,6 +71,7 @@ def test_bots_play_enter_the_result_and_spend(capsys: Shell) -> None:
     data = kept(path)
     assert len(data["played"]) == 4
     assert done.out.count("The game is over: the team has ") == 4
+    assert done.out.count("  The gods lose: ") + done.out.count("  The gods win: ") == 4
     assert data["saga"] == 1 + sum(game["won"] for game in data["played"])
     assert all(game["xp"] == [3, 3, 3] for game in data["played"] if not game["won"])
     assert "Acquired: I on the god die succeeds, for 3 experience (YGG-349)" in done.out
@@ -169,12 +170,27 @@ DAMAGES: list[tuple[str, object, str]] = [
     ("charts.0.elves", True, "a whole number is wanted"),
     ("charts.0.player", "x" * 41, "the name on the chart"),
     ("charts.0.relations", {}, "needs the rows"),
-    ("charts.0.wings", 2, "unexpected keyword argument 'wings'"),
+    ("charts.0.wings", 2, "player, god, god_die, vanir_die, elves, vanir, relations, xp belong together"),
+    ("charts.0.relations.kin", "", "texts are wanted"),
+    ("charts.0.relations.kin", {}, "texts are wanted"),
+    ("charts.0.relations.kin", ["odin", "odin"], "the row kin"),
+    ("charts.0.relations.kin", ["baldr"], "the row kin"),
+    ("charts", [{"player": "", "god": "thor"}], "belong together"),
+    ("charts", {}, "a list is wanted"),
+    ("played", "", "a list is wanted"),
+    ("played", [7], "saga, won, life, xp belong together"),
+    ("played", [{"saga": 1, "won": 1, "life": [1, 1, 1], "xp": [3, 3, 3]}], "true or false is wanted, not 1"),
+    ("played", [{"saga": 1, "won": False, "life": [1, 1, 1], "xp": [3, 3, -3]}], "a whole number is wanted"),
+    ("played", [{"saga": 1, "won": False, "life": [1, 1, 1], "xp": [3, 3]}], "another number of players"),
+    ("played", [{"saga": 1, "won": False, "life": [1, 1], "xp": [3, 3, 3]}], "another number of players"),
+    ("shopping", {}, "a list is wanted"),
     ("support", ["odin"], "support gods"),
 ]
 
 
-@pytest.mark.parametrize(("place", "value", "sentence"), DAMAGES, ids=[f"{row[0]}-{row[2][:12]}" for row in DAMAGES])
+@pytest.mark.parametrize(
+    ("place", "value", "sentence"), DAMAGES, ids=[f"{row[0]}-{n}" for n, row in enumerate(DAMAGES)]
+)
 def test_a_damaged_file_is_refused_and_kept(place: str, value: object, sentence: str, capsys: Shell) -> None:
     """If something in a file does not fit, then it is refused with one sentence and stays as it is."""
     path = begin(capsys)
@@ -185,6 +201,18 @@ def test_a_damaged_file_is_refused_and_kept(place: str, value: object, sentence:
     assert sentence in done.err
     assert is_one_sentence(done.err), done.err
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("place", "value", "row"),
+    [("charts.0.relations.comrade", ["tyr"], "comrade of odin"), ("charts.1.god_die", 1, "god_die of tyr")],
+)
+def test_a_chart_without_its_initial_ability_is_refused(place: str, value: object, row: str, capsys: Shell) -> None:
+    """If a comrade of Odin's or a face of Tyr's is missing on their charts, then the file is refused."""
+    path = begin(capsys, words="--players 3 --gods odin,tyr,thor --seats random --seed 4")
+    path.write_text(damage(kept(path), place, value), encoding="utf-8")
+    done = play(capsys, path)
+    assert (done.code, done.err) == (2, f"saga.json is damaged: the row {row} does not fit.\n")
 
 
 def test_a_file_cut_anywhere_is_refused_and_kept(capsys: Shell) -> None:

@@ -100,7 +100,7 @@ class Desk:
         return table
 
     def _let_play(self, screen: Screen, bots: list[Bot]) -> None:
-        """Bots alone: how far they are is shown, the log is not; the game is kept every few seconds."""
+        """Bots alone: how far they are is shown, of the log only how it ended; the game is kept every few seconds."""
         table, saved = screen.table, monotonic()
         try:
             with self.console.status("") as status:
@@ -114,6 +114,7 @@ class Desk:
         except KeyboardInterrupt:
             self._keep(table)
             raise
+        screen.show_news(len(table.told) - 1, TEAM)
         screen.show_end()
 
     def _keep(self, table: Table) -> None:

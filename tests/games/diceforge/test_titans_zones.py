@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ninerealms.games.diceforge import content
+from ninerealms.games.diceforge import titans as board
 from tests.games.diceforge.scenario import Forge, forge
 from tests.games.diceforge.scenario_modules import bless, side, titans, zone_gains
 
@@ -279,3 +281,10 @@ def test_tokens_and_coloured_cards_bring_no_bonus() -> None:
     t = titans(10, setup="titans, boar", sun=1).card(0, "boar").dice(1, light=["boar-red"]).at("blessings")
     t.roll(0, "1a", "1m").roll(1, "boar-red", "1g").roll(2, 0, 0).choose("sun", "glory")
     assert (t.purse(0), zone_gains(t)) == ((0, 1, 1, 3), [])
+
+
+@pytest.mark.rule("DFR-445", "DFR-448", "DFR-460")
+def test_a_blessing_feels_the_zones_of_loyalty_alone() -> None:
+    """If a blessing asks for the zone of a space, then it is L1 to L3 or none: no zone of rebellion pays for one."""
+    zones = [board.loyal_zone(place) for place in range(len(content.allegiance_zone))]
+    assert zones == [*[0] * 17, *[1] * 3, *[2] * 3, *[3] * 6, *[0] * 2]

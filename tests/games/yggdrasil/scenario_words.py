@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ninerealms.games.yggdrasil import codes, content, names, view
+from ninerealms.games.yggdrasil import codes, content, fight, names, view
 from ninerealms.games.yggdrasil.state import (
     CAGE,
     CARDS_OF_A_GOD,
@@ -152,7 +152,9 @@ def is_possible(s: YggState, points_at: str, action: int) -> bool:
     if points_at == "theirs":
         return action // THINGS < s.gods or action == codes.KIN_NO_MORE
     if points_at == "duty":
-        return action in DUTIES or action >= codes.FIGHT
+        return action in DUTIES or codes.FIGHT <= action < codes.FIGHT + fight.TARGETS
+    if points_at == "opponent":
+        return action < fight.TARGETS or action == codes.NO_FIGHT
     return True
 
 

@@ -80,6 +80,7 @@ def test_beaten_loki_loses_one_betrayal(betrayals: int, risks: int) -> None:
     assert t.life_of("odin") == 7 - risks
     assert (book(t), t.place_of("loki")) == ((0, max(0, betrayals - 1)), "cage")
     assert strength_of(t, "loki") == 1 + max(0, betrayals - 1)
+    assert t.log("BETRAYAL_LEFT") == ([(betrayals - 1,)] if betrayals else [])
 
 
 @pytest.mark.rule("YGG-386", "YGG-387")

@@ -106,6 +106,10 @@ def test_a_jotun_linked_to_a_slain_enemy_goes_back() -> None:
     t = second_card(plain().jotuns().enemies(hel="off").counts(slain=BITS["hel"]).next_jotun("hyrrokkin"), "loki")
     assert (t.table["jotuns"], t.table["jotun_pieces"]) == ([], 7)
     assert "hyrrokkin" not in t.table["jotun_cards"]
+    assert t.log("JOTUN_STAYS") == [("hyrrokkin", "hel")]
+    assert ("hyrrokkin",) not in t.log("JOTUN_CAME")
+    t = second_card(plain().jotuns().enemies(hel="off").counts(slain=BITS["hel"]).next_jotun("gerda"), "loki")
+    assert (t.table["jotuns"], t.log("JOTUN_STAYS"), t.log("JOTUN_CAME")[-1]) == (["gerda"], [], ("gerda",))
 
 
 @pytest.mark.rule("YGG-399")

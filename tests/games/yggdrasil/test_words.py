@@ -22,6 +22,7 @@ from ninerealms.games.yggdrasil.state import (
     VANAHEIM,
     YggState,
 )
+from ninerealms.games.yggdrasil.words_naming import say_page_rules
 from ninerealms.kernel import engine
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import Rng
@@ -233,10 +234,11 @@ def test_all_names_exist() -> None:
     keys += [
         f"does-{kind}-{name}" for kind in ("jotun", "artifact", "creature", "rune", "relation") for name in ids[kind]
     ]
-    keys += [f"page-rules-{page}" for page in content.page_ids]
     keys += ["game-title", "game-about", "game-guide", "house-note", odds.POLICY, *(f"guide-{n}" for n in range(1, 10))]
     for key in keys:
         in_all(Say(key))
+    for page in content.page_ids:
+        in_all(say_page_rules(page))
     for lang in LANGUAGES:
         assert len({speaker(lang).render(Say(f"creature-{name}")) for name in content.creature_ids}) == 18
         assert len({speaker(lang).render(Say(f"jotun-{name}")) for name in content.jotun_ids}) == 18

@@ -6,10 +6,13 @@ from ninerealms.games.yggdrasil.codes import (
     A_DIE,
     AN_ELF,
     GIVE_NO_MORE,
+    KIN_ELSEWHERE,
+    KIN_HAS_NONE,
     KIN_NO_MORE,
     KIN_TAKE,
     KIN_TOOK,
     KIN_WINDOW,
+    NO_KIN,
     OF_RELATION,
 )
 from ninerealms.games.yggdrasil.state import ARTIFACTS, KIN, SEATS, YggState
@@ -59,6 +62,7 @@ def kin_window(s: YggState) -> int:
             s.tell(KIN_TOOK, holder, s.answer // THINGS, s.answer % THINGS, 0)
     while holder < s.players:
         if offer_things(s, holder) > 0:
+            close_things(s, holder)
             s.offer(KIN_NO_MORE)
             s.put(HOLDER, holder)
             return s.ask(holder, KIN_TAKE, OF_RELATION + KIN, 1)
@@ -76,6 +80,21 @@ def offer_things(s: YggState, holder: int) -> int:
                 s.offer(other * THINGS + AN_ELF)
             if s.vanir[other] > 0:
                 s.offer(other * THINGS + A_DIE)
+    return s.count
+
+
+def close_things(s: YggState, holder: int) -> int:
+    """YGG-285: why the holder cannot take the rest of what the others have, or could have."""
+    for other in range(s.players):
+        if is_near(s, KIN, holder, other):
+            if s.elves[other] == 0:
+                s.close(other * THINGS + AN_ELF, KIN_HAS_NONE)
+            if s.vanir[other] == 0:
+                s.close(other * THINGS + A_DIE, KIN_HAS_NONE)
+        elif other != holder:
+            for thing in range(GIVE_NO_MORE):
+                if thing >= AN_ELF or s.artifact[thing] == other:
+                    s.close(other * THINGS + thing, KIN_ELSEWHERE if has(s, KIN, holder, other) else NO_KIN)
     return s.count
 
 

@@ -10,9 +10,9 @@ import json
 import os
 import tempfile
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from ninerealms.games.yggdrasil import content, words_campaign
 from ninerealms.games.yggdrasil.campaign_options import COLUMNS, SEATS, read_gods
@@ -34,6 +34,7 @@ SAGAS = len(content.saga_ids)
 # What a bot buys first; relations towards the gods in their order.
 WISHES = ("god_die", "vanir", "vanir_die", "elves", "comrade", "lucky", "kin", "travel")
 LONGEST_NAME = 40
+Row = TypeVar("Row", "Chart", "Played")
 
 
 class BadCampaign(NineRealmsError):
@@ -293,29 +294,46 @@ def load(path: Path) -> Campaign:
         return read(data)
     except KeyError as error:
         raise BadCampaign(f"{path} is damaged: {error} is missing.") from None
-    except (TypeError, ValueError, AttributeError, NineRealmsError) as error:
-        raise BadCampaign(f"{path} is damaged: {str(error).rstrip('.')}.") from None
+    except NineRealmsError as error:
+        raise BadCampaign(f"{path} is damaged: {error.sentence}", error.rule) from None
+    except (TypeError, ValueError, AttributeError) as error:
+        raise BadCampaign(f"{path} is damaged: {error}.") from None
 
 
 def read(data: dict[str, Any]) -> Campaign:
     """A campaign from its record; a ValueError says what does not fit."""
     campaign = Campaign(
-        charts=[Chart(**chart) for chart in data["charts"]],
+        charts=[whole(Chart, chart) for chart in rows(data["charts"])],
         support=texts(data["support"]),
         saga=number(data["saga"]),
-        played=[Played(**played) for played in data["played"]],
+        played=[whole(Played, played) for played in rows(data["played"])],
         seed=number(data["seed"]),
         lang=data["lang"],
         seats=texts(data["seats"]),
         rules=dict(zip(data["rules"], texts(list(data["rules"].values())), strict=True)),
         paused=texts(data["paused"]),
-        shopping=[number(seat) for seat in data["shopping"]],
+        shopping=[number(seat) for seat in rows(data["shopping"])],
     )
     fresh = begin([chart.player for chart in campaign.charts], campaign.gods[: campaign.players], campaign.support)
     check_course(campaign)
     for chart, start in zip(campaign.charts, fresh.charts, strict=True):
         check_chart(campaign, chart, start)
     return campaign
+
+
+def whole(kind: type[Row], values: object) -> Row:
+    """A chart or a game played with all that belongs to it, and nothing else."""
+    names = [each.name for each in fields(kind)]
+    if not isinstance(values, dict) or sorted(values) != sorted(names):
+        raise ValueError(f"{', '.join(names)} belong together")
+    return kind(**values)
+
+
+def rows(values: object) -> list[Any]:
+    """A list, and nothing else."""
+    if not isinstance(values, list):
+        raise ValueError("a list is wanted where something else stands")
+    return values
 
 
 def texts(values: object) -> list[str]:
@@ -332,15 +350,23 @@ def number(value: object) -> int:
     return value
 
 
+def flag(value: object) -> bool:
+    """True or false, and nothing else."""
+    if not isinstance(value, bool):
+        raise ValueError(f"true or false is wanted, not {value!r}")
+    return value
+
+
 def check_course(campaign: Campaign) -> None:
     """The games played lead to the saga that is next, and every player has a place."""
     sagas = [1]
     for game in campaign.played:
-        if game.won not in (True, False) or number(game.saga) != sagas[-1] or game.saga > SAGAS:
+        if number(game.saga) != sagas[-1] or game.saga > SAGAS:
             raise ValueError("the games played do not follow one another")
-        if len([number(each) for each in game.life]) != campaign.players or len(game.xp) != campaign.players:
-            raise ValueError("a game played has another number of players")
-        sagas.append(game.saga + int(game.won))
+        for row in (game.life, game.xp):
+            if len([number(each) for each in rows(row)]) != campaign.players:
+                raise ValueError("a game played has another number of players")
+        sagas.append(game.saga + int(flag(game.won)))
     if campaign.saga != sagas[-1]:
         raise ValueError("the saga does not follow from the games played")
     if campaign.lang not in LANGUAGES or (campaign.seats and len(campaign.seats) != campaign.players):
@@ -360,9 +386,9 @@ def check_chart(campaign: Campaign, chart: Chart, start: Chart) -> None:
             raise ValueError(f"the row {column} of {chart.god} does not fit")
     if sorted(chart.relations) != sorted(content.RELATIONS):
         raise ValueError(f"{chart.god} needs the rows {', '.join(content.RELATIONS)}")
-    room = len(content.CHART["relation_open"][campaign.players - 1])
-    for name, known in chart.relations.items():
-        others = [god for god in campaign.gods if god != chart.god]
-        if len(known) > room or len(set(known)) != len(known) or not set(known) <= set(others):
+    others = {god for god in campaign.gods if god != chart.god}
+    for name, names in chart.relations.items():
+        known = set(texts(names))
+        if len(known) != len(names) or not set(start.relations[name]) <= known <= others:
             raise ValueError(f"the row {name} of {chart.god} does not fit")
     number(chart.xp)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ ICONS = (
     *("cold", "wolf-behind", "servant", "anonymous", "giant-and-turn", "unshared", "jotun-if-possible"),
 )
 ROW = 8
+SIDES = 2
 NOTHING = -1
 AGAINST_JOTUNS = 10
 
@@ -38,7 +40,19 @@ stone_ids: list[str] = [stone["id"] for stone in FACTS["runes"]]
 page_ids: list[str] = [page["id"] for page in PAGES]
 saga_ids: list[str] = list(SAGAS["ids"])
 
-world_level: list[int] = [LEVELS.index(world["level"]) for world in FACTS["worlds"]]
+
+def place(known: Sequence[str], name: str, where: str) -> int:
+    """The number of an id; one that is not known is refused with those that are."""
+    if name not in known:
+        raise ValueError(f"{where} has {name!r}; there are {', '.join(known)}")
+    return known.index(name)
+
+
+def levels() -> list[int]:
+    return [place(LEVELS, world["level"], f"the level of {world['id']}") for world in FACTS["worlds"]]
+
+
+world_level: list[int] = levels()
 
 
 def slots() -> list[int]:
@@ -51,30 +65,34 @@ def slots() -> list[int]:
             raise ValueError(f"{world} must stand in one column")
         row.append(found[0])
     for column in columns:
-        if [world_level[world_ids.index(world)] for world in column] != [0, 1, 2]:
+        if [world_level[place(world_ids, world, "a column")] for world in column] != [0, 1, 2]:
             raise ValueError(f"a column goes from top to bottom, not {column}")
     return row
 
 
 def blocked_worlds() -> list[int]:
-    return [world_ids.index(jotun["blocks"]) if "blocks" in jotun else NOTHING for jotun in JOTUNS]
+    return [place(world_ids, jotun["blocks"], jotun["id"]) if "blocks" in jotun else NOTHING for jotun in JOTUNS]
 
 
 def linked_enemies() -> list[int]:
-    return [enemy_ids.index(jotun["links"]) if "links" in jotun else NOTHING for jotun in JOTUNS]
+    return [place(enemy_ids, jotun["links"], jotun["id"]) if "links" in jotun else NOTHING for jotun in JOTUNS]
 
 
 def opponents() -> list[int]:
     """Against whom an artifact cancels a risk: an enemy, any Jotun, or nobody."""
     row = []
     for artifact in FACTS["artifacts"]:
-        against = artifact.get("against")
-        row.append(NOTHING if against is None else AGAINST_JOTUNS if against == "jotun" else enemy_ids.index(against))
+        if "against" not in artifact:
+            row.append(NOTHING)
+        elif artifact["against"] == "jotun":
+            row.append(AGAINST_JOTUNS)
+        else:
+            row.append(place(enemy_ids, artifact["against"], artifact["id"]))
     return row
 
 
 def faces_of(die: str) -> list[int]:
-    row = [FACE_IDS.index(face) for face in FACTS["dice"][die]]
+    row = [place(FACE_IDS, face, f"a {die} die") for face in FACTS["dice"][die]]
     if len(row) != 6:
         raise ValueError(f"a {die} die has six faces")
     return row
@@ -90,10 +108,22 @@ def rows() -> list[int]:
     """The icons of all pages, eight places each."""
     row = []
     for page in PAGES:
-        icons = [ICONS.index(icon) for icon in page["row"]]
+        icons = [place(ICONS, icon, f"page {page['id']}") for icon in page["row"]]
         if icons[0] != 0 or len(icons) > ROW or icons[-1] not in (2, 3, 4):
-            raise ValueError(f"page {page['id']} must begin at start and end at a tree or a page turn")
+            raise ValueError(
+                f"page {page['id']} must begin at start and end at a tree or a page turn, with {ROW} icons at most"
+            )
         row += icons + [1] * (ROW - len(icons))
+    return row
+
+
+def stone_faces() -> list[int]:
+    """The runes of all stones, two each."""
+    row = []
+    for stone in FACTS["runes"]:
+        if len(stone["faces"]) != SIDES:
+            raise ValueError(f"the {stone['id']} stone has two faces")
+        row += [place(RUNES, face, f"the {stone['id']} stone") for face in stone["faces"]]
     return row
 
 
@@ -108,7 +138,7 @@ def check() -> None:
     for name, count in (("jotuns", 18), ("artifacts", 18), ("worlds", 9), ("gods", 7), ("enemies", 6), ("pages", 14)):
         if len(FACTS[name]) != count:
             raise ValueError(f"there are {count} {name}")
-    if len(creature_ids) != 18:
+    if len(FACTS["creatures"]["ids"]) != 18:
         raise ValueError("there are 18 creatures")
 
 
@@ -121,14 +151,16 @@ last_island: list[int] = [len(island_number) - 1]
 god_die: list[int] = faces_of("god")
 vanir_die: list[int] = faces_of("vanir")
 kept_by_brisingamen: list[int] = [int(face in FACTS["dice"]["brisingamen"]) for face in FACE_IDS]
-stone_face: list[int] = [RUNES.index(face) for stone in FACTS["runes"] for face in stone["faces"]]
+stone_face: list[int] = stone_faces()
 jotun_blocks: list[int] = blocked_worlds()
 jotun_links: list[int] = linked_enemies()
 artifact_level: list[int] = [artifact["level"] - 1 for artifact in FACTS["artifacts"]]
 artifact_against: list[int] = opponents()
 start_faces: list[int] = god_faces()
 start_elves: list[int] = [god.get("elves", 0) for god in GODS]
-start_relation: list[int] = [RELATIONS.index(god["towards_all"]) if "towards_all" in god else NOTHING for god in GODS]
+start_relation: list[int] = [
+    place(RELATIONS, god["towards_all"], god["id"]) if "towards_all" in god else NOTHING for god in GODS
+]
 row_icon: list[int] = rows()
 supply: list[int] = [GAME[name][n] for n in range(5) for name in ("elves", "vanir_dice", "life", "support_gods")]
 number: list[int] = [
@@ -141,5 +173,5 @@ saga_number: list[int] = [
     *SAGAS["son_strength"],
     *SAGAS["wolf_strength"],
 ]
-son_start: list[int] = [world_ids.index(world) for world in SAGAS["son_start"]]
-son_trigger: list[int] = [enemy_ids.index(enemy) for enemy in SAGAS["son_trigger"]]
+son_start: list[int] = [place(world_ids, world, "son_start") for world in SAGAS["son_start"]]
+son_trigger: list[int] = [place(enemy_ids, enemy, "son_trigger") for enemy in SAGAS["son_trigger"]]

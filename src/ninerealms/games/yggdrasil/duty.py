@@ -19,6 +19,7 @@ from ninerealms.games.yggdrasil.codes import (
     LIFE_IS_FULL,
     LIFE_LOST,
     NO_DUTY,
+    NO_DUTY_LEFT,
     OF_GOD,
     ONLY_ONE_DUTY,
     REGAIN_LIFE,
@@ -46,8 +47,8 @@ def duty(s: YggState) -> int:
     if s.step() == 1:
         offer_action(s, seat, s.get(DONE_ACT) == 1)
         offer_fights(s, s.place[seat], s.get(DONE_FIGHT) == 1)
-        if s.get(DONE_ACT) == 0 and s.get(DONE_FIGHT) == 0:
-            offer_instead(s, seat)
+        if s.get(DONE_ACT) == 0 and s.get(DONE_FIGHT) == 0 and offer_instead(s, seat) == 0:
+            s.tell(NO_DUTY_LEFT, seat, s.place[seat], 0, 0)
         if s.count == 0:
             return DONE
         s.offer(NO_DUTY)
@@ -162,7 +163,7 @@ def frigg_gives(s: YggState) -> int:
         for figure in range(s.gods):
             if figure != seat and s.life[figure] < s.limit[figure]:
                 s.offer(figure)
-            else:
+            elif figure != seat:
                 s.close(figure, LIFE_IS_FULL)
         return s.ask(seat, HEAL_WHOM, OF_GOD + FRIGG, 1)
     s.life[seat] -= 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ninerealms.games.yggdrasil import artifacts, content, jotuns, sagas, tree
 from ninerealms.games.yggdrasil.codes import (
+    BETRAYAL_LEFT,
     CANNOT_RETREAT,
     ENEMY_SLAIN,
     FOUGHT,
@@ -223,6 +224,7 @@ def retreat(s: YggState, foe: int) -> int:
     if foe == LOKI and s.betrayals > 0:
         s.betrayals -= 1
         s.tokens_gone += 1
+        s.tell(BETRAYAL_LEFT, s.betrayals, 0, 0, 0)
     return tree.put_enemy(s, foe, CAGE)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content, deck, tree
-from ninerealms.games.yggdrasil.codes import JOTUN_BEATEN, JOTUN_CAME, LOST_JOTUNS
+from ninerealms.games.yggdrasil.codes import JOTUN_BEATEN, JOTUN_CAME, JOTUN_STAYS, LOST_JOTUNS
 from ninerealms.games.yggdrasil.state import JOTUNHEIM, JOTUNS, OFF, WORLDS, YggState
 from ninerealms.kernel.ints import I8
 
@@ -35,9 +35,11 @@ def activate(s: YggState, must: bool) -> int:
         return tree.lose(s, LOST_JOTUNS) if must else 0
     jotun = deck.pick(s, s.jotun_deck)
     s.jotun_deck &= ~(1 << jotun)
-    s.tell(JOTUN_CAME, jotun, 0, 0, 0)
-    if JOTUN_LINKS[jotun] < 0 or s.slain & (1 << JOTUN_LINKS[jotun]) == 0:
+    if JOTUN_LINKS[jotun] >= 0 and s.slain & (1 << JOTUN_LINKS[jotun]):
+        s.tell(JOTUN_STAYS, jotun, JOTUN_LINKS[jotun], 0, 0)
+    else:
         s.jotuns |= 1 << jotun
+        s.tell(JOTUN_CAME, jotun, 0, 0, 0)
     return 1
 
 

@@ -8,11 +8,13 @@ from ninerealms.games.yggdrasil.codes import (
     GOD_MOVED,
     MOVE_SUPPORT,
     MOVE_TO,
+    NO_COMPANION,
     OF_GOD,
     OF_RELATION,
     OUT_OF_REACH,
     STAY,
     TRAVEL_WITH,
+    WITH_COMPANION,
 )
 from ninerealms.games.yggdrasil.state import (
     ASGARD,
@@ -82,6 +84,8 @@ def move(s: YggState) -> int:
         for other in range(s.gods):
             if bonds.has(s, TRAVEL, seat, other) and s.place[other] != s.place[seat]:
                 s.offer(other)
+            elif other != seat:
+                s.close(other, WITH_COMPANION if bonds.has(s, TRAVEL, seat, other) else NO_COMPANION)
         if s.count == 0:
             return s.wake(2)
         s.offer(STAY)

@@ -106,6 +106,9 @@ EVENTS: dict[int, EventKind] = {
     codes.LOST: EventKind("YGG-074", "log-lost", ("ending",)),
     codes.KEPT: EventKind("YGG-240", "log-kept", ("figure", "spoil")),
     codes.FREYR_PAID: EventKind("YGG-296", "log-freyr-paid", ("figure", "count")),
+    codes.NO_DUTY_LEFT: EventKind("YGG-151", "log-no-duty-left", ("figure", "world")),
+    codes.JOTUN_STAYS: EventKind("YGG-398", "log-jotun-stays", ("jotun", "enemy")),
+    codes.BETRAYAL_LEFT: EventKind("YGG-386", "log-betrayal-left", ("betrayals",)),
 }
 
 REASONS: dict[int, Reason] = {
@@ -130,6 +133,14 @@ REASONS: dict[int, Reason] = {
     codes.NO_TOKEN_FREE: Reason("YGG-385", "why-no-token"),
     codes.ONLY_ONE_DUTY: Reason("YGG-151", "why-only-one-duty"),
     codes.BRIDGE_BROKEN: Reason("YGG-397", "why-bridge-broken"),
+    codes.ALREADY_THERE: Reason("YGG-198", "why-already-there"),
+    codes.WITH_COMPANION: Reason("YGG-292", "why-with-companion"),
+    codes.NO_COMPANION: Reason("YGG-292", "why-no-companion"),
+    codes.NO_KIN: Reason("YGG-285", "why-no-kin"),
+    codes.KIN_ELSEWHERE: Reason("YGG-285", "why-kin-elsewhere"),
+    codes.KIN_HAS_NONE: Reason("YGG-285", "why-kin-has-none"),
+    codes.NOT_IN_THROW: Reason("YGG-289", "why-not-in-throw"),
+    codes.NOT_GOING_BACK: Reason("YGG-290", "why-not-going-back"),
 }
 
 # How a game ends: the rule that ended it and the key of its sentence.

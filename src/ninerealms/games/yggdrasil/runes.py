@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content, move, saga_acts, tree, worlds
 from ninerealms.games.yggdrasil.codes import (
+    ALREADY_THERE,
     APPLY_RUNE,
     DEED_RESTORE,
     DEED_SAGA,
@@ -82,6 +83,8 @@ def ask_how(s: YggState, seat: int, rune: int) -> int:
             for world in range(WORLDS):
                 if s.place[figure] != world:
                     s.offer(figure * WORLDS + world)
+                else:
+                    s.close(figure * WORLDS + world, ALREADY_THERE)
         s.offer(NO_JOURNEY)
         return s.ask(seat, MOVE_GOD, OF_STONE + rune, 3)
     if rune == TURNING:

@@ -12,6 +12,8 @@ from ninerealms.games.yggdrasil.codes import (
     KEPT,
     LUCK_TOOK,
     LUCKY_TAKE,
+    NOT_GOING_BACK,
+    NOT_IN_THROW,
     OF_ARTIFACT,
     OF_RELATION,
     TAKE_DIE,
@@ -87,17 +89,18 @@ def share_luck(s: YggState, seat: int) -> int:
     while s.get(WHO) < s.players:
         holder = s.get(WHO)
         if bonds.is_near(s, LUCKY, holder, seat):
-            if s.elves_used > 0:
-                s.offer(TAKE_ELF)
-            if count_lost(s) > 0:
-                s.offer(TAKE_LOST_DIE)
-            if count_rolled(s) > count_lost(s):
-                s.offer(TAKE_DIE)
+            offer_spoil(s, TAKE_ELF, s.elves_used > 0, NOT_IN_THROW)
+            offer_spoil(s, TAKE_LOST_DIE, count_lost(s) > 0, NOT_IN_THROW)
+            offer_spoil(s, TAKE_DIE, count_rolled(s) > count_lost(s), NOT_IN_THROW)
             if s.count > 0:
                 s.offer(TAKE_NOTHING)
                 return s.ask(holder, LUCKY_TAKE, OF_RELATION + LUCKY, 1)
         s.put(WHO, holder + 1)
     return s.wake(2)
+
+
+def offer_spoil(s: YggState, spoil: int, is_there: bool, reason: int) -> int:
+    return s.offer(spoil) if is_there else s.close(spoil, reason)
 
 
 def drop_die(s: YggState, lost: bool) -> int:
@@ -132,10 +135,8 @@ def keep_by_luck(s: YggState, seat: int) -> int:
         s.put(WHO, s.get(WHO) + 1)
     while s.get(WHO) < s.gods:
         if bonds.is_near(s, LUCKY, seat, s.get(WHO)):
-            if s.elves_used > 0:
-                s.offer(TAKE_ELF)
-            if count_lost(s) > 0:
-                s.offer(TAKE_LOST_DIE)
+            offer_spoil(s, TAKE_ELF, s.elves_used > 0, NOT_GOING_BACK)
+            offer_spoil(s, TAKE_LOST_DIE, count_lost(s) > 0, NOT_GOING_BACK)
             if s.count > 0:
                 s.offer(TAKE_NOTHING)
                 return s.ask(seat, KEEP_BY_LUCK, OF_RELATION + LUCKY, 3)

@@ -27,6 +27,7 @@ from ninerealms.games.yggdrasil.state import (
     NO_CARD,
     NOT_ROLLED,
     OFF,
+    ON_PAGE,
     QUAY,
     SEATS,
     SERVANTS,
@@ -39,6 +40,7 @@ from ninerealms.games.yggdrasil.state import (
 GRADES = ("penalty", "normal", "bonus")
 MODES = ("easy", "hard")
 TOKENS = {FACE_DOWN: "unknown", KNOWN_OATH: "oath"}
+PLACES = {OFF: "", CAGE: "cage", ON_PAGE: "page"}
 
 
 class WorldSeen(TypedDict):
@@ -173,7 +175,7 @@ def see_world(s: YggState, world: int) -> WorldSeen:
         devastated=tree.is_devastated(s, world),
         blocked=jotuns.blocks(s, world),
         gods=[figure for figure in range(s.gods) if s.place[figure] == world],
-        foes=[ids[foe] for foe in range(len(ids)) if s.enemy[foe] == world and foe != 5],
+        foes=[ids[foe] for foe in range(len(ids)) if s.enemy[foe] == world],
         jotuns=[
             content.jotun_ids[jotun]
             for jotun in range(JOTUNS)
@@ -188,11 +190,10 @@ def see_world(s: YggState, world: int) -> WorldSeen:
 
 def see_foe(s: YggState, foe: int) -> FoeSeen:
     where = s.enemy[foe]
-    place = "" if where == OFF else "cage" if where == CAGE else "page" if where > CAGE else content.world_ids[where]
     return FoeSeen(
         id=content.foe_ids[foe],
-        place=place,
-        strength=0 if foe == 5 else fight.strength(s, foe),
+        place=PLACES[where] if where in PLACES else content.world_ids[where],
+        strength=fight.strength(s, foe),
         shielded=foe <= LOKI and jotuns.shields(s, foe),
         slain=bool(s.slain & (1 << foe)),
     )
@@ -209,12 +210,11 @@ def cards_of(mask: int) -> list[CardSeen]:
 
 
 def see_god(s: YggState, figure: int) -> GodSeen:
-    is_player = figure < s.players
     faces = s.faces[figure]
     first = figure * DECK
     return GodSeen(
         god=content.god_ids[s.god[figure]] if s.god[figure] >= 0 else "",
-        support=not is_player,
+        support=figure >= s.players,
         place=content.world_ids[s.place[figure]],
         life=s.life[figure],
         limit=s.limit[figure],
@@ -227,9 +227,9 @@ def see_god(s: YggState, figure: int) -> GodSeen:
             name: [other for other in range(s.gods) if s.bond[i * SEATS + figure] & (1 << other)]
             for i, name in enumerate(content.RELATIONS)
         },
-        facedown=is_player and s.facedown[figure] != NO_CARD,
-        facedown_card=see_card(s.facedown[figure]) if is_player else None,
-        memory=[see_card(s.deck[i]) for i in range(first, first + s.size[figure])] if is_player else [],
+        facedown=s.facedown[figure] != NO_CARD,
+        facedown_card=see_card(s.facedown[figure]),
+        memory=[see_card(s.deck[i]) for i in range(first, first + s.size[figure])],
         unseen=cards_of(s.bag[figure]),
         unseen_support=s.blind[figure],
     )

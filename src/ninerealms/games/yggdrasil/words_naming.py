@@ -92,6 +92,8 @@ def say_page_rules(page: str) -> Say:
             values[name] = number
         elif name.endswith("_strength"):
             values |= {f"{name}_{place}": strength for place, strength in enumerate(number, start=1)}
+        elif name == "son_trigger":
+            values |= {f"{name}_{place}": Say(f"enemy-{enemy}") for place, enemy in enumerate(number, start=1)}
     return Say(f"page-rules-{page}", values)
 
 

@@ -197,7 +197,7 @@ does-jotun-beli = blocks Muspelheim
 does-jotun-angrboda = shields Loki
 does-jotun-gerda = shields Surt (house content)
 does-jotun-hyrrokkin = shields Hel (house content)
-does-jotun-hymir = shields Jormungand (house content)
+does-jotun-hymir = shields Jormungand
 does-jotun-vafthrudnir = shields Fenrir
 does-jotun-suttung = no Elves after a throw
 does-jotun-skyrmir = no Heroes against risks
@@ -301,18 +301,18 @@ page-vigrid-a = the Plain of Vigrid, first page
 page-vigrid-b = the Plain of Vigrid, second page
 page-rules-easy = Nidhogg at the tree wins.
 page-rules-hard = Nidhogg at the tree wins; on the way Jotuns, giants and the dead come.
-page-rules-baldr-a = A token lies face down in each world. Asking for the oath flips it: an oath comes to the page, a betrayal makes Loki stronger and calls him there. Loki loses a betrayal when he is beaten. Six oaths turn the page; the dead tree loses.
-page-rules-baldr-b = The betrayals not yet found have joined Loki. If he activates with three of them, the game is lost. Nidhogg at the tree wins.
-page-rules-fimbulwinter-a = Three sons of Bergelmir (strength 3) walk when the first card of Surt, Hel or Loki appears. Nobody regains life on a level with a son. All three beaten turn the page; the dead tree loses.
-page-rules-fimbulwinter-b = The sons are back with strength 4 and leave the game when beaten. Nidhogg at the tree wins.
-page-rules-managarm-a = The first Surt card drives Skoll one space on, the first Hel card Hati. They are fought from Asgard with strength 2 plus their space and fall back 2 spaces. Skoll on space 4 takes every bonus, Hati leaves one creature; both on space 4, or one driven beyond it, lose the game. Both beaten once and on space 0 or 1 turn the page.
-page-rules-managarm-b = The wolves have 1 strength more, and the first Fenrir card drives both on. Nidhogg at the tree wins.
-page-rules-naglfar-a = Four Servants of Hel wait on the quay; the first Hel card sends one to her world. They have strength 2, on the quay 3, fought from Niflheim. Three of them out of the game turn the page.
-page-rules-naglfar-b = The first Jormungand card takes Naglfar one world up; from the top level it sails, and the game is lost. It has strength 2 plus the Servants aboard; beaten, it returns to Niflheim and loses one. Nidhogg at the tree wins.
-page-rules-bifrost-a = The bridge joins Midgard and Asgard, also for Surt and Hel. Five Heroes in Valhalla and no enemy in Asgard at the end of a round turn the page; the dead tree loses.
+page-rules-baldr-a = A token lies face down in each world. Asking for the oath flips it: an oath comes to the page, a betrayal makes Loki stronger and calls him there. Loki loses a betrayal when he is beaten. { $oaths } oaths turn the page; the dead tree loses.
+page-rules-baldr-b = The betrayals not yet found have joined Loki. If he activates with { $betrayals } of them, the game is lost. Nidhogg at the tree wins.
+page-rules-fimbulwinter-a = Three sons of Bergelmir have strength { $son_strength_1 }; the eldest walks at the first card of { $son_trigger_1 }, the middle one of { $son_trigger_2 }, the youngest of { $son_trigger_3 }. Nobody regains life on a level with a son. All three beaten turn the page; the dead tree loses.
+page-rules-fimbulwinter-b = The sons are back with strength { $son_strength_2 } and leave the game when beaten. Nidhogg at the tree wins.
+page-rules-managarm-a = The first Surt card drives Skoll one space on, the first Hel card Hati. They are fought from Asgard with strength { $wolf_strength_1 } plus their space and fall back { $wolf_back } spaces. Skoll on space { $wolf_last_space } takes every bonus, Hati leaves one creature; both on space { $wolf_last_space }, or one driven beyond it, lose the game. Both beaten once and on space 0 or 1 turn the page.
+page-rules-managarm-b = The wolves have strength { $wolf_strength_2 } plus their space now, and the first Fenrir card drives both on. Nidhogg at the tree wins.
+page-rules-naglfar-a = { $servants } Servants of Hel wait on the quay; the first Hel card sends one to her world. They have strength { $servant_strength }, on the quay { $quay_strength }, fought from Niflheim. { $servants_to_turn } of them out of the game turn the page.
+page-rules-naglfar-b = The first Jormungand card takes Naglfar one world up; from the top level it sails, and the game is lost. It has strength { $naglfar_strength } plus the Servants aboard; beaten, it returns to Niflheim and loses one. Nidhogg at the tree wins.
+page-rules-bifrost-a = The bridge joins Midgard and Asgard, also for Surt and Hel. { $bifrost_heroes } Heroes in Valhalla and no enemy in Asgard at the end of a round turn the page; the dead tree loses.
 page-rules-bifrost-b = The bridge is broken: gods move neither up into Asgard nor down from it. Sounding the horn in Asgard lets every god go to any world of the top level. Nidhogg at the tree wins.
-page-rules-vigrid-a = In a duel an enemy has 2 strength more; if the god loses no life, it is slain. Two slain enemies turn the page; the dead tree loses.
-page-rules-vigrid-b = Enemies have 1 strength more. Slaying all five wins, as does Nidhogg at the tree.
+page-rules-vigrid-a = In a duel an enemy has { $duel_strength } strength more; if the god loses no life, it is slain. { $slain_to_turn } slain enemies turn the page; the dead tree loses.
+page-rules-vigrid-b = Enemies have { $vigrid_strength } strength more. Slaying all five wins, as does Nidhogg at the tree.
 icon-start = start
 icon-plain = nothing
 icon-tree = tree
@@ -546,10 +546,29 @@ thing-no-duty = no duty
 thing-act = the action of { $world }
 thing-restore = restoring { $world }
 thing-saga-act = the saga action in { $world }
+thing-journey = { $god } to { $world }
 thing-regain-life = regaining life
 thing-give-life = giving life away
 thing-fight = the fight against { $opponent }
 thing-duel = the duel with { $opponent }
+
+## Real dice and draws
+
+chance-god-die = { $god }, throw the god die
+chance-vanir = { $god }, throw a Vanir die
+chance-comrade = { $god }, throw your god die for { $holder }
+chance-stone = { $god }, throw the { $stone } rune stone
+chance-creature = { $god }, draw a creature card
+chance-jotun = Turn up the top Jotun card
+chance-token = { $god }, turn over the token in { $world }
+chance-card = { $god }, turn over your card on the wheel: which one is it?
+chance-card-whose = { $god }, turn over your card on the wheel: which group is it from?
+chance-shown = { $god }, show card { $depth } of your deck: which one is it?
+chance-shown-whose = { $god }, show card { $depth } of your deck: which group is it from?
+chance-artifact = Turn up the top card of the { $holder }
+result-whose = One of these: { $cards }
+result-oath = an oath
+result-betrayal = a betrayal
 
 ## Log
 
@@ -624,6 +643,9 @@ log-won = { $ending }
 log-lost = { $ending }
 log-kept = { $figure } keeps { $spoil }.
 log-freyr-paid = { $figure } pays { $amount } to cancel a risk.
+log-no-duty-left = { $figure } finds no duty to fulfil in { $world }.
+log-jotun-stays = The Jotun { $jotun } stays on Loki’s gauge: { $enemy } is slain.
+log-betrayal-left = A betrayal leaves Loki; betrayals on Loki: { $betrayals }.
 
 ## Reasons
 
@@ -648,6 +670,14 @@ why-not-frigg = Only Frigg can do that.
 why-no-token = No token lies face down here.
 why-only-one-duty = This part of the duty is done already.
 why-bridge-broken = The bridge is broken: no god moves up into Asgard or down from it.
+why-already-there = This god is in that world already.
+why-with-companion = This companion is in the same world already.
+why-no-companion = This god is no Travelling Companion.
+why-no-kin = This god is no kin.
+why-kin-elsewhere = This kin is in another world.
+why-kin-has-none = This kin has none.
+why-not-in-throw = Nothing of the kind was used in this throw.
+why-not-going-back = Nothing of the kind would go back after this throw.
 
 ## The table in words
 
@@ -765,7 +795,7 @@ end-jormungand = The gods lose: Jormungand is already on the last island.
 end-anonymous = The gods lose: there are not enough Anonymous in the reserve.
 end-markers = The gods lose: an eighth world is devastated.
 end-dead-tree = The gods lose: Nidhogg has reached the dead tree.
-end-betrayed = The gods lose: Loki activates with three betrayals.
+end-betrayed = The gods lose: Loki activates with all the betrayals on him.
 end-wolves = The gods lose: the wolves have caught sun and moon.
 end-naglfar = The gods lose: Naglfar has set sail from the top level.
 

@@ -200,7 +200,7 @@ does-jotun-beli = bloque Muspelheim
 does-jotun-angrboda = protège Loki
 does-jotun-gerda = protège Surt (contenu maison)
 does-jotun-hyrrokkin = protège Hel (contenu maison)
-does-jotun-hymir = protège Jormungand (contenu maison)
+does-jotun-hymir = protège Jormungand
 does-jotun-vafthrudnir = protège Fenrir
 does-jotun-suttung = pas d’Elfe après un jet
 does-jotun-skyrmir = pas de Héros contre les risques
@@ -304,18 +304,18 @@ page-vigrid-a = la Plaine de Vigrid, première page
 page-vigrid-b = la Plaine de Vigrid, deuxième page
 page-rules-easy = Nidhogg à l’arbre : victoire.
 page-rules-hard = Nidhogg à l’arbre : victoire ; en chemin viennent Jotuns, géants et morts.
-page-rules-baldr-a = Un jeton face cachée repose dans chaque monde. Demander le serment le retourne : un serment rejoint la page, une trahison renforce Loki et l’attire là. Loki battu perd une trahison. Six serments tournent la page ; l’arbre mort fait perdre.
-page-rules-baldr-b = Les trahisons encore cachées ont rejoint Loki. S’il s’active avec trois trahisons, la partie est perdue. Nidhogg à l’arbre : victoire.
-page-rules-fimbulwinter-a = Trois fils de Bergelmir (force 3) marchent à la première carte Surt, Hel ou Loki. Personne ne récupère de vie à un niveau où se tient un fils. Les trois battus tournent la page ; l’arbre mort fait perdre.
-page-rules-fimbulwinter-b = Les fils reviennent avec une force de 4 et quittent la partie une fois battus. Nidhogg à l’arbre : victoire.
-page-rules-managarm-a = La première carte Surt avance Skoll d’une case, la première carte Hel avance Hati. On les combat depuis Asgard, force 2 plus leur case ; battus, ils reculent de 2 cases. Skoll en case 4 supprime tout bonus, Hati ne laisse qu’une créature ; les deux en case 4, ou l’un poussé au-delà, font perdre. Les deux battus une fois et en case 0 ou 1 tournent la page.
-page-rules-managarm-b = Les loups ont 1 point de force de plus, et la première carte Fenrir les avance tous deux. Nidhogg à l’arbre : victoire.
-page-rules-naglfar-a = Quatre Serviteurs de Hel attendent sur le quai ; la première carte Hel en envoie un dans son monde. Leur force est 2, sur le quai 3, à combattre depuis Niflheim. Trois hors du jeu tournent la page.
-page-rules-naglfar-b = La première carte Jormungand fait monter Naglfar d’un monde ; depuis le niveau supérieur, il prend la mer et la partie est perdue. Sa force est 2 plus les Serviteurs à bord ; battu, il retourne à Niflheim et en perd un. Nidhogg à l’arbre : victoire.
-page-rules-bifrost-a = Le pont relie Midgard et Asgard, aussi pour Surt et Hel. Cinq Héros au Valhalla et aucun ennemi à Asgard à la fin d’une manche tournent la page ; l’arbre mort fait perdre.
+page-rules-baldr-a = Un jeton face cachée repose dans chaque monde. Demander le serment le retourne : un serment rejoint la page, une trahison renforce Loki et l’attire là. Loki battu perd une trahison. { $oaths } serments tournent la page ; l’arbre mort fait perdre.
+page-rules-baldr-b = Les trahisons encore cachées ont rejoint Loki. S’il s’active avec { $betrayals } trahisons, la partie est perdue. Nidhogg à l’arbre : victoire.
+page-rules-fimbulwinter-a = Trois fils de Bergelmir ont une force de { $son_strength_1 } ; l’aîné marche à la première carte { $son_trigger_1 }, le cadet à la première carte { $son_trigger_2 }, le benjamin à la première carte { $son_trigger_3 }. Personne ne récupère de vie à un niveau où se tient un fils. Les trois battus tournent la page ; l’arbre mort fait perdre.
+page-rules-fimbulwinter-b = Les fils reviennent avec une force de { $son_strength_2 } et quittent la partie une fois battus. Nidhogg à l’arbre : victoire.
+page-rules-managarm-a = La première carte Surt avance Skoll d’une case, la première carte Hel avance Hati. On les combat depuis Asgard, force { $wolf_strength_1 } plus leur case ; battus, ils reculent de { $wolf_back } cases. Skoll en case { $wolf_last_space } supprime tout bonus, Hati ne laisse qu’une créature ; les deux en case { $wolf_last_space }, ou l’un poussé au-delà, font perdre. Les deux battus une fois et en case 0 ou 1 tournent la page.
+page-rules-managarm-b = Les loups ont maintenant une force de { $wolf_strength_2 } plus leur case, et la première carte Fenrir les avance tous deux. Nidhogg à l’arbre : victoire.
+page-rules-naglfar-a = { $servants } Serviteurs de Hel attendent sur le quai ; la première carte Hel en envoie un dans son monde. Leur force est { $servant_strength }, sur le quai { $quay_strength }, à combattre depuis Niflheim. { $servants_to_turn } hors du jeu tournent la page.
+page-rules-naglfar-b = La première carte Jormungand fait monter Naglfar d’un monde ; depuis le niveau supérieur, il prend la mer et la partie est perdue. Sa force est { $naglfar_strength } plus les Serviteurs à bord ; battu, il retourne à Niflheim et en perd un. Nidhogg à l’arbre : victoire.
+page-rules-bifrost-a = Le pont relie Midgard et Asgard, aussi pour Surt et Hel. { $bifrost_heroes } Héros au Valhalla et aucun ennemi à Asgard à la fin d’une manche tournent la page ; l’arbre mort fait perdre.
 page-rules-bifrost-b = Le pont est rompu : aucun dieu ne monte à Asgard ni n’en descend. Sonner du cor à Asgard permet à chaque dieu d’aller dans tout monde du niveau supérieur. Nidhogg à l’arbre : victoire.
-page-rules-vigrid-a = En duel, un ennemi a 2 points de force de plus ; si le dieu ne perd aucune vie, l’ennemi meurt. Deux ennemis tués tournent la page ; l’arbre mort fait perdre.
-page-rules-vigrid-b = Les ennemis ont 1 point de force de plus. Les tuer tous les cinq fait gagner, de même que Nidhogg à l’arbre.
+page-rules-vigrid-a = En duel, la force d’un ennemi augmente de { $duel_strength } ; si le dieu ne perd aucune vie, l’ennemi meurt. { $slain_to_turn } ennemis tués tournent la page ; l’arbre mort fait perdre.
+page-rules-vigrid-b = La force des ennemis augmente de { $vigrid_strength }. Les tuer tous les cinq fait gagner, de même que Nidhogg à l’arbre.
 icon-start = départ
 icon-plain = rien
 icon-tree = arbre
@@ -546,10 +546,29 @@ thing-no-duty = aucun devoir
 thing-act = l’action à { $world }
 thing-restore = la restauration à { $world }
 thing-saga-act = l’action de saga à { $world }
+thing-journey = { $god } vers { $world }
 thing-regain-life = récupérer de la vie
 thing-give-life = donner de la vie
 thing-fight = le combat contre { $opponent }
 thing-duel = le duel contre { $opponent }
+
+## Vrais dés et tirages
+
+chance-god-die = { $god }, lancez le dé divin
+chance-vanir = { $god }, lancez un dé Vane
+chance-comrade = { $god }, lancez votre dé divin pour { $holder }
+chance-stone = { $god }, lancez la pierre runique { $stone }
+chance-creature = { $god }, tirez une carte créature
+chance-jotun = Retournez la première carte Jotun
+chance-token = { $god }, retournez le jeton à { $world }
+chance-card = { $god }, retournez votre carte sur la roue : laquelle est-ce ?
+chance-card-whose = { $god }, retournez votre carte sur la roue : de quel groupe vient-elle ?
+chance-shown = { $god }, montrez la carte { $depth } de votre paquet : laquelle est-ce ?
+chance-shown-whose = { $god }, montrez la carte { $depth } de votre paquet : de quel groupe vient-elle ?
+chance-artifact = Retournez la première carte du { $holder }
+result-whose = L’une de celles-ci : { $cards }
+result-oath = un serment
+result-betrayal = une trahison
 
 ## Journal
 
@@ -630,6 +649,9 @@ log-won = { $ending }
 log-lost = { $ending }
 log-kept = { $figure } garde { $spoil }.
 log-freyr-paid = { $figure } paie { $amount } pour annuler un risque.
+log-no-duty-left = Aucun devoir à accomplir à { $world } ({ $figure }).
+log-jotun-stays = Un Jotun reste sur la jauge de Loki, { $jotun } : { $enemy } est hors du jeu.
+log-betrayal-left = Une trahison quitte Loki ; trahisons sur Loki : { $betrayals }.
 
 ## Raisons
 
@@ -654,6 +676,14 @@ why-not-frigg = Seule Frigg le peut.
 why-no-token = Aucun jeton face cachée ne repose ici.
 why-only-one-duty = Cette partie du devoir est déjà accomplie.
 why-bridge-broken = Le pont est rompu : aucun dieu ne monte à Asgard ni n’en descend.
+why-already-there = Ce dieu est déjà dans ce monde.
+why-with-companion = Ce compagnon est déjà dans le même monde.
+why-no-companion = Ce dieu n’est pas un Compagnon de voyage.
+why-no-kin = Ce dieu n’est pas un Parent.
+why-kin-elsewhere = Ce Parent est dans un autre monde.
+why-kin-has-none = Ce Parent n’en a pas.
+why-not-in-throw = Rien de tel n’a servi dans ce lancer.
+why-not-going-back = Rien de tel ne serait rendu après ce lancer.
 
 ## La table en mots
 
@@ -774,7 +804,7 @@ end-jormungand = Les dieux perdent : Jormungand est déjà sur la dernière îl
 end-anonymous = Les dieux perdent : il n’y a pas assez d’Anonymes dans la réserve.
 end-markers = Les dieux perdent : un huitième monde est dévasté.
 end-dead-tree = Les dieux perdent : Nidhogg a atteint l’arbre mort.
-end-betrayed = Les dieux perdent : Loki s’active avec trois trahisons.
+end-betrayed = Les dieux perdent : Loki s’active avec toutes les trahisons.
 end-wolves = Les dieux perdent : les loups ont rattrapé le soleil et la lune.
 end-naglfar = Les dieux perdent : Naglfar a pris la mer depuis le niveau supérieur.
 

@@ -176,7 +176,7 @@ does-jotun-beli = ムスペルヘイムをブロックする
 does-jotun-angrboda = ロキを守る
 does-jotun-gerda = スルトを守る（独自の内容）
 does-jotun-hyrrokkin = ヘルを守る（独自の内容）
-does-jotun-hymir = ヨルムンガンドを守る（独自の内容）
+does-jotun-hymir = ヨルムンガンドを守る
 does-jotun-vafthrudnir = フェンリルを守る
 does-jotun-suttung = ダイスを振った後にエルフを使えない
 does-jotun-skyrmir = リスクに英雄を使えない
@@ -280,18 +280,18 @@ page-vigrid-a = 「ヴィーグリーズの野」1ページ目
 page-vigrid-b = 「ヴィーグリーズの野」2ページ目
 page-rules-easy = ニーズヘッグが樹に着けば勝利です。
 page-rules-hard = ニーズヘッグが樹に着けば勝利です。途中でヨトゥン、巨人、死者が現れます。
-page-rules-baldr-a = どの世界にも約束トークンが裏向きで1枚あります。宣誓を求めるとめくられ、〈宣誓〉ならページに集まり、〈裏切り〉ならロキが強くなってそこへ現れます。ロキを倒すと裏切りが1枚減ります。宣誓6枚でページをめくります。枯樹に着けば敗北です。
-page-rules-baldr-b = まだ伏せられていた裏切りはロキに加わりました。裏切り3枚のロキが起動すると敗北です。ニーズヘッグが樹に着けば勝利です。
-page-rules-fimbulwinter-a = ベルゲルミルの3人の息子（攻撃力3）は、スルト、ヘル、ロキの1枚目のカードで歩きます。息子のいるレベルでは生命点を回復できません。3人とも倒すとページをめくります。枯樹に着けば敗北です。
-page-rules-fimbulwinter-b = 息子たちが攻撃力4で戻り、倒すとゲームから除かれます。ニーズヘッグが樹に着けば勝利です。
-page-rules-managarm-a = スルトの1枚目でスコルが、ヘルの1枚目でハティが1マス進みます。アスガルドから戦え、攻撃力は2にマスの数を足したもので、倒すと2マス下がります。スコルが4マス目にいるとボーナスがなくなり、ハティならクリーチャーが1枚になります。両方が4マス目にいるか、その先へ進むと敗北です。両方を1度ずつ倒し、どちらも0か1マス目にいればページをめくります。
-page-rules-managarm-b = 狼の攻撃力が1上がり、フェンリルの1枚目で両方が進みます。ニーズヘッグが樹に着けば勝利です。
-page-rules-naglfar-a = ヘルのしもべ4枚が波止場で待ち、ヘルの1枚目で1枚がヘルのいる世界へ行きます。攻撃力は2、波止場では3で、ニヴルヘイムから戦えます。3枚がゲームから除かれるとページをめくります。
-page-rules-naglfar-b = ヨルムンガンドの1枚目で、ナグルファルが1つ上の世界へ進みます。上層レベルから進むと出航し、敗北です。攻撃力は2に乗っているしもべの数を足したもので、倒すとニヴルヘイムに戻り、しもべを1枚失います。ニーズヘッグが樹に着けば勝利です。
-page-rules-bifrost-a = 橋がミッドガルドとアスガルドをつなぎ、スルトとヘルも通ります。ラウンドの終わりに英雄5人がヴァルハラにいて、アスガルドに敵がいなければページをめくります。枯樹に着けば敗北です。
+page-rules-baldr-a = どの世界にも約束トークンが裏向きで1枚あります。宣誓を求めるとめくられ、〈宣誓〉ならページに集まり、〈裏切り〉ならロキが強くなってそこへ現れます。ロキを倒すと裏切りが1枚減ります。宣誓{ $oaths }枚でページをめくります。枯樹に着けば敗北です。
+page-rules-baldr-b = まだ伏せられていた裏切りはロキに加わりました。裏切り{ $betrayals }枚のロキが起動すると敗北です。ニーズヘッグが樹に着けば勝利です。
+page-rules-fimbulwinter-a = ベルゲルミルの3人の息子（攻撃力{ $son_strength_1 }）は、{ $son_trigger_1 }の1枚目で長男が、{ $son_trigger_2 }の1枚目で次男が、{ $son_trigger_3 }の1枚目で三男が歩きます。息子のいるレベルでは生命点を回復できません。3人とも倒すとページをめくります。枯樹に着けば敗北です。
+page-rules-fimbulwinter-b = 息子たちが攻撃力{ $son_strength_2 }で戻り、倒すとゲームから除かれます。ニーズヘッグが樹に着けば勝利です。
+page-rules-managarm-a = スルトの1枚目でスコルが、ヘルの1枚目でハティが1マス進みます。アスガルドから戦え、攻撃力は{ $wolf_strength_1 }にマスの数を足したもので、倒すと{ $wolf_back }マス下がります。スコルが{ $wolf_last_space }マス目にいるとボーナスがなくなり、ハティならクリーチャーが1枚になります。両方が{ $wolf_last_space }マス目にいるか、その先へ進むと敗北です。両方を1度ずつ倒し、どちらも0か1マス目にいればページをめくります。
+page-rules-managarm-b = 狼の攻撃力は{ $wolf_strength_2 }にマスの数を足したものになり、フェンリルの1枚目で両方が進みます。ニーズヘッグが樹に着けば勝利です。
+page-rules-naglfar-a = ヘルのしもべ{ $servants }枚が波止場で待ち、ヘルの1枚目で1枚がヘルのいる世界へ行きます。攻撃力は{ $servant_strength }、波止場では{ $quay_strength }で、ニヴルヘイムから戦えます。{ $servants_to_turn }枚がゲームから除かれるとページをめくります。
+page-rules-naglfar-b = ヨルムンガンドの1枚目で、ナグルファルが1つ上の世界へ進みます。上層レベルから進むと出航し、敗北です。攻撃力は{ $naglfar_strength }に乗っているしもべの数を足したもので、倒すとニヴルヘイムに戻り、しもべを1枚失います。ニーズヘッグが樹に着けば勝利です。
+page-rules-bifrost-a = 橋がミッドガルドとアスガルドをつなぎ、スルトとヘルも通ります。ラウンドの終わりに英雄{ $bifrost_heroes }人がヴァルハラにいて、アスガルドに敵がいなければページをめくります。枯樹に着けば敗北です。
 page-rules-bifrost-b = 橋は落ちました。神は縦の移動でアスガルドに出入りできません。アスガルドで角笛を吹くと、すべての神が上層レベルのどの世界へも行けます。ニーズヘッグが樹に着けば勝利です。
-page-rules-vigrid-a = 決闘では敵の攻撃力が2上がり、生命点を失わずに勝てば討ち取ります。2体を討ち取るとページをめくります。枯樹に着けば敗北です。
-page-rules-vigrid-b = 敵の攻撃力が1上がります。5体すべてを討ち取るか、ニーズヘッグが樹に着けば勝利です。
+page-rules-vigrid-a = 決闘では敵の攻撃力が{ $duel_strength }上がり、生命点を失わずに勝てば討ち取ります。{ $slain_to_turn }体を討ち取るとページをめくります。枯樹に着けば敗北です。
+page-rules-vigrid-b = 敵の攻撃力が{ $vigrid_strength }上がります。5体すべてを討ち取るか、ニーズヘッグが樹に着けば勝利です。
 icon-start = 開始
 icon-plain = 効果なし
 icon-tree = 樹
@@ -500,10 +500,29 @@ thing-no-duty = 使命なし
 thing-act = { $world }のアクション
 thing-restore = { $world }の回復
 thing-saga-act = { $world }でのサガ・アクション
+thing-journey = { $god }を{ $world }へ
 thing-regain-life = 生命点の回復
 thing-give-life = 生命点を与えること
 thing-fight = { $opponent }との戦闘
 thing-duel = { $opponent }との決闘
+
+## 実物のダイスと引き
+
+chance-god-die = { $god }、神ダイスを振ってください
+chance-vanir = { $god }、ヴァン神族ダイスを1個振ってください
+chance-comrade = { $god }、{ $holder }のために自分の神ダイスを振ってください
+chance-stone = { $god }、{ $stone }のルーン石を投げてください
+chance-creature = { $god }、クリーチャーカードを1枚引いてください
+chance-jotun = ヨトゥンカードを上から1枚めくってください
+chance-token = { $god }、{ $world }の約束トークンをめくってください
+chance-card = { $god }、ホイールの自分のカードをめくってください。どのカードですか
+chance-card-whose = { $god }、ホイールの自分のカードをめくってください。どちらの中の1枚ですか
+chance-shown = { $god }、デッキの{ $depth }枚目を見せてください。どのカードですか
+chance-shown-whose = { $god }、デッキの{ $depth }枚目を見せてください。どちらの中の1枚ですか
+chance-artifact = { $holder }の一番上のカードをめくってください
+result-whose = この中の1枚：{ $cards }
+result-oath = 宣誓
+result-betrayal = 裏切り
 
 ## 記録
 
@@ -575,6 +594,9 @@ log-won = { $ending }
 log-lost = { $ending }
 log-kept = { $figure }が{ $spoil }を手元に残しました。
 log-freyr-paid = { $figure }が{ $amount }を払い、リスクを1つキャンセルしました。
+log-no-duty-left = { $figure }が{ $world }で果たせる使命はありません。
+log-jotun-stays = { $enemy }が討ち取られているので、ヨトゥンの{ $jotun }はロキのゲージに残ります。
+log-betrayal-left = ロキの裏切りが1枚減りました。ロキの裏切りは{ $betrayals }枚です。
 
 ## 理由
 
@@ -599,6 +621,14 @@ why-not-frigg = これができるのはフリッグだけです。
 why-no-token = ここには裏向きのトークンがありません。
 why-only-one-duty = 使命のこの部分はもう済んでいます。
 why-bridge-broken = 橋が落ちたので、縦の移動ではアスガルドに出入りできません。
+why-already-there = この神はもうその世界にいます。
+why-with-companion = この道連れはもう同じ世界にいます。
+why-no-companion = この神は旅の道連れではありません。
+why-no-kin = この神は血族ではありません。
+why-kin-elsewhere = この血族は別の世界にいます。
+why-kin-has-none = この血族は持っていません。
+why-not-in-throw = このロールではそれを使っていません。
+why-not-going-back = このロールで戻るものはありません。
 
 ## 言葉で見る卓
 
@@ -691,7 +721,7 @@ end-jormungand = 神々の敗北です。ヨルムンガンドはすでに最後
 end-anonymous = 神々の敗北です。予備の名も無き者が足りません。
 end-markers = 神々の敗北です。8つ目の世界が壊滅しました。
 end-dead-tree = 神々の敗北です。ニーズヘッグが枯樹に着きました。
-end-betrayed = 神々の敗北です。裏切り3枚のロキが起動しました。
+end-betrayed = 神々の敗北です。裏切りをすべて集めたロキが起動しました。
 end-wolves = 神々の敗北です。狼が太陽と月に追いつきました。
 end-naglfar = 神々の敗北です。ナグルファルが上層レベルから出航しました。
 
