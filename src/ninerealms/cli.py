@@ -57,9 +57,10 @@ def play(
     option: Options = None,
     save: Annotated[Path | None, typer.Option(help="where the game is kept; a file of its own by default")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
+    real: Annotated[bool, typer.Option("--real", help="you throw and draw with the printed game and enter it")] = False,
 ) -> None:
     """Play in the terminal, alone against bots or round one screen."""
-    order = playing.Order(game, players, seats, seed, lang or preferred_language(), option or [], save, resume)
+    order = playing.Order(game, players, seats, seed, lang or preferred_language(), option or [], save, resume, real)
     playing.play(order, Console())
 
 

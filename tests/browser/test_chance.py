@@ -98,7 +98,7 @@ def play_printed(page: Page, wish: str, enough: str) -> list[str]:
         page.wait_for_selector(f"#ask .result, {ASKED}", state="attached")
         seen = page.get_attribute("#main", "data-revision")
         if page.query_selector("#ask .result"):
-            offered.append(page.inner_text("#ask .results"))
+            offered.append(f"{page.inner_text('#prompt-text')}\n{page.inner_text('#ask .results')}")
             assert not page.is_visible("#choices")
             page.locator("#ask .result").last.click()
         elif enough in page.inner_text("#log .lines"):
@@ -119,17 +119,40 @@ def test_the_printed_northgard_is_refereed(open_page: OpenPage) -> None:
     page.select_option('[name="who-1"]', "human")
     page.check('[name="real"]')
     page.click("#setup .go")
+    page.wait_for_selector("#board-place.unlaid > svg")
+    keep_picture(page, "northgard-laying-1280")
     offered = play_printed(page, "Explore", "turns up")
-    assert any("turns up tile" in told for told in offered)
-    assert offered[0].count("\n") > 12
+    assert page.query_selector("#board-place.unlaid") is None
+    asked = [told.partition("\n")[0] for told in offered]
+    assert asked[0] == "Turn up the tile on A1: which one is it?"
+    assert offered[0].count("\ntile ") == 13
+    assert asked[1].startswith("Which way does tile")
+    assert all(way in offered[1] for way in ("Upright", "A quarter turn clockwise", "Upside down", "north: "))
+    assert asked[4] == "Draw lots: who goes first?"
     assert "printed game" in page.inner_text("#state")
 
 
 def test_the_printed_dice_forge_is_refereed(open_page: OpenPage) -> None:
-    """If real dice are thrown, then the page names their faces, those alike once, and a turn is played with them."""
+    """If real dice are thrown, then the page tells whose and names their faces, those alike once."""
     page = open_page(width=390, height=844, touch=True)
     start(page, "diceforge", [person("Astrid"), person("Bjorn")], real=True)
     offered = play_printed(page, "Forge", "forges")
-    thrown = [told for told in offered if "die" in told]
-    assert any("1 sun shard" in told and told.count("1 2 3 4 5") == 1 for told in thrown)
+    for die in ("Rowan’s light die", "Rowan’s dark die", "Fjord’s light die", "Fjord’s dark die"):
+        assert any(told.startswith(f"Throw {die}\n") for told in offered)
+    thrown = [told for told in offered if told.startswith("Throw Rowan’s light die\n")]
+    assert thrown[0].split("\n")[-2:] == ["1 gold", "1 sun shard"]
     keep_picture(page, "diceforge-printed-390")
+
+
+def test_the_printed_yggdrasil_is_refereed(open_page: OpenPage) -> None:
+    """If the printed game is on the table, then a whole first turn is played with its cards, stones and dice."""
+    page = open_page()
+    start(page, "yggdrasil", [person("Astrid"), person("Bjorn")], {"gods": "freyja,thor"}, real=True)
+    offered = play_printed(page, "Fight", "Round 2")
+    asked = [told.partition("\n")[0] for told in offered]
+    assert asked[:3] == [f"Turn up the top card of the artifact holder of level {level}" for level in (1, 2, 3)]
+    assert asked.count("Freyja, turn over your card on the wheel: which group is it from?") == 1
+    revealed = next(told for told in offered if told.startswith("Freyja, turn over your card on the wheel: which one"))
+    assert len(set(revealed.split("\n")[1:])) == len(revealed.split("\n")[1:])
+    assert any(each.endswith("throw the god die") for each in asked)
+    keep_picture(page, "yggdrasil-printed-1280")

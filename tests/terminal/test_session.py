@@ -27,11 +27,13 @@ ASKED = "Your choice, 1 to"
 class Sitting:
     """A session with typed lines instead of a keyboard; `said` is all that was written."""
 
-    def __init__(self, game: Game, seats: str, folder: Path, lang: str = "en", seed: int = 7) -> None:
+    def __init__(
+        self, game: Game, seats: str, folder: Path, lang: str = "en", seed: int = 7, *, real: bool = False
+    ) -> None:
         specs = seats.split(",")
         self.out = io.StringIO()
         console = Console(file=self.out, width=80, force_terminal=False)
-        self.table = Table(game, len(specs), seed, {}, tuple(specs))
+        self.table = Table(game, len(specs), seed, {}, tuple(specs), real)
         seated = seat_all(["random" if spec == "human" else spec for spec in specs], len(specs), seed)
         bots: list[Bot | None] = [None if spec == "human" else bot for spec, bot in zip(specs, seated, strict=True)]
         self.path = folder / "game.replay"
@@ -49,9 +51,11 @@ Play = Callable[..., Sitting]
 def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
     """Play with lines typed one after another; without any left, the person quits."""
 
-    def sit(game: Game, seats: str, lines: list[str], lang: str = "en", seed: int = 7) -> Sitting:
+    def sit(
+        game: Game, seats: str, lines: list[str], lang: str = "en", seed: int = 7, *, real: bool = False
+    ) -> Sitting:
         typed: Iterator[str] = iter([*lines, "q"])
-        sitting = Sitting(game, seats, tmp_path, lang, seed)
+        sitting = Sitting(game, seats, tmp_path, lang, seed, real=real)
 
         def answer(prompt: str = "") -> str:
             line = next(typed)
@@ -238,3 +242,25 @@ def test_a_team_hears_how_it_ended(tmp_path: Path) -> None:
     sitting = Sitting(LADDER, "random,random", tmp_path)
     sitting.session.play()
     assert "The game is over: the team has " in sitting.said
+
+
+def test_real_dice_and_draws_are_asked_for_and_entered(play: Play, northgard: Game) -> None:
+    """If the printed game is on the table, then it is told what to draw, the results have names, and all is saved."""
+    sitting = play(northgard, "human,human", ["14", "h", "2", "1", "1", "3", "2", "1"], real=True)
+    said = " ".join(sitting.said.split())
+    assert "Turn up the tile on A1: which one is it? 1. tile 02:" in said
+    assert "Which way does tile 06 lie on A1? 1. Upright" in said
+    assert "3. Upside down" in said
+    assert "Draw lots: who goes first? 1. Rowan 2. Fjord" in said
+    assert "Fjord goes first." in said
+    assert sitting.table.step == 1
+    again = verify(sitting.path.read_text(encoding="utf-8"), find).table
+    assert again.real
+    assert again.game.digest(again.state) == again.game.digest(sitting.table.state)
+
+
+def test_faces_alike_are_one_number(play: Play) -> None:
+    """If faces of a real die come to the same, then they are offered once, and a whole printed game can be begun."""
+    sitting = play(find("diceforge"), "human,human", ["1"] * 24, real=True)
+    said = " ".join(sitting.said.split())
+    assert "Throw Rowan’s light die 1. 1 gold 2. 1 sun shard Your choice" in said

@@ -6,7 +6,7 @@ and run once for each outcome. So every game has exact chance nodes without a li
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from fractions import Fraction
 from math import sqrt
@@ -15,9 +15,10 @@ from typing import NamedTuple
 from ninerealms.kernel import engine, save
 from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.errors import ChanceNeeded
-from ninerealms.kernel.game import Game
+from ninerealms.kernel.game import Fork, Game
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import State
+from ninerealms.kernel.table import Table
 
 MOST_BRANCHES = 20_000
 SAMPLES = 2_000
@@ -57,6 +58,32 @@ def attempt(rules: Rules, state: State, action: int | None, results: tuple[tuple
         engine.apply(rules, twin, action)
     twin.rng.copy_from(state.rng)
     return twin
+
+
+def trial(rules: Rules, state: State, action: int | None, results: Iterable[Iterable[int]]) -> State:
+    """What these results lead to as far as they reach, on a copy that keeps what was told."""
+    twin = state.copy()
+    twin.events = []
+    twin.rng.loaded = [list(queue) for queue in results]
+    twin.rng.explicit = True
+    with suppress(ChanceNeeded):
+        if action is None:
+            engine.run(rules, twin)
+        else:
+            engine.apply(rules, twin, action)
+    return twin
+
+
+def fork(table: Table) -> Fork[State] | None:
+    """Table mode: the throw or draw that is wanted now, with what each result leads to."""
+    need, rules = table.needed, table.game.rules
+    if need is None:
+        return None
+    after: list[State] = []
+    for result in range(need.sides):
+        entered = [[*queue, result] if stream == need.stream else queue for stream, queue in enumerate(table.entered)]
+        after.append(trial(rules, table.state, table.pending, entered))
+    return Fork(need.stream, trial(rules, table.state, table.pending, table.entered), after)
 
 
 def branches(rules: Rules, state: State, action: int | None, most: int = MOST_BRANCHES) -> list[Branch]:

@@ -8,19 +8,20 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from operator import index
 from pathlib import Path
-from typing import TypedDict
+from typing import Generic, NamedTuple, TypedDict, TypeVar
 
 from ninerealms.kernel import engine, plain, save
 from ninerealms.kernel.decision import TEAM, EventKind, Kind, Option, Outcome, Question, Reason
 from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.errors import BadOption, GameOver, IllegalAction, WrongPlayers
 from ninerealms.kernel.replay import LARGEST_SEED
-from ninerealms.kernel.rng import Rng
+from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.kernel.state import EVERYONE, HIDDEN_FROM, State
 from ninerealms.kernel.words import Say, Words, words
 
 Value = bool | int | str
 Event = tuple[int, ...]
+S = TypeVar("S", bound=State)
 
 MOST_LAID = 64
 
@@ -38,6 +39,17 @@ class View(TypedDict):
     decision: Question | None
     outcome: dict[str, object] | None
     table: object
+
+
+class Fork(NamedTuple, Generic[S]):
+    """Where chance decides: the state that wants a result, and the state after each, as far as it reaches alone.
+
+    All of them know what was told since the last answer: `events`.
+    """
+
+    stream: int
+    state: S
+    after: list[S]
 
 
 class Game(ABC):
@@ -101,6 +113,14 @@ class Game(ABC):
     def say_thing(self, state: State, kind: int, action: int) -> Say:
         """The name of what a value of a question points at, offered or not."""
         return self.say_option(state, action)
+
+    def say_chance(self, fork: Fork[State]) -> Say:
+        """Table mode: what is to be thrown or drawn, and by whom. Every seat reads it: nothing hidden in it."""
+        return Say("chance-dice" if fork.stream == DICE else "chance-draw")
+
+    def say_result(self, fork: Fork[State], result: int) -> Say:
+        """The name of one result, as every seat may read it; only results that come to the same share one."""
+        return Say("chance-result", {"number": result + 1})
 
     def say_table(self, view: View) -> Iterable[Say]:
         """The whole table in words, line by line: what the drawing shows."""

@@ -15,6 +15,7 @@ from ninerealms.kernel.replay import LARGEST_SEED, Chance, End, Entry, Mark, Mov
 from ninerealms.kernel.state import State
 
 MARK_EVERY = 10
+NO_SEED = 0  # of a table with real dice and cards: its file has none, and must lead to the same digests
 
 
 class Past(NamedTuple):
@@ -56,7 +57,7 @@ class Table:
     ) -> None:
         self.game = game
         self.options = game.settle(options)
-        self.seed = secrets.randbits(53) if seed is None else seed & LARGEST_SEED
+        self.seed = NO_SEED if real else secrets.randbits(53) if seed is None else seed & LARGEST_SEED
         self.state = game.fresh(players, self.seed, options)
         self.seats = seats
         self.real = real

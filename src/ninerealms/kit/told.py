@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
-from ninerealms.kernel.game import Event, Game, View
+from ninerealms.kernel.game import Event, Fork, Game, View
 from ninerealms.kernel.state import State
 from ninerealms.kernel.words import Say, Words
 
@@ -20,6 +20,10 @@ class Teller(Protocol):
     def say_event(self, s: Any, event: Event, /) -> Say: ...
 
     def say_thing(self, s: Any, kind: int, action: int, /) -> Say: ...
+
+    def say_chance(self, fork: Fork[Any], /) -> Say: ...
+
+    def say_result(self, fork: Fork[Any], result: int, /) -> Say: ...
 
     def say_table(self, seen: View, /) -> Iterable[Say]: ...
 
@@ -57,6 +61,12 @@ class ToldGame(Game):
 
     def say_thing(self, state: State, kind: int, action: int) -> Say:
         return self.teller.say_thing(state, kind, action)
+
+    def say_chance(self, fork: Fork[State]) -> Say:
+        return self.teller.say_chance(fork)
+
+    def say_result(self, fork: Fork[State], result: int) -> Say:
+        return self.teller.say_result(fork, result)
 
     def say_table(self, view: View) -> Iterable[Say]:
         return self.teller.say_table(view)

@@ -1,14 +1,12 @@
-"""Chance in words: what each result would bring, told by the log lines it would cause."""
+"""Chance in words: what is to be thrown or drawn, and what an answer may bring, told by the log lines it causes."""
 
 from __future__ import annotations
 
-from itertools import zip_longest
 from typing import NamedTuple
 
 from ninerealms.kernel import chance, engine
 from ninerealms.kernel.chance import TooManyBranches
-from ninerealms.kernel.errors import ChanceNeeded
-from ninerealms.kernel.game import Event, Game, hears
+from ninerealms.kernel.game import Game, hears
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import State
 from ninerealms.kernel.table import Table
@@ -17,7 +15,6 @@ MOST_BRANCHES = 1500
 SAMPLES = 200
 MOST_LINES = 8
 JOINER = {"ja": ""}
-THE_FIRST = (0,) * 200
 
 
 class OddsLine(NamedTuple):
@@ -34,53 +31,18 @@ class OddsTable(NamedTuple):
     exact: bool
 
 
-def trial(
-    game: Game, state: State, action: int | None, results: tuple[tuple[int, ...], ...]
-) -> tuple[State, list[Event]]:
-    """What happens with these results, as far as they reach; the state after it and what was told."""
-    twin = state.copy()
-    events: list[Event] = []
-    twin.events = events
-    twin.rng.loaded = [list(queue) for queue in results]
-    twin.rng.explicit = True
-    try:
-        if action is None:
-            engine.run(game.rules, twin)
-        else:
-            engine.apply(game.rules, twin, action)
-    except ChanceNeeded:
-        pass  # this is how far it goes
-    return twin, events
+def say_wanted(table: Table, lang: str) -> str:
+    """Table mode: what is to be thrown or drawn, and by whom."""
+    fork = chance.fork(table)
+    assert fork is not None
+    return table.game.words(lang).render(table.game.say_chance(fork))
 
 
-def labels(table: Table, seat: int, lang: str) -> list[str]:
-    """Table mode: a word for each result of the throw or draw that is wanted now.
-
-    What is told of it or what of the table differs with it, as far as it reaches alone; where that does not tell the
-    results apart, the same with every later result the first there is.
-    """
-    need, game = table.needed, table.game
-    assert need is not None
-    found: list[list[str]] = []
-    for later in ((), THE_FIRST):
-        told: list[list[str]] = []
-        seen: list[list[str]] = []
-        for result in range(need.sides):
-            now = [
-                (*queue, *((result,) * (stream == need.stream)), *later) for stream, queue in enumerate(table.entered)
-            ]
-            after, events = trial(game, table.state, table.pending, tuple(now))
-            told.append([game.report(after, event, lang) for event in events if hears(event, seat)])
-            seen.append(game.write_table(game.view(after, seat), lang).split("\n"))
-        found += [shortest(apart(lines), lang) for lines in (told, seen)]
-    texts = max(found, key=lambda each: len(set(each)))
-    return [f"{result + 1}: {text}" if text else str(result + 1) for result, text in enumerate(texts)]
-
-
-def apart(told: list[list[str]]) -> list[list[str]]:
-    """Of several tellings, the lines in whose place not all have the same."""
-    rows = [row for row in zip_longest(*told, fillvalue="") if len(set(row)) > 1]
-    return [[row[i] for row in rows if row[i]] for i in range(len(told))]
+def labels(table: Table, lang: str) -> list[str]:
+    """Table mode: the name of each result of the throw or draw that is wanted now."""
+    fork, speaker = chance.fork(table), table.game.words(lang)
+    assert fork is not None
+    return [speaker.render(table.game.say_result(fork, result)) for result in range(len(fork.after))]
 
 
 def differing(told: list[list[str]]) -> list[list[str]]:
@@ -93,11 +55,6 @@ def beginnings(told: list[list[str]], lang: str) -> list[list[str]]:
     """Each telling as a text, of its first line alone, of its first two, and so on."""
     longest = max(map(len, told), default=1) or 1
     return [[JOINER.get(lang, " ").join(lines[:length]) for lines in told] for length in range(1, longest + 1)]
-
-
-def shortest(told: list[list[str]], lang: str) -> list[str]:
-    """As little as tells them apart."""
-    return max(beginnings(told, lang), key=lambda texts: len(set(texts)))
 
 
 def longest(told: list[list[str]], lang: str) -> list[str]:
@@ -117,9 +74,9 @@ def odds(game: Game, state: State, seat: int, action: int, lang: str, rng: Rng) 
     if exact:
         try:
             for branch in chance.branches(game.rules, state, action, MOST_BRANCHES):
-                after, events = trial(game, state, action, branch.results)
+                after = chance.trial(game.rules, state, action, branch.results)
                 shares.append(float(branch.chance))
-                told.append([game.report(after, event, lang) for event in events if hears(event, seat)])
+                told.append([game.report(after, event, lang) for event in after.events or [] if hears(event, seat)])
         except TooManyBranches:
             exact = False
     if not exact:

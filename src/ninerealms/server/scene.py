@@ -13,7 +13,7 @@ from ninerealms.kernel.game import Game, hears
 from ninerealms.kernel.replay import Move
 from ninerealms.kernel.table import Table
 from ninerealms.kernel.words import Say
-from ninerealms.server.chance_words import labels
+from ninerealms.server.chance_words import labels, say_wanted
 from ninerealms.server.chronicle import Chronicle, Line
 from ninerealms.server.picture import Sketch
 from ninerealms.server.places import Place, Proposal, Request
@@ -22,6 +22,7 @@ encoder = msgspec.json.Encoder()
 
 SHAPES = ("wide", "tall")
 NOBODY = -1
+ALL_SHOWN = "The game is over and everything hidden was shown."
 
 
 class Eyes(NamedTuple):
@@ -31,6 +32,10 @@ class Eyes(NamedTuple):
     mine: frozenset[int]
     lang: str
     shape: str
+
+    def is_strange(self) -> bool:
+        """Whether they look from the seat of another, as everybody may when a game is over."""
+        return self.seat >= 0 and self.seat not in self.mine
 
 
 class Seen(Protocol):
@@ -78,8 +83,7 @@ def prompt(table: Table, seat: int, lang: str) -> str:
     """Who must do what; of another's secret question only who is asked."""
     wanted = asked(table)
     if table.needed is not None:
-        stream = "dice" if table.needed.stream == 0 else "draw"
-        return table.game.words(lang).render(Say(f"room-enter-{stream}"))
+        return say_wanted(table, lang)
     if wanted is None:
         return ""
     if is_open(table, seat):
@@ -113,12 +117,13 @@ def outcome(table: Table, lang: str) -> dict[str, Any] | None:
     return {"winners": found.winners, "scores": found.scores, "text": text, "rule": found.reason}
 
 
-def needed(table: Table, seat: int, lang: str) -> dict[str, Any] | None:
-    """Table mode: what people must throw or draw, each result with what it would bring as far as this seat hears it."""
+def needed(table: Table, lang: str) -> dict[str, Any] | None:
+    """Table mode: what people must throw or draw, each result by its name."""
     if table.needed is None:
         return None
     stream = "DICE" if table.needed.stream == 0 else "DRAW"
-    return {"stream": stream, "sides": table.needed.sides, "labels": labels(table, seat, lang)}
+    laying = table.pending is None
+    return {"stream": stream, "sides": table.needed.sides, "labels": labels(table, lang), "laying": laying}
 
 
 def undo(table: Table, eyes: Eyes) -> dict[str, Any]:
@@ -127,6 +132,8 @@ def undo(table: Table, eyes: Eyes) -> dict[str, Any]:
     seat = last if last in eyes.mine else eyes.seat
     if seat < 0:
         return {"can": False, "why": "", "seat": NOBODY}
+    if table.outcome is not None:
+        return {"can": False, "why": ALL_SHOWN, "seat": seat}
     try:
         table.undo_step(seat)
     except UndoRefused as refusal:
@@ -204,7 +211,7 @@ def begin_scene(room: Seen, eyes: Eyes, log_from: int = 0) -> bytes:
             "prompt": prompt(table, eyes.seat, eyes.lang),
             "rule": prompt_rule(table, eyes.seat),
             **({} if may else {"choices": [], "closed": []}),
-            "needed": needed(table, eyes.seat, eyes.lang),
+            "needed": needed(table, eyes.lang),
             "proposal": proposal(room, eyes),
             "request": request(room, eyes),
             "undo": undo(table, eyes),
@@ -214,6 +221,11 @@ def begin_scene(room: Seen, eyes: Eyes, log_from: int = 0) -> bytes:
             "rematch": room.rematch_link(eyes.seat) if eyes.seat in eyes.mine else None,
         }
     )
+
+
+def may_look(room: Seen, eyes: Eyes) -> bool:
+    """From one's own seats; when a game is over, from everybody's."""
+    return not eyes.is_strange() or room.looking or room.table.outcome is not None
 
 
 def may_answer(room: Seen, eyes: Eyes) -> bool:

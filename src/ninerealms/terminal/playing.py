@@ -46,6 +46,7 @@ class Order(NamedTuple):
     options: list[str]
     save: Path | None
     resume: Path | None
+    real: bool
 
 
 def play(order: Order, console: Console) -> None:
@@ -81,13 +82,14 @@ def new_table(order: Order) -> Table:
         players = len(specs) if len(specs) in game.seats else game.seats[0]
     options = start_options.parse(order.options)
     game.fresh(players, 0, options)
-    return Table(game, players, order.seed, options, spread(specs or rivals(players), players))
+    return Table(game, players, order.seed, options, spread(specs or rivals(players), players), order.real)
 
 
 def saved_table(order: Order, path: Path) -> Table:
     """The table of a saved game; other seats may take it over, all else is as it was."""
     game = find(order.game)
     given = {"--players": order.players, "--seed": order.seed, "--option": order.options or None}
+    given["--real"] = order.real or None
     for name, value in given.items():
         if value is not None:
             raise NineRealmsError(f"A saved game keeps its players, seed and options; leave out {name}.")
@@ -136,7 +138,8 @@ def greet(screen: Screen, resumed: Path | None, *, is_new: bool = True) -> None:
         screen.tell("cli-pure", "dim")
     for seat, spec in enumerate(table.seats):
         screen.tell("cli-playing", "dim", seat=screen.name(seat), player=player_name(screen, spec))
-    screen.tell("cli-seed", "dim", seed=str(table.seed))
+    if not table.real:
+        screen.tell("cli-seed", "dim", seed=str(table.seed))
     if resumed is not None:
         screen.tell("cli-resumed", file=str(resumed), count=table.step)
     elif is_new and HUMAN in table.seats:

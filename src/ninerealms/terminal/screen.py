@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ninerealms import ledger
+from ninerealms.kernel import chance
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.game import Game, hears
 from ninerealms.kernel.table import Table
@@ -115,6 +116,7 @@ class Screen:
         """Who must do what, and the numbered options. A rule they share is named once."""
         state, decision = self.table.state, self.table.decision
         if decision is None:
+            self._show_chance()
             return
         rules = [self.game.rule_of(state, action) for action in decision.options]
         shared = rules[0] if len(set(rules)) == 1 else ""
@@ -123,6 +125,24 @@ class Screen:
         for number, (action, rule) in enumerate(zip(decision.options, rules, strict=True), 1):
             text = self.game.describe(state, action, self.lang) + ("" if shared else f" ({rule})")
             self.show(f"{number:>3}. {text}", "", 0, 5)
+
+    def _show_chance(self) -> None:
+        """Table mode: what is to be thrown or drawn, and the numbered results."""
+        fork = chance.fork(self.table)
+        if fork is None:
+            return
+        self.show("")
+        self.show(self.words.render(self.game.say_chance(fork)), "bold")
+        for number, name in enumerate(self.results(), 1):
+            self.show(f"{number:>3}. {name}", "", 0, 5)
+
+    def results(self) -> dict[str, int]:
+        """Table mode: what may be thrown or drawn by its name; what comes to the same is one."""
+        fork, found = chance.fork(self.table), dict[str, int]()
+        for result in range(0 if fork is None else len(fork.after)):
+            assert fork is not None
+            found.setdefault(self.words.render(self.game.say_result(fork, result)), result)
+        return found
 
     def show_help(self) -> None:
         self.tell("cli-commands-help", "dim")

@@ -40,14 +40,8 @@ class Session:
 
     def play(self) -> None:
         """Until the game is over or the person quits; every answer is saved before the next question."""
-        while self.table.decision is not None:
-            asked = self.table.decision.seat
-            bot = self._bot(asked)
-            if bot is None:
-                self._ask_person(asked)
-            else:
-                self._show_news(asked)
-                self._ask_bot(asked, bot)
+        while self.table.outcome is None:
+            self._ask()
             self._keep()
         self._keep()
         self._show_news(self.at_keys)
@@ -58,6 +52,22 @@ class Session:
         write_whole(self.path, self.table.replay())
 
     # --- asking -----------------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        """Ask whoever's turn it is, or whoever is at the keys what the real dice or cards show."""
+        decision = self.table.decision
+        if decision is None:
+            self.screen.show_question()
+            while not self._read(self.at_keys):
+                pass
+            return
+        asked = decision.seat
+        bot = self._bot(asked)
+        if bot is None:
+            self._ask_person(asked)
+        else:
+            self._show_news(asked)
+            self._ask_bot(asked, bot)
 
     def _bot(self, seat: int) -> Bot | None:
         """Who answers for a seat; for the team a person, if there is one."""
@@ -118,7 +128,8 @@ class Session:
 
     def _read(self, seat: int) -> bool:
         """One line from the person; True when the question has changed."""
-        options = self.table.decision.options if self.table.decision else []
+        decision = self.table.decision
+        options = list(self.screen.results().values()) if decision is None else decision.options
         prompt = self.screen.say("cli-choose-number", count=len(options))
         typed = self.screen.console.input(f"{prompt} > ", markup=False).strip()
         if not (typed.isdecimal() and len(typed) <= LONGEST_NUMBER):
@@ -127,7 +138,10 @@ class Session:
         if not 1 <= number <= len(options):
             self.screen.tell("cli-not-an-option", "yellow", number=number, count=len(options))
             return False
-        self.table.submit(options[number - 1], seat)
+        if decision is None:
+            self.table.enter(options[number - 1])
+        else:
+            self.table.submit(options[number - 1], seat)
         return True
 
     def _obey(self, typed: str, seat: int) -> bool:
@@ -138,7 +152,7 @@ class Session:
                 return self._undo(seat)
             case "?":
                 self.screen.show_closed(seat)
-            case "h":
+            case "h" if self.table.decision is not None:
                 self._advise(seat)
             case "b":
                 self.screen.show_board(self._reader(seat))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from ninerealms.games.diceforge import blessing, codes, content, gains, goddess, pay
 from ninerealms.games.diceforge.names import KINDS
 from ninerealms.games.diceforge.state import ForgeState
+from ninerealms.games.diceforge.words_chance import say_chance, say_result
 from ninerealms.games.diceforge.words_events import say_event
 from ninerealms.games.diceforge.words_naming import (
     one_face_of,
@@ -28,7 +29,7 @@ from ninerealms.games.diceforge.words_table import say_end, say_table
 from ninerealms.kernel.words import Say
 from ninerealms.kit.say import say_seat
 
-__all__ = ["say_end", "say_event", "say_option", "say_prompt", "say_table", "say_thing"]
+__all__ = ["say_chance", "say_end", "say_event", "say_option", "say_prompt", "say_result", "say_table", "say_thing"]
 
 Values = dict[str, int | str | Say]
 

@@ -11,6 +11,7 @@ from ninerealms.games.northgard import codes, content, view
 from ninerealms.games.northgard.names import EVENTS, KINDS
 from ninerealms.games.northgard.state import CAMP, FLAT_COST, RENEW, TOWER, UNITS, NorthState
 from ninerealms.games.northgard.view import Area
+from ninerealms.games.northgard.words_chance import say_chance, say_result
 from ninerealms.games.northgard.words_naming import (
     action_id,
     areas_of,
@@ -29,7 +30,17 @@ from ninerealms.games.northgard.words_table import say_end, say_table
 from ninerealms.kernel.words import Say
 from ninerealms.kit.say import joined, say_seat
 
-__all__ = ["say_end", "say_event", "say_option", "say_prompt", "say_table", "say_territory", "say_thing"]
+__all__ = [
+    "say_chance",
+    "say_end",
+    "say_event",
+    "say_option",
+    "say_prompt",
+    "say_result",
+    "say_table",
+    "say_territory",
+    "say_thing",
+]
 
 GOAL: int = content.FACTS["game"]["points_to_win"]
 BASE_UNITS: int = content.FACTS["game"]["base_units"]

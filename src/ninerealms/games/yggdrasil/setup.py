@@ -98,9 +98,9 @@ def clear(s: YggState) -> int:
 
 
 def lay_table(s: YggState) -> int:
-    """YGG-034, YGG-035, YGG-044: holders face up, the page of the mode; then the gods are chosen."""
+    """YGG-044: the page of the mode; then the holders are laid out and the gods chosen."""
     for level in range(HOLDERS):
-        artifacts.turn_up(s, level)
+        s.holder[level] = NO_CARD
     if s.flags & CHARTED:
         for figure in range(s.players):
             deal_troops(s, figure)
@@ -119,7 +119,13 @@ def is_taken(s: YggState, god: int) -> bool:
 
 
 def choose_gods(s: YggState) -> int:
-    """YGG-019, YGG-046, YGG-047, YGG-054, YGG-059: each player chooses a god, then all choose the support gods."""
+    """YGG-019, YGG-034, YGG-035, YGG-046, YGG-047, YGG-054, YGG-059: holders face up, then everybody's god is chosen.
+
+    Each player chooses a god, then all choose the support gods.
+    """
+    if s.step() == 0:
+        for level in range(HOLDERS):
+            artifacts.turn_up(s, level)
     if s.step() == 1:
         figure = s.get(FIGURE)
         s.god[figure] = s.answer

@@ -9,6 +9,7 @@ from __future__ import annotations
 from ninerealms.games.yggdrasil import codes, content, creatures, dice, duty, norns, runes
 from ninerealms.games.yggdrasil.names import KINDS
 from ninerealms.games.yggdrasil.state import HUGIN_AND_MUNIN, YggState
+from ninerealms.games.yggdrasil.words_chance import say_chance, say_result
 from ninerealms.games.yggdrasil.words_events import say_event
 from ninerealms.games.yggdrasil.words_naming import (
     Values,
@@ -27,7 +28,17 @@ from ninerealms.games.yggdrasil.words_things import list_things, say_thing
 from ninerealms.kernel.words import Say
 from ninerealms.kit.say import joined
 
-__all__ = ["list_things", "say_end", "say_event", "say_option", "say_prompt", "say_table", "say_thing"]
+__all__ = [
+    "list_things",
+    "say_chance",
+    "say_end",
+    "say_event",
+    "say_option",
+    "say_prompt",
+    "say_result",
+    "say_table",
+    "say_thing",
+]
 
 FIXED_WORLDS = (codes.MOVE_TO, codes.DUTY, codes.FIGHT_WHAT, codes.ACT_THERE)
 

@@ -9,31 +9,18 @@ const nameOf = (scene, seat) => scene.seats[seat]?.name ?? "";
 const namesOf = (scene, seats) => seats.map((seat) => nameOf(scene, seat)).join(", ");
 const button = (text, run, kind = "tool") => make("button", { class: kind, type: "button", onclick: run }, text);
 
-/** Results as they are told: a die's faces that are alike are one button, cards may differ in what nobody sees yet. */
-function grouped({ labels, sides, stream }) {
-  const groups = [];
-  for (let result = 0; result < sides; result++) {
-    const text = (labels?.[result] ?? "").replace(/^\d+(: )?/, "");
-    const alike = stream === "DICE" && text ? groups.find((group) => group.text === text) : null;
-    if (alike) alike.results.push(result);
-    else groups.push({ text, results: [result] });
-  }
-  return groups;
-}
+/** Results that come to the same have one name, and one button. */
+const grouped = (labels) => [...new Set(labels)].map((text) => ({ text, result: labels.indexOf(text) }));
 
-function resultButton({ text, results }, scene, room) {
-  const numbers = make("kbd", {}, results.map((result) => result + 1).join(" "));
-  return make("button", { class: "tool result", type: "button", onclick: () => room.send("enter", { step: scene.step, result: results[0] }) }, numbers, text);
-}
+const resultButton = ({ text, result }, scene, room) =>
+  button(text, () => room.send("enter", { step: scene.step, result }), "tool result");
 
-/** Table mode: the result of the real dice or the card really drawn. */
+/** Table mode: the result of the real dice or the card really drawn; what to throw or draw is the prompt. */
 function throwAsked(scene, room) {
-  const groups = grouped(scene.needed);
-  const isTold = groups.some(({ text }) => text);
+  const groups = grouped(scene.needed.labels);
   return [
-    make("h2", {}, say(scene.needed.stream === "DICE" ? "enter-dice" : "enter-draw")),
-    make("p", {}, say(isTold ? "enter-more" : "enter-alike")),
-    make("div", { class: isTold ? "results told" : "results" }, groups.map((group) => resultButton(group, scene, room))),
+    make("h2", {}, say(scene.needed.laying ? "enter-laying" : "enter-more")),
+    make("div", { class: "results" }, groups.map((group) => resultButton(group, scene, room))),
   ];
 }
 
@@ -66,6 +53,7 @@ function wishAsked(scene, room) {
 }
 
 export function showAsks(scene, room) {
+  $("#board-place").classList.toggle("unlaid", Boolean(scene.needed?.laying));
   let parts = [];
   if (scene.needed && scene.seat >= 0) parts = throwAsked(scene, room);
   else if (scene.request) parts = wishAsked(scene, room);

@@ -136,10 +136,8 @@ page-line-back = Connected again.
 
 ## The printed game
 
-page-enter-dice = Throw the die
-page-enter-draw = Draw
 page-enter-more = Which result did the real one show?
-page-enter-alike = Nothing on the table tells these apart. Enter the number of the one that came, counted as they lay.
+page-enter-laying = The table is being laid: what does the real one show?
 page-enter-first = Enter the real result first.
 
 ## Replays

@@ -136,10 +136,8 @@ page-line-back = Connexion rétablie.
 
 ## Le jeu imprimé
 
-page-enter-dice = Lancez le dé
-page-enter-draw = Piochez
 page-enter-more = Quel résultat est vraiment sorti ?
-page-enter-alike = Rien sur la table ne les distingue. Entrez le numéro de celui qui est venu, dans l’ordre où ils étaient.
+page-enter-laying = La table se prépare : que montre la vraie ?
 page-enter-first = Saisissez d’abord le vrai résultat.
 
 ## Parties gardées

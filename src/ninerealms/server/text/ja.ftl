@@ -136,10 +136,8 @@ page-line-back = 接続が戻りました。
 
 ## 実物のゲーム
 
-page-enter-dice = ダイスを振る
-page-enter-draw = 引く
 page-enter-more = 実物の結果はどれでしたか。
-page-enter-alike = 卓の上では区別がつきません。並んでいた順に数えて、出たものの番号を入れてください。
+page-enter-laying = 準備中です。実物の結果はどれですか。
 page-enter-first = 先に実物の結果を入力してください。
 
 ## 棋譜

@@ -499,6 +499,14 @@ do-spend-triton = Spend a Triton token: 2 sun shards, 2 moon shards or 6 gold
 do-cash-companion = Cash in the Companion: { $gain }
 do-cash-companion-nth = Cash in Companion { $number }: { $gain }
 
+## Real dice and draws
+
+chance-die = Throw { $die }
+chance-celestial = { $seat }, throw the Celestial die
+chance-set = Draw which cards lie on { $island } for { $cost }
+chance-removed = Draw the face that goes back to the box from these: { $faces }
+chance-first = Draw lots: who goes first?
+
 ## Log
 
 log-first-player = { $seat } goes first.

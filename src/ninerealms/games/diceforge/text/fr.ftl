@@ -508,6 +508,14 @@ do-spend-triton = Dépenser un jeton Triton : 2 fragments solaires, 2 fragments
 do-cash-companion = Encaisser le Compagnon : { $gain }
 do-cash-companion-nth = Encaisser le Compagnon { $number } : { $gain }
 
+## Vrais dés et tirages
+
+chance-die = Lancez { $die }
+chance-celestial = { $seat }, lancez le Dé Céleste
+chance-set = Tirez au sort les cartes posées sur { $island } pour { $cost }
+chance-removed = Tirez la face qui retourne dans la boîte parmi celles-ci : { $faces }
+chance-first = Tirez au sort : qui commence ?
+
 ## Journal
 
 log-first-player = { $seat } commence.

@@ -475,6 +475,14 @@ do-spend-triton = トリトンのトークンを使う：太陽のかけら2個�
 do-cash-companion = 相棒を換える：{ $gain }
 do-cash-companion-nth = 相棒{ $number }を換える：{ $gain }
 
+## 実物のダイスと引き
+
+chance-die = { $die }を振ってください
+chance-celestial = { $seat }、天のダイスを振ってください
+chance-set = { $island }（{ $cost }）に置くカードを無作為に決めてください
+chance-removed = 次の中から箱に戻す面を無作為に引いてください：{ $faces }
+chance-first = くじで最初の手番を決めてください
+
 ## 記録
 
 log-first-player = { $seat }が最初の手番です。

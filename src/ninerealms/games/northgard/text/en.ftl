@@ -216,6 +216,21 @@ do-retreat-own = Retreat to { $territory }: yours, { $count ->
    *[other] { $count } units
 }
 
+## Real dice and draws
+
+chance-first = Draw lots: who goes first?
+chance-tile = Turn up the tile on { $square }: which one is it?
+chance-turn = Which way does { $tile } lie on { $square }?
+chance-card = { $seat }, draw a face-up card of yours at random for the combat in { $territory }
+result-tile = { $tile }: { $land }
+result-card = { $card } (bonus { $bonus })
+result-turn-0 = Upright – { $land }
+result-turn-1 = A quarter turn clockwise – { $land }
+result-turn-2 = Upside down – { $land }
+result-turn-3 = A quarter turn anticlockwise – { $land }
+result-side = { $direction }: { $land }
+list-sides = { $head }; { $next }
+
 ## Log
 
 log-first-player = { $seat } goes first.

@@ -218,6 +218,21 @@ do-retreat-own = Se replier en { $territory } : à vous, { $count ->
    *[other] { $count } unités
 }
 
+## Vrais dés et tirages
+
+chance-first = Tirez au sort : qui commence ?
+chance-tile = Retournez la tuile en { $square } : laquelle est-ce ?
+chance-turn = Dans quel sens la { $tile } est-elle posée en { $square } ?
+chance-card = { $seat }, tirez au hasard une de vos cartes face visible pour le combat en { $territory }
+result-tile = { $tile } : { $land }
+result-card = { $card } (bonus { $bonus })
+result-turn-0 = À l’endroit – { $land }
+result-turn-1 = Un quart de tour à droite – { $land }
+result-turn-2 = À l’envers – { $land }
+result-turn-3 = Un quart de tour à gauche – { $land }
+result-side = { $direction } : { $land }
+list-sides = { $head } ; { $next }
+
 ## Journal
 
 log-first-player = { $seat } commence.

@@ -151,6 +151,21 @@ do-fight-in = { $territory }で戦う：味方{ $own }体、{ $rival }{ $count }
 do-retreat-neutral = { $territory }へ撤退：中立、{ $land }
 do-retreat-own = { $territory }へ撤退：自分の領土、{ $count }体
 
+## 実物のダイスと引き
+
+chance-first = くじで先手を決めてください
+chance-tile = { $square }のタイルをめくってください。どのタイルですか
+chance-turn = { $square }の{ $tile }はどの向きですか
+chance-card = { $seat }、{ $territory }の戦闘のために、自分の表向きのカードを無作為に1枚引いてください
+result-tile = { $tile }：{ $land }
+result-card = { $card }（ボーナス{ $bonus }）
+result-turn-0 = そのままの向き ― { $land }
+result-turn-1 = 右に90度 ― { $land }
+result-turn-2 = 上下逆 ― { $land }
+result-turn-3 = 左に90度 ― { $land }
+result-side = { $direction }：{ $land }
+list-sides = { $head }／{ $next }
+
 ## 記録
 
 log-first-player = { $seat }が先手です。
