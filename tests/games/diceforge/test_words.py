@@ -19,12 +19,14 @@ from ninerealms.games.diceforge.state import (
 from ninerealms.kernel import engine
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import Rng
-from ninerealms.kernel.words import LANGUAGES, Say, Words
-from ninerealms.kernel.words import words as words_in
+from ninerealms.kernel.words import Say
+from tests.games.sentences import Sentences
 
 NBSP = "\u00a0"
 KEYS = "ask|do|log|why|brief|table|end|count|card|set(?!-up)|effect|face|seat|space|zone|token|draw"
-RAW = re.compile(rf"[{{}}$]|\?\?\?|  |\b(?:{KEYS})-[a-z0-9]")
+SENTENCES = Sentences(GAME, KEYS)
+speaker, in_all, in_english = SENTENCES.speaker, SENTENCES.in_all, SENTENCES.in_english
+english_table = SENTENCES.english_table
 OTHER_VALUES: dict[str, Value] = {
     option.name: option.values[-1] for option in names.OPTIONS if option.values and not option.free
 }
@@ -46,23 +48,6 @@ GAMES: tuple[tuple[str, int, int, dict[str, Value]], ...] = (
 RARE_KINDS = 4
 RARE_EVENTS = 5
 EVERY = 40
-
-
-def speaker(lang: str) -> Words:
-    return words_in(GAME.folder / "text", lang)
-
-
-def in_all(say: Say) -> list[str]:
-    """A sentence in every language; fails if something in it was not put into words."""
-    texts = [speaker(lang).render(say) for lang in LANGUAGES]
-    for text in texts:
-        assert text.strip() == text != ""
-        assert RAW.search(text) is None, text
-    return texts
-
-
-def in_english(say: Say) -> str:
-    return in_all(say)[0]
 
 
 # --- whole games ----------------------------------------------------------------------------------
@@ -123,12 +108,7 @@ def test_every_log_line_has_a_sentence() -> None:
 
 def test_every_reason_is_a_sentence_of_its_own() -> None:
     """If something is closed, then the reason is a whole sentence and no two reasons sound the same."""
-    for lang in LANGUAGES:
-        sentences = [speaker(lang).render(Say(reason.key)) for reason in names.REASONS.values()]
-        assert len(set(sentences)) == len(sentences)
-        for sentence in sentences:
-            assert sentence.endswith("。" if lang == "ja" else ".")
-            assert RAW.search(sentence) is None
+    SENTENCES.check_whole_and_different(each.key for each in names.REASONS.values())
 
 
 def test_start_options_are_explained() -> None:
@@ -615,10 +595,6 @@ def test_plurals(key: str, count: int, english: str, french: str) -> None:
 
 
 # --- the table ------------------------------------------------------------------------------------
-
-
-def english_table(s: ForgeState, seat: int = 0) -> list[str]:
-    return [in_english(line) for line in words.say_table(GAME.view(s, seat))]
 
 
 def test_the_table_says_all_there_is() -> None:

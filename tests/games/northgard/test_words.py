@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 import pytest
@@ -13,35 +12,17 @@ from ninerealms.games.northgard.state import AREAS, FLAT_COST, TOWER_SPARES_OWNE
 from ninerealms.kernel import engine
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import Rng
-from ninerealms.kernel.words import LANGUAGES, Say, Words
-from ninerealms.kernel.words import words as words_in
+from ninerealms.kernel.words import Say
+from tests.games.sentences import Sentences
 
 GAME = game("northgard")
 NBSP = "\u00a0"
-RAW = re.compile(r"[{}$]|\?\?\?|  |\b(?:ask|do|log|why|brief|table|end|count|card|building|seat|direction)-[a-z0-9]")
+KEYS = "ask|do|log|why|brief|table|end|count|card|building|seat|direction"
+SENTENCES = Sentences(GAME, KEYS)
+speaker, in_all, in_english = SENTENCES.speaker, SENTENCES.in_all, SENTENCES.in_english
+english_table = SENTENCES.english_table
 ALL_OPTIONS: dict[str, Value] = {option.name: True for option in names.OPTIONS if option.values == (False, True)}
 VARIANTS: tuple[dict[str, Value], ...] = ({}, {**ALL_OPTIONS, "cards": "special_x2"})
-
-
-def speaker(lang: str) -> Words:
-    return words_in(GAME.folder / "text", lang)
-
-
-def in_all(say: Say) -> list[str]:
-    """A sentence in every language; fails if something in it was not put into words."""
-    texts = [speaker(lang).render(say) for lang in LANGUAGES]
-    for text in texts:
-        assert text.strip() == text != ""
-        assert RAW.search(text) is None, text
-    return texts
-
-
-def in_english(say: Say) -> str:
-    return in_all(say)[0]
-
-
-def english_table(s: NorthState, seat: int = 0) -> list[str]:
-    return [in_english(line) for line in words.say_table(GAME.view(s, seat))]
 
 
 # --- tables to speak about ------------------------------------------------------------------------
@@ -143,12 +124,7 @@ def test_every_log_line_has_a_sentence() -> None:
 
 def test_every_reason_is_a_sentence_of_its_own() -> None:
     """If something is closed, then the reason is a whole sentence and no two reasons sound the same."""
-    for lang in LANGUAGES:
-        sentences = [speaker(lang).render(Say(reason.key)) for reason in names.REASONS.values()]
-        assert len(set(sentences)) == len(sentences)
-        for sentence in sentences:
-            assert sentence.endswith("。" if lang == "ja" else ".")
-            assert RAW.search(sentence) is None
+    SENTENCES.check_whole_and_different(each.key for each in names.REASONS.values())
 
 
 def test_start_options_are_explained() -> None:

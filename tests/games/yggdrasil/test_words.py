@@ -26,12 +26,14 @@ from ninerealms.games.yggdrasil.words_naming import say_page_rules
 from ninerealms.kernel import engine
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import Rng
-from ninerealms.kernel.words import LANGUAGES, Say, Words
-from ninerealms.kernel.words import words as words_in
+from ninerealms.kernel.words import LANGUAGES, Say
+from tests.games.sentences import Sentences
 
 NBSP = "\u00a0"
 KEYS = "ask|do|log|why|brief|table|end|count|does|sight|page|icon|enemy|god|world|artifact|creature|jotun|seat"
-RAW = re.compile(rf"[{{}}$]|\?\?\?|  |\b(?:{KEYS})-[a-z0-9]")
+SENTENCES = Sentences(GAME, KEYS)
+speaker, in_all, in_english = SENTENCES.speaker, SENTENCES.in_all, SENTENCES.in_english
+english_table = SENTENCES.english_table
 ALL_BONDS = "1/1/3/3/{0}/{0}/{0}/{0}"
 
 
@@ -62,27 +64,6 @@ GAMES = PLAIN + SAGAS + BOUND
 EVERY = 12
 RARE_KINDS = 7
 RARE_EVENTS = 5
-
-
-def speaker(lang: str) -> Words:
-    return words_in(GAME.folder / "text", lang)
-
-
-def in_all(say: Say) -> list[str]:
-    """A sentence in every language; fails if something in it was not put into words."""
-    texts = [speaker(lang).render(say) for lang in LANGUAGES]
-    for text in texts:
-        assert text.strip() == text != ""
-        assert RAW.search(text) is None, text
-    return texts
-
-
-def in_english(say: Say) -> str:
-    return in_all(say)[0]
-
-
-def english_table(s: YggState, seat: int = 0) -> list[str]:
-    return [in_english(line) for line in words.say_table(GAME.view(s, seat))]
 
 
 # --- tables to speak about ------------------------------------------------------------------------
@@ -207,13 +188,7 @@ def test_every_log_line_has_a_sentence() -> None:
 
 def test_every_reason_and_ending_is_a_sentence_of_its_own() -> None:
     """If something is closed or the game ends, then why is a whole sentence and no two sound the same."""
-    for lang in LANGUAGES:
-        told = [*names.REASONS.values(), *names.ENDINGS.values()]
-        sentences = [speaker(lang).render(Say(each.key)) for each in told]
-        assert len(set(sentences)) == len(sentences)
-        for sentence in sentences:
-            assert sentence.endswith("。" if lang == "ja" else ".")
-            assert RAW.search(sentence) is None
+    SENTENCES.check_whole_and_different(each.key for each in [*names.REASONS.values(), *names.ENDINGS.values()])
 
 
 def test_start_options_are_explained() -> None:
