@@ -180,6 +180,31 @@ def test_bots_go_on_after_a_restart(tmp_path: object) -> None:
         wait_until(lambda: table in live.hub.rooms and live.hub.rooms[table].table.step == 1)
 
 
+@pytest.mark.parametrize("game", ["northgard", "diceforge", "yggdrasil"])
+def test_a_table_with_real_dice_goes_on_after_a_restart(tmp_path: object, game: str) -> None:
+    """If a server stops in the middle of a game with the printed box, then the next server asks for the same."""
+    database = f"sqlite:///{tmp_path}/tables.db"
+    with serving(database) as live:
+        host = live.person()
+        table = host.make(game, "human", "human", real=True)
+        for turn in range(120):
+            before = host.scene(table)
+            if before["needed"] is None:
+                assert host.answer(table, before, turn % len(before["choices"])).status_code == 200
+            else:
+                result = turn % before["needed"]["sides"]
+                entered = host.post(f"t/{table}/enter", seat=0, step=before["step"], result=result)
+                assert entered.status_code == 200, entered.text
+        before = host.scene(table)
+        cookies = host.http.cookies
+    with serving(database) as live:
+        again = live.person()
+        again.http.cookies = cookies
+        after = again.scene(table)
+        for part in ("step", "needed", "choices", "log", "prompt"):
+            assert after[part] == before[part]
+
+
 def test_rooms_nobody_uses_are_put_away(live: Live, tmp_path: object) -> None:
     """If more tables are open than there is room for, then the longest unused goes and comes back as it was."""
     with serving(f"sqlite:///{tmp_path}/tables.db", most_rooms=3) as small:

@@ -44,7 +44,7 @@ def due(table: Table, packed: int) -> Snapshot | None:
     if table.step < packed + EVERY or table.step % EVERY or table.needed is not None:
         return None
     moments = [Moment(save.dump(past.state), past.reasons, *past[2:]) for past in table.past[packed:]]
-    begin = moments[0].told
+    begin = moments[0].told if packed else 0  # real dice may have been thrown before the first answer
     told = [(line.step, line.event) for line in table.told[begin:]]
     pack = Pack(moments, told, save.dump(table.state), table.reasons)
     return Snapshot(len(table.entries), table.step, zlib.compress(encoder.encode(pack), 1))
@@ -58,7 +58,7 @@ def restore(replay: Replay, game: Game, kept: list[Snapshot]) -> tuple[Table, in
         pack = decoder.decode(zlib.decompress(snapshot.packed))
         if table.step + len(pack.moments) != snapshot.step:
             raise BadReplay("The snapshots of this game do not follow each other.")
-        del table.told[pack.moments[0].told :]
+        del table.told[pack.moments[0].told if done else 0 :]
         table.told += [Told(step, event) for step, event in pack.told]
         table.past += [
             Past(save.load(game.rules.fresh(), each.state), each.reasons, each.told, each.seat, each.entries)
