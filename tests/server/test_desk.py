@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from ninerealms.server import store
 from ninerealms.server.desk import BadDatabase, Desk
 from ninerealms.server.schema import lines, metadata
-from tests.server.live import in_a_loop, serving
+from tests.server.live import Live, Person, in_a_loop, serving
 
 ROW = store.GameRow("a", "toy", 1, "head\n\n", "[]", "me", False, 1.0, 1.0, 0, 0, False)
 
@@ -138,3 +138,19 @@ def test_a_move_that_cannot_be_written_does_not_count(tmp_path: Path) -> None:
             connection.execute(lines.delete())
         assert host.scene(table)["step"] == 0
         assert host.answer(table, scene).status_code == 200
+
+
+def test_a_move_that_breaks_off_does_not_count(live: Live, host: Person) -> None:
+    """If the rules fail in the middle of an answer, then the table goes on from what was written."""
+    table = host.make("noughts", "human", "human")
+    room = live.hub.rooms[table]
+
+    def break_off() -> None:
+        room.table.submit(4)
+        raise IndexError
+
+    with pytest.raises(IndexError):
+        in_a_loop(live.hub.change(room, break_off))
+    scene = host.scene(table)
+    assert scene["step"] == 0
+    assert host.answer(table, scene).status_code == 200

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import signal
@@ -11,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from ninerealms.kernel.table import Table
-from ninerealms.server import picture, scene
+from ninerealms.server import picture, scene, store
 from ninerealms.server.desk import Desk
-from ninerealms.server.easel import Easel, NotDrawn
+from ninerealms.server.easel import RETRY_SECONDS, Easel, NotDrawn
+from ninerealms.server.errors import Refusal
 from ninerealms.server.picture import Sketch
 from ninerealms.server.room import Room
 from ninerealms.server.scene import NOBODY, Eyes
@@ -21,7 +23,7 @@ from ninerealms.server.store import GameRow
 from ninerealms.server.stream import Stream
 from ninerealms.server.studio import MOST_SKIPPED, Artist, Studio
 from tests.server.box import FINDER, NAMES, find
-from tests.server.live import Live, in_a_loop
+from tests.server.live import Live, in_a_loop, serving
 
 SEATS = '[{"name": "", "kind": "human"}, {"name": "", "kind": "human"}]'
 SPECTATOR = Eyes(NOBODY, frozenset(), "en", "wide")
@@ -85,6 +87,69 @@ def test_a_drawing_process_that_dies_is_survived() -> None:
     in_a_loop(work())
 
 
+def test_a_drawing_process_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If it does not answer, then the picture comes all the same, it is ended, and another draws later."""
+
+    async def work() -> None:
+        easel = Easel(FINDER, alone=False)
+        sketch = sketches("noughts")[0]
+        expected = await elsewhere(easel, sketch)
+        hung = easel.process
+        assert hung is not None
+        assert hung.pid is not None
+        monkeypatch.setattr("ninerealms.server.easel.LONGEST_DRAWING", 0.05)
+        os.kill(hung.pid, signal.SIGSTOP)
+        async with asyncio.timeout(PATIENCE):
+            assert await easel.draw(sketch) == expected
+        monkeypatch.undo()
+        hung.join()
+        assert hung.exitcode == -signal.SIGKILL
+        assert await elsewhere(easel, sketch) == expected
+        await easel.close()
+
+    in_a_loop(work())
+
+
+def test_a_drawing_process_that_hangs_while_it_learns_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If it never gets done with its first picture, then another process is started for the next."""
+
+    async def work() -> None:
+        easel = Easel(FINDER, alone=False)
+        sketch = sketches("noughts")[0]
+        expected = await elsewhere(easel, sketch)
+        hung = easel.process
+        assert hung is not None
+        assert hung.pid is not None
+        os.kill(hung.pid, signal.SIGSTOP)
+        easel.learned.clear()
+        await easel.draw(sketch)
+        monkeypatch.setattr("ninerealms.server.easel.LONGEST_SILENCE", 0.0)
+        easel.tried = -RETRY_SECONDS
+        await easel.draw(sketch)
+        monkeypatch.undo()
+        assert await elsewhere(easel, sketch) == expected
+        assert easel.process is not hung
+        await easel.close()
+
+    in_a_loop(work())
+
+
+def test_what_goes_wrong_in_a_drawing_is_not_for_the_caller(tmp_path: Path) -> None:
+    """If a scene cannot be drawn, then the page hears that it is our mistake, and no more."""
+
+    class Failing(Easel):
+        async def draw(self, sketch: Sketch) -> bytes:
+            raise NotDrawn("KeyError: the hidden card")
+
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", easels=0) as live:
+        host = live.person()
+        table = host.make("noughts", "human", "human")
+        live.hub.studio.artists[0].easel = Failing(FINDER, alone=True)
+        refused = host.get(f"t/{table}/scene")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (500, "mistake")
+    assert "hidden" not in refused.text
+
+
 def test_what_cannot_be_drawn_is_told() -> None:
     """If a drawing fails, then whoever waits hears why, and the process draws on."""
 
@@ -126,8 +191,8 @@ class Gallery:
     def __init__(self, folder: Path, spectators: int) -> None:
         self.easel = Gated()
         self.desk = Desk(f"sqlite:///{folder / 'tables.db'}")
-        row = GameRow("a", "noughts", 1, "", SEATS, "me", False, 1.0, 1.0, 0, 0, False)
-        self.room = Room(row, Table(find("noughts"), 2), self.desk, 1)
+        self.row = GameRow("a", "noughts", 1, "", SEATS, "me", False, 1.0, 1.0, 0, 0, False)
+        self.room = Room(self.row, Table(find("noughts"), 2), self.desk, 1)
         self.studio = Studio(FINDER, 0)
         self.studio.artists = [Artist(self.easel)]
         self.streams = [Stream(self.room, SPECTATOR, frozenset(), self.studio) for _ in range(spectators)]
@@ -195,6 +260,62 @@ def test_a_table_that_never_rests_is_shown_now_and_then(tmp_path: Path) -> None:
         gallery.easel.gate.set()
         last = await gallery.until_drawn(stream)
         assert f'"step":{MOST_SKIPPED + 1},'.encode() in last
+        gallery.close()
+
+    in_a_loop(work())
+
+
+def test_a_slow_reader_misses_no_line(tmp_path: Path) -> None:
+    """If a scene lies ready while the table goes on, then none is drawn over it: its lines are nowhere else."""
+
+    async def work() -> None:
+        gallery = Gallery(tmp_path, 1)
+        stream = gallery.streams[0]
+        for drawings in range(1, MOST_SKIPPED + 2):
+            await gallery.until_begun(drawings)
+            gallery.answer()
+            gallery.easel.gate.set()
+            await asyncio.sleep(0)
+            gallery.easel.gate.clear()
+        gallery.easel.gate.set()
+        await gallery.studio.artists[0].draw_next()
+        told = stream.take() + await gallery.until_drawn(stream)
+        parts = [json.loads(each.partition(b"data: ")[2]) for each in told.split(b"\n\n") if each]
+        lines = {line["number"] for part in parts for line in part["log"]}
+        assert lines == set(range(MOST_SKIPPED + 1))
+        gallery.close()
+
+    in_a_loop(work())
+
+
+def test_a_room_that_was_put_away_is_not_shown(tmp_path: Path) -> None:
+    """If a room is opened anew from what was written, then the old one is shown to nobody who still comes to it."""
+
+    async def work() -> None:
+        gallery = Gallery(tmp_path, 0)
+        gallery.easel.gate.set()
+        gallery.room.close()
+        with pytest.raises(Refusal, match="opened anew"):
+            await gallery.studio.scene(gallery.room, SPECTATOR)
+        with pytest.raises(Refusal, match="opened anew"):
+            await gallery.studio.moment(gallery.room, 0, SPECTATOR)
+        gallery.close()
+
+    in_a_loop(work())
+
+
+def test_nobody_hears_of_an_answer_that_is_not_written(tmp_path: Path) -> None:
+    """If somebody comes while an answer is being written, then they are told of both when it is written."""
+
+    async def work() -> None:
+        gallery = Gallery(tmp_path, 1)
+        await gallery.desk.keep(store.add_game, gallery.row, [])
+        writing = gallery.room.submit(0, 4)
+        gallery.room.tell()
+        assert gallery.streams[0].pending == []
+        await writing.written
+        gallery.room.changed()
+        assert len(gallery.streams[0].pending) == 1
         gallery.close()
 
     in_a_loop(work())

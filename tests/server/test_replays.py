@@ -79,6 +79,21 @@ def test_the_curve_ends_with_the_winner(host: Person) -> None:
     assert [seat for seat, share in enumerate(curve[-1][1]) if share > 0] == outcome["winners"]
 
 
+def test_a_curve_goes_with_what_was_taken_back(host: Person) -> None:
+    """If a finished game is taken back and ends otherwise, then the curve is that of the new end."""
+    table = host.make("noughts", "human", "human")
+    for cell in (0, 3, 1, 4, 2):
+        step = host.scene(table)["step"]
+        assert host.post(f"t/{table}/answer", seat=step % 2, step=step, action=cell).status_code == 200
+    wait_until(lambda: host.get(f"t/{table}/curve").json()["ready"])
+    assert host.get(f"t/{table}/curve").json()["points"][-1] == [5, [1.0, 0.0]]
+    assert host.post(f"t/{table}/undo", seat=0, step=5, far=True).json()["step"] == 4
+    for step, cell in ((4, 8), (5, 5)):
+        assert host.post(f"t/{table}/answer", seat=step % 2, step=step, action=cell).status_code == 200
+    wait_until(lambda: host.get(f"t/{table}/curve").json()["ready"])
+    assert host.get(f"t/{table}/curve").json()["points"][-1] == [6, [0.0, 1.0]]
+
+
 def test_a_game_of_an_old_version_stays_downloadable(tmp_path: Path) -> None:
     """If the rules have a new version, then an old game is refused with a sentence, listed as old, and downloadable."""
     database = f"sqlite:///{tmp_path / 'tables.db'}"
@@ -86,6 +101,9 @@ def test_a_game_of_an_old_version_stays_downloadable(tmp_path: Path) -> None:
         host = live.person()
         table = host.make("toy", "human", "human")
         host.play_on(table, 2)
+        guest = live.person()
+        guest.join(host.links["seats"][1])
+        guest.scene(table)
     version, toy.Toy.version = toy.Toy.version, 2
     try:
         with serving(database) as live:
@@ -99,6 +117,7 @@ def test_a_game_of_an_old_version_stays_downloadable(tmp_path: Path) -> None:
             assert replay.version == 1
             assert replay.seed is None
             assert [getattr(entry, "action", 0) for entry in replay.entries][1] == -1
+            assert again.get(f"t/{table}/replay", seat=1).text == again.get(f"t/{table}/replay", seat=0).text
     finally:
         toy.Toy.version = version
 

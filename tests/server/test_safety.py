@@ -62,7 +62,12 @@ def test_no_key_where_it_does_not_belong(live: Live, tmp_path: Path, caplog: pyt
 def test_every_response_is_dressed(host: Person) -> None:
     """If anything is answered, then it has a policy, no referrer and no caching; cookies are strict and hidden."""
     made = host.post("tables", game="noughts")
-    for response in (made, host.http.get("/"), host.get("nowhere"), host.get("games")):
+    table = made.json()["table"]
+    answered = host.answer(table, host.scene(table))
+    assert answered.status_code == 200
+    with host.http.stream("GET", f"/api/t/{table}/events") as streamed:
+        assert streamed.headers["cache-control"] == "no-store"
+    for response in (made, answered, streamed, host.http.get("/"), host.get("nowhere"), host.get("games")):
         assert "default-src 'self'" in response.headers["content-security-policy"]
         assert response.headers["referrer-policy"] == "no-referrer"
         assert response.headers["x-content-type-options"] == "nosniff"
@@ -87,6 +92,7 @@ MALFORMED: tuple[tuple[str, bytes, str], ...] = (
     ("tables", b"\xff\xfe", "application/json"),
     ("replays", b"hello", "text/plain"),
     ("replays", b"\xff\xfe", "text/plain"),
+    ("replays", b"nine realms replay 1\ngame toy\nversion 1\nplayers 2\nseat 0 \0\nseed 1\n\n", "text/plain"),
     ("replays", b"nine realms replay 1\ngame toy\nversion 9\nplayers 2\nseed 1\n\n", "text/plain"),
 )
 
@@ -108,6 +114,7 @@ def test_addresses_that_make_no_sense(host: Person) -> None:
         f"/api/t/{table}/scene?lang=xx": 422,
         f"/api/t/{table}/moment/99": 404,
         f"/api/t/{table}/moment/x": 404,
+        f"/api/t/{table}/moment/{'9' * 5000}": 404,
         "/api/rules/chess": 404,
         "/nowhere": 404,
         "/api/t/..%2f..%2fetc/scene": 404,
@@ -116,6 +123,18 @@ def test_addresses_that_make_no_sense(host: Person) -> None:
         assert (path, found.status_code) == (path, status)
         assert found.json()["error"]["sentence"]
     assert host.http.put("/api/tables").status_code == 405
+
+
+def test_no_name_of_a_table_is_a_mistake_of_ours(database: str) -> None:
+    """If a table is named by signs a database does not take, then there is none, whatever is done with it."""
+    with serving(database) as apart:
+        host = apart.person()
+        host.make("noughts", "human", "human")
+        body = {"seat": 0, "step": 0, "action": 0}
+        for name in ("%00", "a%00b", "%ff", "%2e%2e", "a%0a", "x" * 100, "a%2Fb", ""):
+            assert (name, host.http.get(f"/api/t/{name}/scene").status_code) == (name, 404)
+            assert (name, host.http.post(f"/api/t/{name}/answer", json=body).status_code) == (name, 404)
+            assert (name, host.http.get(f"/j/{name}/key").status_code) == (name, 404)
 
 
 def test_large_bodies_are_not_read(host: Person) -> None:

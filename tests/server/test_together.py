@@ -116,6 +116,28 @@ def test_going_back_far_needs_consent(host: Person, guest: Person) -> None:
         assert guest.post(f"t/{table}/consent", seat=1, yes=True).json()["step"] == 0
 
 
+def test_what_is_over_is_taken_back_only_by_consent(host: Person, guest: Person) -> None:
+    """If a game was over, so that all could look from every seat, then going on needs consent and ends such looks."""
+    table = host.make("toy", "human", "human")
+    guest.join(host.links["seats"][1])
+    while host.scene(table)["outcome"] is None:
+        for person in (host, guest):
+            scene = person.scene(table)
+            if scene["may"]:
+                person.answer(table, scene)
+    steps = host.scene(table)["step"]
+    with guest.listening(table, seat=0) as stream:
+        assert stream.next("scene")["seat"] == 0
+        for person, seat in ((host, 0), (guest, 1)):
+            assert not person.scene(table)["undo"]["can"]
+            assert person.post(f"t/{table}/undo", seat=seat, step=steps).status_code == 409
+        assert host.post(f"t/{table}/undo", seat=0, step=steps, far=True).json()["step"] == steps
+        assert guest.post(f"t/{table}/consent", seat=1, yes=True).json()["step"] < steps
+        with pytest.raises(AssertionError, match="ended"):
+            next(each for each in iter(stream.next, None) if each["step"] < steps)
+        assert guest.get(f"t/{table}/scene", seat=0).status_code == 403
+
+
 def test_a_bot_keeps_an_absent_seat_and_gives_it_back(host: Person, guest: Person) -> None:
     """If somebody is away and the others agree, then a bot plays for them until they want the seat back."""
     table = host.make("noughts", "human", "human")
@@ -133,6 +155,25 @@ def test_a_bot_keeps_an_absent_seat_and_gives_it_back(host: Person, guest: Perso
     assert guest.scene(table)["seats"][1]["kind"] == "human"
     host.answer(table, host.scene(table))
     assert guest.scene(table)["may"]
+
+
+def test_no_bot_for_somebody_who_has_come_back(live: Live, host: Person, guest: Person) -> None:
+    """If the absent player is back before all have agreed, then no bot takes the seat."""
+    table, third = host.make("diceforge", "human", "human", "human"), live.person()
+    for person, link in ((guest, host.links["seats"][1]), (third, host.links["seats"][2])):
+        person.join(link)
+        person.scene(table)
+    with host.listening(table) as one, guest.listening(table) as other:
+        one.next("scene")
+        other.next("scene")
+        asked = host.post(f"t/{table}/request", seat=0, kind="bot", about=2)
+        assert asked.status_code == 200
+        assert host.scene(table)["request"]["waiting"] == [1]
+        with third.listening(table) as back:
+            back.next("scene")
+            refused = guest.post(f"t/{table}/consent", seat=1, yes=True)
+            assert (refused.status_code, refused.json()["error"]["code"]) == (409, "is-here")
+        assert host.scene(table)["seats"][2]["kind"] == "human"
 
 
 def test_another_game_with_the_same_seats(live: Live, host: Person, guest: Person) -> None:

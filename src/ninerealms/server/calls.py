@@ -17,12 +17,14 @@ from ninerealms.server import together
 from ninerealms.server.errors import Refusal, no_table, not_your_seat
 from ninerealms.server.hub import Hub
 from ninerealms.server.keys import Rights, fingerprint, new_owner
+from ninerealms.server.places import Place
 from ninerealms.server.room import Room
-from ninerealms.server.scene import NOBODY, Eyes, asked
+from ninerealms.server.scene import NOBODY, Eyes, asked, may_look
 from ninerealms.server.wire import Complaint, ErrorReply, NoQuery
 
 MOST_SEATS = 8
 MOST_KEYS = 20
+LONGEST_COOKIE = MOST_KEYS * 28
 COOKIE_AGE = 400 * 24 * 3600
 OWNER = "owner"
 JSON = "application/json"
@@ -83,7 +85,7 @@ def cookie_name(table: str) -> str:
 
 
 def rights_of(hub: Hub, table: str, cookie: str) -> Rights:
-    return _rights(hub.keys, table, cookie)
+    return _rights(hub.keys, table, cookie[:LONGEST_COOKIE])
 
 
 @lru_cache(maxsize=4096)
@@ -94,24 +96,27 @@ def _rights(keys: Any, table: str, cookie: str) -> Rights:
 
 def mine(room: Room, rights: Rights) -> frozenset[int]:
     """The seats this browser plays: those opened by link, and those of its screen that nobody took by link."""
-    seats = range(len(room.places))
-    theirs = {seat for seat in seats if room.places[seat].linked}
-    people = {seat for seat in seats if room.places[seat].is_human or room.places[seat].away}
+    return seats_of(room.places, rights)
+
+
+def seats_of(places: list[Place], rights: Rights) -> frozenset[int]:
+    theirs = {seat for seat, place in enumerate(places) if place.linked}
+    people = {seat for seat, place in enumerate(places) if place.is_human or place.away}
     return frozenset(people & (rights.linked | (rights.screen - theirs)))
 
 
 def eyes(room: Room, rights: Rights, seat: int | None, lang: str, shape: str) -> Eyes:
     """Whose eyes are meant: the seat asked for, if it is one's own; else the one that is asked, or the lowest."""
     held = mine(room, rights)
-    is_open = room.looking or room.table.outcome is not None
     if seat is None:
         wanted = asked(room.table)
         seat = wanted if wanted in held else min(held, default=NOBODY)
     if seat >= len(room.places):
         raise Refusal(404, "no-seat", f"There is no seat {seat} at this table.")
-    if seat >= 0 and seat not in held and not is_open:
+    found = Eyes(seat, held, lang, shape)
+    if not may_look(room, found):
         raise not_your_seat()
-    return Eyes(seat, held, lang, shape)
+    return found
 
 
 # --- endpoints --------------------------------------------------------------------------------------
@@ -172,11 +177,17 @@ async def read_body(endpoint: Endpoint, request: Request) -> Any:
         raise Refusal(415, "wrong-type", f"The content type must be {wanted[0]}.")
     raw = await request.body()
     try:
-        return raw.decode("utf-8") if endpoint.body is str else msgspec.json.decode(raw, type=endpoint.body)
+        return read_text(raw) if endpoint.body is str else msgspec.json.decode(raw, type=endpoint.body)
     except UnicodeDecodeError:
         raise Refusal(422, "malformed", "The text is not written in UTF-8.") from None
     except msgspec.MsgspecError as problem:
         raise Refusal(422, "malformed", f"The request cannot be understood: {problem}.") from None
+
+
+def read_text(raw: bytes) -> str:
+    if b"\0" in raw:  # PostgreSQL has no place for it
+        raise Refusal(422, "malformed", "The text holds a sign that belongs into no text.")
+    return raw.decode("utf-8")
 
 
 def refuse(status: int, code: str, sentence: str, rule: str = "") -> Response:

@@ -266,7 +266,8 @@ def open_database(url: str) -> Engine:
             raise BadDatabase("The database must be sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME.")
         if address.get_backend_name() == "sqlite" and address.database not in (None, "", ":memory:"):
             Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(address, pool_size=1, max_overflow=0, connect_args=arguments(address.get_backend_name()))
+        connect = arguments(address.get_backend_name())
+        engine = create_engine(address, pool_size=1, max_overflow=0, hide_parameters=True, connect_args=connect)
     except (ArgumentError, NoSuchModuleError, ImportError, OSError) as problem:
         raise BadDatabase(f"The database cannot be used: {problem}.") from None
     event.listen(engine, "connect", settle_sqlite if engine.dialect.name == "sqlite" else lock_postgres)

@@ -1,6 +1,7 @@
 """A process that draws, so that nobody's answer waits for a drawing. Sketches go in, pictures come out, as bytes.
 
-Until it runs, while it learns a game's texts, and after it has died, its pictures are drawn here.
+Until it runs, while it learns a game's texts, and after it has died or was silent for too long, its pictures are
+drawn here.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ from contextlib import suppress
 from time import monotonic
 from typing import cast
 
-from ninerealms.kernel.errors import NineRealmsError
 from ninerealms.server import picture
 from ninerealms.server.picture import Sketch
 from ninerealms.server.think import finder
@@ -28,10 +28,12 @@ SIZE_BYTES = 4
 HELLO = b"."
 FAILED = b"!"
 RETRY_SECONDS = 1.0
+LONGEST_DRAWING = 5.0  # somebody waits for it
+LONGEST_SILENCE = 60.0  # while it starts or learns
 
 
-class NotDrawn(NineRealmsError):
-    """A picture could not be made; the sentence is what went wrong."""
+class NotDrawn(Exception):
+    """A picture could not be made: a mistake of ours, so what went wrong is for the log and not for the caller."""
 
 
 class Easel:
@@ -52,9 +54,13 @@ class Easel:
         if self.can_draw(sketch):
             assert self.wire is not None
             try:
-                return checked(await self.wire.ask(picture.packer.encode(sketch)))
+                async with asyncio.timeout(LONGEST_DRAWING):
+                    return checked(await self.wire.ask(picture.packer.encode(sketch)))
             except ConnectionError:
                 log.warning("A drawing process has ended; another is started.")
+            except TimeoutError:
+                log.warning("A drawing process does not answer; another is started.")
+                self._let_go()
         elif self._is_free():
             assert self.wire is not None
             self.learned.add((sketch.game, sketch.lang))
@@ -80,7 +86,7 @@ class Easel:
 
     def _wish(self) -> None:
         """A process that does not run is started for the next time."""
-        runs = self.wire is not None and not self.wire.lost.is_set()
+        runs = self.wire is not None and not self.wire.lost.is_set() and not self.wire.is_silent()
         if not (runs or self.alone or self.starting or monotonic() < self.tried + RETRY_SECONDS):
             self._let_go()
             self.tried = monotonic()
@@ -96,8 +102,7 @@ class Easel:
             await asyncio.to_thread(process.start)
             wire = Wire()
             await asyncio.get_running_loop().create_unix_connection(lambda: wire, sock=ours)
-            wire.waiting = asyncio.get_running_loop().create_future()  # it says so when it is ready
-            wire.waiting.add_done_callback(forget)
+            wire.wait().add_done_callback(forget)  # it says so when it is ready
             self.learned, self.wire = set(), wire
         except (OSError, ValueError):
             log.exception("A drawing process could not be started.")
@@ -108,10 +113,10 @@ class Easel:
 
     def _let_go(self) -> None:
         if self.wire is not None and self.wire.transport is not None:
-            self.wire.transport.close()
+            self.wire.transport.abort()
         if self.process is not None:
             with suppress(OSError, ValueError, AttributeError):
-                self.process.terminate()
+                self.process.kill()  # it holds nothing, and one that hangs hears nothing else
         self.wire = self.process = None
 
 
@@ -121,15 +126,23 @@ class Wire(asyncio.Protocol):
     def __init__(self) -> None:
         self.held = bytearray()
         self.waiting: asyncio.Future[bytes] | None = None
+        self.since = 0.0  # when it was last asked
         self.transport: asyncio.Transport | None = None
         self.lost = asyncio.Event()
 
     def ask(self, sketch: bytes) -> asyncio.Future[bytes]:
         assert self.waiting is None
         assert self.transport is not None
-        self.waiting = asyncio.get_running_loop().create_future()
         self.transport.write(framed(sketch))
+        return self.wait()
+
+    def wait(self) -> asyncio.Future[bytes]:
+        self.since = monotonic()
+        self.waiting = asyncio.get_running_loop().create_future()
         return self.waiting
+
+    def is_silent(self) -> bool:
+        return self.waiting is not None and monotonic() > self.since + LONGEST_SILENCE
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.Transport", transport)  # uvloop's is none by descent

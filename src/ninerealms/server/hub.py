@@ -6,12 +6,11 @@ import asyncio
 import gc
 import logging
 import time
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from hashlib import sha256
 from hmac import digest
-
-from sqlalchemy.exc import SQLAlchemyError
+from typing import ParamSpec
 
 from ninerealms.games import names as registered
 from ninerealms.kernel import save
@@ -33,6 +32,7 @@ from ninerealms.server.settings import Settings
 from ninerealms.server.studio import Studio
 from ninerealms.server.think import Task, Thinkers, choose, finder
 
+P = ParamSpec("P")
 log = logging.getLogger("ninerealms.server")
 
 REVISIONS_PER_RUN = 1_000_000
@@ -214,8 +214,12 @@ class Hub:
             seats = places.unpack(row.seats)
             if not is_for_bot(seats, row.asked):
                 continue
-            with suppress(NineRealmsError):
+            try:
                 await self.room(row.id)
+            except NineRealmsError:
+                continue
+            except Exception:
+                log.exception("A table of %s could not be opened.", row.game)
         self.ready.set()
 
     # --- bots -------------------------------------------------------------------------------------
@@ -246,7 +250,7 @@ class Hub:
                 async with room.lock:
                     if room.is_gone() or len(room.table.entries) != moment or not is_for_bot(room.places, seat):
                         continue
-                    await self.finish(room, room.submit(seat, action))
+                    await self.change(room, room.submit, seat, action)
             except Refusal as problem:
                 log.warning("A bot of %s could not answer: %s", room.table.game.name, problem.sentence)
                 await asyncio.sleep(RETRY_SECONDS)
@@ -265,18 +269,31 @@ class Hub:
         imagined = table.game.imagine(table.state, seat, Rng(seed))
         return Task(self.settings.finder, table.game.name, save.dump(imagined), seed)
 
-    async def finish(self, room: Room, work: Work | None) -> None:
-        """Tell of a change once it is written; if it cannot be, the room is opened anew from what was."""
+    async def change(
+        self, room: Room, change: Callable[P, Work | None], *arguments: P.args, **named: P.kwargs
+    ) -> Work | None:
+        """Change a room and tell of it once it is written.
+
+        Where it breaks off by a mistake of ours or cannot be written, the room is opened anew from what was.
+        """
+        try:
+            work = change(*arguments, **named)
+        except NineRealmsError:
+            raise
+        except Exception:
+            self.put_away(room)
+            raise
         if work is None:
-            return
+            return None
         try:
             await work.written
-        except SQLAlchemyError as problem:
+        except Exception as problem:
             log.exception("A move could not be written.")
             self.put_away(room)
             sentence = "The move could not be written down, so it does not count; try again."
             raise Refusal(503, "not-kept", sentence) from problem
         room.changed()
+        return work
 
 
 def leaf_through(game: Game, lang: str) -> None:

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ninerealms.server.calls import refuse
 from ninerealms.server.errors import Refusal
 from ninerealms.server.hub import Hub
+from ninerealms.server.keys import fingerprint
 from ninerealms.server.settings import Settings
 
 log = logging.getLogger("ninerealms.server")
@@ -29,6 +30,7 @@ HEADERS = [
 ]
 NO_STORE = (b"cache-control", b"no-store")
 MOST_BUCKETS = 10_000
+LONGEST_PATH = 200
 SAFE = ("GET", "HEAD", "OPTIONS")
 STRAIGHT = "ninerealms.send"  # past all layers, for what follows the head of a response
 
@@ -94,8 +96,10 @@ class Gate:
     def check(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
         client: tuple[str, int] = scope.get("client") or ("", 0)
         cookie = headers.get(b"cookie", b"").decode("latin-1")
-        if not self.addresses.take(client[0]) or (cookie and not self.holders.take(cookie)):
+        if not self.addresses.take(client[0]) or (cookie and not self.holders.take(fingerprint(cookie))):
             raise Refusal(429, "too-fast", "Too many requests; wait a moment.")
+        if len(scope["path"]) > LONGEST_PATH or "\0" in scope["path"]:
+            raise Refusal(404, "no-address", "There is nothing here.")
         if scope["method"] not in SAFE and headers.get(b"sec-fetch-site", b"same-origin") not in (
             b"same-origin",
             b"none",

@@ -13,7 +13,7 @@ from ninerealms.server.calls import JSON, Endpoint
 from ninerealms.server.wire import ErrorReply
 
 COMPONENT = "#/components/schemas/{name}"
-ALWAYS = (404, 413, 422, 429)
+ALWAYS = (404, 413, 422, 429, 503)
 PATH_PARAMETER = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
 

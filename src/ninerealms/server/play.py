@@ -25,10 +25,8 @@ async def move(call: Call, change: Callable[[Room, frozenset[int]], Work | None]
     with call.hub.studio.hurry():
         room, held = await call.seated()
         async with room.lock:
-            if room.is_gone():
-                raise Refusal(503, "not-kept", "The table is being opened anew; try again.")
-            work = change(room, held)
-            await call.hub.finish(room, work)
+            room.check_there()
+            work = await call.hub.change(room, change, room, held)
             done = Done(room.revision, room.table.step)
     if work is not None and work.kept is not None:
         try:
@@ -110,6 +108,7 @@ async def hint(call: Call) -> Hints:
     """What a search would choose, for whoever is asked; thought about elsewhere, from what the seat may know."""
     room, _ = await call.seated()
     async with room.lock:
+        room.check_there()
         room.check(call.body.seat, call.body.step)
         if room.advising:
             raise Refusal(429, "one-hint", "A hint is being thought about already.")
@@ -124,6 +123,7 @@ async def hint(call: Call) -> Hints:
     finally:
         room.advising = False
     async with room.lock:
+        room.check_there()
         if len(room.table.entries) != moment:
             raise stale(call.body.step, room.table.step)
         state, game = room.table.state, room.table.game
@@ -148,6 +148,7 @@ async def odds(call: Call) -> OddsReply:
     if call.query.seat not in mine(room, rights):
         raise not_your_seat()
     async with room.lock:
+        room.check_there()
         if call.query.step < room.table.step:  # whoever pointed at it has answered meanwhile
             return OddsReply([], exact=True)
         room.check(call.query.seat, call.query.step)

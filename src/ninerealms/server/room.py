@@ -17,7 +17,7 @@ from ninerealms.server.desk import Desk, Work
 from ninerealms.server.errors import Refusal, not_your_seat, stale
 from ninerealms.server.places import Place, Proposal, Request
 from ninerealms.server.presence import Presence
-from ninerealms.server.scene import NOBODY, asked
+from ninerealms.server.scene import ALL_SHOWN, NOBODY, asked
 from ninerealms.server.wire import Curve
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ class Room:
         self.curve: Curve | None = None
         self.used = time.monotonic()
         self.gone = False
+        self.writing = False  # an answer that is not written yet is not told either
         self.on_change: Callable[[Room], None] = lambda _room: None
         self.link_for: Callable[[str, int], str] = lambda _table, _seat: ""
 
@@ -58,6 +59,10 @@ class Room:
     def is_gone(self) -> bool:
         """Whether this is no longer the room of its table: what it holds may never have been written down."""
         return self.gone
+
+    def check_there(self) -> None:
+        if self.gone:
+            raise Refusal(503, "not-kept", "The table is being opened anew; try again.")
 
     def is_here(self, seat: int) -> bool:
         return self.presence.is_here(seat)
@@ -120,11 +125,18 @@ class Room:
         return self.write_down()
 
     def take_back(self, seat: int, *, consent: bool) -> Work:
+        """Whoever looked from the seat of another, since the game was over, looks no longer."""
+        if self.table.outcome is not None and not consent:
+            raise Refusal(409, "no-undo", ALL_SHOWN)
         try:
             self.table.undo(seat, consent)
         except UndoRefused as problem:
             raise Refusal(409, "no-undo", problem.sentence) from None
         self.chronicle.cut()
+        self.curve = None
+        for stream in self.streams:
+            if stream.eyes.is_strange():
+                stream.end()
         return self.write_down(cut=True)
 
     # --- keeping and telling ----------------------------------------------------------------------
@@ -132,6 +144,7 @@ class Room:
     def write_down(self, *, cut: bool = False) -> Work:
         """Hand the new lines to the database. Nobody is told before they are written."""
         table = self.table
+        self.writing = True
         self.proposal = None
         if self.request is not None and self.request.kind == "undo":
             self.request = None
@@ -156,11 +169,14 @@ class Room:
 
     def changed(self) -> None:
         """The table has changed and it is written down; `lock` is still held, so nobody saw it earlier."""
+        self.writing = False
         self.on_change(self)
         self.tell()
 
     def tell(self) -> None:
-        """Something has changed for somebody."""
+        """Something has changed for somebody. While an answer is being written it is told together with that."""
+        if self.writing:
+            return
         self.revision += 1
         known: dict[tuple[object, ...], bytes] = {}
         for stream in self.streams:

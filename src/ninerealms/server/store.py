@@ -118,7 +118,7 @@ def write(connection: Connection, statement: Insert | Update, rows: list[dict[st
     try:
         raw.executemany(known, [[row[name] for name in names] for row in rows])
     except sqlite3.Error as problem:
-        raise DBAPIError.instance(known, rows, problem, sqlite3.Error) from problem
+        raise DBAPIError.instance(known, rows, problem, sqlite3.Error, hide_parameters=True) from problem
 
 
 def append(connection: Connection, new: Addition) -> None:
@@ -128,6 +128,7 @@ def append(connection: Connection, new: Addition) -> None:
     write(connection, SET_STANDING, [{"of": new.game, **stands}])
     if new.covered is not None:
         connection.execute(delete(snapshots).where(snapshots.c.game == new.game, snapshots.c.step > new.covered))
+        connection.execute(delete(curves).where(curves.c.game == new.game))
     if new.snapshot is not None:
         connection.execute(insert(snapshots).values(game=new.game, **new.snapshot._asdict()))
 

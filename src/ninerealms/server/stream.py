@@ -93,6 +93,7 @@ class Listening(Response):
         await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
         send = scope[STRAIGHT]
         room.streams.add(stream)
+        stream.ended = room.gone
         beside = [asyncio.create_task(each) for each in (self._notice_end(receive), self._keep_open(send))]
         try:
             if room.presence.arrive(stream.eyes.mine):

@@ -16,7 +16,7 @@ from zlib import crc32
 
 from ninerealms.server import scene
 from ninerealms.server.easel import Easel
-from ninerealms.server.errors import Refusal
+from ninerealms.server.errors import Refusal, not_your_seat
 from ninerealms.server.picture import Sketch
 from ninerealms.server.scene import Eyes
 
@@ -52,7 +52,7 @@ class Artist:
         same = [each for each in self.wanted if each.room is first.room and each.needs() == first.needs()]
         for each in same:
             del self.wanted[each]
-        return [each for each in same if not each.ended and not each.room.gone]
+        return [each for each in same if each.drawn is None and not each.ended and not each.room.gone]
 
     async def draw_next(self) -> None:
         async with self.at_work:
@@ -100,6 +100,7 @@ class Studio:
         """What these eyes see now."""
         await self.give_way()
         async with room.lock:
+            check(room, eyes)
             begun = scene.begin_scene(room, eyes)
             sketch = scene.sketch(room.table, eyes, may=scene.may_answer(room, eyes))
         return await self._finish(room, begun, sketch)
@@ -108,6 +109,7 @@ class Studio:
         """What these eyes saw after so many steps."""
         await self.give_way()
         async with room.lock:
+            check(room, eyes)
             if step > room.table.step:
                 raise Refusal(404, "no-step", f"The game has {room.table.step} steps.")
             past = room.table.at(step)
@@ -151,3 +153,10 @@ class Studio:
     async def close(self) -> None:
         for artist in self.artists:
             await artist.easel.close()
+
+
+def check(room: Room, eyes: Eyes) -> None:
+    """Refuse what was allowed when it was asked for and is no longer when its turn comes."""
+    room.check_there()
+    if not scene.may_look(room, eyes):
+        raise not_your_seat()

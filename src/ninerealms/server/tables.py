@@ -11,7 +11,7 @@ from ninerealms.kernel import save
 from ninerealms.kernel.game import Game
 from ninerealms.kernel.retell import verify
 from ninerealms.server import archive, catalog, keys, places, store
-from ninerealms.server.calls import MOST_KEYS, Call, cookie_name, eyes, give_cookie, mine, rights_of
+from ninerealms.server.calls import MOST_KEYS, Call, cookie_name, eyes, give_cookie, mine, rights_of, seats_of
 from ninerealms.server.errors import Refusal, no_table
 from ninerealms.server.hub import Hub
 from ninerealms.server.places import Place
@@ -77,6 +77,7 @@ async def rematch(call: Call) -> Made:
     if not held and not rights.host:
         raise Refusal(403, "not-seated", "Only those who play here can ask for another game.")
     async with room.lock:
+        room.check_there()
         if room.looking or (room.table.outcome is None and not rights.host):
             raise Refusal(409, "not-over", "The game is not over yet.")
         if room.rematch is not None:
@@ -171,6 +172,7 @@ async def download(call: Call) -> Response:
         room = await call.hub.room(call.table)
         seat = eyes(room, rights, call.query.seat, "en", "wide").seat
         async with room.lock:
+            room.check_there()
             text = room.table.replay(seat)
     except Refusal as refusal:
         if refusal.code != "old-version":
@@ -178,7 +180,7 @@ async def download(call: Call) -> Response:
         stored = await call.hub.desk.run(store.load, call.table)
         if stored is None:
             raise no_table() from None
-        held = sorted(rights.linked | rights.screen)
+        held = sorted(seats_of(places.unpack(stored.row.seats), rights))
         seat = call.query.seat if call.query.seat in held else held[0] if held else -1
         text = archive.veiled_text(stored, seat, call.hub.find)
     name = f'attachment; filename="{call.table}.replay"'
@@ -211,17 +213,16 @@ async def show_curve(call: Call) -> Curve:
 
 
 async def compute_curve(hub: Hub, room: Room, curve: Curve) -> None:
-    table = room.table
+    """As long as nothing is taken back."""
+    table, last, outcome = room.table, room.table.step, room.table.outcome
     players, game = table.state.players, table.game
-    stride = max(1, table.step // CURVE_POINTS)
-    for step in range(0, table.step, stride):
+    for step in range(0, last, max(1, last // CURVE_POINTS)):
         task = Task(hub.settings.finder, game.name, save.dump(table.past[step].state), step)
         curve.points.append((step, await hub.thinkers.run(estimate, task, players)))
-        if room.gone:
+        if room.gone or room.curve is not curve:
             return
-    outcome = table.outcome
     if outcome is not None:
         share = 1.0 if game.coop else 1.0 / max(1, len(outcome.winners))
-        curve.points.append((table.step, [share if seat in outcome.winners else 0.0 for seat in range(players)]))
+        curve.points.append((last, [share if seat in outcome.winners else 0.0 for seat in range(players)]))
     curve.ready = True
     await hub.desk.keep(store.keep_curve, room.id, msgspec.json.encode(curve).decode())

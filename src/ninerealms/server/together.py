@@ -96,6 +96,8 @@ def consent(room: Room, mine: frozenset[int], seat: int, *, yes: bool) -> Work |
         room.request = None
         room.tell()
         return None
+    if wish.kind == "bot" and room.is_here(wish.seat):
+        raise Refusal(409, "is-here", "That player is at the table.")
     wish.agreed |= {seat, *mine}
     return ask_others(room, wish)
 
