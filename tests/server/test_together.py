@@ -32,6 +32,20 @@ def test_a_link_is_one_seat(host: Person, guest: Person, live: Live) -> None:
     assert live.hub.rooms[table].places[1].linked
 
 
+def test_a_guest_finds_the_table_again(host: Person, guest: Person) -> None:
+    """If somebody plays by link, then the table is among their own; a spectator's, or a forged one, is not."""
+    table = host.make("toy", "human", "human")
+    seat_link = host.links["seats"][1]
+    watched = host.make("toy", "human", "human")
+    guest.join(seat_link)
+    guest.join(host.links["spectators"])
+    guest.http.cookies.set("t_forged", "x" * 30)
+    found = guest.get("tables").json()["tables"]
+    assert [(each["table"], each["mine"]) for each in found] == [(table, False)]
+    mine = host.get("tables").json()["tables"]
+    assert {(each["table"], each["mine"]) for each in mine} == {(table, True), (watched, True)}
+
+
 def test_a_screen_that_gave_up_a_seat_stops_hearing_it(host: Person, guest: Person) -> None:
     """If a seat is taken by link while the maker listens at it, then that stream ends."""
     table = host.make("toy", "human", "human")

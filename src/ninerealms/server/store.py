@@ -171,6 +171,12 @@ def owned(connection: Connection, owner: str, most: int) -> list[GameRow]:
     return [GameRow(**row) for row in found.mappings()]
 
 
+def named(connection: Connection, ids: Sequence[str]) -> list[GameRow]:
+    """The games with these ids, as far as there are any."""
+    found = connection.execute(select(games).where(games.c.id.in_(ids)))
+    return [GameRow(**row) for row in found.mappings()]
+
+
 def unfinished(connection: Connection) -> list[GameRow]:
     """Games that somebody must go on with, oldest first."""
     found = connection.execute(

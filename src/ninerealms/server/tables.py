@@ -123,11 +123,24 @@ async def remove(call: Call) -> None:
 
 
 async def list_tables(call: Call) -> Tables:
-    rows = await call.hub.desk.run(store.owned, call.owner(), MOST_LISTED)
-    return Tables([listed(call.hub, row, call.query.lang) for row in rows if row.game in call.hub.names()])
+    """The tables this browser made, and those where it plays by link; newest first."""
+    owner = call.owner()
+    rows = await call.hub.desk.run(store.owned, owner, MOST_LISTED)
+    rows += [row for row in await call.hub.desk.run(store.named, joined(call)) if row.owner != owner]
+    shown = sorted((row for row in rows if row.game in call.hub.names()), key=lambda row: -row.updated)
+    return Tables([listed(call.hub, row, call.query.lang, owner) for row in shown[:MOST_LISTED]])
 
 
-def listed(hub: Hub, row: store.GameRow, lang: str) -> Listed:
+def joined(call: Call) -> list[str]:
+    """The tables where this browser has a seat by link, by the keys it carries."""
+    start = cookie_name("")
+    carried = {
+        name.removeprefix(start): value for name, value in call.request.cookies.items() if name.startswith(start)
+    }
+    return [table for table, value in carried.items() if rights_of(call.hub, table, value).linked][:MOST_LISTED]
+
+
+def listed(hub: Hub, row: store.GameRow, lang: str, owner: str) -> Listed:
     game = hub.find(row.game)
     seats = [
         {"name": place.name or seat_word(game, seat, lang), "kind": place.kind, "bot": place.bot}
@@ -145,6 +158,7 @@ def listed(hub: Hub, row: store.GameRow, lang: str) -> Listed:
         old=row.version != game.version,
         created=row.created,
         updated=row.updated,
+        mine=row.owner == owner,
     )
 
 

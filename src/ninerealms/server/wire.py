@@ -210,7 +210,7 @@ class Curve(Struct):
 
 
 class Listed(Struct):
-    """One of the owner's tables."""
+    """One of a browser's tables: made here (`mine`), or joined by link."""
 
     table: str
     game: str
@@ -223,10 +223,11 @@ class Listed(Struct):
     old: bool
     created: float
     updated: float
+    mine: bool
 
 
 class Tables(Struct):
-    """The owner's tables, newest first."""
+    """A browser's tables, newest first."""
 
     tables: list[Listed]
 

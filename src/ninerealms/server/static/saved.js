@@ -53,7 +53,7 @@ function tableLine(table, place) {
       make("span", {}, make("b", {}, table.title), " ", make("small", {}, people), make("br"), make("small", {}, `${state} · ${when(table.updated)}`))),
     make("span", { class: "row" },
       table.over && !table.looking && !table.old ? make("button", { class: "tool", type: "button", onclick: () => again(table.table) }, say("rematch")) : null,
-      deleteButton(table, place)),
+      table.mine ? deleteButton(table, place) : null),
   );
 }
 
