@@ -14,7 +14,7 @@ INLINED = {
     "a table": ("return SIDES[n]", True),
     "calls of compiled code": ("return two.far(n) + s.bump() + s.thing.grow(n)", True),
     "a counted loop": ("for i in range(n):\n        s.top += i\n    return s.top", True),
-    "an error of Python's own": ('raise RuntimeError("no such number")', True),
+    "an error": ('raise RuntimeError("no such number")', False),
     "a loop without an end in sight": ("while s.top < n:\n        s.top += 1\n    return n", False),
     "a module that stays Python": ("return plain.ROOM + n", False),
     "a builtin": ("return max(n, 2)", False),

@@ -1,19 +1,18 @@
 """Small functions and methods a caller's C compiler may see: their bodies go into the overlay, as `nr_in_...`.
 
 A call across modules costs more than most of what the kernel's little methods do. What qualifies is short, has no
-loop without an end in sight and calls nothing but compiled code. No compiled class may override such a method; a Python
-subclass that does is not asked by compiled code.
+loop without an end in sight, raises nothing (its line would not be found in the source) and calls nothing but compiled
+code. No compiled class may override such a method; a Python subclass that does is not asked by compiled code.
 """
 
 from __future__ import annotations
 
 import ast
-import builtins
 
 from derive.model import Class, Kind, Module, Project, Signature, folded
 
 MOST_STATEMENTS = 16
-STATEMENTS = (ast.Return, ast.Assign, ast.AugAssign, ast.If, ast.Expr, ast.Pass, ast.For, ast.Raise)
+STATEMENTS = (ast.Return, ast.Assign, ast.AugAssign, ast.If, ast.Expr, ast.Pass, ast.For)
 
 
 def body_of(node: ast.FunctionDef) -> list[ast.stmt]:
@@ -30,7 +29,7 @@ def is_compiled_call(project: Project, module: Module, signature: Signature, cls
     kinds = dict(signature.parameters) | ({} if cls is None else {"self": cls.kind})
     match node.func:
         case ast.Name(id=name):
-            return name in module.functions or name == "range" or is_error(name)
+            return name in module.functions or name == "range"
         case ast.Attribute(value=ast.Name(id=base), attr=name) if base in kinds:
             return has_method(project, kinds[base], name)
         case ast.Attribute(value=ast.Name(id=base), attr=name):
@@ -47,12 +46,6 @@ def compiled_module(project: Project, module: Module, name: str) -> Module | Non
     """The compiled module a name was imported as."""
     entry = module.imports.get(name)
     return None if entry is None or entry.attribute is not None else project.modules.get(entry.module)
-
-
-def is_error(name: str) -> bool:
-    """Whether a name is one of Python's own exceptions, which every module knows."""
-    found = getattr(builtins, name, None)
-    return isinstance(found, type) and issubclass(found, Exception)
 
 
 def has_method(project: Project, kind: Kind, name: str) -> bool:
