@@ -34,6 +34,11 @@ def commands(text: str) -> list[list[str]]:
     return [words for words in found if words]
 
 
+def whoever_types() -> dict[str, str]:
+    """The environment of a reader, who demands no form of the rules."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("NINEREALMS_")}
+
+
 def run(words: list[str], folder: Path) -> str | None:
     """Run one `ninerealms` command; a sentence if it fails. Where a person is needed it is only asked for help."""
     if words[1] in ("play", "serve"):
@@ -41,7 +46,7 @@ def run(words: list[str], folder: Path) -> str | None:
     done = subprocess.run(
         [sys.executable, "-m", "ninerealms.cli", *words[1:]],
         cwd=folder,
-        env={**os.environ, "COLUMNS": "120"},
+        env={**whoever_types(), "COLUMNS": "120"},
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
