@@ -7,7 +7,9 @@ import signal
 import socket
 import subprocess
 import sys
-from contextlib import suppress
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -19,14 +21,32 @@ from tests.server.live import NO_SECRETS
 SECONDS = 60
 
 
-def command(folder: Path, *words: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
+@contextmanager
+def command(folder: Path, *words: str) -> Iterator[subprocess.Popen[str]]:
+    """`serve` with these words; it does not outlive the test."""
+    with subprocess.Popen(
         [sys.executable, "-m", "ninerealms.cli", "serve", *words],
         env={**os.environ, "NINEREALMS_HOME": str(folder), "NINEREALMS_LANG": "en"},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-    )
+    ) as server:
+        try:
+            yield server
+        finally:
+            server.kill()
+
+
+@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
+def test_it_stops_however_early_it_is_told(tmp_path: Path, told: signal.Signals) -> None:
+    """If it is stopped as soon as it has said where it is, then it stops."""
+    with command(tmp_path, "--port", "0") as server:
+        assert server.stdout is not None
+        server.stdout.readline()
+        server.send_signal(told)
+        _, complaint = server.communicate(timeout=SECONDS)
+    assert server.returncode == (130 if told == signal.SIGINT else -told)
+    assert "Traceback" not in complaint
 
 
 def test_it_says_its_address_and_stops_when_told(tmp_path: Path) -> None:
@@ -62,12 +82,20 @@ def test_what_cannot_be_is_one_sentence(tmp_path: Path, words: tuple[str, ...], 
     assert "Traceback" not in out + told
 
 
+def taken(port: int) -> socket.socket:
+    """Sit at a port, once nobody else does."""
+    until = time.monotonic() + SECONDS
+    while True:
+        try:
+            return socket.create_server(("127.0.0.1", port))
+        except OSError:
+            assert time.monotonic() < until, f"somebody keeps port {port}"
+            time.sleep(0.1)
+
+
 def test_a_taken_port_is_stepped_over_unless_it_was_asked_for(tmp_path: Path) -> None:
     """If the usual port is taken, then the next free one is used and said; if it was asked for, a sentence says no."""
-    with socket.socket() as other:
-        with suppress(OSError):  # whoever else has it
-            other.bind(("127.0.0.1", USUAL_PORT))
-            other.listen()
+    with taken(USUAL_PORT):
         with command(tmp_path) as server:
             assert server.stdout is not None
             assert server.stdout.readline() == f"Port {USUAL_PORT} is taken; the next free one is used.\n"

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from errno import EADDRINUSE
 from os import environ
+from types import FrameType
 
 import uvicorn
 
@@ -47,10 +50,6 @@ def serve(
         say_taken(USUAL_PORT)
     sys.setswitchinterval(SWITCH_SECONDS)
     app = make_app(settings)
-    address = f"http://{shown(host)}:{listener.getsockname()[1]}/"
-    say(address)
-    if show and has_screen():
-        threading.Timer(OPEN_AFTER, webbrowser.open, [address]).start()
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -60,7 +59,13 @@ def serve(
         timeout_graceful_shutdown=2,
         lifespan="on",
     )
-    PoliteServer(config, app).run(sockets=[listener])
+    server = PoliteServer(config, app)
+    address = f"http://{shown(host)}:{listener.getsockname()[1]}/"
+    with server.heeding():
+        say(address)
+        if show and has_screen():
+            threading.Timer(OPEN_AFTER, webbrowser.open, [address]).start()
+        server.run(sockets=[listener])
 
 
 def listen_at(host: str, port: int, ports: int) -> socket.socket:
@@ -77,11 +82,28 @@ def listen_at(host: str, port: int, ports: int) -> socket.socket:
 
 
 class PoliteServer(uvicorn.Server):
-    """Ends the streams before it waits for connections to end."""
+    """Ends the streams before it waits for connections to end; heeds whoever stops it while it is still starting."""
 
     def __init__(self, config: uvicorn.Config, gate: Gate) -> None:
         super().__init__(config)
         self.gate = gate
+        self.stopped_by: int | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.stopped_by = self.stopped_by or sig
+        super().handle_exit(sig, frame)
+
+    @contextmanager
+    def heeding(self) -> Iterator[None]:
+        """From here on a signal ends the server in good order; afterwards it does what it usually does."""
+        before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+        if self.stopped_by is not None:
+            signal.raise_signal(self.stopped_by)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.gate.hub.end_streams()
