@@ -12,8 +12,9 @@ SCREENS = Path(__file__).parents[2] / "build" / "screens"
 ASKED = '#main[data-may="yes"]'
 OVER = '#main[data-over="yes"]'
 
-# A point of the drawing where a click would reach the option; None where nothing of it can be reached.
+# A point of the drawing where a click would reach the option, once everything lies still; None where there is none.
 POINT = """action => {
+  for (const motion of document.getAnimations()) if (motion.effect.getComputedTiming().endTime < 1e5) motion.finish();
   const pieces = [...document.querySelectorAll(`#board-place [data-action="${action}"]`)];
   const piece = pieces.find(each => each.getBoundingClientRect().width > 0);
   if (!piece) return null;

@@ -17,6 +17,7 @@ import { showLinks, showSeats } from "./seats.js";
 import { showPrompt } from "./prompt.js";
 import { listenToKeys } from "./keys.js";
 
+const LONGEST_WAIT = 4000;
 const table = $("#main").dataset.table;
 const base = `/api/t/${table}`;
 
@@ -44,7 +45,10 @@ async function choose(action) {
   beBusy(scene.step); // until the next scene: the next question may be here before this answer is confirmed, or after
   try {
     await post(`${base}/${scene.team ? "propose" : "answer"}`, { seat: scene.seat, step: scene.step, action });
-    if (!scene.team) return;
+    if (!scene.team) {
+      setTimeout(() => room.busy === scene.step && stream.open(), LONGEST_WAIT); // answered, but nothing came of it
+      return;
+    }
   } catch (error) {
     if (error.code === "propose") await send("propose", { step: scene.step, action });
     else complain(error);
