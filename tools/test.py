@@ -18,7 +18,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
 PYTHON = str(BIN / "python")
-WORKERS = str((os.cpu_count() or 1) + 1)  # one more than cores: some tests wait for pages
+WORKERS = str((os.cpu_count() or 1) + 2)  # more than cores: some tests wait for pages
 TESTS = [PYTHON, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal"]
 
 
