@@ -21,6 +21,8 @@ from tests.contract.test_words import check_line
 # Set-ups that are drawn, and cards that throw a die again or one of their own; "diceforge" has no list of them.
 DRAWN = ((2, "random"), (3, "random_goddess"), (4, "random_titans"), (4, "twins"), (3, "celestial-die"))
 
+WITHOUT_CHANCE = ("noughts",)
+
 
 def more_cases() -> list[Case]:
     return cases() + [Case(nr.game("diceforge"), players, {"setup": setup}, 3) for players, setup in DRAWN]
@@ -84,6 +86,7 @@ def test_every_throw_and_draw_is_asked_for_and_every_result_named(case: Case) ->
                 for line in (asked, *names):
                     check_line(line)
                 check_alike(table, asked, names)
+    assert checked or case.game.name in WITHOUT_CHANCE
 
 
 @pytest.mark.parametrize("case", more_cases(), ids=str)
@@ -109,6 +112,7 @@ def test_a_game_with_real_dice_and_cards_is_read_back(case: Case) -> None:
 @pytest.mark.parametrize("case", [case for case in first_cases() if case.game.hidden], ids=str)
 def test_the_words_of_a_draw_tell_nothing_hidden(case: Case) -> None:
     """If what a seat cannot see were otherwise, then the question and the names of its results would be the same."""
+    compared = 0
     for table, fork in each_fork(case):
         for seat in observers(case.game, case.players):
             twin = copy.copy(table)
@@ -117,3 +121,5 @@ def test_the_words_of_a_draw_tell_nothing_hidden(case: Case) -> None:
                 other = chance.fork(twin)
                 assert other is not None
                 assert say(case.game, other, "en") == say(case.game, fork, "en")
+                compared += 1
+    assert compared

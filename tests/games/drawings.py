@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
@@ -90,8 +90,9 @@ def drawn(game: Game, state: State, seat: int = 0, lang: str = "en", shape: str 
 # --- what holds for all ------------------------------------------------------------------------------
 
 
-def check_options(game: Game, shots: Iterable[Shot]) -> None:
+def check_options(game: Game, shots: Sequence[Shot]) -> None:
     """Each option is a button with its sentence, and nothing else is one."""
+    assert shots
     for kind, _, view, told, closed in shots:
         buttons = marked(read(game.draw(view, "en", told, closed, alone=False)))
         assert sorted(buttons) == (view["decision"]["options"] if view["decision"] else []), kind
@@ -110,8 +111,9 @@ def check_names_without_sentences(game: Game, state: State) -> None:
     assert all(titled(element) for elements in marked(root).values() for element in elements)
 
 
-def check_whole(game: Game, shots: Iterable[Shot]) -> None:
+def check_whole(game: Game, shots: Sequence[Shot]) -> None:
     """A drawing is XML, no id is there twice, all it refers to is in it, and every meter has a name."""
+    assert shots
     for kind, _, view, told, closed in shots:
         text = game.draw(view, "en", told, closed, shape="tall")
         root = read(text)
@@ -142,8 +144,9 @@ def check_bare(game: Game, drawing: Drawing, state: State) -> None:
     assert whole.replace(drawing.shapes(), "").split("</style>")[1] in bare
 
 
-def check_colours(game: Game, folder: Path, shots: Iterable[Shot]) -> None:
+def check_colours(game: Game, folder: Path, shots: Sequence[Shot]) -> None:
     """No figure of a colour outside the tokens and the icons."""
+    assert shots
     local = re.compile(r'(href="|url\(|")#[\w-]+')
     for _, _, view, told, closed in shots:
         assert HEX.findall(local.sub("", game.draw(view, "en", told, closed, alone=False))) == []

@@ -7,6 +7,7 @@ import json
 import os
 import random
 import signal
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,16 @@ async def elsewhere(easel: Easel, sketch: Sketch) -> bytes:
             await asyncio.sleep(0.02)
 
 
+async def halted() -> tuple[Easel, Sketch, bytes, BaseProcess]:
+    """An easel whose process has drawn a sketch and then was stopped: easel, sketch, picture, process."""
+    easel, sketch = Easel(FINDER, alone=False), sketches("noughts")[0]
+    expected, process = await elsewhere(easel, sketch), easel.process
+    assert process is not None
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGSTOP)
+    return easel, sketch, expected, process
+
+
 def test_the_process_draws_what_would_be_drawn_here() -> None:
     """If a picture is made by a drawing process, then it is to the byte the one that would be made here."""
 
@@ -67,21 +78,14 @@ def test_a_drawing_process_that_dies_is_survived() -> None:
     """If it is killed, even while it draws, then the picture comes all the same, and later from another process."""
 
     async def work() -> None:
-        easel = Easel(FINDER, alone=False)
-        sketch = sketches("noughts")[0]
-        expected = await elsewhere(easel, sketch)
-        assert easel.process is not None
-        assert easel.process.pid is not None
-        first = easel.process.pid
-        os.kill(first, signal.SIGSTOP)
+        easel, sketch, expected, first = await halted()
         waiting = asyncio.ensure_future(easel.draw(sketch))
         await asyncio.sleep(0.05)
         assert not waiting.done()
-        os.kill(first, signal.SIGKILL)
+        first.kill()
         assert await waiting == expected
         assert await elsewhere(easel, sketch) == expected
-        assert easel.process is not None
-        assert easel.process.pid != first
+        assert easel.process is not first
         await easel.close()
 
     in_a_loop(work())
@@ -91,14 +95,8 @@ def test_a_drawing_process_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatc
     """If it does not answer, then the picture comes all the same, it is ended, and another draws later."""
 
     async def work() -> None:
-        easel = Easel(FINDER, alone=False)
-        sketch = sketches("noughts")[0]
-        expected = await elsewhere(easel, sketch)
-        hung = easel.process
-        assert hung is not None
-        assert hung.pid is not None
+        easel, sketch, expected, hung = await halted()
         monkeypatch.setattr("ninerealms.server.easel.LONGEST_DRAWING", 0.05)
-        os.kill(hung.pid, signal.SIGSTOP)
         async with asyncio.timeout(PATIENCE):
             assert await easel.draw(sketch) == expected
         monkeypatch.undo()
@@ -114,13 +112,7 @@ def test_a_drawing_process_that_hangs_while_it_learns_is_replaced(monkeypatch: p
     """If it never gets done with its first picture, then another process is started for the next."""
 
     async def work() -> None:
-        easel = Easel(FINDER, alone=False)
-        sketch = sketches("noughts")[0]
-        expected = await elsewhere(easel, sketch)
-        hung = easel.process
-        assert hung is not None
-        assert hung.pid is not None
-        os.kill(hung.pid, signal.SIGSTOP)
+        easel, sketch, expected, hung = await halted()
         easel.learned.clear()
         await easel.draw(sketch)
         monkeypatch.setattr("ninerealms.server.easel.LONGEST_SILENCE", 0.0)
@@ -213,6 +205,15 @@ class Gallery:
                 await self.easel.beginning.wait()
                 self.easel.beginning.clear()
 
+    async def be_restless(self) -> None:
+        """The table changes during every drawing, until one is shown all the same."""
+        for drawings in range(1, MOST_SKIPPED + 2):
+            await self.until_begun(drawings)
+            self.answer()
+            self.easel.gate.set()
+            await asyncio.sleep(0)
+            self.easel.gate.clear()
+
     async def until_drawn(self, stream: Stream) -> bytes:
         async with asyncio.timeout(PATIENCE):
             while stream.drawn is None:
@@ -249,12 +250,7 @@ def test_a_table_that_never_rests_is_shown_now_and_then(tmp_path: Path) -> None:
     async def work() -> None:
         gallery = Gallery(tmp_path, 1)
         stream = gallery.streams[0]
-        for drawings in range(1, MOST_SKIPPED + 2):
-            await gallery.until_begun(drawings)
-            gallery.answer()
-            gallery.easel.gate.set()
-            await asyncio.sleep(0)
-            gallery.easel.gate.clear()
+        await gallery.be_restless()
         old = await gallery.until_drawn(stream)
         assert f'"step":{MOST_SKIPPED},'.encode() in old.partition(b"event: news")[0]
         gallery.easel.gate.set()
@@ -271,12 +267,7 @@ def test_a_slow_reader_misses_no_line(tmp_path: Path) -> None:
     async def work() -> None:
         gallery = Gallery(tmp_path, 1)
         stream = gallery.streams[0]
-        for drawings in range(1, MOST_SKIPPED + 2):
-            await gallery.until_begun(drawings)
-            gallery.answer()
-            gallery.easel.gate.set()
-            await asyncio.sleep(0)
-            gallery.easel.gate.clear()
+        await gallery.be_restless()
         gallery.easel.gate.set()
         await gallery.studio.artists[0].draw_next()
         told = stream.take() + await gallery.until_drawn(stream)

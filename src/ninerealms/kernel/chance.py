@@ -47,15 +47,20 @@ class Odds(NamedTuple):
         return self.error == 0
 
 
-def attempt(rules: Rules, state: State, action: int | None, results: tuple[tuple[int, ...], ...]) -> State:
-    """Answer (or begin, where action is None) on a copy with these results loaded; ChanceNeeded when they run out."""
-    twin = state.copy()
-    twin.rng.loaded = [list(queue) for queue in results]
-    twin.rng.explicit = True
+def play_out(rules: Rules, state: State, action: int | None, results: Iterable[Iterable[int]]) -> None:
+    """Answer (or begin, where action is None) with these results loaded; ChanceNeeded when they run out."""
+    state.rng.loaded = [list(queue) for queue in results]
+    state.rng.explicit = True
     if action is None:
-        engine.run(rules, twin)
+        engine.run(rules, state)
     else:
-        engine.apply(rules, twin, action)
+        engine.apply(rules, state, action)
+
+
+def attempt(rules: Rules, state: State, action: int | None, results: tuple[tuple[int, ...], ...]) -> State:
+    """The same on a copy, whose dice are as before afterwards."""
+    twin = state.copy()
+    play_out(rules, twin, action, results)
     twin.rng.copy_from(state.rng)
     return twin
 
@@ -64,13 +69,8 @@ def trial(rules: Rules, state: State, action: int | None, results: Iterable[Iter
     """What these results lead to as far as they reach, on a copy that keeps what was told."""
     twin = state.copy()
     twin.events = []
-    twin.rng.loaded = [list(queue) for queue in results]
-    twin.rng.explicit = True
     with suppress(ChanceNeeded):
-        if action is None:
-            engine.run(rules, twin)
-        else:
-            engine.apply(rules, twin, action)
+        play_out(rules, twin, action, results)
     return twin
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import lru_cache
 from operator import index
 from pathlib import Path
 from typing import Generic, NamedTuple, TypedDict, TypeVar
@@ -17,7 +17,7 @@ from ninerealms.kernel.errors import BadOption, GameOver, IllegalAction, WrongPl
 from ninerealms.kernel.replay import LARGEST_SEED
 from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.kernel.state import EVERYONE, HIDDEN_FROM, State
-from ninerealms.kernel.words import Say, Words, words
+from ninerealms.kernel.words import Say, Words, say_seat, words
 
 Value = bool | int | str
 Event = tuple[int, ...]
@@ -98,7 +98,7 @@ class Game(ABC):
 
     def say_prompt(self, state: State) -> Say:
         """Who must do what: `ask-<kind>`."""
-        return Say(f"ask-{self.kinds[state.kind].name.lower()}", {"seat": seat_name(state.seat)})
+        return Say(f"ask-{self.kinds[state.kind].name.lower()}", {"seat": say_seat(state.seat)})
 
     def say_option(self, state: State, action: int) -> Say:
         """One option of the pending question: `do-<kind>`."""
@@ -108,7 +108,7 @@ class Game(ABC):
         """A log line; `event` is (kind, audience, numbers...)."""
         kind = self.events[event[0]]
         numbers = zip(kind.fields, event[2:], strict=False)
-        return Say(kind.key, {name: seat_name(n) if name == "seat" else n for name, n in numbers})
+        return Say(kind.key, {name: say_seat(n) if name == "seat" else n for name, n in numbers})
 
     def say_thing(self, state: State, kind: int, action: int) -> Say:
         """The name of what a value of a question points at, offered or not."""
@@ -253,7 +253,7 @@ class Game(ABC):
         return engine.imagine(self.rules, state, seat, rng)
 
     def words(self, lang: str) -> Words:
-        return words_in(self.folder, lang)
+        return words_of(self, lang)
 
     def describe(self, state: State, action: int, lang: str = "en") -> str:
         """An option in words."""
@@ -280,9 +280,9 @@ class Game(ABC):
         return save.digest(state)
 
 
-@cache
-def words_in(folder: Path, lang: str) -> Words:
-    return words(folder / "text", lang)
+@lru_cache(maxsize=64)
+def words_of(game: Game, lang: str) -> Words:
+    return words(game.folder / "text", lang)
 
 
 def plain_answer(action: int) -> int:
@@ -321,7 +321,3 @@ def read_value(option: Option, value: Value) -> Value:
 def spelled(counts: tuple[int, ...]) -> str:
     """2 / 2 to 4."""
     return str(counts[0]) if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"
-
-
-def seat_name(seat: int) -> Say:
-    return Say("seat-team" if seat < 0 else f"seat-{seat}")

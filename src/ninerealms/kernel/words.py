@@ -9,9 +9,11 @@ from __future__ import annotations
 import os
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt
 
 from ninerealms.kernel.errors import UnknownLanguage
 
@@ -27,6 +29,11 @@ class Say(NamedTuple):
     values: dict[str, int | str | Say] = {}  # noqa: RUF012 - never written to
 
 
+def say_seat(seat: int) -> Say:
+    """A player by the name all games use; the team for a seat below 0."""
+    return Say("seat-team" if seat < 0 else f"seat-{seat}")
+
+
 Frozen = tuple[object, ...]
 
 
@@ -37,6 +44,20 @@ def frozen(say: Say) -> Frozen:
         kind = type(value)
         found += (name, frozen(value) if isinstance(value, Say) else value if kind is str else (kind, value))
     return tuple(found)
+
+
+class SmallInt(FluentInt):
+    """A number that all our languages write alike; looking up how each would group its digits takes long."""
+
+    def format(self, locale: Any) -> str:
+        return str(int(self)) if self.options is self.default_number_format_options else super().format(locale)
+
+
+SMALL = [SmallInt(number) for number in range(1000)]
+
+
+def small(number: int) -> FluentInt:
+    return SMALL[number] if 0 <= number < len(SMALL) else FluentInt(number)
 
 
 class Words:
@@ -74,7 +95,9 @@ class Words:
         pattern = self.bundle.get_message(say.key).value
         if pattern is None:
             raise KeyError(f"{say.key!r} has no text of its own in {self.language}")
-        text, problems = self.bundle.format_pattern(pattern, values)
+        known = {name: small(value) if isinstance(value, int) else value for name, value in values.items()}
+        problems: list[Exception] = []
+        text = pattern(ResolverEnvironment(self.bundle, problems, current=CurrentEnvironment(args=known)))
         if problems:
             raise KeyError(f"{say.key!r} in {self.language}: {problems[0]}")
         return str(text)

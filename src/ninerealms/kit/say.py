@@ -1,16 +1,10 @@
-"""Saying the same things in every game: seats, and several things in a row."""
+"""Saying several things in a row, the same way in every game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ninerealms.kernel.game import seat_name
 from ninerealms.kernel.words import Say
-
-
-def say_seat(seat: int) -> Say:
-    """A player by the name all games use; the team for a seat below 0."""
-    return seat_name(seat)
 
 
 def joined(parts: Sequence[Say], key: str = "list-more") -> Say:

@@ -1,4 +1,4 @@
-"""A game that is told by its module `words` and drawn by its module `draw`."""
+"""A game that is told by its module `words` and drawn by the `DRAWING` of its module `draw`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any, Protocol
 
 from ninerealms.kernel.game import Event, Fork, Game, View
 from ninerealms.kernel.state import State
-from ninerealms.kernel.words import Say, Words
+from ninerealms.kernel.words import Say
+from ninerealms.kit.look.drawing import Drawing
 
 
 class Teller(Protocol):
@@ -28,27 +29,11 @@ class Teller(Protocol):
     def say_table(self, seen: View, /) -> Iterable[Say]: ...
 
 
-class Artist(Protocol):
-    """What a module `draw` draws."""
-
-    def draw(
-        self,
-        view: View,
-        words: Words,
-        sentences: Mapping[int, str],
-        closed: Mapping[int, str],
-        last: Iterable[Event],
-        shape: str,
-        alone: bool,
-        /,
-    ) -> str: ...
-
-
 class ToldGame(Game):
-    """Hands over to the two modules."""
+    """Hands over to whoever tells and draws it."""
 
     teller: Teller
-    artist: Artist
+    artist: Drawing
 
     def say_prompt(self, state: State) -> Say:
         return self.teller.say_prompt(state)

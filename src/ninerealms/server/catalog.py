@@ -8,7 +8,7 @@ from ninerealms import ledger
 from ninerealms.kernel.decision import Option
 from ninerealms.kernel.game import Game
 from ninerealms.kernel.table import write_value
-from ninerealms.kernel.words import Say, Words, words
+from ninerealms.kernel.words import Say, Words, say_seat, words
 from ninerealms.players.seating import LEVELS
 from ninerealms.server.scene import title
 from ninerealms.server.wire import BotRow, GameRow, Games, OptionChoice, OptionRow, RuleRow, Rules
@@ -30,7 +30,7 @@ def describe(game: Game, lang: str) -> GameRow:
         sentence=optional(speaker, "game-about"),
         note=optional(speaker, "house-note"),
         seats=list(game.seats),
-        called=[speaker.render(Say(f"seat-{seat}")) for seat in range(max(game.seats))],
+        called=[speaker.render(say_seat(seat)) for seat in range(max(game.seats))],
         minutes=game.minutes,
         coop=game.coop,
         secrets=bool(game.hidden) or any(kind.secret for kind in game.kinds),

@@ -20,7 +20,7 @@ from ninerealms.kernel.errors import NineRealmsError
 from ninerealms.kernel.game import Game, spelled
 from ninerealms.kernel.retell import verify
 from ninerealms.kernel.table import write_value
-from ninerealms.kernel.words import Say, Words, words
+from ninerealms.kernel.words import Say, Words, say_seat, words
 from ninerealms.lab import measure
 from ninerealms.lab import options as start_options
 from ninerealms.lab import simulate as lab
@@ -123,7 +123,7 @@ def show_summary(job: lab.Job, found: lab.Summary, speaker: Words, console: Cons
         share, error = 100 * found.wins[seat] / found.games, 100 * lab.win_error(found, seat)
         player = job.specs[0] if len(job.specs) == 1 else job.specs[seat]
         score = f"{found.mean_scores[seat]:.2f}"
-        grid.add_row(speaker.render(Say(f"seat-{seat}")), player, f"{share:.1f} % ± {error:.1f}", score)
+        grid.add_row(speaker.render(say_seat(seat)), player, f"{share:.1f} % ± {error:.1f}", score)
     console.print(grid)
     word = {name: speaker.render(Say(f"word-{name}")) for name in ("games", "length", "decisions", "seconds", "speed")}
     games, decisions = word["games"].lower(), word["decisions"].lower()

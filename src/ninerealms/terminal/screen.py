@@ -9,10 +9,9 @@ from rich.text import Text
 
 from ninerealms import ledger
 from ninerealms.kernel import chance
-from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.game import Game, hears
 from ninerealms.kernel.table import Table
-from ninerealms.kernel.words import Say, words
+from ninerealms.kernel.words import Say, say_seat, words
 from ninerealms.players.mcts import Advice
 from ninerealms.terminal.layout import fold, label
 
@@ -54,7 +53,7 @@ class Screen:
         return self.words.render(Say(key, dict(values)))
 
     def name(self, seat: int) -> Say:
-        return Say("seat-team" if seat == TEAM else f"seat-{seat}")
+        return say_seat(seat)
 
     def show(self, text: str, style: str = "", indent: int = 0, hang: int = 0) -> None:
         write(self.console, text, style, indent, hang)

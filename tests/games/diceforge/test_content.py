@@ -153,8 +153,11 @@ def test_both_modules_are_refused_whatever_chance_adds() -> None:
 @pytest.mark.rule("DFR-004")
 def test_a_set_up_without_or_with_a_whole_module_is_accepted() -> None:
     """If no set of a module is there, all of one, or chance decides, then nothing is refused."""
-    for name in ("first", "goddess", "titans", *content.RANDOM):
-        content.check_modules(content.mix(name))
+    modules = {"first": 0, "goddess": 1, "titans": 2}
+    for name in (*modules, *content.RANDOM):
+        row = content.mix(name)
+        content.check_modules(row)
+        assert content.module_of(tuple(row)) == modules.get(name.removeprefix("random_"), 0)
 
 
 @pytest.mark.rule("DFR-024")
@@ -194,9 +197,12 @@ def test_chance_has_no_more_choices_than_sets(slot: int) -> None:
         GAME.rules.resume(s)
 
 
-def test_the_stated_counts_are_checked() -> None:
-    """If the facts are as they should be, then their check is content."""
+def test_the_stated_counts_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the facts are as they should be, then their check is content; if a face came once more, then it is not."""
     content.check()
+    monkeypatch.setitem(content.FACES[content.sanctuary[0]], "count", content.FACES[content.sanctuary[0]]["count"] + 1)
+    with pytest.raises(AssertionError):
+        content.check()
 
 
 # --- doors of the game ---------------------------------------------------------------------------

@@ -131,7 +131,7 @@ def test_choices_lie_on_the_things_they_are() -> None:
     }  # fmt: skip
     for kind, _, view, told, closed in gallery():
         if kind in homes:
-            buttons = marked(read(drawing.draw(view, GAME.words("en"), told, closed, alone=False)))
+            buttons = marked(read(drawing.DRAWING.draw(view, GAME.words("en"), told, closed, alone=False)))
             for elements in buttons.values():
                 assert [element.attrib["id"].startswith(homes[kind]) for element in elements] == [True], kind
 
@@ -141,7 +141,9 @@ def test_a_forging_is_asked_on_the_right_dice() -> None:
     for kind, _, view, told, closed in gallery():
         question = view["decision"]
         if kind == "FORGE_WHERE" and question is not None:
-            for spot, elements in marked(read(drawing.draw(view, GAME.words("en"), told, closed, alone=False))).items():
+            for spot, elements in marked(
+                read(drawing.DRAWING.draw(view, GAME.words("en"), told, closed, alone=False))
+            ).items():
                 assert elements[0].attrib["id"] == f"die-{question['seat']}-{spot // 6}-{spot % 6}"
 
 
@@ -149,7 +151,7 @@ def test_what_is_closed_says_why() -> None:
     """If something the question points at is closed, then its title ends with the reason, and it has a veil."""
     seen = set()
     for kind, _, view, told, closed in gallery():
-        root = read(drawing.draw(view, GAME.words("en"), told, closed, alone=False))
+        root = read(drawing.DRAWING.draw(view, GAME.words("en"), told, closed, alone=False))
         veiled = [element for element in root.iter() if "closed" in element.get("class", "").split()]
         for element in veiled:
             assert element.find("*[@class='veil']") is not None
@@ -205,7 +207,7 @@ def test_it_speaks_every_language(lang: str) -> None:
 
 def test_every_card_has_an_emblem_and_a_short_name() -> None:
     """If there is a set, then it has a symbol in the drawing, and a name that fits its sign in every language."""
-    shapes = drawing.shapes()
+    shapes = drawing.DRAWING.shapes()
     for card in content.set_ids:
         assert f'<symbol id="{emblem(card)}"' in shapes
         for lang in LANGUAGES:
@@ -215,10 +217,10 @@ def test_every_card_has_an_emblem_and_a_short_name() -> None:
 
 def test_every_face_has_a_picture_of_its_own() -> None:
     """If two faces differ, then so do their pictures; the same for the spaces of the labyrinth that say different."""
-    pictures = dict(re.findall(r'<symbol id="f-([\w-]+)"[^>]*>(.*?)</symbol>', drawing.shapes()))
+    pictures = dict(re.findall(r'<symbol id="f-([\w-]+)"[^>]*>(.*?)</symbol>', drawing.DRAWING.shapes()))
     assert sorted(pictures) == sorted(content.face_ids)
     assert len(set(pictures.values())) == len(pictures)
-    spaces = dict(re.findall(r'<symbol id="s-(\w+)"[^>]*>(.*?)</symbol>', drawing.shapes()))
+    spaces = dict(re.findall(r'<symbol id="s-(\w+)"[^>]*>(.*?)</symbol>', drawing.DRAWING.shapes()))
     assert sorted([*spaces, *content.FACTS["labyrinth"]["rooms"]]) == sorted(content.space_ids)
     assert spaces["T8"] == spaces["T9"] != spaces["L5"] == spaces["T1"] != spaces["C2"]
 
@@ -236,9 +238,9 @@ def test_a_page_may_keep_style_and_symbols_itself() -> None:
 
 def test_places_are_all_there_and_inside() -> None:
     """If a thing has a place, then the place is known to the style, and lies inside the drawing in both shapes."""
-    style = drawing.style()
+    style = drawing.DRAWING.style()
     for _, _, view, told, closed in gallery()[::10]:
-        text = drawing.draw(view, GAME.words("en"), told, closed, alone=False)
+        text = drawing.DRAWING.draw(view, GAME.words("en"), told, closed, alone=False)
         for name in set(re.findall(r"place at-([\w-]+)", text)):
             assert f".at-{name}{{" in style, name
     for cost in NICHES:

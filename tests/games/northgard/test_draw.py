@@ -88,7 +88,9 @@ def test_no_decision_of_a_game_is_drawn_wrong(seed: int) -> None:
     """If a game is played to the end, then every single decision of it is drawn with exactly its options."""
     for state, decision in play(seed):
         view = GAME.view(state, seed % 2)
-        root = read(drawing.draw(view, GAME.words("fr"), closed=drawings.reasons(GAME, state, "fr"), alone=False))
+        root = read(
+            drawing.DRAWING.draw(view, GAME.words("fr"), closed=drawings.reasons(GAME, state, "fr"), alone=False)
+        )
         assert sorted(marked(root)) == (decision.options if decision else [])
 
 
@@ -96,7 +98,7 @@ def test_what_is_closed_says_why() -> None:
     """If something the question points at is closed, then its title ends with the reason, and it has a veil."""
     seen = set()
     for kind, _, view, told, closed in gallery():
-        root = read(drawing.draw(view, GAME.words("en"), told, closed))
+        root = read(drawing.DRAWING.draw(view, GAME.words("en"), told, closed))
         veiled = [element for element in root.iter() if "closed" in element.get("class", "").split()]
         ends = {titled(element) for element in veiled}
         offered = view["decision"]["options"] if view["decision"] else []

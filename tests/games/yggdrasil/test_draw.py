@@ -91,7 +91,7 @@ def test_any_answer_to_any_question_can_be_chosen(kind: Kind) -> None:
     view = crowded()
     options = [action for action in range(kind.size) if action not in NO_ANSWERS.get(kind.name, ())]
     for lang in LANGUAGES:
-        text = drawing.draw(asking(view, kind.name, options), GAME.words(lang), alone=False)
+        text = drawing.DRAWING.draw(asking(view, kind.name, options), GAME.words(lang), alone=False)
         root = read(text)
         assert sorted(marked(root)) == options
         idents = identities(root)
@@ -114,7 +114,7 @@ def test_choices_lie_on_the_things_they_are() -> None:
         "ACT_THERE": (1, "world-asgard"),
     }  # fmt: skip
     for kind, (action, ident) in homes.items():
-        root = read(drawing.draw(asking(view, kind, [action]), GAME.words("en"), alone=False))
+        root = read(drawing.DRAWING.draw(asking(view, kind, [action]), GAME.words("en"), alone=False))
         assert things(root)[ident].attrib["data-action"] == str(action), kind
 
 
@@ -122,7 +122,7 @@ def test_every_fight_lies_on_the_figure_that_is_fought() -> None:
     """If an enemy or a Jotun may be fought, then its figure is a button, and so is a chip with the odds."""
     view = crowded()
     for target, ident in ((0, "enemy-surt"), (3, "enemy-fenrir"), (codes.TARGET_JOTUN, "jotun-thjazi")):
-        root = read(drawing.draw(asking(view, "DUTY", [codes.FIGHT + target]), GAME.words("en"), alone=False))
+        root = read(drawing.DRAWING.draw(asking(view, "DUTY", [codes.FIGHT + target]), GAME.words("en"), alone=False))
         assert things(root)[ident].attrib["data-action"] == str(codes.FIGHT + target)
         assert things(root)[f"do-{codes.FIGHT + target}"].attrib["data-action"] == str(codes.FIGHT + target)
 
@@ -133,7 +133,7 @@ def test_odds_are_shown_before_a_risk_is_taken() -> None:
     fight = codes.FIGHT + 3
     s = words_odds.rebuild(cast("Table", view["table"]), codes.DUTY, 0, 0)
     chance = words_odds.percent(words_odds.odds_of(s, fight)[0].unhurt)
-    shown = written(things(read(drawing.draw(asking(view, "DUTY", [fight]), GAME.words("en"))))[f"do-{fight}"])
+    shown = written(things(read(drawing.DRAWING.draw(asking(view, "DUTY", [fight]), GAME.words("en"))))[f"do-{fight}"])
     assert f"{chance} %" in shown
     assert "3 risks" in shown
 
@@ -143,7 +143,7 @@ def test_the_throw_lies_on_the_table() -> None:
     view = crowded()
     throw = cast("Table", view["table"])["throw"]
     throw["risks"], throw["god_face"], throw["vanir"] = 4, "II", {"S": 2, "I+": 1, "-": 1}
-    root = read(drawing.draw(asking(view, "CHANGE_DIE", [3, 6, 7, 10]), GAME.words("en"), alone=False))
+    root = read(drawing.DRAWING.draw(asking(view, "CHANGE_DIE", [3, 6, 7, 10]), GAME.words("en"), alone=False))
     shown = things(root)
     assert [shown[f"die-{name}"].get("data-action") for name in ("S", "I-lost", "blank", "god")] == [
         None,
@@ -159,7 +159,7 @@ def test_what_is_closed_says_why() -> None:
     """If something the question points at is closed, then its title ends with the reason, and it has a veil."""
     seen = set()
     for kind, _, view, told, closed in gallery():
-        root = read(drawing.draw(view, GAME.words("en"), told, closed, alone=False))
+        root = read(drawing.DRAWING.draw(view, GAME.words("en"), told, closed, alone=False))
         for element in root.iter():
             if "closed" in element.get("class", "").split():
                 assert any("veil" in child.get("class", "").split() for child in element)

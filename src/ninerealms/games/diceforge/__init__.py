@@ -70,7 +70,7 @@ class DiceForge(ToldGame):
     players_rule = "DFR-002"
     folder = Path(__file__).parent
     teller = words
-    artist = draw
+    artist = draw.DRAWING
 
     def __init__(self) -> None:
         self.rules = ForgeRules()

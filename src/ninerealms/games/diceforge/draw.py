@@ -104,4 +104,3 @@ def paint(moment: Moment) -> Picture:
 
 ALL_SPOTS = {**SPOTS, **draw_goddess.SPACE_SPOTS, **draw_titans.TRACK_SPOTS}
 DRAWING = Drawing(FOLDER, USED, DEFS, paint, places(ALL_SPOTS), face_symbols)
-draw, style, shapes = DRAWING.draw, DRAWING.style, DRAWING.shapes

@@ -26,8 +26,7 @@ from ninerealms.games.diceforge.words_naming import (
 )
 from ninerealms.games.diceforge.words_options import is_loss, memory_colour, say_option, say_store, say_token
 from ninerealms.games.diceforge.words_table import say_end, say_table
-from ninerealms.kernel.words import Say
-from ninerealms.kit.say import say_seat
+from ninerealms.kernel.words import Say, say_seat
 
 __all__ = ["say_chance", "say_end", "say_event", "say_option", "say_prompt", "say_result", "say_table", "say_thing"]
 

@@ -7,8 +7,8 @@ from ninerealms.games.diceforge.state import DICE_EACH, FACES, SANCTUARY, SIDES,
 from ninerealms.games.diceforge.words_naming import say_card, say_cost, say_die_of, say_face, say_island
 from ninerealms.kernel.game import Fork
 from ninerealms.kernel.rng import DICE
-from ninerealms.kernel.words import Say
-from ninerealms.kit.say import joined, say_seat
+from ninerealms.kernel.words import Say, say_seat
+from ninerealms.kit.say import joined
 
 
 def say_chance(fork: Fork[ForgeState]) -> Say:

@@ -18,8 +18,8 @@ from ninerealms.games.diceforge.words_naming import (
     say_zone,
     spot_die,
 )
-from ninerealms.kernel.words import Say
-from ninerealms.kit.say import all_of, say_seat
+from ninerealms.kernel.words import Say, say_seat
+from ninerealms.kit.say import all_of
 
 Values = dict[str, int | str | Say]
 

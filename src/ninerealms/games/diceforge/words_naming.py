@@ -9,8 +9,8 @@ from ninerealms.games.diceforge import content, table
 from ninerealms.games.diceforge.codes import CELESTIAL_SCRIPT, SOURCE_FACE, SOURCE_SCRIPT, SPACE_SCRIPT
 from ninerealms.games.diceforge.state import DICE_EACH, RESOURCES, SIDES, SPOTS_EACH, ForgeState
 from ninerealms.games.diceforge.view import COLOUR_NAMES, DIE_NAMES
-from ninerealms.kernel.words import Say
-from ninerealms.kit.say import all_of, say_seat
+from ninerealms.kernel.words import Say, say_seat
+from ninerealms.kit.say import all_of
 
 RESOURCE_KEYS = ("gold", "sun", "moon", "glory", "original", "loyalty")
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII")

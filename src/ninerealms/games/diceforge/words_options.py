@@ -35,8 +35,8 @@ from ninerealms.games.diceforge.words_naming import (
     spot_face,
     treasure_gain,
 )
-from ninerealms.kernel.words import Say
-from ninerealms.kit.say import all_of, joined, say_seat
+from ninerealms.kernel.words import Say, say_seat
+from ninerealms.kit.say import all_of, joined
 
 TOKEN_QUESTIONS = (
     codes.ACT,

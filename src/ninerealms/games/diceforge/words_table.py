@@ -25,8 +25,8 @@ from ninerealms.games.diceforge.words_naming import (
     treasure_gain,
 )
 from ninerealms.kernel.game import View
-from ninerealms.kernel.words import Say
-from ninerealms.kit.say import all_of, joined, say_seat
+from ninerealms.kernel.words import Say, say_seat
+from ninerealms.kit.say import all_of, joined
 
 Values = dict[str, int | str | Say]
 

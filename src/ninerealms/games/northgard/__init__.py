@@ -54,7 +54,7 @@ class Northgard(ToldGame):
     players_rule = "NTG-001"
     folder = Path(__file__).parent
     teller = words
-    artist = draw
+    artist = draw.DRAWING
 
     def __init__(self) -> None:
         self.rules = NorthRules()

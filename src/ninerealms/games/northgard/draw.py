@@ -152,4 +152,3 @@ def paint(moment: Moment) -> Picture:
 
 
 DRAWING = Drawing(FOLDER, USED, DEFS, paint, places(seats.SPOTS))
-draw, style, shapes = DRAWING.draw, DRAWING.style, DRAWING.shapes

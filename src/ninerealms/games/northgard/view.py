@@ -5,6 +5,7 @@ Nothing on this table is secret: tiles face down are drawn only when somebody tu
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypedDict
 
 from ninerealms.games.northgard import board, content, renew
@@ -98,10 +99,16 @@ def square_name(square: int) -> str:
 def sides_of(s: NorthState, area: int) -> str:
     """The sides an area owns as the tile lies, in the order N, E, S, W."""
     square, k = divmod(area, PER_TILE)
-    printed = content.TILES[s.tile[square]]["areas"][k]["sides"]
-    return "".join(side for i, side in enumerate(SIDES) if SIDES[(i - s.turned[square]) % 4] in printed)
+    return sides_turned(s.tile[square], k, s.turned[square])
 
 
+@cache
+def sides_turned(tile: int, k: int, turned: int) -> str:
+    printed = content.TILES[tile]["areas"][k]["sides"]
+    return "".join(side for i, side in enumerate(SIDES) if SIDES[(i - turned) % 4] in printed)
+
+
+@cache
 def direction_of(sides: str) -> str:
     """Where on its tile an area lies: a side, a corner, or the middle."""
     if sides in ("NS", "EW"):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ninerealms.games.northgard import codes, content, view
+from ninerealms.games.northgard import board, codes, content, renew
 from ninerealms.games.northgard.names import EVENTS, KINDS
 from ninerealms.games.northgard.state import CAMP, FLAT_COST, RENEW, TOWER, UNITS, NorthState
 from ninerealms.games.northgard.view import Area
@@ -27,8 +27,8 @@ from ninerealms.games.northgard.words_naming import (
     units_of,
 )
 from ninerealms.games.northgard.words_table import say_end, say_table
-from ninerealms.kernel.words import Say
-from ninerealms.kit.say import joined, say_seat
+from ninerealms.kernel.words import Say, say_seat
+from ninerealms.kit.say import joined
 
 __all__ = [
     "say_chance",
@@ -135,8 +135,8 @@ def say_option_in(s: NorthState, kind: int, territory: int) -> Say:
     if kind == codes.RETREAT_TO:
         return Say("do-retreat-neutral", {"territory": name, "land": say_land(areas)})
     move = say_move(s, territory, areas)
-    origin = view.see_territory(s, s.source, view.borders_of(s))
-    return Say("over-difficult", {"move": move}) if territory in origin["beside_hard"] else move
+    easy, all_ways = (board.beside(s, s.source, hard_too) for hard_too in (False, True))
+    return Say("over-difficult", {"move": move}) if (all_ways & ~easy) >> territory & 1 else move
 
 
 def say_move(s: NorthState, territory: int, areas: Sequence[Area]) -> Say:
@@ -168,7 +168,7 @@ def say_brief(s: NorthState, action: str) -> Say:
     if action != content.card_ids[RENEW]:
         return Say(f"brief-{action}")
     rival = 1 - s.seat
-    gain = view.see(s)["players"][rival]["income"]
+    gain = renew.income(s, rival)
     key = "brief-renew-loses" if s.points[rival] + gain >= GOAL else "brief-renew"
     return Say(key, {"rival": say_seat(rival), "points": gain})
 

@@ -13,8 +13,8 @@ from ninerealms.games.northgard.words_naming import (
     say_territory,
 )
 from ninerealms.kernel.game import Fork
-from ninerealms.kernel.words import Say
-from ninerealms.kit.say import joined, say_seat
+from ninerealms.kernel.words import Say, say_seat
+from ninerealms.kit.say import joined
 
 COMPASS = ("n", "ne", "e", "se", "s", "sw", "w", "nw", "m")
 

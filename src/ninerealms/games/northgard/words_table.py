@@ -10,8 +10,8 @@ from ninerealms.games.northgard.state import RENEW, SEATS, SQUARES
 from ninerealms.games.northgard.view import Area, Player, Table, Territory
 from ninerealms.games.northgard.words_naming import each_symbol, place, say_land, say_square
 from ninerealms.kernel.game import View
-from ninerealms.kernel.words import Say
-from ninerealms.kit.say import joined, say_seat
+from ninerealms.kernel.words import Say, say_seat
+from ninerealms.kit.say import joined
 
 GOAL: int = content.FACTS["game"]["points_to_win"]
 

@@ -36,7 +36,7 @@ class Yggdrasil(ToldGame):
     hidden = ()
     folder = Path(__file__).parent
     teller = words
-    artist = draw
+    artist = draw.DRAWING
     campaigns = campaign.Campaigns()
 
     def __init__(self) -> None:

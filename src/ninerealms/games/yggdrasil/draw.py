@@ -154,4 +154,3 @@ def paint(moment: Moment) -> Picture:
 
 
 DRAWING = Drawing(FOLDER, USED, DEFS, paint)
-draw, style, shapes = DRAWING.draw, DRAWING.style, DRAWING.shapes

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ninerealms.games.yggdrasil import content
 from ninerealms.games.yggdrasil.words_naming import Values, say_count, say_effect_of
 from ninerealms.kernel.campaign import Offer
-from ninerealms.kernel.words import Say
+from ninerealms.kernel.words import Say, say_seat
 from ninerealms.kit.say import joined
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def say_sagas(now: int, games: Sequence[tuple[int, bool]]) -> Iterator[Say]:
 
 def say_player(chart: Chart, seat: int) -> Say:
     """A player by the name of the seat, and by their own if they gave one."""
-    name = Say(f"seat-{seat}")
+    name = say_seat(seat)
     return Say("campaign-player", {"name": chart.player, "seat": name}) if chart.player else name
 
 

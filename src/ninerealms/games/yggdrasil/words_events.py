@@ -29,8 +29,7 @@ from ninerealms.games.yggdrasil.words_naming import (
     say_spoil,
     say_world,
 )
-from ninerealms.kernel.words import Say
-from ninerealms.kit.say import say_seat
+from ninerealms.kernel.words import Say, say_seat
 
 FIGURES = ("figure", "other", "holder", "owner")
 NAMED: dict[str, Callable[[int], Say]] = {

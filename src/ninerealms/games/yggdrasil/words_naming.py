@@ -5,8 +5,7 @@ from __future__ import annotations
 from ninerealms.games.yggdrasil import content, view
 from ninerealms.games.yggdrasil.codes import A_DIE, AN_ELF, TARGET_DUEL, TARGET_JOTUN, TARGET_WOLF
 from ninerealms.games.yggdrasil.state import CAGE, SEATS, WORLDS, YggState
-from ninerealms.kernel.words import Say
-from ninerealms.kit.say import say_seat
+from ninerealms.kernel.words import Say, say_seat
 
 Values = dict[str, int | str | Say]
 

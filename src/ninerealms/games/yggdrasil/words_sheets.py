@@ -9,8 +9,8 @@ from ninerealms.games.yggdrasil import content
 from ninerealms.games.yggdrasil.state import YggState
 from ninerealms.games.yggdrasil.view import CardSeen, GodSeen, Table
 from ninerealms.games.yggdrasil.words_naming import FACE_KEYS, Values, say_card, say_count, say_effect_of, say_figure
-from ninerealms.kernel.words import Say
-from ninerealms.kit.say import joined, say_seat
+from ninerealms.kernel.words import Say, say_seat
+from ninerealms.kit.say import joined
 
 
 def say_face_of(face: str) -> Say:
