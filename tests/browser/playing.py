@@ -120,6 +120,45 @@ def machine(name: str = "Bjorn", bot: str = "greedy:easy") -> dict[str, str]:
     return {"kind": "bot", "name": name, "bot": bot}
 
 
+def seat_link(page: Page, name: str) -> str:
+    """The link the share panel shows for somebody."""
+    page.wait_for_selector("#share summary")
+    page.click("#share summary")
+    link = page.input_value(f'#share input[aria-label*="{name}"]')
+    page.click("#share summary")
+    return link
+
+
+def join(host: Page, guest: Page) -> None:
+    """The guest takes the seat of Bjorn by its link; it is the host's screen's no more."""
+    guest.goto(seat_link(host, "Bjorn"))
+    guest.wait_for_selector("#board-place svg")
+    host.wait_for_selector("#players li.seat-1 .tag:text-is('you')", state="detached")
+
+
+def wait_for_step(page: Page, step: int) -> None:
+    page.wait_for_selector(f'#main[data-step="{step}"]', state="attached")
+
+
+def take_turns(players: list[Player], count: int) -> None:
+    """Whoever is asked answers; everybody sees it."""
+    for _ in range(count):
+        asked = next(player for player in players if player.page.query_selector(ASKED))
+        step = asked.step()
+        asked.answer()
+        for player in players:
+            wait_for_step(player.page, step + 1)
+
+
+def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
+    """Press Tab until the keyboard rests there."""
+    for _ in range(200):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} does not reach {selector}")
+
+
 def keep_picture(page: Page, name: str) -> None:
     """The whole page by day and by night, kept as build output."""
     SCREENS.mkdir(parents=True, exist_ok=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import ASKED, Player, keep_picture, person, start
+from tests.browser.playing import ASKED, Player, keep_picture, person, start, tab_to, wait_for_step
 
 # Every face a die of the drawing shows while it is watched, by die.
 WATCH = """() => {
@@ -54,6 +54,41 @@ def test_odds_are_told_and_dice_tumble(open_page: OpenPage) -> None:
     assert len(set(faces[:3])) == 3
     assert faces[-1] == page.text_content(f"#{shown} [data-faces] text")
     assert f"rolls {faces[-1]} with" in page.inner_text("#log .lines").replace("rolls blank", "rolls –")
+
+
+def test_odds_are_those_of_the_position(open_page: OpenPage) -> None:
+    """If an answer is taken back, or odds did not come, then they are asked for anew and not told from memory."""
+    page = open_page(hush="503")
+    start(page, "northgard", [person("Astrid"), person("Bjorn")])
+    player, asked = Player(page), list[str]()
+
+    def tell(route: Route) -> None:
+        asked.append(route.request.url)
+        text = f"answer {len(asked)}"
+        if len(asked) == 1:
+            route.fulfill(status=503, json={"error": {"code": "full"}})
+        else:
+            route.fulfill(json={"lines": [{"text": text, "chance": 1.0}], "exact": True})
+
+    page.route("**/odds?*", tell)
+    player.wait()
+    with page.expect_response("**/odds?*"):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    page.wait_for_selector("#odds:has-text('answer 2')")
+    page.keyboard.press("ArrowUp")
+    page.wait_for_selector("#odds:has-text('answer 3')")
+    page.keyboard.press("ArrowDown")
+    page.wait_for_selector("#odds:has-text('answer 2')")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    wait_for_step(page, 1)
+    page.keyboard.press("u")
+    wait_for_step(page, 0)
+    page.wait_for_selector("#odds:has-text('answer 2')", state="detached")
+    player.wait()
+    page.locator("#choices .choice").first.focus()
+    page.wait_for_selector("#odds:has-text('answer 4')")
 
 
 def test_dice_lie_still_where_nothing_shall_move(open_page: OpenPage) -> None:
@@ -130,6 +165,29 @@ def test_the_printed_northgard_is_refereed(open_page: OpenPage) -> None:
     assert all(way in offered[1] for way in ("Upright", "A quarter turn clockwise", "Upside down", "north: "))
     assert asked[4] == "Draw lots: who goes first?"
     assert "printed game" in page.inner_text("#state")
+
+
+def test_a_result_counts_once_and_can_be_taken_back(open_page: OpenPage) -> None:
+    """If a result is clicked twice, then it is entered once; while the table is laid the last one can be taken back."""
+    page = open_page()
+    start(page, "northgard", [person("Astrid"), person("Bjorn")], real=True)
+    entered: list[str] = []
+    page.on("request", lambda asked: entered.append(asked.url) if asked.url.endswith("/enter") else None)
+    first = page.inner_text("#prompt-text")
+    assert page.locator("#ask .row button").count() == 0
+    page.locator("#ask .result").first.dblclick()
+    page.wait_for_function("first => document.querySelector('#prompt-text').textContent !== first", arg=first)
+    assert len(entered) == 1
+    page.click("#ask .row button")
+    page.wait_for_function("first => document.querySelector('#prompt-text').textContent === first", arg=first)
+    page.wait_for_selector("#ask .row button", state="detached")
+    tab_to(page, "#ask .result")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#ask .row button")
+    assert page.evaluate("document.activeElement.matches('#ask .result')")
+    page.keyboard.press("u")
+    page.wait_for_selector("#ask .row button", state="detached")
+    assert page.inner_text("#notice") == ""
 
 
 def test_the_printed_dice_forge_is_refereed(open_page: OpenPage) -> None:

@@ -1,4 +1,4 @@
-"""The pages one by one: start, help, rules, hints, keys, languages, replays, accessibility."""
+"""What a page of a table offers: rules, hints, languages, replays, accessibility."""
 
 from __future__ import annotations
 
@@ -8,92 +8,25 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.conftest import OpenPage, serving
-from tests.browser.playing import ASKED, OVER, SCREENS, Player, keep_picture, machine, person, start, violations
-
-
-def test_a_newcomer_plays_with_one_click(open_page: OpenPage) -> None:
-    """If somebody opens the address and presses Play, by mouse or key, then there is a first choice and a guide."""
-    page = open_page()
-    page.goto("/")
-    page.wait_for_selector("[data-game]")
-    while page.evaluate("document.activeElement.closest('[data-game] .go')") is None:
-        page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    page.wait_for_selector(ASKED, state="attached")
-    assert page.is_visible("#guide")
-    assert page.locator("#board-place [data-action]").count() > 0
-    assert page.locator("#choices .choice").count() > 0
-
-
-def test_a_table_is_set_up_continued_and_deleted(open_page: OpenPage) -> None:
-    """If a table is set up by hand, then it has the names and options chosen, can be continued and be deleted."""
-    page = open_page(width=390, height=844, touch=True)
-    page.goto("/")
-    page.tap('[data-setup="diceforge"]')
-    page.tap('#setup .pick:has-text("3")')
-    page.fill('[name="name-0"]', "Astrid <i>")
-    page.select_option('[name="who-2"]', "greedy:easy")
-    page.select_option('[name="option-setup"]', "versatility")
-    keep_picture(page, "start-setup-390")
-    page.tap("#setup .go")
-    page.wait_for_selector("#board-place svg")
-    assert "Astrid <i>" in page.inner_text("#players")
-    assert page.locator("#players > ul > li").count() == 3
-    page.tap("#pause")
-    page.wait_for_selector("#saved li")
-    assert "Astrid <i>" in page.inner_text("#saved")
-    page.tap("#saved .to")
-    page.wait_for_selector("#board-place svg")
-    page.tap("#pause")
-    page.tap("#saved li .tool.quiet")
-    page.tap("#saved li .tool.quiet")
-    page.wait_for_selector("#saved", state="hidden")
-
-
-def test_keys_alone_are_enough(open_page: OpenPage) -> None:
-    """If there is no mouse, then digits, arrows and Tab choose, u takes back, ? helps and / searches the rules."""
-    page = open_page()
-    start(page, "northgard", [person(), machine("Bot", "random")])
-    player = Player(page)
-    for number in range(9):
-        player.wait()
-        step = player.step()
-        if number % 3 == 0:
-            page.keyboard.press("1")
-        elif number % 3 == 1:
-            page.keyboard.press("ArrowDown")
-            page.keyboard.press("Enter")
-        else:
-            page.locator("#board-place [data-action]:visible").last.focus()
-            page.keyboard.press(" ")
-        page.wait_for_function("step => document.querySelector('#main').dataset.step !== step", arg=str(step))
-    player.wait()
-    page.keyboard.press("?")
-    page.wait_for_selector("#guide", state="hidden")
-    page.keyboard.press("/")
-    page.keyboard.type("retreat")
-    page.wait_for_function("document.querySelector('#rules-count').textContent < 60")
-    page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.id") == "rules-list"
-
-
-def test_undo_takes_the_answer_back(open_page: OpenPage) -> None:
-    """If nothing was shown since, then u takes the last answer back, and the log with it."""
-    page = open_page()
-    start(page, "northgard", [person(), person("Bjorn")])
-    player = Player(page)
-    player.wait()
-    lines = page.locator("#log .lines li").count()
-    player.answer()
-    page.keyboard.press("u")
-    page.wait_for_selector('#main[data-step="0"]', state="attached")
-    assert page.locator("#log .lines li").count() == lines
+from tests.browser.playing import (
+    ASKED,
+    OVER,
+    SCREENS,
+    Player,
+    keep_picture,
+    machine,
+    person,
+    start,
+    violations,
+    wait_for_step,
+)
 
 
 def test_why_opens_the_rule_and_closed_things_tell_their_reason(open_page: OpenPage) -> None:
-    """If somebody asks why, of a choice, a closed thing or a log line, then the rule stands in the rules panel."""
+    """If somebody asks why, of the question, a choice, a closed thing or a log line, then the rule is opened."""
     page = open_page()
     start(page, "diceforge", [person(), machine("Bot", "random")])
     player = Player(page, 2)
@@ -102,6 +35,9 @@ def test_why_opens_the_rule_and_closed_things_tell_their_reason(open_page: OpenP
         if page.is_visible("#closed"):
             break
         player.answer()
+    page.click("#prompt-why")
+    why = page.get_attribute("#prompt-why", "aria-label") or ""
+    assert page.inner_text("#rules article.asked .rid") == why.split()[-1]
     page.click("#choices .why >> nth=0")
     assert page.wait_for_selector("#rules article.asked")
     page.click("#closed summary")
@@ -187,6 +123,25 @@ def test_day_and_night_and_motion_can_be_forced(open_page: OpenPage) -> None:
     assert page.get_attribute("html", "data-motion") == "off"
 
 
+MOVE_TO = """step => {
+  const line = document.querySelector("#time-line");
+  line.value = step;
+  line.dispatchEvent(new Event("input"));
+}"""
+# What is shown of a moment: the label, the board in words, how many lines the log has.
+MOMENT = """() => [
+  document.querySelector("#time-count").textContent,
+  document.querySelector("#log .words").textContent,
+  document.querySelectorAll("#log .lines li").length,
+]"""
+WATCH_STEPS = f"""() => {{
+  window.steps = [];
+  const main = document.querySelector("#main");
+  new MutationObserver(() => window.steps.push([main.dataset.step, ({MOMENT})()]))
+    .observe(main, {{ attributeFilter: ["data-step"] }});
+}}"""
+
+
 def test_a_replay_is_kept_looked_at_and_uploaded(open_page: OpenPage, tmp_path: Path) -> None:
     """If a game is over, then its replay can be kept, uploaded, walked through, and has a curve; not of other rules."""
     page = open_page(hush="422")
@@ -221,6 +176,38 @@ def test_a_replay_is_kept_looked_at_and_uploaded(open_page: OpenPage, tmp_path: 
     page.set_input_files("#upload", tmp_path / "other.txt")
     page.wait_for_selector("#notice.bad")
     assert "99" in page.inner_text("#notice")
+
+
+def test_the_moment_shown_is_the_moment_told(open_page: OpenPage) -> None:
+    """If the time line is moved on while a moment is loading, then board, words and log are those of the step shown."""
+    page = open_page()
+    start(page, "northgard", [person("Astrid"), person("Bjorn")])
+    Player(page).play(most=8)
+    wait_for_step(page, 8)
+    page.goto(page.url.replace("/t/", "/r/"))
+    wait_for_step(page, 8)
+    moments = {}
+    for step in (1, 6):
+        page.evaluate(MOVE_TO, step)
+        wait_for_step(page, step)
+        moments[step] = page.evaluate(MOMENT)
+    assert moments[1] != moments[6]
+    page.keyboard.press("Home")
+    wait_for_step(page, 0)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/moment/1?*", hold)
+    with page.expect_request("**/moment/1?*"):
+        page.evaluate(MOVE_TO, 1)
+    page.evaluate(MOVE_TO, 6)
+    page.evaluate(WATCH_STEPS)
+    held[0].continue_()
+    wait_for_step(page, 6)
+    assert page.evaluate(MOMENT) == moments[6]
+    assert page.evaluate("window.steps") == [["1", moments[1]], ["6", moments[6]]]
 
 
 def test_a_table_of_other_rules_is_told_of(open_page: OpenPage, tmp_path: Path) -> None:
@@ -274,6 +261,8 @@ def test_nothing_keeps_anybody_out(open_page: OpenPage, game: str) -> None:
     assert "- button\n" not in told
     page.click('#log [data-show="words"]')
     assert page.locator("#log .words li").count() > 5
+    assert 'log "The saga so far"' in page.locator("#main").aria_snapshot()
+    assert not page.is_visible("#log .lines .rid")
     page.emulate_media(color_scheme="light", forced_colors="active")
     page.screenshot(path=SCREENS / f"{game}-forced-1280.png", full_page=True)
     page.emulate_media(forced_colors="none")
@@ -281,20 +270,6 @@ def test_nothing_keeps_anybody_out(open_page: OpenPage, game: str) -> None:
     page.wait_for_selector('#board-place svg[data-shape="tall"]')
     assert page.evaluate("document.documentElement.scrollWidth") <= 640
     player.answer(in_list=True)
-
-
-def test_nothing_keeps_anybody_out_at_the_door(open_page: OpenPage) -> None:
-    """If axe looks at the start page with a set-up open, at a desk and on a phone, then it finds nothing serious."""
-    page = open_page()
-    page.goto("/")
-    page.click('[data-setup="diceforge"]')
-    page.wait_for_selector("#setup .go")
-    for scheme in ("dark", "light"):
-        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-        assert violations(page) == []
-    keep_picture(page, "start-1280")
-    page.set_viewport_size({"width": 390, "height": 844})
-    assert violations(page) == []
 
 
 def test_a_stranger_is_shown_the_door(open_page: OpenPage) -> None:

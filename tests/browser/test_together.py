@@ -7,37 +7,7 @@ import json
 from playwright.sync_api import Page, Route
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import ASKED, Player, machine, person, start
-
-
-def seat_link(page: Page, name: str) -> str:
-    """The link the share panel shows for somebody."""
-    page.wait_for_selector("#share summary")
-    page.click("#share summary")
-    link = page.input_value(f'#share input[aria-label*="{name}"]')
-    page.click("#share summary")
-    return link
-
-
-def join(host: Page, guest: Page) -> None:
-    """The guest takes the seat of Bjorn by its link; it is the host's screen's no more."""
-    guest.goto(seat_link(host, "Bjorn"))
-    guest.wait_for_selector("#board-place svg")
-    host.wait_for_selector("#players li.seat-1 .tag:text-is('you')", state="detached")
-
-
-def wait_for_step(page: Page, step: int) -> None:
-    page.wait_for_selector(f'#main[data-step="{step}"]', state="attached")
-
-
-def take_turns(players: list[Player], count: int) -> None:
-    """Whoever is asked answers; everybody sees it."""
-    for _ in range(count):
-        asked = next(player for player in players if player.page.query_selector(ASKED))
-        step = asked.step()
-        asked.answer()
-        for player in players:
-            wait_for_step(player.page, step + 1)
+from tests.browser.playing import ASKED, Player, join, machine, person, seat_link, start, take_turns, wait_for_step
 
 
 def test_two_browsers_at_one_table_by_link(open_page: OpenPage) -> None:
@@ -74,6 +44,12 @@ def sit_down(host: Page, guest: Page, name: str) -> str:
     return link
 
 
+def go_back_far(page: Page) -> None:
+    """Somebody asks the others to go back further than one may alone."""
+    page.click("#undo")
+    page.click("#notice .tool:not(.quiet)")
+
+
 def agrees(page: Page, others: str = "") -> None:
     """Somebody is asked and agrees; those named are still to answer."""
     page.wait_for_selector("#ask .go")
@@ -95,8 +71,7 @@ def test_three_people_agree_to_go_back_and_to_a_stand_in(open_page: OpenPage) ->
         has_answered = has_answered or host.query_selector(ASKED) is not None
         take_turns(players, 1)
     before = players[0].step()
-    host.click("#undo")
-    host.click("#notice .tool:not(.quiet)")
+    go_back_far(host)
     agrees(bjorn, "Ciara")
     assert players[0].step() == before
     agrees(ciara)
@@ -114,23 +89,60 @@ def test_three_people_agree_to_go_back_and_to_a_stand_in(open_page: OpenPage) ->
     ciara.wait_for_selector("#players li.seat-1 .tag:text-is('bot')", state="detached")
 
 
+def test_a_wish_is_withdrawn(open_page: OpenPage) -> None:
+    """If somebody withdraws what they asked of the others, then nobody is asked any more, and it can be asked again."""
+    host, guest = open_page(), open_page()
+    start(host, "northgard", [person("Astrid"), person("Bjorn")])
+    join(host, guest)
+    players = [Player(host, 1), Player(guest, 2)]
+    has_answered = False
+    while not has_answered or not host.query_selector("#undo.far"):
+        has_answered = has_answered or host.query_selector(ASKED) is not None
+        take_turns(players, 1)
+    step = players[0].step()
+    for _ in range(2):
+        go_back_far(host)
+        guest.wait_for_selector("#ask .go")
+        assert guest.locator("#ask button:has-text('Withdraw')").count() == 0
+        host.click("#ask button:has-text('Withdraw')")
+        guest.wait_for_selector("#ask", state="hidden")
+        host.wait_for_selector("#ask", state="hidden")
+    assert players[0].step() == step
+
+
+def plan(host: Page, guest: Page) -> None:
+    """The host proposes something for the team, the guest is told of it and agrees."""
+    step = Player(host).step()
+    host.click("#choices .choice")
+    host.wait_for_selector("#ask h2:has-text('Astrid proposes')")
+    assert Player(host).step() == step
+    assert guest.get_by_role("region", name="Asked at the table").is_visible()
+    assert guest.locator("[aria-live=polite] #ask").count() == 1
+    guest.click("#ask h2:has-text('Astrid proposes') ~ .row .go >> nth=0")
+    wait_for_step(host, step + 1)
+    wait_for_step(guest, step + 1)
+
+
 def test_the_team_agrees_on_a_plan(open_page: OpenPage) -> None:
-    """If a question is for the whole team, then one proposes, the other agrees, and it is answered."""
+    """If a question is for the whole team, then one proposes, the other agrees, also while something else is asked."""
     host, guest = open_page(), open_page()
     start(host, "yggdrasil", [person("Astrid"), person("Bjorn")], {"gods": "odin,thor"})
     join(host, guest)
     players = [Player(host, 1), Player(guest, 2)]
-    for _ in range(60):
-        if host.query_selector(ASKED) and guest.query_selector(ASKED):
-            break
-        take_turns(players, 1)
-    step = players[0].step()
-    host.click("#choices .choice")
-    assert host.wait_for_selector("#ask h2")
-    assert players[0].step() == step
-    guest.click("#ask .go")
-    wait_for_step(host, step + 1)
-    wait_for_step(guest, step + 1)
+    for _ in range(40):
+        if not (host.query_selector(ASKED) and guest.query_selector(ASKED)):
+            take_turns(players, 1)
+            continue
+        asking = next((page for page in (host, guest) if page.query_selector("#undo.far:not(:disabled)")), None)
+        if asking is None:
+            plan(host, guest)
+            continue
+        go_back_far(asking)
+        for page in (host, guest):
+            page.wait_for_selector("#ask h2:has-text('asks')")
+        plan(host, guest)
+        return
+    raise AssertionError("nobody had to ask the others to go back")
 
 
 def test_round_one_screen_the_page_turns_to_whoever_is_asked(open_page: OpenPage) -> None:
@@ -168,6 +180,7 @@ def test_between_secret_seats_the_page_is_covered(open_page: OpenPage) -> None:
     page.wait_for_selector("#cover", state="hidden")
     assert page.is_visible("#board-place")
     assert page.get_attribute("#main", "data-seat") == "1"
+    assert page.evaluate("document.activeElement.matches('#choices .choice')")
 
 
 def test_a_spectator_sees_and_cannot_choose(open_page: OpenPage) -> None:

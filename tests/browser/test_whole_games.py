@@ -32,6 +32,7 @@ def test_a_whole_game_by_mouse(open_page: OpenPage, game: str) -> None:
     assert page.query_selector(OVER)
     assert page.inner_text("#prompt-text")
     assert page.is_visible("#rematch")
+    assert page.get_attribute("#help", "aria-expanded") == "false"
     assert player.unreachable == []
     assert player.on_board >= player.in_list
     assert page.locator("#log .lines li").count() > player.on_board

@@ -39,6 +39,14 @@ def test_every_sentence_asked_for_is_there() -> None:
     assert sorted(wanted - set(TEXTS["en"])) == []
 
 
+def test_every_refusal_has_a_sentence() -> None:
+    """If the server refuses with a code, then the page has a sentence for it."""
+    server = "\n".join(path.read_text(encoding="utf-8") for path in pages.HERE.glob("*.py"))
+    codes = set(re.findall(r'(?:Refusal|refuse)\(\s*(?:\d+|status),\s*"([a-z-]+)"', server))
+    assert {"stale", "mistake", "not-possible", "not-allowed"} <= codes
+    assert sorted(code for code in codes if f"page-refused-{code}" not in TEXTS["en"]) == []
+
+
 def test_no_sentence_is_idle() -> None:
     """If there is a sentence, then a page or a script says it."""
     said = sources()

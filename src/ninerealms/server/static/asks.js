@@ -3,61 +3,83 @@
 import { $, fill, make } from "./dom.js";
 import { say } from "./words.js";
 
+const LONGEST_WAIT = 4000;
 const place = $("#ask");
+let shown = "";
+let pressed = 0;
 
 const nameOf = (scene, seat) => scene.seats[seat]?.name ?? "";
 const namesOf = (scene, seats) => seats.map((seat) => nameOf(scene, seat)).join(", ");
-const button = (text, run, kind = "tool") => make("button", { class: kind, type: "button", onclick: run }, text);
+
+/** Pressed once is enough: until the next scene, or until it was refused. */
+async function once(run) {
+  if (pressed) return;
+  pressed = setTimeout(free, LONGEST_WAIT);
+  if ((await run()) === null) free();
+}
+
+function free() {
+  clearTimeout(pressed);
+  pressed = 0;
+}
+
+const button = (text, run, kind = "tool", about = null) => make("button", { class: kind, type: "button", "data-about": about, onclick: () => once(run) }, text);
 
 /** Results that come to the same have one name, and one button. */
 const grouped = (labels) => [...new Set(labels)].map((text) => ({ text, result: labels.indexOf(text) }));
 
-const resultButton = ({ text, result }, scene, room) =>
-  button(text, () => room.send("enter", { step: scene.step, result }), "tool result");
-
 /** Table mode: the result of the real dice or the card really drawn; what to throw or draw is the prompt. */
-function throwAsked(scene, room) {
-  const groups = grouped(scene.needed.labels);
+function throwAsked({ needed, step }, room) {
+  const enter = ({ text, result }) => button(text, () => room.send("enter", { step, number: needed.number, result }), "tool result");
+  const back = button(say("enter-back"), () => room.send("undo", { step, far: false }));
   return [
-    make("h2", {}, say(scene.needed.laying ? "enter-laying" : "enter-more")),
-    make("div", { class: "results" }, groups.map((group) => resultButton(group, scene, room))),
+    make("h2", {}, say(needed.laying ? "enter-laying" : "enter-more")),
+    make("div", { class: "results", "aria-live": "off" }, grouped(needed.labels).map(enter)),
+    needed.back ? make("div", { class: "row" }, back) : null,
   ];
 }
 
-function ask(scene, room, told, heading, text) {
+/** What somebody wants of the others: who still has to answer, and the buttons of those who sit here. A wish of somebody who left is anybody's to withdraw. */
+function asked(scene, told, heading, { agree, decline, withdraw = null }) {
   const mine = told.waiting.filter((seat) => scene.seats[seat]?.mine);
-  const parts = [make("h2", {}, heading), make("p", {}, text)];
-  if (told.waiting.length) parts.push(make("p", { class: "prov" }, say("waiting-for", { name: namesOf(scene, told.waiting) })));
-  return { parts, mine };
+  const seat = mine.includes(scene.seat) ? scene.seat : mine[0];
+  const about = (answer) => `${answer}: ${told.text}`;
+  const buttons = seat === undefined ? [] : [button(say("agree"), () => agree(seat), "go", about("agree")), button(say("decline"), () => decline(seat), "tool", about("decline"))];
+  const own = scene.seats[told.by]?.mine ? told.by : scene.seat;
+  if (withdraw && own >= 0 && (own === told.by || !scene.seats[told.by]?.here)) buttons.push(button(say("withdraw"), () => withdraw(own), "tool", about("withdraw")));
+  return [
+    make("h2", {}, say(heading, { name: nameOf(scene, told.by) })),
+    make("p", {}, told.text),
+    told.waiting.length ? make("p", { class: "prov" }, say("waiting-for", { name: namesOf(scene, told.waiting) })) : null,
+    buttons.length ? make("div", { class: "row" }, buttons) : null,
+  ];
 }
 
-/** A plan for the whole team: anyone proposes, the others agree. */
+/** A plan for the whole team: anyone proposes, the others agree to just that. */
 function planAsked(scene, room) {
-  const told = scene.proposal;
-  const { parts, mine } = ask(scene, room, told, say("plan-of", { name: nameOf(scene, told.by) }), told.text);
-  const seat = mine.includes(scene.seat) ? scene.seat : mine[0];
-  if (seat !== undefined) {
-    parts.push(make("div", { class: "row" }, button(say("agree"), () => room.send("agree", { seat, step: scene.step }), "go"), button(say("decline"), () => room.send("decline", { seat, step: scene.step }))));
-  }
-  return parts;
+  const { step, proposal } = scene;
+  const send = (path) => (seat) => room.send(path, { seat, step, action: proposal.action });
+  return asked(scene, proposal, "plan-of", { agree: send("agree"), decline: send("decline") });
 }
 
 function wishAsked(scene, room) {
-  const told = scene.request;
-  const { parts, mine } = ask(scene, room, told, say("wish-of", { name: nameOf(scene, told.by) }), told.text);
-  const seat = mine.includes(scene.seat) ? scene.seat : mine[0];
-  if (seat !== undefined) {
-    parts.push(make("div", { class: "row" }, button(say("agree"), () => room.send("consent", { seat, yes: true }), "go"), button(say("decline"), () => room.send("consent", { seat, yes: false }))));
-  }
-  return parts;
+  const { request } = scene;
+  const send = (yes) => (seat) => room.send("consent", { seat, yes, kind: request.kind, about: request.seat });
+  return asked(scene, request, "wish-of", { agree: send(true), decline: send(false), withdraw: (seat) => room.send("withdraw", { seat }) });
 }
 
+/** All that is asked, as long as it is the same question with the same buttons. */
 export function showAsks(scene, room) {
   $("#board-place").classList.toggle("unlaid", Boolean(scene.needed?.laying));
-  let parts = [];
-  if (scene.needed && scene.seat >= 0) parts = throwAsked(scene, room);
-  else if (scene.request) parts = wishAsked(scene, room);
-  else if (scene.proposal) parts = planAsked(scene, room);
-  place.hidden = parts.length === 0;
+  const now = JSON.stringify([scene.seat, scene.step, scene.needed, scene.request, scene.proposal, scene.seats.map(({ name, mine, here }) => [name, mine, here])]);
+  if (now === shown) return;
+  shown = now;
+  free();
+  const parts = [
+    scene.needed && scene.seat >= 0 ? throwAsked(scene, room) : null,
+    scene.request ? wishAsked(scene, room) : null,
+    scene.proposal ? planAsked(scene, room) : null,
+  ].flat();
+  place.hidden = parts.every((part) => part === null);
   fill(place, parts);
 }

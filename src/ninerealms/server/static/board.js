@@ -46,18 +46,9 @@ function fitBoard(svg) {
 
 addEventListener("resize", () => $("svg", place) && fitBoard($("svg", place)));
 
-/** A gauge is called what the group it stands in is called. */
-function nameMeters(svg) {
-  for (const meter of svg.querySelectorAll('[role="meter"]')) {
-    const named = meter.closest("g:has(> title)") ?? svg;
-    meter.setAttribute("aria-label", $(":scope > title", named)?.textContent ?? "");
-  }
-}
-
 export function drawBoard(text) {
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   const fresh = document.importNode(parsed, true);
-  nameMeters(fresh);
   const old = $("svg", place);
   const focused = document.activeElement?.closest?.("#board-place [data-action]")?.id;
   endMotion();
@@ -110,7 +101,7 @@ export function onPick(pick, tellClosed) {
     const chosen = event.target.closest("[data-action]");
     if (!chosen || (event.key !== "Enter" && event.key !== " ")) return;
     event.preventDefault();
-    pick(Number(chosen.dataset.action));
+    if (!event.repeat) pick(Number(chosen.dataset.action));
   });
 }
 

@@ -37,7 +37,14 @@ function closedLine(thing, room) {
   return make("li", {}, said, " ", thing.reason, " ", ruleButton(thing.rule, room.openRule));
 }
 
+const isSame = (old, scene) =>
+  old?.step === scene.step && old.seat === scene.seat && old.svg === scene.svg && JSON.stringify([old.choices, old.closed]) === JSON.stringify([scene.choices, scene.closed]);
+
+/** The list stays as it is while the question does: with the keyboard in it, with hints, with odds. */
 export function showChoices(scene, room) {
+  place.hidden = Boolean(scene.outcome || scene.needed) || scene.seat < 0;
+  if (isSame(room.question?.scene, scene)) return;
+  room.question = { scene, odds: new Map() };
   homeOdds();
   $("#hints").hidden = true;
   fill(list, scene.choices.map((choice, i) => choiceLine(choice, i + 1, room)));
@@ -45,7 +52,6 @@ export function showChoices(scene, room) {
   $("#choices-count").hidden = !scene.may;
   $("#dock-count").textContent = scene.may ? String(scene.choices.length) : "";
   $("#hint").hidden = !scene.may || scene.choices.length < 2 || Boolean(scene.needed);
-  place.hidden = Boolean(scene.outcome || scene.needed) || scene.seat < 0;
   $("#idle").hidden = scene.choices.length > 0;
   const closed = $("#closed");
   closed.hidden = scene.closed.length === 0;

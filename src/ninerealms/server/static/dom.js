@@ -39,3 +39,9 @@ export function badge(seat, size = "") {
 export function fill(element, ...children) {
   element.replaceChildren(...children.flat().filter((child) => child !== null && child !== undefined && child !== ""));
 }
+
+/** Fill an element only if it would look different: what stays the same keeps the keyboard. */
+export function refill(element, ...children) {
+  const fresh = make("div", {}, ...children);
+  if (element.innerHTML !== fresh.innerHTML) fill(element, [...fresh.childNodes]);
+}

@@ -3,30 +3,33 @@
 import { $, fill, make } from "./dom.js";
 
 let byItself = false;
+let leave = () => {};
 
 /** A guide that opened by itself goes away when the first turns are over. */
 export function tidyGuide(scene) {
-  if (byItself && (scene.step > 40 || scene.outcome)) $("#guide").hidden = true;
+  if (byItself && (scene.step > 40 || scene.outcome)) leave();
 }
 
 export function showGuide(look, isFirstTurn) {
   const place = $("#guide");
   const help = $("#help");
   const open = (on) => {
+    byItself = false;
+    if (!on && place.contains(document.activeElement)) help.focus({ preventScroll: true });
     place.hidden = !on;
     help.setAttribute("aria-expanded", String(on));
     if (!on) localStorage.setItem(`guide:${look.game}`, "seen");
   };
   fill($("ol", place), look.guide.map((line) => make("li", {}, line)));
   $(".house", place).textContent = look.house;
+  leave = () => open(false);
   help.onclick = () => {
-    byItself = false;
     open(place.hidden);
     if (!place.hidden) place.scrollIntoView({ block: "nearest" });
   };
-  $("#guide-close").onclick = () => open(false) ?? help.focus();
+  $("#guide-close").onclick = leave;
   if (look.guide.length && isFirstTurn && !localStorage.getItem(`guide:${look.game}`)) {
-    byItself = true;
     open(true);
+    byItself = true;
   }
 }

@@ -9,6 +9,9 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal that asking again will not change; a broken line, a busy or a failing server pass. */
+export const isFinal = (error) => error.status > 0 && error.status < 500 && error.status !== 429;
+
 export async function ask(method, path, body) {
   const request = { method, headers: { Accept: "application/json" } };
   if (body !== undefined) {

@@ -5,7 +5,6 @@ import { get, query } from "./net.js";
 import { percent, say } from "./words.js";
 
 const REST = 450;
-const asked = new Map();
 const place = $("#odds");
 const tight = matchMedia("(max-width: 1100px)");
 let waiting = 0;
@@ -42,18 +41,17 @@ function showOdds(told, action) {
 /** The odds of one choice, while the question stands. */
 export async function askOdds(room, action) {
   const { step, seat, may, choices } = room.scene;
+  const { odds } = room.question;
   if (!may || room.busy != null || !choices.some((choice) => choice.action === action)) return;
-  const key = `${step}/${seat}/${action}`;
-  try {
-    if (!asked.has(key)) asked.set(key, await get(`/api/t/${room.table}/odds?${query({ seat, action, step, lang: room.language })}`));
-  } catch {
-    asked.set(key, { lines: [] });
-  }
-  if (room.scene.step === step) showOdds(asked.get(key), action);
+  const told = odds.get(action) ?? (await get(`/api/t/${room.table}/odds?${query({ seat, action, step, lang: room.language })}`).catch(() => null));
+  if (room.question.odds !== odds) return;
+  if (told) odds.set(action, told); // what was not answered is asked for again
+  showOdds(told ?? {}, action);
 }
 
 export function watchOdds(room) {
   const look = (event) => {
+    if (event.type === "focusin" && !event.target.matches(":focus-visible")) return; // not by key: then pointing counts
     const chosen = event.target.closest?.("[data-action]");
     clearTimeout(waiting);
     if (chosen && room.scene?.may) waiting = setTimeout(() => chosen.isConnected && askOdds(room, Number(chosen.dataset.action)), REST);

@@ -12,7 +12,17 @@ function more(scene) {
   return asked ? say("prompt-waits", { name: asked.name }) : "";
 }
 
-export function showPrompt(scene) {
+/** Why this is asked now, or why it is over. */
+function showWhy(rule, room) {
+  const told = `${say("why")} ${rule}`;
+  const why = $("#prompt-why");
+  why.hidden = !rule;
+  why.title = told;
+  why.setAttribute("aria-label", told);
+  why.onclick = () => room.openRule(rule);
+}
+
+export function showPrompt(scene, room) {
   const place = $("#prompt");
   const over = Boolean(scene.outcome);
   place.classList.toggle("quiet", !scene.may && !over && !(scene.needed && scene.seat >= 0));
@@ -24,4 +34,5 @@ export function showPrompt(scene) {
   if ($("#prompt-text").textContent !== text) $("#prompt-text").textContent = text;
   place.classList.toggle("long", text.length > 40);
   $("#prompt-more").textContent = more(scene);
+  showWhy(over ? scene.outcome.rule : scene.rule, room);
 }

@@ -4,7 +4,7 @@ import { $, $$ } from "./dom.js";
 import { closeDoor, complain, dressPage } from "./chrome.js";
 import { drawBoard, lightTogether, loadLook, onShape, shapeNow } from "./board.js";
 import { drawCurve, markCurve } from "./curve.js";
-import { get, query } from "./net.js";
+import { get, isFinal, query } from "./net.js";
 import { language, say } from "./words.js";
 import { dressLog, showLog, showWords } from "./told.js";
 import { loadRules, openRule } from "./rules.js";
@@ -14,6 +14,7 @@ import { showPrompt } from "./prompt.js";
 const table = $("#main").dataset.table;
 const base = `/api/t/${table}`;
 const PACE = 900;
+const AGAIN = 2000;
 
 const room = { table, language, scene: null, past: true, openRule };
 let last = 0;
@@ -25,22 +26,28 @@ let running = 0;
 const line = $("#time-line");
 const eyes = () => query({ seat: room.seat, lang: language, shape: shapeNow() });
 
-/** Show a step; while one is loading, only the newest wish is kept. */
-async function go(step) {
+function wish(step) {
   wanted = Math.max(0, Math.min(last, step));
   line.value = wanted;
+  line.setAttribute("aria-valuetext", say("at-step-of", { step: wanted, last }));
+}
+
+/** Show a step; while one is loading, only the newest wish is kept. */
+async function go(step) {
+  wish(step);
   if (loading) return;
   loading = true;
   try {
     while (room.scene?.step !== wanted || room.stale) {
       room.stale = false;
-      const scene = await get(`${base}/moment/${wanted}?${eyes()}`);
-      room.scene = { ...scene, step: wanted };
+      const now = wanted; // another step may be wanted before this one is here
+      const scene = await get(`${base}/moment/${now}?${eyes()}`);
+      room.scene = { ...scene, step: now };
       paint(room.scene);
-      if (scene.step !== wanted && wanted > last) break;
     }
   } catch (error) {
     stop();
+    if (room.scene) wish(room.scene.step);
     complain(error);
   } finally {
     loading = false;
@@ -49,17 +56,17 @@ async function go(step) {
 
 function paint(scene) {
   const quiet = { ...scene, may: false };
-  $("#main").dataset.step = wanted;
-  $("#state").textContent = say("at-step-of", { step: wanted, last });
-  $("#time-count").textContent = `${wanted} / ${last}`;
-  line.setAttribute("aria-valuetext", say("at-step-of", { step: wanted, last }));
+  const { step } = scene;
+  $("#main").dataset.step = step;
+  $("#state").textContent = say("at-step-of", { step, last });
+  $("#time-count").textContent = `${step} / ${last}`;
   drawBoard(scene.svg);
   for (const piece of $$("#board-place [data-action]")) piece.setAttribute("tabindex", "-1");
-  showPrompt({ ...quiet, thinking: null });
+  showPrompt({ ...quiet, thinking: null }, room);
   $("#prompt-more").textContent = scene.chosen ? say("then", { text: scene.chosen.text }) : "";
   showLog(scene.log, 0, room);
   showWords(scene.text);
-  markCurve(points, wanted, last);
+  markCurve(points, step, last);
 }
 
 function stop() {
@@ -105,17 +112,13 @@ async function loadCurve(scene, tries = 60) {
   if (told.points.length > 1) {
     points = told.points;
     drawCurve(points, scene, last, go);
-    markCurve(points, wanted, last);
+    markCurve(points, room.scene?.step ?? wanted, last);
   }
   $("#curve").classList.toggle("works", !told.ready);
   if (!told.ready && tries) setTimeout(() => loadCurve(scene, tries - 1).catch(() => {}), 1500);
 }
 
-async function open() {
-  dressPage();
-  dressLog();
-  lightTogether();
-  listen();
+async function load() {
   try {
     const scene = await get(`${base}/scene?${eyes()}`);
     room.seat = scene.seat;
@@ -130,8 +133,15 @@ async function open() {
     $("#curve").hidden = !scene.outcome;
     if (scene.outcome) loadCurve(scene).catch(complain);
   } catch (error) {
-    closeDoor(error, table);
+    if (isFinal(error)) return closeDoor(error, table);
+    complain(error);
+    setTimeout(load, AGAIN);
   }
+  return undefined;
 }
 
-open();
+dressPage();
+dressLog();
+lightTogether();
+listen();
+load();

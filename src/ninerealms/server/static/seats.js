@@ -1,6 +1,7 @@
 // Who sits at the table, who is here, and how others get in.
 
-import { $, badge, fill, icon, make } from "./dom.js";
+import { $, badge, fill, icon, make, refill } from "./dom.js";
+import { get } from "./net.js";
 import { say } from "./words.js";
 
 const place = $("#players");
@@ -17,11 +18,11 @@ function tagsOf(seat, scene, room) {
 }
 
 function seatAct(seat, scene, room) {
-  const mayAsk = !scene.outcome && !scene.request && scene.seat >= 0;
-  if (mayAsk && seat.kind === "human" && !seat.mine && !seat.here) {
+  if (scene.outcome || scene.seat < 0) return null;
+  if (!scene.request && seat.kind === "human" && !seat.mine && !seat.here) {
     return make("button", { class: "tool", type: "button", onclick: () => room.send("request", { kind: "bot", about: seat.seat }) }, say("bot-takes"));
   }
-  if (mayAsk && seat.away) {
+  if (seat.away && (seat.mine || !scene.request)) {
     return make("button", { class: "tool", type: "button", onclick: () => room.send("request", { kind: "return", about: seat.seat }) }, say("bot-returns"));
   }
   return null;
@@ -29,7 +30,7 @@ function seatAct(seat, scene, room) {
 
 export function showSeats(scene, room) {
   const scores = room.look?.coop ? [] : (scene.outcome?.scores ?? []);
-  fill($("ul", place), scene.seats.map((seat) =>
+  refill($("ul", place), scene.seats.map((seat) =>
     make("li", { class: `seat-${seat.seat}${scene.asked === seat.seat ? " now" : ""}` }, badge(seat.seat), make("b", {}, seat.name), seat.called !== seat.name ? make("small", {}, seat.called) : null, tagsOf(seat, scene, room),
       scores[seat.seat] === undefined ? null : make("span", { class: "score" }, String(scores[seat.seat])), seatAct(seat, scene, room))));
 }
@@ -50,9 +51,17 @@ function linkLine(name, mark, address) {
   return make("li", {}, mark, make("b", {}, name), field, copy);
 }
 
-/** The links of all seats, in the browser that made the table. */
-export function showLinks(scene, room) {
-  const links = JSON.parse(localStorage.getItem(`links:${room.table}`) ?? "null");
+/** The links as they were when the table was made here; the host of one that another laid, after a rematch, asks for them. */
+async function linksOf({ table, language }) {
+  const kept = JSON.parse(localStorage.getItem(`links:${table}`) ?? "null");
+  if (kept) return kept;
+  const { tables } = await get(`/api/tables?lang=${language}`);
+  return tables.some((each) => each.table === table && each.mine) ? get(`/api/t/${table}/links`) : null;
+}
+
+/** The links of all seats, for whoever made the table. */
+export async function showLinks(scene, room) {
+  const links = await linksOf(room);
   if (!links) return;
   const people = scene.seats.filter((seat) => links.seats[seat.seat]);
   const lines = people.map((seat) => linkLine(seat.name, badge(seat.seat, "s"), links.seats[seat.seat]));

@@ -1,6 +1,7 @@
 // The start page: one click plays against bots; the set-up below is for everything else.
 
 import { $, fill, icon, make } from "./dom.js";
+import { begin } from "./begin.js";
 import { get, post } from "./net.js";
 import { complain, dressPage } from "./chrome.js";
 import { language, say, seatColour } from "./words.js";
@@ -9,15 +10,7 @@ import { openSetup } from "./setup.js";
 
 const LEVEL = "mcts:easy";
 
-export async function begin(wish) {
-  try {
-    const made = await post("/api/tables", { ...wish, lang: language });
-    localStorage.setItem(`links:${made.table}`, JSON.stringify(made.links));
-    location.assign(`/t/${made.table}`);
-  } catch (error) {
-    complain(error);
-  }
-}
+const makeTable = (wish) => begin("/api/tables", { ...wish, lang: language });
 
 /** How most people meet a game: themselves against bots, at the smallest table where there are others. */
 function quickTable(game) {
@@ -45,8 +38,8 @@ function gameCard(game) {
     make("div", { class: "picture" }, make("img", { src: `/look/${game.name}.svg`, alt: "", loading: "lazy" })),
     make("div", { class: "words" }, make("h2", {}, game.title), make("p", {}, game.sentence), facts,
       make("div", { class: "row" },
-        make("button", { class: "go", type: "button", onclick: () => begin(quickTable(game)) }, say("play-now")),
-        make("button", { class: "tool", type: "button", "data-setup": game.name, onclick: () => openSetup(game, begin) }, say("play-setup")))),
+        make("button", { class: "go", type: "button", onclick: () => makeTable(quickTable(game)) }, say("play-now")),
+        make("button", { class: "tool", type: "button", "data-setup": game.name, onclick: () => openSetup(game, makeTable).catch(complain) }, say("play-setup")))),
   );
 }
 
@@ -59,13 +52,16 @@ async function lookAt(file) {
   }
 }
 
+/** Back from a table as the page was left: what has become of the tables meanwhile. */
+addEventListener("pageshow", (event) => event.persisted && savedTables($("#saved")).catch(complain));
+
 async function open() {
   dressPage();
   $("#upload").addEventListener("change", (event) => event.target.files[0] && lookAt(event.target.files[0]));
   try {
     const told = await get(`/api/games?lang=${language}`);
     fill($("#games"), told.games.map(gameCard));
-    await savedTables($("#saved"), begin);
+    await savedTables($("#saved"));
   } catch (error) {
     complain(error);
   }

@@ -1,7 +1,7 @@
 // The live line to the table. When it is lost the page says so, comes back by itself and begins with a whole scene.
 
 import { notice } from "./chrome.js";
-import { get } from "./net.js";
+import { get, isFinal } from "./net.js";
 import { say } from "./words.js";
 
 const SOONEST = 500;
@@ -17,15 +17,18 @@ export class Stream {
     this.retry = 0;
     this.heard = Date.now();
     this.revision = -1;
+    this.ended = false;
     addEventListener("offline", () => this.lost());
     addEventListener("online", () => this.open());
     addEventListener("pagehide", () => this.close());
+    addEventListener("pageshow", (event) => event.persisted && this.open()); // back from another page, as it was left
     document.addEventListener("visibilitychange", () => !document.hidden && this.look());
     setInterval(() => Date.now() - this.heard > QUIET && this.look(), QUIET / 2);
   }
 
   open() {
     this.close();
+    if (this.ended) return;
     const source = new EventSource(this.address());
     this.source = source;
     source.addEventListener("news", (event) => this.hear(event, this.onNews));
@@ -37,6 +40,12 @@ export class Stream {
     clearTimeout(this.retry);
     this.source?.close();
     this.source = null;
+  }
+
+  /** For good: there is nothing to listen to. */
+  end() {
+    this.ended = true;
+    this.close();
   }
 
   hear(event, run) {
@@ -63,7 +72,7 @@ export class Stream {
       this.onReturn(await get(this.check()));
       this.open();
     } catch (error) {
-      if (error.status && error.status < 500 && error.status !== 429) this.onRefused(error);
+      if (isFinal(error)) this.onRefused(error);
       else this.lost();
     }
   }

@@ -3,7 +3,7 @@
 import { $ } from "./dom.js";
 import { closeDoor, complain, dressPage, notice } from "./chrome.js";
 import { drawBoard, lightTogether, loadLook, onPick, onShape, shapeNow } from "./board.js";
-import { get, post, query } from "./net.js";
+import { get, isFinal, post, query } from "./net.js";
 import { language, say } from "./words.js";
 import { Stream } from "./stream.js";
 import { addLines, cutLog, dressLog, showLog, showWords } from "./told.js";
@@ -15,13 +15,15 @@ import { watchOdds } from "./odds.js";
 import { showGuide, tidyGuide } from "./guide.js";
 import { showLinks, showSeats } from "./seats.js";
 import { showPrompt } from "./prompt.js";
+import { keepFocus } from "./focus.js";
+import { showAgain } from "./hidden.js";
 import { listenToKeys } from "./keys.js";
 
 const LONGEST_WAIT = 4000;
 const table = $("#main").dataset.table;
 const base = `/api/t/${table}`;
 
-const room = { table, language, scene: null, look: null, seat: null, busy: null, past: false, openRule, choose, send };
+const room = { table, language, scene: null, look: null, seat: null, question: null, busy: null, past: false, openRule, choose, send };
 
 const kept = sessionStorage.getItem(`seat:${table}`);
 room.seat = kept === null ? null : Number(kept);
@@ -64,18 +66,23 @@ function beBusy(step) {
 async function undo() {
   const { scene } = room;
   if (scene.undo.can) return send("undo", { seat: scene.undo.seat, step: scene.step, far: false });
-  return notice(say("undo-not"), { lasts: 0, act: { text: say("undo-far"), run: () => notice("") ?? send("undo", { seat: scene.undo.seat, step: scene.step, far: true }) } });
+  const run = () => {
+    notice("");
+    $("#undo").focus();
+    send("undo", { seat: scene.undo.seat, step: scene.step, far: true });
+  };
+  return notice(say("undo-not"), { lasts: 0, act: { text: say("undo-far"), run } });
 }
 
 async function hint() {
   const button = $("#hint");
   button.disabled = true;
   button.classList.add("works");
-  const { step } = room.scene;
-  const told = await send("hint", { step, lang: language });
+  const { question } = room;
+  const told = await send("hint", { step: room.scene.step, lang: language });
   button.disabled = false;
   button.classList.remove("works");
-  if (told && room.scene.step === step) showHints(told.hints);
+  if (told && room.question === question) showHints(told.hints);
 }
 
 // --- scenes --------------------------------------------------------------------------------------
@@ -124,10 +131,12 @@ async function take(scene) {
     return;
   }
   room.scene = scene;
-  if (next !== null) coverFor(scene, next);
-  else uncover();
-  paint(scene);
-  if (first) showLinks(scene, room);
+  keepFocus(`${scene.seat}/${scene.step}`, () => {
+    if (next !== null) coverFor(scene, next);
+    else uncover();
+    paint(scene);
+  });
+  if (first) showLinks(scene, room).catch(() => {}); // without them the table is playable
 }
 
 function paint(scene) {
@@ -137,12 +146,10 @@ function paint(scene) {
   document.title = scene.may ? `● ${scene.title}` : scene.title;
   $("#title").textContent = scene.title;
   $("#state").textContent = say(scene.real ? "at-step-real" : "at-step", { step: scene.step });
-  const focused = document.activeElement?.closest?.("#choices .choice") !== null;
   drawBoard(scene.svg);
-  showPrompt(scene);
+  showPrompt(scene, room);
   showAsks(scene, room);
   showChoices(scene, room);
-  if (focused && scene.may) $("#choices .choice")?.focus({ preventScroll: true });
   showSeats(scene, room);
   showLog(scene.log, scene.log_from, room);
   showWords(scene.text);
@@ -153,10 +160,10 @@ function paint(scene) {
 
 function dressUndo(scene) {
   const button = $("#undo");
-  const any = scene.seat >= 0 && scene.step > 0 && (!scene.outcome || scene.undo.can);
-  button.disabled = !any;
-  button.classList.toggle("far", !scene.undo.can);
-  button.title = say(scene.undo.can ? "undo" : "undo-not");
+  const near = scene.undo.can; // also the last result while the table is being laid
+  button.disabled = scene.seat < 0 || !(near || (scene.step > 0 && !scene.outcome));
+  button.classList.toggle("far", !near);
+  button.title = say(near ? "undo" : "undo-not");
 }
 
 function news(told) {
@@ -175,7 +182,7 @@ function keepSeat(scene) {
 
 /** The page has no key for this table, or nobody can play at it any more. */
 function refused(error) {
-  stream.close();
+  stream.end();
   $("body > .dock")?.remove();
   closeDoor(error, table);
 }
@@ -184,7 +191,7 @@ const stream = new Stream({
   address: () => `${base}/events?${eyes()}`,
   check: () => `${base}/scene?${query({ lang: language, shape: shapeNow() })}`,
   onNews: news,
-  onScene: (scene) => take(scene).catch(complain),
+  onScene: (scene) => take(scene).catch((error) => (room.scene ? complain(error) : stream.lost())),
   onReturn: keepSeat,
   onRefused: refused,
 });
@@ -192,6 +199,7 @@ const stream = new Stream({
 async function open() {
   dressPage();
   dressLog();
+  showAgain(table);
   lightTogether();
   watchOdds(room);
   listenToKeys();
@@ -206,7 +214,7 @@ async function open() {
     stream.open();
   } catch (error) {
     if (error.status === 403 && room.seat !== null) stream.knock();
-    else if (error.status) refused(error);
+    else if (isFinal(error)) refused(error);
     else stream.lost();
   }
 }

@@ -46,12 +46,19 @@ export function showWords(text) {
   fill(inWords, text.map((line) => make("li", {}, line)));
 }
 
+/** The log or the board in words. The log is never taken away from those who hear it: it is only not seen. */
+function showPart(name) {
+  const log = $(".lines", place);
+  log.classList.toggle("unseen", name !== "lines");
+  log.tabIndex = name === "lines" ? 0 : -1;
+  $(".words", place).hidden = name !== "words";
+}
+
 export function dressLog() {
   for (const tab of $$(".tabs button", place)) {
     tab.addEventListener("click", () => {
       for (const other of $$(".tabs button", place)) other.setAttribute("aria-pressed", String(other === tab));
-      $(".lines", place).hidden = tab.dataset.show !== "lines";
-      $(".words", place).hidden = tab.dataset.show !== "words";
+      showPart(tab.dataset.show);
     });
   }
 }

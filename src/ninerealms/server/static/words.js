@@ -12,8 +12,8 @@ export const seatColour = (seat) => known[seat === -2 ? "seat-team" : `seat-${se
 
 export const percent = (share) => new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 
-/** What the page has to say to a refusal: in the reader's language where it knows the code, else the server's sentence. */
+/** What the page has to say to a refusal: in the reader's language, with the server's sentence where that says more. */
 export function refusal(error) {
-  const told = known[`page-refused-${error.code}`] ?? error.message;
+  const told = known[`page-refused-${error.code}`]?.replace("{text}", () => error.message) ?? error.message;
   return error.rule ? `${told} (${error.rule})` : told;
 }
