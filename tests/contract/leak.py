@@ -34,7 +34,7 @@ def clone(table: Table) -> Table:
     twin = copy.copy(table)
     twin.state = table.state.copy()
     twin.state.reasons = dict(table.reasons)
-    twin.told, twin.past, twin.entries = list(table.told), list(table.past), list(table.entries)
+    twin.told, twin.past, twin.kept = list(table.told), list(table.past), list(table.kept)
     twin.entered = [list(results) for results in table.entered]
     return twin
 

@@ -285,6 +285,32 @@ def test_entered_chance_is_in_the_file() -> None:
             verify(text.replace("chance DICE 4", wrong))
 
 
+def test_what_laid_the_table_and_was_taken_back_is_in_the_file() -> None:
+    """If results were taken back while the table was laid, then the file says so and reads back line by line."""
+    table = Table(toy.GAME, 2, real=True)
+    for result in (0, 1, 2, 2, 1, 0):
+        table.enter(3 - result)
+        table.undo(result % 2)
+        table.enter(result)
+    assert table.decision is not None
+    table.submit(table.decision.options[0])
+    table.undo(table.past[0].seat)
+    table.undo(1)
+    table.enter(1)
+    text = table.replay()
+    assert text.count("undo 0\n") == 7
+    lines = text.split("\n")
+    for end in range(lines.index("") + 1, len(lines)):
+        verify("\n".join([*lines[:end], ""]))
+    again = verify(text).table
+    assert again.replay() == text
+    assert (nr.digest(again.state), again.told) == (nr.digest(table.state), table.told)
+    assert (again.laid, again.decision) == (table.laid, table.decision)
+    begin = lines.index("") + 1
+    with pytest.raises(nr.BadReplay, match=f"Line {begin + 1}: there is no step 0 to take back"):
+        verify("\n".join([*lines[:begin], "undo 0", ""]))
+
+
 def test_a_replay_made_by_hand_is_written() -> None:
     """If a replay has no seed, then the file says hidden."""
     text = Replay("toy", 1, 2, entries=[Undo(3)]).write()

@@ -314,12 +314,58 @@ def test_a_throw_by_hand_cannot_be_taken_back_but_a_wait_for_one_can() -> None:
     assert table.step == 1
 
 
+def wanted_now(real: Table) -> tuple[int, int] | None:
+    """Which stream, and of how many sides."""
+    return None if real.needed is None else (real.needed.stream, real.needed.sides)
+
+
+def test_what_laid_the_table_can_be_taken_back_until_somebody_answers() -> None:
+    """If a wrong card was entered before the first answer, then it is taken back, one after the other, by anybody."""
+    table, straight, results = Table(toy.GAME, 2, real=True), Table(toy.GAME, 2, real=True), (0, 1, 2, 0, 1, 2)
+    for result in results:
+        before = wanted_now(table), [list(queue) for queue in table.entered]
+        table.enter(3 - result)
+        assert table.undo_step(1) == 0
+        table.undo(1)
+        assert (wanted_now(table), table.entered) == before
+        table.enter(result)
+        straight.enter(result)
+    assert table.decision == straight.decision is not None
+    assert nr.digest(table.state) == nr.digest(straight.state)
+    assert (table.told, table.reasons) == (straight.told, straight.reasons)
+    for _ in results:
+        table.undo(0)
+        assert table.told == []
+    with pytest.raises(nr.UndoRefused, match="There is nothing to take back"):
+        table.undo(0)
+    enter_all(table, Rng(1))
+    lay_lowest(table, 1)
+    with pytest.raises(nr.UndoRefused, match="There is nothing to take back"):
+        table.undo(1, consent=True)
+
+
+def test_a_throw_that_was_taken_back_with_its_answer_did_not_lay_the_table() -> None:
+    """If an answer and its throw were taken back, then there is nothing left to take back before them."""
+    table = Table(ladder.GAME, 2, real=True)
+    for answer in (0, LEAP):
+        table.submit(answer)
+    table.enter(2)
+    table.go_back(1)
+    assert (table.step, table.laid) == (0, [])
+    with pytest.raises(nr.UndoRefused, match="There is nothing to take back"):
+        table.undo(0, consent=True)
+
+
 def test_cards_drawn_by_hand_stay_hidden_in_a_running_game() -> None:
     """If hidden cards were entered, then a seat's download does not hold them; of an open game it does."""
     table = Table(toy.GAME, 2, real=True)
     enter_all(table, Rng(1))
     assert len(answers(table)) == 6
+    table.undo(0)
+    enter_all(table, Rng(1))
+    assert answers(table)[6] == "undo 0"
     assert "chance" not in table.replay(0)
+    assert "undo" not in table.replay(0)
     assert "\nseed hidden\n" in table.replay(0)
     climb = Table(ladder.GAME, 2, real=True)
     climb.submit(0)

@@ -109,6 +109,11 @@ class Person:
         action = scene["choices"][choice]["action"]
         return self.post(f"t/{table}/answer", seat=scene["seat"], step=scene["step"], action=action)
 
+    def enter(self, table: str, scene: dict[str, Any], result: int) -> httpx.Response:
+        """Table mode: what the real dice or cards show."""
+        number = scene["needed"]["number"] if scene["needed"] else 0
+        return self.post(f"t/{table}/enter", seat=scene["seat"], step=scene["step"], number=number, result=result)
+
     def play_on(self, table: str, most: int = 500) -> dict[str, Any]:
         """Answer for all seats of one's own until the game is over or enough was answered."""
         done = 0

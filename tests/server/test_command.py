@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ninerealms.server.run import USUAL_PORT
+from ninerealms.server.run import USUAL_PORT, listen_at
 from tests.server.live import NO_SECRETS
 
 SECONDS = 60
@@ -80,6 +80,16 @@ def test_what_cannot_be_is_one_sentence(tmp_path: Path, words: tuple[str, ...], 
     assert server.returncode == 2
     assert sentence in told
     assert "Traceback" not in out + told
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="Linux only")
+def test_who_lost_the_network_is_not_kept_for_long() -> None:
+    """If the other end takes nothing any more, then its connection is closed well before a minute has passed."""
+    with listen_at("127.0.0.1", 0, 1) as listener, socket.create_connection(listener.getsockname()):
+        connection, _ = listener.accept()
+        with connection:
+            silence = connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
+    assert 5_000 <= silence <= 30_000
 
 
 def taken(port: int) -> socket.socket:

@@ -6,11 +6,11 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from ninerealms.server import store
-from ninerealms.server.desk import BadDatabase, Desk
+from ninerealms.server.desk import BadDatabase, Desk, migrate
 from ninerealms.server.schema import lines, metadata
 from tests.server.live import Live, Person, in_a_loop, serving
 
@@ -18,7 +18,11 @@ ROW = store.GameRow("a", "toy", 1, "head\n\n", "[]", "me", False, 1.0, 1.0, 0, 0
 
 
 def addition(first: int, *lines: str) -> store.Addition:
-    return store.Addition("a", first, list(lines), first + len(lines), 1, False, 2.0)
+    return store.Addition("a", first, list(lines))
+
+
+def completion(lines: int, *worded: tuple[int, str], snapshot: store.Snapshot | None = None) -> store.Completion:
+    return store.Completion("a", lines, lines, 1, False, 2.0, list(worded), snapshot)
 
 
 def test_lines_are_only_ever_added(database: str) -> None:
@@ -27,14 +31,13 @@ def test_lines_are_only_ever_added(database: str) -> None:
     async def work() -> None:
         desk = Desk(database)
         await desk.keep(store.add_game, ROW, ["one"])
-        await desk.keep(store.append, addition(1, "two", "three"))
-        posts = [desk.post(store.append, addition(first, "x")) for first in (3, 2, 4)]
+        await desk.append(addition(1, "two", "three")).written
+        posts = [desk.append(addition(first, "x")) for first in (3, 2, 4)]
         found = await asyncio.gather(*(each.written for each in posts), return_exceptions=True)
         assert [isinstance(each, IntegrityError) for each in found] == [False, True, False]
         kept = await desk.run(store.load, "a")
         assert kept is not None
         assert kept.lines == ["one", "two", "three", "x", "x"]
-        assert (kept.row.step, kept.row.asked) == (5, 1)
         await desk.keep(store.remove, "a")
         assert await desk.run(store.load, "a") is None
         desk.close()
@@ -49,13 +52,15 @@ def test_snapshots_beyond_what_was_taken_back_go(database: str) -> None:
         desk = Desk(database)
         await desk.keep(store.add_game, ROW, [])
         for step in (40, 80):
-            await desk.keep(
-                store.append, addition(step, "x")._replace(snapshot=store.Snapshot(step, step, b"\x00packed"))
-            )
-        await desk.keep(store.append, addition(81, "undo 50")._replace(covered=40))
+            await desk.append(addition(step, "x")).written
+            packed = store.Snapshot(step, step, b"\x00packed")
+            await desk.keep(store.complete, completion(step, (step, "x | with words"), snapshot=packed))
+        await desk.keep(store.take_back, addition(81, "undo 50"), completion(82), 40)
         kept = await desk.run(store.load, "a")
         assert kept is not None
         assert kept.snapshots == [store.Snapshot(40, 40, b"\x00packed")]
+        assert kept.lines == ["x | with words", "x | with words", "undo 50"]
+        assert (kept.row.lines, kept.row.step, kept.row.asked, kept.row.updated) == (82, 82, 1, 2.0)
         desk.close()
 
     in_a_loop(work())
@@ -91,6 +96,30 @@ def test_migrations_make_the_schema_the_code_uses(database: str) -> None:
     with desk.begin() as connection:
         assert columns(connection) == {table.name: set(table.c.keys()) for table in metadata.sorted_tables}
     desk.close()
+
+
+def test_a_database_of_the_first_version_goes_on(database: str) -> None:
+    """If a database was made by the first version, then its games are all there and can be added to."""
+    engine = create_engine(database)
+    migrate(engine, "0001")
+    with engine.begin() as connection:
+        row = {name: value for name, value in ROW._asdict().items() if name != "lines"}
+        names = ", ".join(row)
+        values = ", ".join(f":{name}" for name in row)
+        connection.execute(text(f"INSERT INTO games ({names}) VALUES ({values})"), row)  # noqa: S608
+        store.add_lines(connection, "a", 0, ["one", "two"])
+    engine.dispose()
+
+    async def work() -> None:
+        desk = Desk(database)
+        assert await desk.run(store.incomplete) == []
+        await desk.append(addition(2, "three")).written
+        assert await desk.run(store.incomplete) == ["a"]
+        kept = await desk.run(store.load, "a")
+        assert kept == store.Stored(ROW._replace(lines=2), ["one", "two", "three"], [])
+        desk.close()
+
+    in_a_loop(work())
 
 
 def test_one_server_per_database(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -90,11 +90,12 @@ class Witness:
             for path, body in (
                 ("undo", {"step": step + 1}),
                 ("propose", {"step": step, "action": NO_ANSWER}),
-                ("agree", {"step": step}),
-                ("enter", {"step": step, "result": 0}),
+                ("agree", {"step": step, "action": 0}),
+                ("enter", {"step": step, "number": step, "result": 0}),
                 ("answer", {"step": step, "action": NO_ANSWER}),
                 ("answer", {"step": step + 7, "action": 0}),
-                ("consent", {"yes": True}),
+                ("consent", {"kind": "undo", "about": 0, "yes": True}),
+                ("withdraw", {}),
             ):
                 seen[f"{path} {seat} {body}"] = self.post(path, seat=seat, **body)
         return seen

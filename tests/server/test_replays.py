@@ -136,12 +136,59 @@ def test_table_mode_takes_real_results(host: Person) -> None:
     assert (scene["asked"], scene["choices"]) == (None, [])
     step = scene["step"]
     assert host.post(f"t/{table}/answer", seat=0, step=step, action=0).status_code == 409
-    assert host.post(f"t/{table}/enter", seat=0, step=step + 1, result=0).status_code == 409
-    assert host.post(f"t/{table}/enter", seat=0, step=step, result=6).status_code == 422
-    assert host.post(f"t/{table}/enter", seat=0, step=step, result=5).status_code == 200
+    assert host.enter(table, {**scene, "step": step + 1}, 0).status_code == 409
+    assert host.enter(table, scene, 6).status_code == 422
+    assert host.enter(table, scene, 5).status_code == 200
     assert host.scene(table)["needed"] is None
-    assert host.post(f"t/{table}/enter", seat=0, step=step, result=5).status_code == 409
+    assert host.enter(table, scene, 5).status_code == 409
     assert "chance DICE 5" in host.get(f"t/{table}/replay").text
+
+
+def test_a_doubled_result_is_not_the_next_one(live: Live, host: Person) -> None:
+    """If two hands enter the same throw while another follows, then one counts and the other is stale."""
+    table = host.make("northgard", "human", "human", real=True)
+    first = host.scene(table)
+    assert first["needed"]["laying"]
+    assert host.enter(table, first, 3).status_code == 200
+    second = host.scene(table)
+    assert second["needed"]["number"] != first["needed"]["number"]
+    again = host.enter(table, first, 3)
+    assert (again.status_code, again.json()["error"]["code"]) == (409, "stale")
+    assert host.scene(table)["needed"] == second["needed"]
+    assert live.hub.rooms[table].keeper.lines == 1
+
+
+def test_a_wrong_result_is_taken_back_while_the_table_is_laid(live: Live, host: Person, guest: Person) -> None:
+    """If a wrong tile was entered before the first answer, then anybody at the table takes it back, until none is."""
+    table = host.make("northgard", "human", "human", real=True)
+    guest.join(host.links["seats"][1])
+    bare = guest.scene(table)
+    assert not bare["needed"]["back"]
+    nothing = guest.post(f"t/{table}/undo", seat=1, step=0)
+    assert (nothing.status_code, nothing.json()["error"]["code"]) == (409, "no-undo")
+    host.enter(table, host.scene(table), 5)
+    assert guest.scene(table)["needed"]["back"]
+    assert guest.post(f"t/{table}/undo", seat=1, step=0).status_code == 200
+    back = guest.scene(table)
+    assert {**back["needed"], "number": 0} == {**bare["needed"], "number": 0}
+    assert guest.enter(table, bare, 5).status_code == 409
+    while (scene := host.scene(table))["needed"] is not None:
+        host.enter(table, scene, 0)
+    assert host.scene(table)["log"] != []
+    assert host.scene(table)["undo"] == {"can": True, "why": "", "seat": 0}
+    assert host.post(f"t/{table}/undo", seat=0, step=0).status_code == 200
+    again = host.scene(table)
+    assert (again["log"], again["needed"]["back"]) == ([], True)
+    host.enter(table, again, 0)
+    assert {**host.scene(table), "revision": 0} == {**scene, "revision": 0}
+    opened, room = archive.open_table(run(live, table), find), live.hub.rooms[table]
+    assert opened.entries == room.table.entries
+    assert opened.game.digest(opened.state) == room.table.game.digest(room.table.state)
+    asked = host if scene["may"] else guest
+    assert asked.answer(table, asked.scene(table)).status_code == 200
+    entries = len(room.table.entries)
+    assert asked.post(f"t/{table}/undo", seat=asked.scene(table)["seat"], step=1).json()["step"] == 0
+    assert [entry.line() for entry in room.table.entries[entries:]] == ["undo 1"]
 
 
 def test_snapshots_lead_to_the_same_table(live: Live, host: Person) -> None:
@@ -150,7 +197,7 @@ def test_snapshots_lead_to_the_same_table(live: Live, host: Person) -> None:
     host.play_on(table, 50)
     room = live.hub.rooms[table]
     stored = run(live, table)
-    assert [each.step for each in stored.snapshots] == [40]
+    assert [each.step in range(40, 51) for each in stored.snapshots] == [True]
     quick, slow = archive.open_table(stored, find), archive.open_table(stored._replace(snapshots=[]), find)
     for opened in (quick, slow):
         assert opened.entries == room.table.entries

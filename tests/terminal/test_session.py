@@ -259,6 +259,17 @@ def test_real_dice_and_draws_are_asked_for_and_entered(play: Play, northgard: Ga
     assert again.game.digest(again.state) == again.game.digest(sitting.table.state)
 
 
+def test_a_result_that_laid_the_table_is_taken_back(play: Play, northgard: Game) -> None:
+    """If a wrong tile was entered while the table is laid, then it is taken back by its name and asked for again."""
+    sitting = play(northgard, "human,human", ["2", "u", "u", "1"], real=True)
+    assert "2. tile 06: 1 wood" in sitting.said
+    assert "Taken back: tile 06: 1 wood" in sitting.said
+    assert sitting.said.count("There is nothing to take back.") == 1
+    again = verify(sitting.path.read_text(encoding="utf-8"), find).table
+    assert [entry.line() for entry in again.entries[1:]] == ["undo 0", "chance DRAW 0"]
+    assert again.entered == sitting.table.entered
+
+
 def test_faces_alike_are_one_number(play: Play) -> None:
     """If faces of a real die come to the same, then they are offered once, and a whole printed game can be begun."""
     sitting = play(find("diceforge"), "human,human", ["1"] * 24, real=True)

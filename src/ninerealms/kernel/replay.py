@@ -62,7 +62,7 @@ class Mark(NamedTuple):
 
 
 class Undo(NamedTuple):
-    """Taken back to just before this step."""
+    """Taken back to just before this step; with 0, the last of the results entered before the first step."""
 
     step: int
 

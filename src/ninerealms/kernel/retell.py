@@ -101,7 +101,7 @@ def check_mark(table: Table, mark: Mark, place: int) -> None:
 
 
 def take_back(table: Table, undo: Undo, place: int) -> None:
-    if not 1 <= undo.step <= table.step:
+    if undo.step > table.step or (undo.step == 0 and not table.laid):
         raise BadReplay(f"Line {place}: there is no step {undo.step} to take back.")
     table.go_back(undo.step)
 

@@ -12,6 +12,7 @@ from ninerealms.kernel.decision import TEAM, Decision, Outcome
 from ninerealms.kernel.errors import ChanceNeeded, GameOver, IllegalAction, UndoRefused
 from ninerealms.kernel.game import Event, Game, Value, View, hears, plain_answer
 from ninerealms.kernel.replay import LARGEST_SEED, Chance, End, Entry, Mark, Move, Replay, Undo
+from ninerealms.kernel.rng import DICE, DRAW
 from ninerealms.kernel.state import State
 
 MARK_EVERY = 10
@@ -58,12 +59,13 @@ class Table:
         self.game = game
         self.options = game.settle(options)
         self.seed = NO_SEED if real else secrets.randbits(53) if seed is None else seed & LARGEST_SEED
-        self.state = game.fresh(players, self.seed, options)
+        self.bare = self.state = game.fresh(players, self.seed, options)  # with real dice `bare` stays as it is
         self.seats = seats
         self.real = real
         self.told: list[Told] = []
         self.past: list[Past] = []
-        self.entries: list[Entry] = []
+        self.kept: list[Entry] = []  # the newest moves may lack their words still
+        self.named = 0  # up to where they have them
         self.reasons: dict[int, int] = {}
         self.needed: ChanceNeeded | None = None
         self.entered: list[list[int]] = [[], []]
@@ -71,6 +73,17 @@ class Table:
         self._advance(None)
 
     # --- playing ----------------------------------------------------------------------------------
+
+    @property
+    def entries(self) -> list[Entry]:
+        """What was answered, entered and taken back, every move with its words: they are found when they are wanted."""
+        for place in range(self.named, len(self.kept)):
+            move = self.kept[place]
+            if isinstance(move, Move):
+                words = self.game.describe(self.past[move.step - 1].state, move.action, "en")
+                self.kept[place] = move._replace(words=words)
+        self.named = len(self.kept)
+        return self.kept
 
     @property
     def step(self) -> int:
@@ -99,10 +112,9 @@ class Table:
         answer = plain_answer(action)
         if answer not in decision.options:
             raise self.game.refusal(self.state, action)
-        words = self.game.describe(self.state, answer, "en")
-        move = Move(self.step + 1, decision.seat, self.game.kinds[decision.kind].name, answer, words)
-        self.past.append(Past(self.state.copy(), dict(self.reasons), len(self.told), decision.seat, len(self.entries)))
-        self.entries.append(move)
+        move = Move(self.step + 1, decision.seat, self.game.kinds[decision.kind].name, answer, "")
+        self.past.append(Past(self.state.copy(), dict(self.reasons), len(self.told), decision.seat, len(self.kept)))
+        self.kept.append(move)
         self._advance(answer)
 
     def enter(self, result: int) -> None:
@@ -112,7 +124,7 @@ class Table:
         if not 0 <= result < self.needed.sides:
             raise IllegalAction(f"The result must be from 0 to {self.needed.sides - 1}.")
         self.entered[self.needed.stream].append(result)
-        self.entries.append(Chance(self.needed.stream, result))
+        self.kept.append(Chance(self.needed.stream, result))
         self._advance(self.pending)
 
     def _advance(self, action: int | None) -> None:
@@ -135,22 +147,44 @@ class Table:
         self.reasons = state.reasons or {}
         state.events = None
         if self.step and (self.step % MARK_EVERY == 0 or state.top < 0):
-            self.entries.append(Mark(self.step, save.digest(state)))
+            self.kept.append(Mark(self.step, save.digest(state)))
         outcome = self.game.outcome(state)
         if outcome is not None:
-            self.entries.append(End(*outcome))
+            self.kept.append(End(*outcome))
 
     # --- taking back ------------------------------------------------------------------------------
+
+    @property
+    def laid(self) -> list[Chance]:
+        """Table mode: the results entered to lay the table, which can be taken back until somebody answers."""
+        found: list[Chance] = []
+        begun = 0
+        for entry in [] if self.past else self.kept:
+            match entry:
+                case Chance():
+                    found.append(entry)
+                case Move(step=1):
+                    begun = len(found)
+                case Undo(step=1):
+                    del found[begun:]
+                case Undo(step=0):
+                    found.pop()
+                case _:
+                    pass
+        return found
 
     def undo(self, seat: int | None = None, consent: bool = False) -> None:
         """Take back the seat's last answer, up to the information horizon; further with everybody's consent.
 
-        Without a seat, the last answer of whoever gave it.
+        Without a seat, the last answer of whoever gave it. Before the first answer, the last result entered by hand:
+        what real dice and cards show is everybody's to say.
         """
         self.go_back(self.undo_step(seat, consent))
 
     def undo_step(self, seat: int | None = None, consent: bool = False) -> int:
-        """The step that `undo` would take back; UndoRefused says why none."""
+        """The step that `undo` would take back, 0 for a result that laid the table; UndoRefused says why none."""
+        if self.laid:
+            return 0
         back = len(self.past) - 1
         if seat is None:
             seat = self.past[back].seat if self.past else TEAM
@@ -162,13 +196,17 @@ class Table:
         if not consent:
             if moment.seat not in (seat, TEAM):
                 raise UndoRefused("Another player has decided since.")
-            thrown = any(isinstance(entry, Chance) for entry in self.entries[moment.entries :])
+            thrown = any(isinstance(entry, Chance) for entry in self.kept[moment.entries :])
             if thrown or has_learned(moment.state, self.state):
                 raise UndoRefused("Dice, a draw or something hidden was shown since.")
         return back + 1
 
     def go_back(self, step: int) -> None:
-        """Take back all answers from this step on, whoever gave them."""
+        """Take back all answers from this step on, whoever gave them; with 0 the last result that laid the table."""
+        if step == 0:
+            self._unlay()
+            return
+        taken_back = self.entries  # with their words, which would be lost
         moment = self.past[step - 1]
         self.state = moment.state.copy()
         self.state.reasons = dict(moment.reasons)
@@ -176,7 +214,15 @@ class Table:
         self.needed, self.entered, self.pending = None, [[], []], None
         del self.told[moment.told :]
         del self.past[step - 1 :]
-        self.entries.append(Undo(step))
+        taken_back.append(Undo(step))
+
+    def _unlay(self) -> None:
+        """Lay the table anew with all results but the last."""
+        standing = self.laid[:-1]
+        self.state, self.told, self.reasons = self.bare, [], {}
+        self.entered = [[each.result for each in standing if each.stream == stream] for stream in (DICE, DRAW)]
+        self.kept.append(Undo(0))
+        self._advance(None)
 
     def at(self, step: int) -> Table:
         """The table as it stood after so many answers, to look at."""
@@ -184,7 +230,7 @@ class Table:
             return self
         moment, twin = self.past[step], copy(self)
         twin.state, twin.reasons = moment.state, moment.reasons
-        twin.told, twin.past, twin.entries = self.told[: moment.told], self.past[:step], self.entries[: moment.entries]
+        twin.told, twin.past, twin.kept = self.told[: moment.told], self.past[:step], self.kept[: moment.entries]
         twin.needed, twin.entered, twin.pending = None, [[], []], None
         return twin
 
@@ -218,7 +264,8 @@ class Table:
         whole = seat is None or self.outcome is not None
         is_open = whole or not self.game.hidden
         veiled = (Mark,) if is_open else (Mark, Chance)
-        shown = [self._veiled(entry, seat) for entry in self.entries if not isinstance(entry, veiled)]
+        entries = self.entries if is_open else [entry for entry in self.entries if entry != Undo(0)]
+        shown = [self._veiled(entry, seat) for entry in entries if not isinstance(entry, veiled)]
         return Replay(
             game=self.game.name,
             version=self.game.version,

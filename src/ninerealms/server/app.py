@@ -16,6 +16,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ninerealms.server import openapi, pages, play, tables, wire
+from ninerealms.server.asking import Asking
 from ninerealms.server.calls import Endpoint, refuse, serve
 from ninerealms.server.hub import Hub
 from ninerealms.server.limits import Gate, mistake
@@ -50,6 +51,7 @@ ENDPOINTS = (
     Endpoint("POST", f"{T}/undo", play.undo, "Take back", body=wire.TakeBack, **MOVE),  # type: ignore[arg-type]
     Endpoint("POST", f"{T}/request", play.wish, "Ask the others", body=wire.Wish, **MOVE),  # type: ignore[arg-type]
     Endpoint("POST", f"{T}/consent", play.consent, "Yes or no", body=wire.Consent, **MOVE),  # type: ignore[arg-type]
+    Endpoint("POST", f"{T}/withdraw", play.withdraw, "No longer", body=wire.Withdraw, **MOVE),  # type: ignore[arg-type]
     Endpoint("POST", f"{T}/enter", play.enter, "A real result", body=wire.Entered, **MOVE),  # type: ignore[arg-type]
     Endpoint("POST", f"{T}/hint", play.hint, "Advice", body=wire.HintOrder, reply=wire.Hints, refusals=(403, 409, 410)),
     Endpoint(
@@ -66,7 +68,7 @@ def description() -> dict[str, Any]:
 
 def route(hub: Hub, endpoint: Endpoint) -> Route:
     async def answer(request: Request) -> Response:
-        return await serve(hub, endpoint, request)
+        return await serve(hub, endpoint, Asking(request.scope, request.receive))
 
     methods = [endpoint.method]
     return Route(endpoint.path, answer, methods=methods, name=endpoint.answer.__name__)
@@ -102,22 +104,27 @@ def make_app(settings: Settings) -> Gate:
 
 
 class ShortCut:
-    """The way of those whose answer others wait for: what is posted to a table passes no list of routes."""
+    """The way of those for whom others wait, and of those who wait: past the list of routes and all that is around it.
+
+    It is taken by what is posted to a table, and by its streams.
+    """
 
     def __init__(self, hub: Hub, site: ASGIApp) -> None:
         self.hub = hub
         self.site = site
         start = f"{T}/"
-        found = [each for each in ENDPOINTS if each.method == "POST" and each.path.startswith(start)]
-        self.endpoints = {each.path.removeprefix(start): each for each in found}
+        found = [
+            each for each in ENDPOINTS if each.path.startswith(start) and (each.method == "POST" or each.media == SSE)
+        ]
+        self.endpoints = {(each.method, each.path.removeprefix(start)): each for each in found}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["method"] == "POST":
+        if scope["type"] == "http":
             match scope["path"].split("/"):
-                case ["", "api", "t", table, order] if table and order in self.endpoints:
-                    scope["route"] = self.endpoints[order]
-                    scope["path_params"] = {"table": table}
-                    response = await serve(self.hub, self.endpoints[order], Request(scope, receive, send))
+                case ["", "api", "t", table, order] if table and (scope["method"], order) in self.endpoints:
+                    endpoint = self.endpoints[scope["method"], order]
+                    scope["route"], scope["path_params"] = endpoint, {"table": table}
+                    response = await serve(self.hub, endpoint, Asking(scope, receive))
                     await response(scope, receive, send)
                     return
         await self.site(scope, receive, send)

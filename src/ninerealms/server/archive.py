@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.errors import BadReplay, NineRealmsError
 from ninerealms.kernel.game import Game
-from ninerealms.kernel.replay import Entry, Mark, Move, Replay, read
+from ninerealms.kernel.replay import Entry, Mark, Move, read
 from ninerealms.kernel.retell import go_on
 from ninerealms.kernel.table import Table
 from ninerealms.server import snapshots, store
@@ -71,10 +71,3 @@ def veiled(entry: Entry, seat: int, has_secrets: bool) -> Entry:
     if isinstance(entry, Move) and has_secrets and entry.seat not in (seat, TEAM):
         return entry._replace(action=-1, words="")
     return entry
-
-
-def new_replay_head(replay: Replay) -> str:
-    """The head of an uploaded file, written as we write it."""
-    return Replay(
-        replay.game, replay.version, replay.players, replay.options, replay.seats, replay.seed, replay.real
-    ).write()

@@ -5,15 +5,15 @@ from __future__ import annotations
 import hmac
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
 from starlette.responses import Response
 
 from ninerealms.kernel.errors import NineRealmsError
 from ninerealms.server import together
+from ninerealms.server.asking import Asking
 from ninerealms.server.errors import Refusal, no_table, not_your_seat
 from ninerealms.server.hub import Hub
 from ninerealms.server.keys import Rights, fingerprint, new_owner
@@ -35,21 +35,19 @@ NOTHING = NoQuery()
 class Call:
     """A request that was understood."""
 
-    def __init__(self, hub: Hub, request: Request, query: Any, body: Any) -> None:
+    def __init__(self, hub: Hub, asking: Asking, query: Any, body: Any) -> None:
         self.hub = hub
-        self.request = request
+        self.params = asking.params
+        self.cookies = asking.cookies
         self.query = query
         self.body = body
+        self.table: str = asking.params.get("table", "")
         self.new_cookies: dict[str, str] = {}
-
-    @property
-    def table(self) -> str:
-        return str(self.request.path_params["table"])
 
     async def rights(self) -> Rights:
         """What this browser may do at the table; if nothing, the table might as well not exist."""
-        found = rights_of(self.hub, self.table, self.request.cookies.get(cookie_name(self.table), ""))
-        owner = self.request.cookies.get(OWNER, "")
+        found = rights_of(self.hub, self.table, self.cookies.get(cookie_name(self.table), ""))
+        owner = self.cookies.get(OWNER, "")
         if owner and hmac.compare_digest(fingerprint(owner), await self.hub.owner_of(self.table)):
             found = Rights(host=True, watch=True, linked=found.linked, screen=frozenset(range(MOST_SEATS)))
         if not found.any():
@@ -74,7 +72,7 @@ class Call:
 
     def owner(self) -> str:
         """The fingerprint of this browser, which is given a cookie if it has none."""
-        known = self.request.cookies.get(OWNER, "")
+        known = self.cookies.get(OWNER, "")
         if not 20 <= len(known) <= 60:
             known = self.new_cookies.setdefault(OWNER, new_owner())
         return fingerprint(known)
@@ -140,12 +138,12 @@ class Endpoint:
     refusals: tuple[int, ...] = ()
 
 
-async def serve(hub: Hub, endpoint: Endpoint, request: Request) -> Response:
+async def serve(hub: Hub, endpoint: Endpoint, asking: Asking) -> Response:
     """Read, answer, write; what is malformed or refused gets its sentence."""
     try:
-        query = read_query(endpoint, request)
-        body = await read_body(endpoint, request)
-        call = Call(hub, request, query, body)
+        query = NOTHING if endpoint.query is NoQuery else read_query(endpoint, asking)
+        body = None if endpoint.body is None else await read_body(endpoint.body, asking, hub.settings.largest_body)
+        call = Call(hub, asking, query, body)
         found = await endpoint.answer(call)
     except Refusal as refusal:
         return refuse(refusal.status, refusal.code, refusal.sentence, refusal.rule)
@@ -155,33 +153,34 @@ async def serve(hub: Hub, endpoint: Endpoint, request: Request) -> Response:
         content = b"" if found is None else encoder.encode(found)
         found = Response(content, endpoint.status, media_type=None if found is None else JSON)
     for name, value in call.new_cookies.items():
-        give_cookie(found, request, name, value)
+        give_cookie(found, name, value, secure=asking.is_secure)
     return found
 
 
-def read_query(endpoint: Endpoint, request: Request) -> Any:
-    if endpoint.query is NoQuery:
-        return NOTHING
+def read_query(endpoint: Endpoint, asking: Asking) -> Any:
     try:
-        return msgspec.convert(dict(request.query_params), endpoint.query, strict=False)
+        return msgspec.convert(asking.query, endpoint.query, strict=False)
     except msgspec.ValidationError as problem:
         raise Refusal(422, "malformed", f"The address cannot be understood: {problem}.") from None
 
 
-async def read_body(endpoint: Endpoint, request: Request) -> Any:
-    if endpoint.body is None:
-        return None
-    given = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    wanted = (JSON,) if endpoint.body is not str else ("text/plain", "application/octet-stream")
+async def read_body(kind: type, asking: Asking, largest: int) -> Any:
+    given = asking.headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+    wanted = (b"text/plain", b"application/octet-stream") if kind is str else (JSON.encode(),)
     if given not in wanted:
-        raise Refusal(415, "wrong-type", f"The content type must be {wanted[0]}.")
-    raw = await request.body()
+        raise Refusal(415, "wrong-type", f"The content type must be {wanted[0].decode()}.")
+    raw = await asking.body(largest)
     try:
-        return read_text(raw) if endpoint.body is str else msgspec.json.decode(raw, type=endpoint.body)
+        return read_text(raw) if kind is str else reader_of(kind).decode(raw)
     except UnicodeDecodeError:
         raise Refusal(422, "malformed", "The text is not written in UTF-8.") from None
     except msgspec.MsgspecError as problem:
         raise Refusal(422, "malformed", f"The request cannot be understood: {problem}.") from None
+
+
+@cache
+def reader_of(kind: type) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
 
 
 def read_text(raw: bytes) -> str:
@@ -194,7 +193,6 @@ def refuse(status: int, code: str, sentence: str, rule: str = "") -> Response:
     return Response(encoder.encode(ErrorReply(Complaint(sentence, code, rule))), status, media_type=JSON)
 
 
-def give_cookie(response: Response, request: Request, name: str, value: str, age: int = COOKIE_AGE) -> None:
+def give_cookie(response: Response, name: str, value: str, *, secure: bool) -> None:
     """Only for our own pages, never for scripts."""
-    secure = request.url.scheme == "https"
-    response.set_cookie(name, value, max_age=age, path="/", secure=secure, httponly=True, samesite="strict")
+    response.set_cookie(name, value, max_age=COOKIE_AGE, path="/", secure=secure, httponly=True, samesite="strict")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from ninerealms.kernel.game import hears
 from ninerealms.kernel.table import Table
 
 
-class Line(NamedTuple):
+class Line(Struct, frozen=True):
     """A log line for a page. Numbers count what this seat heard, so they tell nothing of what it did not."""
 
     number: int

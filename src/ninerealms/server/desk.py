@@ -7,14 +7,16 @@ commits together what waits together.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar, cast
 
 from alembic import command
 from alembic.config import Config
@@ -24,6 +26,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
 from ninerealms.kernel.errors import NineRealmsError
+from ninerealms.server import store
+
+log = logging.getLogger("ninerealms.server")
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -33,6 +38,7 @@ MOST_TOGETHER = 256
 ADVISORY_LOCK = 0x4E494E45  # "NINE": one server per database
 LOCK_SECONDS = 10.0
 SQLITE_WAIT = 10_000
+NOT_COMPLETED = "How a table stands could not be written."
 QUICK = 0.001
 REST = 0.02  # a slow disk holds up writers while it is waited for, so let them write in between
 
@@ -50,6 +56,10 @@ class Work(NamedTuple):
     kept: asyncio.Future[None] | None
 
 
+def no_task(_connection: Connection) -> None:
+    """What is done already."""
+
+
 class Desk:
     """`await desk.run(...)` reads; `await desk.keep(...)` writes and returns when it is on disk.
 
@@ -63,8 +73,10 @@ class Desk:
         self.waiting: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
         self.held: Connection | None = None
+        self.straight: sqlite3.Connection | None = None  # the same without SQLAlchemy
         if self.engine.dialect.name == "sqlite":
             self.held = self.engine.connect()  # there is nobody to share it with
+            self.straight = cast("sqlite3.Connection", self.held.connection.driver_connection)
         else:
             self.thread = threading.Thread(target=self._serve, name="database", daemon=True)
             self.thread.start()
@@ -76,6 +88,34 @@ class Desk:
         work = Work(lambda connection: task(connection, *arguments, **named), loop, loop.create_future(), kept)
         self._hand_in(work)
         return work
+
+    def append(self, new: store.Addition) -> Work:
+        """Write what an answer adds: others wait for it, so it takes the shortest way there is."""
+        if self.straight is None:
+            return self.post(store.append, new)
+        loop = asyncio.get_running_loop()
+        work = Work(no_task, loop, loop.create_future(), loop.create_future())
+        try:
+            store.append_straight(self.straight, new)
+        except SQLAlchemyError as problem:
+            work.written.set_exception(problem)
+        else:
+            work.written.set_result(None)
+            self._wait_for_disk(work)
+        return work
+
+    def complete(self, rest: store.Completion) -> None:
+        """Write what nobody waits for; where that fails the log says so, and it is made good at the next start."""
+        if self.straight is None:
+            loop = asyncio.get_running_loop()
+            work = Work(lambda connection: store.complete(connection, rest), loop, loop.create_future(), None)
+            work.written.add_done_callback(report)
+            self._hand_in(work)
+            return
+        try:
+            store.complete_straight(self.straight, rest)
+        except SQLAlchemyError:
+            log.exception(NOT_COMPLETED)
 
     async def keep(self, task: Callable[Concatenate[Connection, P], T], *arguments: P.args, **named: P.kwargs) -> T:
         work = self.post(task, *arguments, **named)
@@ -117,7 +157,7 @@ class Desk:
             self._do_here(work, self.held)
 
     def _do_here(self, work: Work, held: Connection) -> None:
-        """In the loop itself. A thread waits for the disk; it is woken after what was written has been told."""
+        """In the loop itself; a thread waits for the disk."""
         try:
             with held.begin():
                 result = work.task(held)
@@ -126,7 +166,11 @@ class Desk:
         else:
             work.written.set_result(result)
             if work.kept is not None:
-                work.loop.call_soon(work.loop.call_soon, self.disk.wait_for, [work])
+                self._wait_for_disk(work)
+
+    def _wait_for_disk(self, work: Work) -> None:
+        """Not before what was written has been told."""
+        work.loop.call_soon(work.loop.call_soon, self.disk.wait_for, [work])
 
     def _serve(self) -> None:
         last = False
@@ -222,6 +266,11 @@ class Disk:
                 sleep(REST)
 
 
+def report(done: asyncio.Future[Any]) -> None:
+    if not done.cancelled() and done.exception() is not None:
+        log.error(NOT_COMPLETED, exc_info=done.exception())
+
+
 def settle(batch: list[Work], results: list[Any]) -> None:
     """Tell whoever waits what came of it."""
 
@@ -270,7 +319,11 @@ def open_database(url: str) -> Engine:
         engine = create_engine(address, pool_size=1, max_overflow=0, hide_parameters=True, connect_args=connect)
     except (ArgumentError, NoSuchModuleError, ImportError, OSError) as problem:
         raise BadDatabase(f"The database cannot be used: {problem}.") from None
-    event.listen(engine, "connect", settle_sqlite if engine.dialect.name == "sqlite" else lock_postgres)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", settle_sqlite)
+        event.listen(engine, "begin", begin_sqlite)
+    else:
+        event.listen(engine, "connect", lock_postgres)
     try:
         migrate(engine)
     except (SQLAlchemyError, CommandError) as problem:
@@ -291,7 +344,11 @@ def arguments(backend: str) -> dict[str, Any]:
 
 
 def settle_sqlite(raw: Any, _record: object) -> None:
-    """The file is ours alone (EXCLUSIVE). Waiting for the disk is the business of `Disk`, hence NORMAL, not FULL."""
+    """The file is ours alone (EXCLUSIVE). Waiting for the disk is the business of `Disk`, hence NORMAL, not FULL.
+
+    Transactions begin where we say so, so that a single statement needs none.
+    """
+    raw.isolation_level = None
     cursor = raw.cursor()
     for pragma in (
         f"busy_timeout={SQLITE_WAIT}",
@@ -302,6 +359,10 @@ def settle_sqlite(raw: Any, _record: object) -> None:
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
 
 
 def lock_postgres(raw: Any, _record: object) -> None:
@@ -318,11 +379,11 @@ def lock_postgres(raw: Any, _record: object) -> None:
     raw.commit()
 
 
-def migrate(engine: Engine) -> None:
+def migrate(engine: Engine, to: str = "head") -> None:
     """Bring the schema up to date."""
     with engine.begin() as connection:
         connection.execute(text("SELECT 1"))
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)

@@ -21,7 +21,7 @@ from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.table import Table
 from ninerealms.kernel.words import LANGUAGES
 from ninerealms.players.seating import BOTS, bot, chooser
-from ninerealms.server import archive, keys, places, store
+from ninerealms.server import archive, keys, places, store, together
 from ninerealms.server.desk import Desk, Work
 from ninerealms.server.errors import Refusal, no_table
 from ninerealms.server.keys import Keys
@@ -38,6 +38,7 @@ log = logging.getLogger("ninerealms.server")
 REVISIONS_PER_RUN = 1_000_000
 RETRY_SECONDS = 2.0
 MOST_ITERATIONS = 20_000
+SELDOM = (10_000, 20, 20)  # little is thrown away in circles here, and looking for it holds up whoever waits
 
 
 class Hub:
@@ -72,11 +73,13 @@ class Hub:
                 with suppress(NineRealmsError):
                     await asyncio.to_thread(leaf_through, self.find(name), lang)
         gc.freeze()  # texts, modules and drawings stay; looking through them again would hold everybody up
+        gc.set_threshold(*SELDOM)
 
     async def stop(self) -> None:
         for task in list(self.tasks):
             task.cancel()
         for room in list(self.rooms.values()):
+            room.complete()
             room.close()
         self.thinkers.close()
         await self.studio.close()
@@ -109,47 +112,38 @@ class Hub:
         specs = tuple(place.bot if place.kind == places.BOT else places.HUMAN for place in seats)
         table = Table(game, players, seed, options, specs, real)
         self.thinkers.refresh()
-        now = time.time()
-        row = store.GameRow(
-            id=keys.new_table_id(),
-            game=game.name,
-            version=game.version,
-            head=archive.head_of(table),
-            seats=places.pack(seats),
-            owner=owner,
-            looking=False,
-            created=now,
-            updated=now,
-            step=0,
-            asked=asked(table),
-            over=table.outcome is not None,
-        )
-        await self.desk.keep(store.add_game, row, [entry.line() for entry in table.entries])
+        row = await self._add(table, seats, owner, looking=False)
         room = self._take_in(row, table)
         self.wake(room)
         return room
 
     async def keep_replay(self, owner: str, table: Table) -> str:
         """A table to look at, made of an uploaded file."""
-        now = time.time()
         seats = [Place(name="", kind=places.BOT, bot=who) for who in table.seats]
         seats += [Place(name="", kind=places.BOT) for _ in range(table.state.players - len(seats))]
+        row = await self._add(table, seats[: table.state.players], owner, looking=True)
+        return row.id
+
+    async def _add(self, table: Table, seats: list[Place], owner: str, *, looking: bool) -> store.GameRow:
+        """Keep a table that is new here."""
+        now = time.time()
         row = store.GameRow(
             id=keys.new_table_id(),
             game=table.game.name,
             version=table.game.version,
             head=archive.head_of(table),
-            seats=places.pack(seats[: table.state.players]),
+            seats=places.pack(seats),
             owner=owner,
-            looking=True,
+            looking=looking,
             created=now,
             updated=now,
             step=table.step,
             asked=asked(table),
             over=table.outcome is not None,
+            lines=len(table.kept),
         )
         await self.desk.keep(store.add_game, row, [entry.line() for entry in table.entries])
-        return row.id
+        return row
 
     # --- opening ----------------------------------------------------------------------------------
 
@@ -177,7 +171,8 @@ class Hub:
             raise no_table()
         opened = await asyncio.to_thread(archive.open_table, stored, self.find)
         room = self._take_in(stored.row, opened)
-        room.packed = [snapshot.step for snapshot in stored.snapshots]
+        room.keeper.packed = [snapshot.step for snapshot in stored.snapshots]
+        room.complete()
         self.wake(room)
         return room
 
@@ -185,9 +180,17 @@ class Hub:
         self._make_place()
         room = Room(row, table, self.desk, self.revisions.pop(row.id, self.first_revision))
         room.on_change = self.wake
+        room.on_miss = lambda left: self.run_aside(self._settle(left))
         room.link_for = lambda other, seat: f"/j/{other}/{self.keys.seat(other, seat)}"
         self.rooms[row.id] = room
         return room
+
+    async def _settle(self, room: Room) -> None:
+        """Do what waited for somebody who has left."""
+        async with room.lock:
+            with suppress(Refusal):
+                while not room.is_gone() and await self.change(room, together.settle, room) is not None:
+                    pass
 
     def _make_place(self) -> None:
         """Put away the rooms that were not used for the longest time and have nobody in them."""
@@ -209,17 +212,16 @@ class Hub:
         await self.desk.keep(store.remove, table)
 
     async def _go_on_everywhere(self) -> None:
-        """After a start: open the tables at which a bot must answer, one after the other."""
-        for row in await self.desk.run(store.unfinished):
-            seats = places.unpack(row.seats)
-            if not is_for_bot(seats, row.asked):
-                continue
+        """After a start: open the tables at which a bot must answer, and those whose last answer was hardly written."""
+        rows = await self.desk.run(store.unfinished)
+        waiting = [row.id for row in rows if is_for_bot(places.unpack(row.seats), row.asked)]
+        for table in dict.fromkeys(await self.desk.run(store.incomplete) + waiting):
             try:
-                await self.room(row.id)
+                await self.room(table)
             except NineRealmsError:
                 continue
             except Exception:
-                log.exception("A table of %s could not be opened.", row.game)
+                log.exception("A table could not be opened.")
         self.ready.set()
 
     # --- bots -------------------------------------------------------------------------------------
@@ -241,14 +243,14 @@ class Hub:
     async def _play_bots(self, room: Room) -> None:
         """Answer for bots until a person is asked. What the table has left behind meanwhile is dropped."""
         while not room.gone and is_for_bot(room.places, asked(room.table)):
-            seat, moment, begin = asked(room.table), len(room.table.entries), time.monotonic()
+            seat, moment, begin = asked(room.table), len(room.table.kept), time.monotonic()
             assert seat is not None
             try:
                 spec = next(place.bot for place in bots_for(room.places, seat))
                 action = await self.thinkers.run(choose, self.task(room, seat, self.bot_seed(room)), spec, seat)
                 await asyncio.sleep(max(0.0, begin + self.settings.bot_delay - time.monotonic()))
                 async with room.lock:
-                    if room.is_gone() or len(room.table.entries) != moment or not is_for_bot(room.places, seat):
+                    if room.is_gone() or len(room.table.kept) != moment or not is_for_bot(room.places, seat):
                         continue
                     await self.change(room, room.submit, seat, action)
             except Refusal as problem:
@@ -260,7 +262,7 @@ class Hub:
 
     def bot_seed(self, room: Room) -> int:
         """Chance for a bot that nobody outside can foresee."""
-        word = digest(self.keys.secret, f"{room.id} thinks {len(room.table.entries)}".encode(), sha256)
+        word = digest(self.keys.secret, f"{room.id} thinks {len(room.table.kept)}".encode(), sha256)
         return int.from_bytes(word[:7], "big")
 
     def task(self, room: Room, seat: int, seed: int) -> Task:

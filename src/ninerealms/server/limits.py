@@ -9,10 +9,10 @@ from typing import Any
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ninerealms.server.asking import HEADERS, too_large
 from ninerealms.server.calls import refuse
 from ninerealms.server.errors import Refusal
 from ninerealms.server.hub import Hub
-from ninerealms.server.keys import fingerprint
 from ninerealms.server.settings import Settings
 
 log = logging.getLogger("ninerealms.server")
@@ -21,7 +21,7 @@ POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; "
     "frame-ancestors 'none'; form-action 'self'; object-src 'none'"
 )
-HEADERS = [
+PROTECTION = [
     (b"content-security-policy", POLICY.encode()),
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
@@ -41,9 +41,9 @@ class Buckets:
     def __init__(self, rate: float, burst: int) -> None:
         self.rate = rate
         self.burst = float(burst)
-        self.levels: dict[str, tuple[float, float]] = {}
+        self.levels: dict[str | int, tuple[float, float]] = {}
 
-    def take(self, who: str) -> bool:
+    def take(self, who: str | int) -> bool:
         if self.rate <= 0:
             return True
         now = monotonic()
@@ -76,16 +76,16 @@ class Gate:
             if message["type"] == "http.response.start":
                 begun = True
                 headers = message.setdefault("headers", [])
-                headers += HEADERS
+                headers += PROTECTION
                 if not any(name == b"cache-control" for name, _ in headers):
                     headers.append(NO_STORE)
             await send(message)
 
         try:
-            headers = dict(scope["headers"])
-            self.check(scope, headers)
+            scope[HEADERS] = dict(scope["headers"])
+            self.check(scope, scope[HEADERS])
             scope[STRAIGHT] = send
-            await self.app(scope, self.measured(headers, receive), dress)
+            await self.app(scope, receive, dress)
         except Refusal as refusal:
             await refuse(refusal.status, refusal.code, refusal.sentence)(scope, receive, dress)
         except Exception:
@@ -95,9 +95,12 @@ class Gate:
 
     def check(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
         client: tuple[str, int] = scope.get("client") or ("", 0)
-        cookie = headers.get(b"cookie", b"").decode("latin-1")
-        if not self.addresses.take(client[0]) or (cookie and not self.holders.take(fingerprint(cookie))):
+        cookie = headers.get(b"cookie", b"")
+        if not self.addresses.take(client[0]) or (cookie and not self.holders.take(hash(cookie))):
             raise Refusal(429, "too-fast", "Too many requests; wait a moment.")
+        said = headers.get(b"content-length", b"0")
+        if not said.isdigit() or int(said[:20]) > self.settings.largest_body:
+            raise too_large(self.settings.largest_body)
         if len(scope["path"]) > LONGEST_PATH or "\0" in scope["path"]:
             raise Refusal(404, "no-address", "There is nothing here.")
         if scope["method"] not in SAFE and headers.get(b"sec-fetch-site", b"same-origin") not in (
@@ -106,31 +109,9 @@ class Gate:
         ):
             raise Refusal(403, "elsewhere", "This was sent from another site.")
 
-    def measured(self, headers: dict[bytes, bytes], receive: Receive) -> Receive:
-        """The body, as long as it is not too large."""
-        largest = self.settings.largest_body
-        said = headers.get(b"content-length", b"0")
-        if not said.isdigit() or int(said[:20]) > largest:
-            raise too_large(largest)
-        got = 0
-
-        async def read() -> Message:
-            nonlocal got
-            message = await receive()
-            got += len(message.get("body", b""))
-            if got > largest:
-                raise too_large(largest)
-            return message
-
-        return read
-
 
 def mistake() -> Response:
     return refuse(500, "mistake", "Something went wrong here; it has been written down.")
-
-
-def too_large(largest: int) -> Refusal:
-    return Refusal(413, "too-large", f"A request may have {largest // 1024} kB at most.")
 
 
 def route_of(scope: Scope) -> str:

@@ -37,13 +37,20 @@ class Proposal:
 
 @dataclass
 class Request:
-    """A wish that the others must agree to: take back further (undo), a bot takes over (bot) or gives back (return)."""
+    """A wish that the others must agree to: take back further (undo), a bot takes over (bot) or gives back (return).
+
+    What is taken back is taken from those who are away too.
+    """
 
     kind: str
     by: int
     seat: int
     agreed: set[int]
     bot: str = ""
+
+    @property
+    def asks_away(self) -> bool:
+        return self.kind == "undo"
 
 
 def clean_name(name: str) -> str:
@@ -52,9 +59,9 @@ def clean_name(name: str) -> str:
     return " ".join(shown.split())[:LONGEST_NAME]
 
 
-def people(places: list[Place], here: Iterable[int]) -> set[int]:
-    """The seats of people who are at the table now."""
-    return {seat for seat in here if places[seat].is_human}
+def people(places: list[Place], seats: Iterable[int]) -> set[int]:
+    """Those of the seats where people sit."""
+    return {seat for seat in seats if places[seat].is_human}
 
 
 def pack(places: list[Place]) -> str:

@@ -22,7 +22,7 @@ from ninerealms.server.wire import Advised, Done, Hints, OddsReply, OddsRow
 
 async def move(call: Call, change: Callable[[Room, frozenset[int]], Work | None]) -> Done:
     """Change the room; tell everybody as soon as it is written, confirm it when it is on disk."""
-    with call.hub.studio.hurry():
+    with call.hub.studio:
         room, held = await call.seated()
         async with room.lock:
             room.check_there()
@@ -47,13 +47,11 @@ async def propose(call: Call) -> Done:
 
 
 async def agree(call: Call) -> Done:
-    body: wire.Agree = call.body
-    return await move(call, lambda room, held: together.agree(room, held, body.seat, body.step, yes=True))
+    return await move(call, lambda room, held: together.agree(room, held, call.body, yes=True))
 
 
 async def decline(call: Call) -> Done:
-    body: wire.Agree = call.body
-    return await move(call, lambda room, held: together.agree(room, held, body.seat, body.step, yes=False))
+    return await move(call, lambda room, held: together.agree(room, held, call.body, yes=False))
 
 
 async def undo(call: Call) -> Done:
@@ -63,12 +61,15 @@ async def undo(call: Call) -> Done:
 
 async def enter(call: Call) -> Done:
     body: wire.Entered = call.body
-    return await move(call, lambda room, _held: room.enter(body.seat, body.step, body.result))
+    return await move(call, lambda room, _held: room.enter(body.seat, body.step, body.number, body.result))
 
 
 async def consent(call: Call) -> Done:
-    body: wire.Consent = call.body
-    return await move(call, lambda room, held: together.consent(room, held, body.seat, yes=body.yes))
+    return await move(call, lambda room, held: together.consent(room, held, call.body))
+
+
+async def withdraw(call: Call) -> Done:
+    return await move(call, together.withdraw)
 
 
 async def wish(call: Call) -> Done:
@@ -83,7 +84,7 @@ def ask_for(room: Room, held: frozenset[int], body: wire.Wish) -> Work | None:
         check_bot(body.bot, body.about)
         return together.ask_others(room, Request("bot", body.seat, body.about, agreed, body.bot))
     if body.about in held:
-        agreed = set(range(len(room.places)))
+        return together.give_back(room, body.about)
     return together.ask_others(room, Request("return", body.seat, body.about, agreed))
 
 
@@ -113,7 +114,7 @@ async def hint(call: Call) -> Hints:
         if room.advising:
             raise Refusal(429, "one-hint", "A hint is being thought about already.")
         room.advising = True
-        seat, moment = asked(room.table), len(room.table.entries)
+        seat, moment = asked(room.table), len(room.table.kept)
         assert seat is not None
         task = call.hub.task(room, seat, room.table.step)
     settings = call.hub.settings
@@ -124,7 +125,7 @@ async def hint(call: Call) -> Hints:
         room.advising = False
     async with room.lock:
         room.check_there()
-        if len(room.table.entries) != moment:
+        if len(room.table.kept) != moment:
             raise stale(call.body.step, room.table.step)
         state, game = room.table.state, room.table.game
         total = max(1, sum(row.visits for row in rows))

@@ -8,9 +8,13 @@ from collections.abc import Callable, Iterable
 
 
 class Presence:
-    """Connections by seat; a seat is missed (`miss`) when its last connection has been gone for a while."""
+    """Connections by seat; a seat is missed (`miss`) when its last connection has been gone for a while.
 
-    def __init__(self, miss: Callable[[], None]) -> None:
+    Whoever comes to an empty seat is greeted (`greet`).
+    """
+
+    def __init__(self, greet: Callable[[], None], miss: Callable[[], None]) -> None:
+        self.greet = greet
         self.miss = miss
         self.present: Counter[int] = Counter()
         self.lingering: dict[int, asyncio.TimerHandle] = {}
@@ -27,6 +31,8 @@ class Presence:
             timer = self.lingering.pop(seat, None)
             if timer is not None:
                 timer.cancel()
+        if fresh:
+            self.greet()
         return fresh
 
     def leave(self, seats: Iterable[int], grace: float) -> None:

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.errors import GameOver, IllegalAction, UndoRefused
 from ninerealms.kernel.table import Table
-from ninerealms.server import places, snapshots, store
+from ninerealms.server import places, store
 from ninerealms.server.chronicle import Chronicle
 from ninerealms.server.desk import Desk, Work
 from ninerealms.server.errors import Refusal, not_your_seat, stale
+from ninerealms.server.keeping import Keeper
 from ninerealms.server.places import Place, Proposal, Request
 from ninerealms.server.presence import Presence
 from ninerealms.server.scene import ALL_SHOWN, NOBODY, asked
@@ -22,6 +23,9 @@ from ninerealms.server.wire import Curve
 
 if TYPE_CHECKING:
     from ninerealms.server.stream import Stream
+
+
+COMPLETE_AFTER = 0.02  # when all have been told, and most have seen it
 
 
 class Room:
@@ -38,10 +42,9 @@ class Room:
         self.desk = desk
         self.lock = asyncio.Lock()
         self.revision = revision
-        self.lines = len(table.entries)
-        self.packed: list[int] = []  # the steps up to which there are snapshots
+        self.keeper = Keeper(row, table, desk)
         self.streams: set[Stream] = set()
-        self.presence = Presence(self._miss)
+        self.presence = Presence(self._greet, self._miss)
         self.thinking: int | None = None
         self.thinker: asyncio.Task[None] | None = None
         self.proposal: Proposal | None = None
@@ -52,6 +55,7 @@ class Room:
         self.gone = False
         self.writing = False  # an answer that is not written yet is not told either
         self.on_change: Callable[[Room], None] = lambda _room: None
+        self.on_miss: Callable[[Room], None] = lambda _room: None
         self.link_for: Callable[[str, int], str] = lambda _table, _seat: ""
 
     # --- who is here ------------------------------------------------------------------------------
@@ -67,10 +71,10 @@ class Room:
     def is_here(self, seat: int) -> bool:
         return self.presence.is_here(seat)
 
-    def waiting(self, agreed: set[int], besides: int = NOBODY) -> list[int]:
-        """The people at the table who have not agreed yet."""
-        here = [seat for seat in range(len(self.places)) if self.is_here(seat) and seat != besides]
-        return sorted(places.people(self.places, here) - agreed)
+    def waiting(self, agreed: set[int], *, away: bool = False) -> list[int]:
+        """The people who have not agreed yet: those at the table, or whether they are `away` or not."""
+        seats = [seat for seat in range(len(self.places)) if away or self.is_here(seat)]
+        return sorted(places.people(self.places, seats) - agreed)
 
     # --- answering --------------------------------------------------------------------------------
 
@@ -109,12 +113,14 @@ class Room:
             raise Refusal(409, "over", problem.sentence) from None
         except IllegalAction as problem:
             raise Refusal(422, "not-allowed", problem.sentence, problem.rule) from None
-        return self.write_down()
+        return self._write_down()
 
-    def enter(self, seat: int, step: int, result: int) -> Work:
-        """Table mode: a result of real dice or cards."""
+    def enter(self, seat: int, step: int, number: int, result: int) -> Work:
+        """Table mode: a result of real dice or cards, once for each throw or draw."""
         if step != self.table.step:
             raise stale(step, self.table.step)
+        if number != len(self.table.kept):
+            raise Refusal(409, "stale", "That throw or draw has been entered already, or taken back.")
         if seat < 0 or not self.places[seat].is_human:
             raise not_your_seat()
         try:
@@ -122,7 +128,7 @@ class Room:
         except IllegalAction as problem:
             status = 422 if self.table.needed is not None else 409
             raise Refusal(status, "not-a-result", problem.sentence) from None
-        return self.write_down()
+        return self._write_down()
 
     def take_back(self, seat: int, *, consent: bool) -> Work:
         """Whoever looked from the seat of another, since the game was over, looks no longer."""
@@ -137,58 +143,57 @@ class Room:
         for stream in self.streams:
             if stream.eyes.is_strange():
                 stream.end()
-        return self.write_down(cut=True)
+        return self._write_down(cut=True)
 
     # --- keeping and telling ----------------------------------------------------------------------
 
-    def write_down(self, *, cut: bool = False) -> Work:
-        """Hand the new lines to the database. Nobody is told before they are written."""
-        table = self.table
+    def _write_down(self, *, cut: bool = False) -> Work:
+        """Hand what is new to the database. Nobody is told before it is written."""
         self.writing = True
         self.proposal = None
         if self.request is not None and self.request.kind == "undo":
             self.request = None
-        fresh = table.entries[self.lines :]
-        if cut:
-            self.packed = [step for step in self.packed if step <= table.step]
-        addition = store.Addition(
-            game=self.id,
-            first=self.lines,
-            lines=[entry.line() for entry in fresh],
-            step=table.step,
-            asked=asked(table),
-            over=table.outcome is not None,
-            updated=time.time(),
-            snapshot=snapshots.due(table, self.packed[-1] if self.packed else 0),
-            covered=(self.packed[-1] if self.packed else 0) if cut else None,
-        )
-        if addition.snapshot is not None:
-            self.packed.append(addition.snapshot.step)
-        self.lines = len(table.entries)
-        return self.desk.post(store.append, addition)
+        return self.keeper.write_cut() if cut else self.keeper.write()
+
+    def complete(self) -> None:
+        if not (self.writing or self.gone):
+            self.keeper.complete()
 
     def changed(self) -> None:
         """The table has changed and it is written down; `lock` is still held, so nobody saw it earlier."""
         self.writing = False
         self.on_change(self)
-        self.tell()
+        self.tell(self.table.past[-1].seat if self.table.past else NOBODY)
+        asyncio.get_running_loop().call_later(COMPLETE_AFTER, self.complete)
 
-    def tell(self) -> None:
-        """Something has changed for somebody. While an answer is being written it is told together with that."""
+    def tell(self, last: int = NOBODY) -> None:
+        """Something has changed for somebody; whoever knows it already is told last.
+
+        While an answer is being written it is told together with that.
+        """
         if self.writing:
             return
         self.revision += 1
         known: dict[tuple[object, ...], bytes] = {}
         for stream in self.streams:
-            stream.notice(known)
+            if last in stream.eyes.mine:
+                asyncio.get_running_loop().call_soon(stream.notice_later, known)
+            else:
+                stream.notice(known)
 
     def rematch_link(self, seat: int) -> str | None:
         """The way to the seat at the next game; for this seat's eyes only."""
         return None if self.rematch is None else self.link_for(self.rematch, seat)
 
+    def _greet(self) -> None:
+        """No bot is wanted for somebody who has come back."""
+        if self.request is not None and self.request.kind == "bot" and self.is_here(self.request.seat):
+            self.request = None
+
     def _miss(self) -> None:
         if not self.gone:
             self.tell()
+            self.on_miss(self)
 
     def close(self) -> None:
         """Nobody sits here any more."""

@@ -26,6 +26,7 @@ USUAL_PORT = 8999
 MOST_TRIED = 50
 OPEN_AFTER = 0.5
 KEEP_ALIVE = 75
+LONGEST_SILENCE = 20
 
 
 class BadAddress(NineRealmsError):
@@ -72,13 +73,20 @@ def listen_at(host: str, port: int, ports: int) -> socket.socket:
     """The first of so many ports that nobody else has; BadAddress when there is none, or nothing can listen at all."""
     for tried in range(port, port + ports):
         try:
-            return socket.create_server((host, tried), backlog=BACKLOG, family=family_of(host))
+            return heeding_silence(socket.create_server((host, tried), backlog=BACKLOG, family=family_of(host)))
         except OSError as problem:
             if problem.errno != EADDRINUSE or tried == port + ports - 1:
                 raise BadAddress(
                     f"Nothing can listen at {host}, port {tried}: {problem.strerror or problem}."
                 ) from None
     raise AssertionError("no port was tried")
+
+
+def heeding_silence(listener: socket.socket) -> socket.socket:
+    """A connection whose other end takes nothing any more is closed, so that who lost the network is not here."""
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux; connections inherit it
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * LONGEST_SILENCE)
+    return listener
 
 
 class PoliteServer(uvicorn.Server):

@@ -12,15 +12,14 @@ from ninerealms.kernel.errors import UndoRefused
 from ninerealms.kernel.game import Game, hears
 from ninerealms.kernel.replay import Move
 from ninerealms.kernel.table import Table
-from ninerealms.kernel.words import Say
+from ninerealms.kernel.words import Say, say_seat
 from ninerealms.server.chance_words import labels, say_wanted
-from ninerealms.server.chronicle import Chronicle, Line
+from ninerealms.server.chronicle import Chronicle
 from ninerealms.server.picture import Sketch
 from ninerealms.server.places import Place, Proposal, Request
 
 encoder = msgspec.json.Encoder()
 
-SHAPES = ("wide", "tall")
 NOBODY = -1
 ALL_SHOWN = "The game is over and everything hidden was shown."
 
@@ -53,7 +52,7 @@ class Seen(Protocol):
 
     def is_here(self, seat: int) -> bool: ...
 
-    def waiting(self, agreed: set[int], besides: int = NOBODY) -> list[int]: ...
+    def waiting(self, agreed: set[int], *, away: bool = False) -> list[int]: ...
 
     def may_answer(self, seat: int) -> bool: ...
 
@@ -70,7 +69,7 @@ def title(game: Game, lang: str) -> str:
 
 
 def seat_word(game: Game, seat: int, lang: str) -> str:
-    return game.words(lang).render(Say("seat-team" if seat == TEAM else f"seat-{seat}"))
+    return game.words(lang).render(say_seat(seat))
 
 
 def is_open(table: Table, seat: int) -> bool:
@@ -88,7 +87,7 @@ def prompt(table: Table, seat: int, lang: str) -> str:
         return ""
     if is_open(table, seat):
         return table.game.prompt(table.state, lang)
-    return table.game.words(lang).render(Say("room-secret", {"seat": Say(f"seat-{wanted}")}))
+    return table.game.words(lang).render(Say("room-secret", {"seat": say_seat(wanted)}))
 
 
 def prompt_rule(table: Table, seat: int) -> str:
@@ -105,7 +104,7 @@ def outcome_text(game: Game, outcome: Outcome, lang: str) -> str:
     if game.coop:
         return speaker.render(Say("cli-game-over-team-won" if outcome.winners else "cli-game-over-team-lost"))
     if len(outcome.winners) == 1:
-        return speaker.render(Say("cli-game-over-win", {"seat": Say(f"seat-{outcome.winners[0]}")}))
+        return speaker.render(Say("cli-game-over-win", {"seat": say_seat(outcome.winners[0])}))
     return speaker.render(Say("cli-game-over-draw"))
 
 
@@ -118,12 +117,17 @@ def outcome(table: Table, lang: str) -> dict[str, Any] | None:
 
 
 def needed(table: Table, lang: str) -> dict[str, Any] | None:
-    """Table mode: what people must throw or draw, each result by its name."""
+    """Table mode: what people must throw or draw, each result by its name; `number` tells one throw from the next."""
     if table.needed is None:
         return None
-    stream = "DICE" if table.needed.stream == 0 else "DRAW"
-    laying = table.pending is None
-    return {"stream": stream, "sides": table.needed.sides, "labels": labels(table, lang), "laying": laying}
+    return {
+        "stream": "DICE" if table.needed.stream == 0 else "DRAW",
+        "sides": table.needed.sides,
+        "number": len(table.kept),
+        "labels": labels(table, lang),
+        "laying": table.pending is None,
+        "back": bool(table.laid),
+    }
 
 
 def undo(table: Table, eyes: Eyes) -> dict[str, Any]:
@@ -180,14 +184,14 @@ def request(room: Seen, eyes: Eyes) -> dict[str, Any] | None:
     found = room.request
     if found is None:
         return None
-    names = {name: Say(f"seat-{seat}") for name, seat in (("by", found.by), ("seat", found.seat))}
+    names = {name: say_seat(seat) for name, seat in (("by", found.by), ("seat", found.seat))}
     return {
         "kind": found.kind,
         "by": found.by,
         "seat": found.seat,
         "text": room.table.game.words(eyes.lang).render(Say(f"room-request-{found.kind}", dict(names))),
         "agreed": sorted(found.agreed),
-        "waiting": room.waiting(found.agreed, found.seat if found.kind == "bot" else NOBODY),
+        "waiting": room.waiting(found.agreed, away=found.asks_away),
     }
 
 
@@ -215,7 +219,7 @@ def begin_scene(room: Seen, eyes: Eyes, log_from: int = 0) -> bytes:
             "proposal": proposal(room, eyes),
             "request": request(room, eyes),
             "undo": undo(table, eyes),
-            "log": [line._asdict() for line in room.chronicle.lines(eyes.seat, eyes.lang, begin)],
+            "log": room.chronicle.lines(eyes.seat, eyes.lang, begin),
             "log_from": begin,
             "outcome": outcome(table, eyes.lang),
             "rematch": room.rematch_link(eyes.seat) if eyes.seat in eyes.mine else None,
@@ -277,7 +281,6 @@ def news_key(room: Seen, eyes: Eyes, known: int) -> tuple[object, ...]:
 def write_news(room: Seen, eyes: Eyes, known: int, gone: int | None) -> bytes:
     """What has just changed, in few words: the lines from number `known` on, and where the log was cut."""
     table = room.table
-    lines: list[Line] = room.chronicle.lines(eyes.seat, eyes.lang, known)
     return encoder.encode(
         {
             "revision": room.revision,
@@ -285,7 +288,7 @@ def write_news(room: Seen, eyes: Eyes, known: int, gone: int | None) -> bytes:
             "asked": asked(table),
             "thinking": room.thinking,
             "prompt": prompt(table, eyes.seat, eyes.lang),
-            "log": [line._asdict() for line in lines],
+            "log": room.chronicle.lines(eyes.seat, eyes.lang, known),
             "gone": gone,
         }
     )
@@ -318,7 +321,7 @@ def begin_moment(room: Seen, past: Table, eyes: Eyes) -> bytes:
             "prompt": prompt(past, eyes.seat, eyes.lang),
             "rule": prompt_rule(past, eyes.seat),
             "chosen": given_answer(room.table, past.step, eyes.seat, eyes.lang),
-            "log": [line._asdict() for line in room.chronicle.lines(eyes.seat, eyes.lang, 0, end)],
+            "log": room.chronicle.lines(eyes.seat, eyes.lang, 0, end),
             "log_from": 0,
             "outcome": outcome(past, eyes.lang),
         }

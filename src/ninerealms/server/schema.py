@@ -29,6 +29,7 @@ games = Table(
     Column("asked", Integer, nullable=True),
     Column("over", Boolean, nullable=False),
     Column("rematch", String(20), nullable=True),
+    Column("lines", Integer, nullable=False),  # how many lines `updated`, `step`, `asked` and `over` reckon with
 )
 
 lines = Table(
@@ -37,6 +38,7 @@ lines = Table(
     Column("game", String(20), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("line", Text, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 snapshots = Table(

@@ -41,13 +41,13 @@ encoder, decoder = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(Pack)
 
 def due(table: Table, packed: int) -> Snapshot | None:
     """A snapshot of the steps since the last one, when there are enough of them and no throw is waited for."""
-    if table.step < packed + EVERY or table.step % EVERY or table.needed is not None:
+    if table.step < packed + EVERY or table.needed is not None:
         return None
     moments = [Moment(save.dump(past.state), past.reasons, *past[2:]) for past in table.past[packed:]]
     begin = moments[0].told if packed else 0  # real dice may have been thrown before the first answer
     told = [(line.step, line.event) for line in table.told[begin:]]
     pack = Pack(moments, told, save.dump(table.state), table.reasons)
-    return Snapshot(len(table.entries), table.step, zlib.compress(encoder.encode(pack), 1))
+    return Snapshot(len(table.kept), table.step, zlib.compress(encoder.encode(pack), 1))
 
 
 def restore(replay: Replay, game: Game, kept: list[Snapshot]) -> tuple[Table, int]:
@@ -69,5 +69,5 @@ def restore(replay: Replay, game: Game, kept: list[Snapshot]) -> tuple[Table, in
         table.reasons, table.needed = pack.reasons, None
         table.entered, table.pending = [[], []], None
         done = snapshot.lines
-    table.entries = list(replay.entries[:done])
+    table.kept, table.named = list(replay.entries[:done]), done
     return table, done

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Insert, Update, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Insert, Update, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 
 from ninerealms.server.schema import curves, facts, games, lines, snapshots
 
-# Made once: these two are written with every move.
+# Made once: these are written with every move. To SQLite they go straight, past SQLAlchemy.
 ADD_LINES = insert(lines)
-SET_STANDING = (
-    update(games)
-    .where(games.c.id == bindparam("of"))
-    .values({name: bindparam(name) for name in ("step", "asked", "over", "updated")})
+ADD_SNAPSHOT = insert(snapshots)
+SET_LINE = (
+    update(lines)
+    .where(lines.c.game == bindparam("of"), lines.c.number == bindparam("at"))
+    .values(line=bindparam("line"))
 )
-COMPILED = {each: each.compile(dialect=sqlite.dialect()) for each in (ADD_LINES, SET_STANDING)}
+STANDING = ("lines", "step", "asked", "over", "updated")
+SET_STANDING = update(games).where(games.c.id == bindparam("of")).values({name: bindparam(name) for name in STANDING})
+COMPILED = {each: each.compile(dialect=sqlite.dialect()) for each in (ADD_SNAPSHOT, SET_LINE, SET_STANDING)}
 SQLITE = {each: (found.string, found.positiontup or []) for each, found in COMPILED.items()}
 
 
@@ -40,6 +44,7 @@ class GameRow(NamedTuple):
     asked: int | None
     over: bool
     rematch: str | None = None
+    lines: int = 0  # how many of them are reckoned with in `updated`, `step`, `asked` and `over`
 
 
 class Snapshot(NamedTuple):
@@ -59,17 +64,24 @@ class Stored(NamedTuple):
 
 
 class Addition(NamedTuple):
-    """What one answer adds: lines from a number on, and how the game stands after them."""
+    """What an answer adds: lines from a number on. Whoever waits for the answer waits until they are written."""
 
     game: str
     first: int
     lines: list[str]
+
+
+class Completion(NamedTuple):
+    """What is written when everybody has been told: how a game stands, lines with their words, perhaps a snapshot."""
+
+    game: str
+    lines: int
     step: int
     asked: int | None
     over: bool
     updated: float
+    worded: list[tuple[int, str]]
     snapshot: Snapshot | None = None
-    covered: int | None = None  # snapshots beyond this step hold what was taken back
 
 
 def secret(connection: Connection) -> bytes:
@@ -105,32 +117,60 @@ def add_game(connection: Connection, row: GameRow, first_lines: Sequence[str]) -
 def add_lines(connection: Connection, game: str, first: int, new: Sequence[str]) -> None:
     if new:
         rows = [{"game": game, "number": first + i, "line": line} for i, line in enumerate(new)]
-        write(connection, ADD_LINES, rows)
-
-
-def write(connection: Connection, statement: Insert | Update, rows: list[dict[str, Any]]) -> None:
-    """One of the statements above. To SQLite it goes straight, since the other players wait for it."""
-    if connection.dialect.name != "sqlite":
-        connection.execute(statement, rows)
-        return
-    known, names = SQLITE[statement]
-    raw: Any = connection.connection.driver_connection
-    try:
-        raw.executemany(known, [[row[name] for name in names] for row in rows])
-    except sqlite3.Error as problem:
-        raise DBAPIError.instance(known, rows, problem, sqlite3.Error, hide_parameters=True) from problem
+        connection.execute(ADD_LINES, rows)
 
 
 def append(connection: Connection, new: Addition) -> None:
-    """Add lines; a number that is taken is an IntegrityError, so nothing is ever written over."""
+    """Add lines; a number that is taken is an IntegrityError, so no decision is ever written over."""
     add_lines(connection, new.game, new.first, new.lines)
-    stands = {"step": new.step, "asked": new.asked, "over": new.over, "updated": new.updated}
-    write(connection, SET_STANDING, [{"of": new.game, **stands}])
-    if new.covered is not None:
-        connection.execute(delete(snapshots).where(snapshots.c.game == new.game, snapshots.c.step > new.covered))
-        connection.execute(delete(curves).where(curves.c.game == new.game))
-    if new.snapshot is not None:
-        connection.execute(insert(snapshots).values(game=new.game, **new.snapshot._asdict()))
+
+
+@cache
+def insertion(count: int) -> str:
+    return f"INSERT INTO lines (game, number, line) VALUES {', '.join(['(?, ?, ?)'] * count)}"  # noqa: S608 - no names
+
+
+def append_straight(raw: sqlite3.Connection, new: Addition) -> None:
+    """The same for SQLite, past SQLAlchemy: one statement, which is its own transaction."""
+    values = [part for number, line in enumerate(new.lines, new.first) for part in (new.game, number, line)]
+    try:
+        raw.execute(insertion(len(new.lines)), values)
+    except sqlite3.Error as problem:
+        raise DBAPIError.instance("INSERT", None, problem, sqlite3.Error, hide_parameters=True) from problem
+
+
+def take_back(connection: Connection, new: Addition, rest: Completion, covered: int) -> None:
+    """Add a line that takes back others; snapshots beyond a step hold what was taken back."""
+    append(connection, new)
+    connection.execute(delete(snapshots).where(snapshots.c.game == new.game, snapshots.c.step > covered))
+    connection.execute(delete(curves).where(curves.c.game == new.game))
+    complete(connection, rest)
+
+
+def complete(connection: Connection, rest: Completion) -> None:
+    for statement, values in writings(rest):
+        connection.execute(statement, values)
+
+
+def complete_straight(raw: sqlite3.Connection, rest: Completion) -> None:
+    """The same for SQLite, in a transaction of its own."""
+    raw.execute("BEGIN")
+    try:
+        for statement, values in writings(rest):
+            known, names = SQLITE[statement]
+            raw.execute(known, [values[name] for name in names])
+    except sqlite3.Error as problem:
+        raw.execute("ROLLBACK")
+        raise DBAPIError.instance("UPDATE", None, problem, sqlite3.Error, hide_parameters=True) from problem
+    raw.execute("COMMIT")
+
+
+def writings(rest: Completion) -> Iterator[tuple[Insert | Update, dict[str, Any]]]:
+    for number, line in rest.worded:
+        yield SET_LINE, {"of": rest.game, "at": number, "line": line}
+    yield SET_STANDING, {"of": rest.game, **{name: getattr(rest, name) for name in STANDING}}
+    if rest.snapshot is not None:
+        yield ADD_SNAPSHOT, {"game": rest.game, **rest.snapshot._asdict()}
 
 
 def set_seats(connection: Connection, game: str, seats: str) -> None:
@@ -142,6 +182,8 @@ def set_rematch(connection: Connection, game: str, other: str) -> None:
 
 
 def remove(connection: Connection, game: str) -> None:
+    """Nothing is kept of it; where it was the next game, another can be laid."""
+    connection.execute(update(games).where(games.c.rematch == game).values(rematch=None))
     for each in (lines, snapshots, curves):
         connection.execute(delete(each).where(each.c.game == game))
     connection.execute(delete(games).where(games.c.id == game))
@@ -183,6 +225,12 @@ def unfinished(connection: Connection) -> list[GameRow]:
         select(games).where(games.c.over.is_(False), games.c.looking.is_(False)).order_by(games.c.updated)
     )
     return [GameRow(**row) for row in found.mappings()]
+
+
+def incomplete(connection: Connection) -> list[str]:
+    """Games with more lines than they are reckoned with: a server was killed between the two writings."""
+    last = select(func.max(lines.c.number)).where(lines.c.game == games.c.id).scalar_subquery()
+    return list(connection.execute(select(games.c.id).where(games.c.lines <= func.coalesce(last, -1))).scalars())
 
 
 def curve(connection: Connection, game: str) -> str | None:

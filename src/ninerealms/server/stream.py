@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Coroutine, Iterator
+from contextlib import suppress
+from types import coroutine
+from typing import Any, cast
 
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
@@ -32,6 +36,7 @@ class Stream:
         self.shown = 0  # lines sent in scenes
         self.skipped = 0  # scenes that were out of date when they were ready, in a row
         self.ended = False
+        self.way: Way | None = None  # as soon as there is one
 
     def notice(self, known: dict[tuple[object, ...], bytes]) -> None:
         """Something has changed: write the news now, while nothing else can happen. Equal news are written once."""
@@ -44,8 +49,19 @@ class Stream:
         if len(self.pending) < MOST_PENDING:
             self.pending.append((self.room.revision, known[key]))
         self.told = count
-        self.changed.set()
+        if self.way is not None and self.can_push(self.way):
+            self.way.push(self.take())
+        else:
+            self.changed.set()
         self.studio.want(self)
+
+    def can_push(self, way: Way) -> bool:
+        """Whether nothing else is to be sent first: a scene, or what a slow reader has not taken yet."""
+        return way.is_free() and self.revision >= 0 and self.drawn is None and not self.ended
+
+    def notice_later(self, known: dict[tuple[object, ...], bytes]) -> None:
+        """As `notice`, but after the others have got theirs."""
+        asyncio.get_running_loop().call_soon(self.notice, known)
 
     def needs(self) -> tuple[object, ...]:
         """What the next scene depends on, besides what happens."""
@@ -78,6 +94,44 @@ class Stream:
         return b"".join(parts)
 
 
+class Way:
+    """The way to one reader. What can be sent at once is sent where it is written, without waking a task for it."""
+
+    def __init__(self, send: Send) -> None:
+        self.send = send
+        self.rest: Awaitable[None] | None = None  # of what could not be sent at once
+        self.used = False
+
+    def is_free(self) -> bool:
+        return self.rest is None and not self.used
+
+    def push(self, told: bytes) -> None:
+        sending = cast("Coroutine[Any, None, None]", self.send(part(told)))
+        try:
+            waiting = sending.send(None)
+        except StopIteration:
+            return
+        self.rest = go_on(sending, waiting)
+
+    async def bring(self, told: bytes, *, more: bool = True) -> None:
+        """Send in turn, however long it takes."""
+        self.used = True
+        if self.rest is not None:
+            await self.rest
+            self.rest = None
+        await self.send(part(told, more=more))
+        self.used = False
+
+
+@coroutine
+def go_on(sending: Coroutine[Any, None, None], waiting: Any) -> Iterator[Any]:
+    """The rest of a coroutine that was begun by hand and waits for something."""
+    with suppress(StopIteration):
+        while True:
+            yield waiting
+            waiting = sending.send(None)
+
+
 class Listening(Response):
     """The connection of a stream. Who listens at a seat sits at it."""
 
@@ -99,14 +153,15 @@ class Listening(Response):
             if room.presence.arrive(stream.eyes.mine):
                 room.tell()
             stream.studio.want(stream)
-            await send(part(b"retry: 1000\n\n"))
+            stream.way = way = Way(send)
+            await way.bring(b"retry: 1000\n\n")
             while not stream.ended:
                 await stream.changed.wait()
                 stream.changed.clear()
                 told = stream.take()
                 if told and not stream.ended:
-                    await send(part(told))
-            await send(part(b"", more=False))
+                    await way.bring(told)
+            await way.bring(b"", more=False)
         finally:
             for task in beside:
                 task.cancel()

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING
 from zlib import crc32
@@ -121,17 +120,15 @@ class Studio:
         async with artist.at_work:
             return scene.whole(begun, await artist.easel.draw(sketch))
 
-    @contextmanager
-    def hurry(self) -> Iterator[None]:
-        """Somebody waits for an answer."""
+    def __enter__(self) -> None:
+        """Somebody waits for an answer: `with studio`."""
         self.hurrying += 1
         self.calm.clear()
-        try:
-            yield
-        finally:
-            self.hurrying -= 1
-            if not self.hurrying:
-                self.calm.set()
+
+    def __exit__(self, *_problem: object) -> None:
+        self.hurrying -= 1
+        if not self.hurrying:
+            self.calm.set()
 
     async def give_way(self) -> None:
         """Let those who wait for an answer go first."""

@@ -11,7 +11,7 @@ from ninerealms.kernel import save
 from ninerealms.kernel.game import Game
 from ninerealms.kernel.retell import verify
 from ninerealms.server import archive, catalog, keys, places, store
-from ninerealms.server.calls import MOST_KEYS, Call, cookie_name, eyes, give_cookie, mine, rights_of, seats_of
+from ninerealms.server.calls import MOST_KEYS, Call, cookie_name, eyes, mine, rights_of, seats_of
 from ninerealms.server.errors import Refusal, no_table
 from ninerealms.server.hub import Hub
 from ninerealms.server.places import Place
@@ -29,7 +29,7 @@ async def list_games(call: Call) -> Games:
 
 
 async def show_rules(call: Call) -> Rules:
-    return catalog.rules_of(find_game(call.hub, str(call.request.path_params["game"])))
+    return catalog.rules_of(find_game(call.hub, str(call.params["game"])))
 
 
 def find_game(hub: Hub, name: str) -> Game:
@@ -104,27 +104,32 @@ async def rematch(call: Call) -> Made:
 
 async def join(call: Call) -> Response:
     """A link: its key goes into a cookie, the page goes on. Not by redirection, which strict cookies do not follow."""
-    key = str(call.request.path_params["key"])
-    known = call.request.cookies.get(cookie_name(call.table), "")
+    key = str(call.params["key"])
+    known = call.cookies.get(cookie_name(call.table), "")
     if not rights_of(call.hub, call.table, key).any():
         raise no_table()
     held = list(dict.fromkeys([*(each for each in known.split(".") if each), key]))[-MOST_KEYS:]
     way = f"/t/{call.table}"
     page = f'<!doctype html><meta http-equiv="refresh" content="0;url={way}"><a href="{way}">{way}</a>'
-    response = HTMLResponse(page)
-    give_cookie(response, call.request, cookie_name(call.table), ".".join(held))
-    return response
+    call.new_cookies[cookie_name(call.table)] = ".".join(held)
+    return HTMLResponse(page)
 
 
 async def remove(call: Call) -> None:
     if not (await call.rights()).host:
         raise Refusal(403, "not-host", "Only whoever made the table can remove it.")
     await call.hub.remove(call.table)
+    for room in call.hub.rooms.values():
+        if room.rematch == call.table:
+            room.rematch = None
+            room.tell()
 
 
 async def list_tables(call: Call) -> Tables:
     """The tables this browser made, and those where it plays by link; newest first."""
     owner = call.owner()
+    for room in call.hub.rooms.values():
+        room.complete()
     rows = await call.hub.desk.run(store.owned, owner, MOST_LISTED)
     rows += [row for row in await call.hub.desk.run(store.named, joined(call)) if row.owner != owner]
     shown = sorted((row for row in rows if row.game in call.hub.names()), key=lambda row: -row.updated)
@@ -134,9 +139,7 @@ async def list_tables(call: Call) -> Tables:
 def joined(call: Call) -> list[str]:
     """The tables where this browser has a seat by link, by the keys it carries."""
     start = cookie_name("")
-    carried = {
-        name.removeprefix(start): value for name, value in call.request.cookies.items() if name.startswith(start)
-    }
+    carried = {name.removeprefix(start): value for name, value in call.cookies.items() if name.startswith(start)}
     return [table for table, value in carried.items() if rights_of(call.hub, table, value).linked][:MOST_LISTED]
 
 
@@ -175,7 +178,7 @@ async def show_moment(call: Call) -> Response:
     """A scene of the past. While the game runs a seat sees what it knew then; afterwards everybody may look."""
     room, rights = await call.room()
     looking = eyes(room, rights, call.query.seat, call.query.lang, call.query.shape)
-    step = int(call.request.path_params["step"])
+    step = int(call.params["step"])
     return Response(await call.hub.studio.moment(room, step, looking), media_type="application/json")
 
 

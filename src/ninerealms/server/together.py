@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.errors import UndoRefused
-from ninerealms.server import places, store
+from ninerealms.server import places, store, wire
 from ninerealms.server.desk import Work
 from ninerealms.server.errors import Refusal, stale
 from ninerealms.server.places import Proposal, Request
 from ninerealms.server.room import Room
-from ninerealms.server.scene import NOBODY
 
 
 def sit_down(room: Room, linked: frozenset[int]) -> bool:
@@ -41,15 +40,18 @@ def propose(room: Room, mine: frozenset[int], seat: int, step: int, action: int)
     return settle_proposal(room, room.proposal)
 
 
-def agree(room: Room, mine: frozenset[int], seat: int, step: int, *, yes: bool) -> Work | None:
-    room.check(seat, step)
+def agree(room: Room, mine: frozenset[int], body: wire.Agree, *, yes: bool) -> Work | None:
+    """Yes or no to the plan that is meant, not to another that took its place."""
+    room.check(body.seat, body.step)
     if room.proposal is None:
         raise Refusal(409, "no-proposal", "Nothing is proposed now.")
+    if room.proposal.action != body.action:
+        raise Refusal(409, "changed", "Something else is proposed by now.")
     if not yes:
         room.proposal = None
         room.tell()
         return None
-    room.proposal.agreed |= {seat, *mine}
+    room.proposal.agreed |= {body.seat, *mine}
     return settle_proposal(room, room.proposal)
 
 
@@ -77,9 +79,17 @@ def undo(room: Room, mine: frozenset[int], seat: int, step: int, *, far: bool) -
 
 
 def ask_others(room: Room, wish: Request) -> Work | None:
-    """A wish that is granted when the other people at the table agree; at once where there are none."""
+    """A wish that is granted when the others agree; at once where there are none. One at a time."""
+    if room.request is not None:
+        raise Refusal(
+            409, "wish-stands", "Something is asked of the others already; it is answered or withdrawn first."
+        )
     room.request = wish
-    if room.waiting(wish.agreed, wish.seat if wish.kind == "bot" else NOBODY):
+    return settle_wish(room, wish)
+
+
+def settle_wish(room: Room, wish: Request) -> Work | None:
+    if room.waiting(wish.agreed, away=wish.asks_away):
         room.tell()
         return None
     room.request = None
@@ -88,18 +98,50 @@ def ask_others(room: Room, wish: Request) -> Work | None:
     return seat_bot(room, wish.seat, wish.bot if wish.kind == "bot" else "")
 
 
-def consent(room: Room, mine: frozenset[int], seat: int, *, yes: bool) -> Work | None:
+def consent(room: Room, mine: frozenset[int], body: wire.Consent) -> Work | None:
+    """Yes or no to the wish that is meant."""
     wish = room.request
     if wish is None:
         raise Refusal(409, "no-request", "Nothing is asked of you now.")
-    if not yes:
-        room.request = None
-        room.tell()
+    if (wish.kind, wish.seat) != (body.kind, body.about):
+        raise Refusal(409, "changed", "Something else is asked by now.")
+    if not body.yes:
+        drop_wish(room)
         return None
-    if wish.kind == "bot" and room.is_here(wish.seat):
-        raise Refusal(409, "is-here", "That player is at the table.")
-    wish.agreed |= {seat, *mine}
-    return ask_others(room, wish)
+    wish.agreed |= {body.seat, *mine}
+    return settle_wish(room, wish)
+
+
+def withdraw(room: Room, mine: frozenset[int]) -> None:
+    """A wish is taken back by whoever asked; when they have left, by anybody."""
+    wish = room.request
+    if wish is None:
+        raise Refusal(409, "no-request", "Nothing is asked of the others now.")
+    if wish.by not in mine and room.is_here(wish.by):
+        raise Refusal(403, "not-your-wish", "Somebody else has asked for that, and is at the table.")
+    drop_wish(room)
+
+
+def drop_wish(room: Room) -> None:
+    room.request = None
+    room.tell()
+
+
+def settle(room: Room) -> Work | None:
+    """Somebody has left: what waited for them alone is done, if anybody who wanted it is still here."""
+    plan, wish = room.proposal, room.request
+    if plan is not None and any(map(room.is_here, plan.agreed)) and not room.waiting(plan.agreed):
+        return settle_proposal(room, plan)
+    if wish is not None and any(map(room.is_here, wish.agreed)) and not room.waiting(wish.agreed, away=wish.asks_away):
+        return settle_wish(room, wish)
+    return None
+
+
+def give_back(room: Room, seat: int) -> Work:
+    """Their own seat is given back to people whenever they want it, whatever else is asked."""
+    if room.request is not None and (room.request.kind, room.request.seat) == ("return", seat):
+        room.request = None
+    return seat_bot(room, seat, "")
 
 
 def seat_bot(room: Room, seat: int, spec: str) -> Work:

@@ -82,10 +82,11 @@ class Answer(Struct, forbid_unknown_fields=True):
 
 
 class Agree(Struct, forbid_unknown_fields=True):
-    """Agreement with what is proposed, or the contrary."""
+    """Agreement with what is proposed, or the contrary; `action` says with which plan."""
 
     seat: OwnSeat
     step: Step
+    action: Action
 
 
 class TakeBack(Struct, forbid_unknown_fields=True):
@@ -106,17 +107,26 @@ class Wish(Struct, forbid_unknown_fields=True):
 
 
 class Consent(Struct, forbid_unknown_fields=True):
-    """Yes or no to what was asked of the others."""
+    """Yes or no to what was asked of the others; `kind` and `about` say to which wish."""
 
     seat: OwnSeat
+    kind: Literal["undo", "bot", "return"]
+    about: OwnSeat
     yes: bool
 
 
+class Withdraw(Struct, forbid_unknown_fields=True):
+    """Whoever asked the others no longer wants it."""
+
+    seat: OwnSeat
+
+
 class Entered(Struct, forbid_unknown_fields=True):
-    """Table mode: a result of real dice or cards."""
+    """Table mode: a result of real dice or cards; `number` says of which throw or draw."""
 
     seat: OwnSeat
     step: Step
+    number: Annotated[int, Meta(ge=0, le=10_000_000)]
     result: Annotated[int, Meta(ge=0, le=32767)]
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ninerealms.kernel import chance
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.errors import UndoRefused
-from ninerealms.kernel.replay import Move
+from ninerealms.kernel.replay import Chance, Entry, Move
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.table import Table
 from ninerealms.players.chair import Bot, Chair
@@ -174,11 +175,12 @@ class Session:
         return False
 
     def _undo(self, seat: int) -> bool:
-        """Take back the last answer of whoever sits at these keys."""
+        """Take back the last answer of whoever sits at these keys, or the last result that laid the table."""
         last = self.table.past[-1] if self.table.past else None
         if last is not None and last.seat != TEAM and self.bots[last.seat] is None and not self._is_shared():
             seat = last.seat
-        entry = None if last is None else self.table.entries[last.entries]
+        laid = self.table.laid
+        entry = self.table.entries[last.entries] if last is not None else laid[-1] if laid else None
         try:
             self.table.undo(seat)
         except UndoRefused:
@@ -190,11 +192,19 @@ class Session:
                 key = "cli-undo-refused-chance"
             self.screen.tell(key, "yellow")
             return False
-        assert isinstance(entry, Move)
-        option = self.table.game.describe(self.table.state, entry.action, self.screen.lang)
-        self.screen.tell("cli-undone", "green", option=option)
+        assert entry is not None
+        self.screen.tell("cli-undone", "green", option=self._named(entry))
         self.told = {reader: min(told, len(self.table.told)) for reader, told in self.told.items()}
         return True
+
+    def _named(self, entry: Entry) -> str:
+        """What was taken back, in words: it could be chosen or entered again."""
+        if isinstance(entry, Move):
+            return self.table.game.describe(self.table.state, entry.action, self.screen.lang)
+        fork = chance.fork(self.table)
+        assert isinstance(entry, Chance)
+        assert fork is not None
+        return self.screen.words.render(self.table.game.say_result(fork, entry.result))
 
     def _advise(self, seat: int) -> None:
         bot = MctsBot(Rng(self.table.step), milliseconds=HINT_MILLISECONDS)

@@ -1,0 +1,62 @@
+"""What of a table is in the database: its lines at once, the rest when everybody has been told."""
+
+from __future__ import annotations
+
+import time
+
+from ninerealms.kernel.replay import Move
+from ninerealms.kernel.table import Table
+from ninerealms.server import snapshots, store
+from ninerealms.server.desk import Desk, Work
+from ninerealms.server.scene import asked
+
+
+class Keeper:
+    """Writes for one table. Where a server was killed between the two writings, the second is made good later."""
+
+    def __init__(self, row: store.GameRow, table: Table, desk: Desk) -> None:
+        self.game = row.id
+        self.table = table
+        self.desk = desk
+        self.lines = len(table.kept)  # how many are written
+        self.completed = row.lines  # how many the rest is written of, too
+        self.packed: list[int] = []  # the steps up to which there are snapshots
+
+    def write(self) -> Work:
+        """Hand the new lines to the database."""
+        return self.desk.append(self._addition())
+
+    def write_cut(self) -> Work:
+        """The same for a line that takes others back, with all that depends on those."""
+        self.packed = [step for step in self.packed if step <= self.table.step]
+        addition = self._addition()
+        return self.desk.post(store.take_back, addition, self._completion(), self._last_packed())
+
+    def complete(self) -> None:
+        """Write what nobody waits for: the words of new lines, how the game stands, a snapshot when one is due."""
+        if self.completed == self.lines:
+            return
+        snapshot = snapshots.due(self.table, self._last_packed())
+        if snapshot is not None:
+            self.packed.append(snapshot.step)
+        self.desk.complete(self._completion()._replace(snapshot=snapshot))
+
+    def _last_packed(self) -> int:
+        return self.packed[-1] if self.packed else 0
+
+    def _addition(self) -> store.Addition:
+        first, self.lines = self.lines, len(self.table.kept)
+        return store.Addition(self.game, first, [entry.line() for entry in self.table.kept[first:]])
+
+    def _completion(self) -> store.Completion:
+        table, first, self.completed = self.table, self.completed, self.lines
+        fresh = enumerate(table.entries[first : self.lines], first)
+        return store.Completion(
+            game=self.game,
+            lines=self.lines,
+            step=table.step,
+            asked=asked(table),
+            over=table.outcome is not None,
+            updated=time.time(),
+            worded=[(number, entry.line()) for number, entry in fresh if isinstance(entry, Move)],
+        )
