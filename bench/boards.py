@@ -12,11 +12,13 @@ import json
 import random
 import sys
 from collections.abc import Callable
+from functools import partial
 from time import process_time
 
 from ninerealms.games import game as find
 from ninerealms.kernel.table import Table
 from ninerealms.server import picture, scene
+from ninerealms.server.picture import Sketch
 from ninerealms.server.scene import Eyes
 
 GAMES = 3
@@ -47,11 +49,18 @@ def measure(name: str) -> dict[str, dict[str, list[float]]]:
             moment = table.at(step)
             seat = max(0, scene.asked(moment) or 0)
             sketch = scene.sketch(moment, Eyes(seat, frozenset([seat]), "en", "wide"), may=moment.decision is not None)
-            draw, game, state = moment.game.draw, moment.game, moment.state
             times = found[PARTS[min(2, 3 * step // (table.step + 1))]]
-            times["drawing"].append(timed(lambda: draw(game.view(state, seat), "en", alone=False)))  # noqa: B023 - done at once
-            times["scene"].append(timed(lambda: picture.draw(game, sketch)))  # noqa: B023 - done at once
+            times["drawing"].append(timed(drawing(moment, sketch)))
+            times["scene"].append(timed(partial(picture.draw, moment.game, sketch)))
     return found
+
+
+def drawing(moment: Table, sketch: Sketch) -> Callable[[], str]:
+    """The board alone, with the same sentences, reasons and marks as in the scene."""
+    game, state, decision = moment.game, moment.state, moment.decision
+    told = {each["action"]: each["text"] for each in picture.choices(game, state, decision, sketch.lang)}
+    shut = {each["action"]: each["reason"] for each in picture.closed(game, state, decision, sketch)}
+    return lambda: game.draw(game.view(state, sketch.seat), sketch.lang, told, shut, sketch.last, alone=False)
 
 
 if __name__ == "__main__":
