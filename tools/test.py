@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
 PYTHON = str(BIN / "python")
 WORKERS = str((os.cpu_count() or 1) + 2)  # more than cores: some tests wait for pages
-TESTS = [PYTHON, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal", "--durations", "25"]
+TESTS = [PYTHON, "-m", "pytest", "-n", WORKERS, "--maxschedchunk", "8", "--durations", "25"]
 
 
 class Step(NamedTuple):

@@ -6,12 +6,8 @@ import threading
 from collections import Counter
 
 import pytest
-from sqlalchemy import Connection
 
 from ninerealms.kernel.retell import verify
-from ninerealms.server import store
-from ninerealms.server.hub import Hub
-from ninerealms.server.room import Room
 from tests.server.box import NAMES, find
 from tests.server.live import Live, Person, serving, wait_until
 
@@ -43,33 +39,6 @@ def test_both_databases_keep_a_game(database: str) -> None:
         assert after["revision"] > before["revision"]
         assert live.hub.rooms[table].keeper.packed[0] in range(40, 46)
         assert again.answer(table, after).status_code == 200
-
-
-def test_what_was_hardly_written_is_made_good(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If a server is killed when an answer is written but not yet how the game stands, then the next one goes on."""
-    with monkeypatch.context() as killed:
-        killed.setattr(Room, "complete", lambda _room: None)
-        killed.setattr(Hub, "wake", lambda _hub, _room: None)
-        with serving(database) as live:
-            host = live.person()
-            table = host.make("noughts", "human", "random")
-            assert host.answer(table, host.scene(table)).status_code == 200
-            with live.hub.desk.begin() as connection:
-                assert store.incomplete(connection) == [table]
-                assert [" | " in line for line in kept(connection, table).lines] == [False]
-    with serving(database) as live:
-        again = live.person()
-        again.http.cookies.update(host.http.cookies)
-        wait_until(lambda: again.get("tables").json()["tables"][0]["step"] >= 2)
-        with live.hub.desk.begin() as connection:
-            assert store.incomplete(connection) == []
-            assert {" | " in line for line in kept(connection, table).lines} == {True}
-
-
-def kept(connection: Connection, table: str) -> store.Stored:
-    found = store.load(connection, table)
-    assert found is not None
-    return found
 
 
 def test_a_stale_or_doubled_answer_is_refused(host: Person) -> None:

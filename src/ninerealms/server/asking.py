@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope
 from ninerealms.server.errors import Refusal
 
 HEADERS = "ninerealms.headers"
+LONGEST_KNOWN = 4096  # cookies beyond that are not remembered
 
 
 class Asking:
@@ -30,7 +31,8 @@ class Asking:
 
     @property
     def cookies(self) -> Mapping[str, str]:
-        return read_cookies(self.headers.get(b"cookie", b""))
+        given = self.headers.get(b"cookie", b"")
+        return read_cookies(given) if len(given) <= LONGEST_KNOWN else cookie_parser(given.decode("latin-1"))
 
     @property
     def query(self) -> dict[str, str]:

@@ -104,18 +104,25 @@ class Desk:
             self._wait_for_disk(work)
         return work
 
-    def complete(self, rest: store.Completion) -> None:
-        """Write what nobody waits for; where that fails the log says so, and it is made good at the next start."""
+    def complete(self, rest: store.Completion, failed: Callable[[], None]) -> None:
+        """Write what nobody waits for; where that fails the log says so, and `failed` is called."""
+
+        def notice(done: asyncio.Future[Any]) -> None:
+            if not done.cancelled() and done.exception() is not None:
+                log.error(NOT_COMPLETED, exc_info=done.exception())
+                failed()
+
         if self.straight is None:
             loop = asyncio.get_running_loop()
             work = Work(lambda connection: store.complete(connection, rest), loop, loop.create_future(), None)
-            work.written.add_done_callback(report)
+            work.written.add_done_callback(notice)
             self._hand_in(work)
             return
         try:
             store.complete_straight(self.straight, rest)
         except SQLAlchemyError:
             log.exception(NOT_COMPLETED)
+            failed()
 
     async def keep(self, task: Callable[Concatenate[Connection, P], T], *arguments: P.args, **named: P.kwargs) -> T:
         work = self.post(task, *arguments, **named)
@@ -264,11 +271,6 @@ class Disk:
                 confirm(written, None)
             if monotonic() - begin > QUICK:
                 sleep(REST)
-
-
-def report(done: asyncio.Future[Any]) -> None:
-    if not done.cancelled() and done.exception() is not None:
-        log.error(NOT_COMPLETED, exc_info=done.exception())
 
 
 def settle(batch: list[Work], results: list[Any]) -> None:

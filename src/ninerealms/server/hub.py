@@ -180,13 +180,13 @@ class Hub:
         self._make_place()
         room = Room(row, table, self.desk, self.revisions.pop(row.id, self.first_revision))
         room.on_change = self.wake
-        room.on_miss = lambda left: self.run_aside(self._settle(left))
+        room.on_presence = lambda changed: self.run_aside(self._settle(changed))
         room.link_for = lambda other, seat: f"/j/{other}/{self.keys.seat(other, seat)}"
         self.rooms[row.id] = room
         return room
 
     async def _settle(self, room: Room) -> None:
-        """Do what waited for somebody who has left."""
+        """Do what waited for somebody to leave, or to come back."""
         async with room.lock:
             with suppress(Refusal):
                 while not room.is_gone() and await self.change(room, together.settle, room) is not None:
@@ -197,6 +197,7 @@ class Hub:
         idle = [room for room in self.rooms.values() if not room.streams and room.thinker is None]
         for room in sorted(idle, key=lambda each: each.used)[: max(0, len(self.rooms) - self.settings.most_rooms)]:
             if not room.lock.locked():
+                room.complete()
                 self.put_away(room)
 
     def put_away(self, room: Room) -> None:

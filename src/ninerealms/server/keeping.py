@@ -36,10 +36,17 @@ class Keeper:
         """Write what nobody waits for: the words of new lines, how the game stands, a snapshot when one is due."""
         if self.completed == self.lines:
             return
+        before, packed = self.completed, list(self.packed)
         snapshot = snapshots.due(self.table, self._last_packed())
+        rest = self._completion()._replace(snapshot=snapshot)
         if snapshot is not None:
             self.packed.append(snapshot.step)
-        self.desk.complete(self._completion()._replace(snapshot=snapshot))
+        self.desk.complete(rest, lambda: self._forget(before, packed))
+
+    def _forget(self, before: int, packed: list[int]) -> None:
+        """It could not be written: the next time it is tried again, from there on."""
+        self.completed = min(self.completed, before)
+        self.packed = [step for step in self.packed if step in packed]
 
     def _last_packed(self) -> int:
         return self.packed[-1] if self.packed else 0
@@ -49,8 +56,9 @@ class Keeper:
         return store.Addition(self.game, first, [entry.line() for entry in self.table.kept[first:]])
 
     def _completion(self) -> store.Completion:
-        table, first, self.completed = self.table, self.completed, self.lines
+        table, first = self.table, self.completed
         fresh = enumerate(table.entries[first : self.lines], first)
+        self.completed = self.lines
         return store.Completion(
             game=self.game,
             lines=self.lines,

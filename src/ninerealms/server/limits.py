@@ -55,6 +55,14 @@ class Buckets:
         return level >= 1
 
 
+def by_name(headers: list[tuple[bytes, bytes]]) -> dict[bytes, bytes]:
+    """The last of each, but all cookies: some proxies send them one by one."""
+    found = dict(headers)
+    if len(found) < len(headers) and b"cookie" in found:
+        found[b"cookie"] = b"; ".join(value for name, value in headers if name == b"cookie")
+    return found
+
+
 class Gate:
     """The outermost layer."""
 
@@ -82,7 +90,7 @@ class Gate:
             await send(message)
 
         try:
-            scope[HEADERS] = dict(scope["headers"])
+            scope[HEADERS] = by_name(scope["headers"])
             self.check(scope, scope[HEADERS])
             scope[STRAIGHT] = send
             await self.app(scope, receive, dress)

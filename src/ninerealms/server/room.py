@@ -54,8 +54,9 @@ class Room:
         self.used = time.monotonic()
         self.gone = False
         self.writing = False  # an answer that is not written yet is not told either
+        self.answerer = NOBODY  # whose answer is being written
         self.on_change: Callable[[Room], None] = lambda _room: None
-        self.on_miss: Callable[[Room], None] = lambda _room: None
+        self.on_presence: Callable[[Room], None] = lambda _room: None
         self.link_for: Callable[[str, int], str] = lambda _table, _seat: ""
 
     # --- who is here ------------------------------------------------------------------------------
@@ -113,6 +114,7 @@ class Room:
             raise Refusal(409, "over", problem.sentence) from None
         except IllegalAction as problem:
             raise Refusal(422, "not-allowed", problem.sentence, problem.rule) from None
+        self.answerer = seat
         return self._write_down()
 
     def enter(self, seat: int, step: int, number: int, result: int) -> Work:
@@ -163,7 +165,8 @@ class Room:
         """The table has changed and it is written down; `lock` is still held, so nobody saw it earlier."""
         self.writing = False
         self.on_change(self)
-        self.tell(self.table.past[-1].seat if self.table.past else NOBODY)
+        self.tell(self.answerer)
+        self.answerer = NOBODY
         asyncio.get_running_loop().call_later(COMPLETE_AFTER, self.complete)
 
     def tell(self, last: int = NOBODY) -> None:
@@ -189,11 +192,12 @@ class Room:
         """No bot is wanted for somebody who has come back."""
         if self.request is not None and self.request.kind == "bot" and self.is_here(self.request.seat):
             self.request = None
+        self.on_presence(self)
 
     def _miss(self) -> None:
         if not self.gone:
             self.tell()
-            self.on_miss(self)
+            self.on_presence(self)
 
     def close(self) -> None:
         """Nobody sits here any more."""

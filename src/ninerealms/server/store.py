@@ -154,15 +154,17 @@ def complete(connection: Connection, rest: Completion) -> None:
 
 def complete_straight(raw: sqlite3.Connection, rest: Completion) -> None:
     """The same for SQLite, in a transaction of its own."""
-    raw.execute("BEGIN")
     try:
+        raw.execute("BEGIN")
         for statement, values in writings(rest):
             known, names = SQLITE[statement]
             raw.execute(known, [values[name] for name in names])
+        raw.execute("COMMIT")
     except sqlite3.Error as problem:
-        raw.execute("ROLLBACK")
         raise DBAPIError.instance("UPDATE", None, problem, sqlite3.Error, hide_parameters=True) from problem
-    raw.execute("COMMIT")
+    finally:
+        if raw.in_transaction:
+            raw.rollback()
 
 
 def writings(rest: Completion) -> Iterator[tuple[Insert | Update, dict[str, Any]]]:

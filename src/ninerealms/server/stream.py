@@ -39,7 +39,12 @@ class Stream:
         self.way: Way | None = None  # as soon as there is one
 
     def notice(self, known: dict[tuple[object, ...], bytes]) -> None:
-        """Something has changed: write the news now, while nothing else can happen. Equal news are written once."""
+        """Something has changed: write the news now, while nothing else can happen. Equal news are written once.
+
+        While an answer is being written there are none: what was put off until now is told together with that.
+        """
+        if self.room.writing:
+            return
         count = self.room.chronicle.count(self.eyes.seat)
         gone = count if count < self.told else None
         self.told, self.shown = min(self.told, count), min(self.shown, count)

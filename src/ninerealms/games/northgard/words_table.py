@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
 from ninerealms.games.northgard import content, view
@@ -23,8 +23,9 @@ def say_table(seen: View) -> Iterator[Say]:
     for seat in range(SEATS):
         yield from each_player_line(table, seat, is_you=seen["seat"] == seat)
     yield Say("table-territories", {"count": len(table["territories"])})
+    names = {each["id"]: place(each["square"], each["direction"]) for each in table["territories"]}
     for territory in table["territories"]:
-        yield say_territory_line(table, territory)
+        yield say_territory_line(table, territory, names)
     yield from each_supply_line(table)
 
 
@@ -91,11 +92,10 @@ def each_card_line(table: Table, seat: int, player: Player) -> Iterator[Say]:
             yield Say(key, {"cards": joined(cards)})
 
 
-def say_territory_line(table: Table, territory: Territory) -> Say:
+def say_territory_line(table: Table, territory: Territory, names: Mapping[int, Say]) -> Say:
     """Who holds it, what is in it, what lies beside it."""
     areas = [area for area in table["areas"] if area["territory"] == territory["id"]]
     squares = sorted({area["square"] for area in areas})
-    names = {other["id"]: place(other["square"], other["direction"]) for other in table["territories"]}
     clauses = [say_holder(territory), say_land(areas)]
     for seat, player in enumerate(table["players"]):
         if player["base"] in [table["squares"][square]["name"] for square in squares]:

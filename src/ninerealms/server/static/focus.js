@@ -33,11 +33,15 @@ function remember() {
  * It never comes to an "Agree" by itself: another plan may have taken the place of the one that was read.
  */
 function next(asked) {
-  const same = asked === question && choice ? firstIn(`${home} [data-action="${choice}"]`) : null;
+  const same = asked === question && choice ? firstIn(`${home} [data-action="${CSS.escape(choice)}"]`) : null;
   if (same) return same;
   if (home === "#ask" && !$("#ask").hidden) return $$("#ask [data-about]").find((each) => each.dataset.about === choice) ?? firstIn("#ask .result");
   return firstIn(PLACES[home]) ?? firstIn("#ask .result") ?? firstIn(PLACES["#choices"]);
 }
+
+addEventListener("pointerdown", () => {
+  home = null;
+});
 
 /** Do what rebuilds the page for a question, and keep the keyboard in its place. */
 export function keepFocus(asked, rebuild) {

@@ -1,0 +1,107 @@
+"""The second of two writings: how a game stands, the words of its moves, snapshots. It may fail, and is made good."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
+
+from ninerealms.kernel.table import Table
+from ninerealms.server import archive, snapshots, store
+from ninerealms.server.hub import Hub
+from ninerealms.server.room import Room
+from tests.server.box import find
+from tests.server.live import serving, wait_until
+
+
+def kept(connection: Connection, table: str) -> store.Stored:
+    found = store.load(connection, table)
+    assert found is not None
+    return found
+
+
+def has_words(connection: Connection, table: str) -> set[bool]:
+    return {" | " in line for line in kept(connection, table).lines if line[0].isdigit()}
+
+
+def test_what_was_hardly_written_is_made_good(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If a server is killed when an answer is written but not yet how the game stands, then the next one goes on."""
+    with monkeypatch.context() as killed:
+        killed.setattr(Room, "complete", lambda _room: None)
+        killed.setattr(Hub, "wake", lambda _hub, _room: None)
+        with serving(database) as live:
+            host = live.person()
+            table = host.make("noughts", "human", "random")
+            assert host.answer(table, host.scene(table)).status_code == 200
+            with live.hub.desk.begin() as connection:
+                assert store.incomplete(connection) == [table]
+                assert has_words(connection, table) == {False}
+    with serving(database) as live:
+        again = live.person()
+        again.http.cookies.update(host.http.cookies)
+        wait_until(lambda: again.get("tables").json()["tables"][0]["step"] >= 2)
+        with live.hub.desk.begin() as connection:
+            assert store.incomplete(connection) == []
+            assert has_words(connection, table) == {True}
+
+
+def test_a_completion_that_fails_is_tried_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If how a game stands cannot be written once, then it is with the next answer, snapshot and words and all."""
+    monkeypatch.setattr(snapshots, "EVERY", 3)
+    whole = store.writings
+    failing = [True]
+
+    def writings(rest: store.Completion) -> object:
+        if failing[0] and rest.step >= 3:
+            raise OperationalError("UPDATE", None, Exception("no place left"))
+        return whole(rest)
+
+    monkeypatch.setattr(store, "writings", writings)
+    with serving(database) as live:
+        host = live.person()
+        table = host.make("noughts", "human", "human")
+        host.play_on(table, 4)
+        assert host.get("tables").status_code == 200
+        room = live.hub.rooms[table]
+        assert (room.keeper.completed < 4, room.keeper.packed) == (True, [])
+        failing[0] = False
+        host.play_on(table, 1)
+        assert host.get("tables").json()["tables"][0]["step"] == 5
+        with live.hub.desk.begin() as connection:
+            assert has_words(connection, table) == {True}
+            assert [each.step for each in kept(connection, table).snapshots] == room.keeper.packed == [5]
+
+
+def test_a_room_is_completed_before_it_is_put_away(tmp_path: Path) -> None:
+    """If a table must make place for another right after an answer, then it is listed as it stands."""
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", most_rooms=1) as live:
+        host = live.person()
+        table = host.make("noughts", "human", "human")
+        host.answer(table, host.scene(table))
+        host.make("noughts", "human", "human")
+        host.make("noughts", "human", "human")
+        assert table not in live.hub.rooms
+        listed = {each["table"]: each["step"] for each in host.get("tables").json()["tables"]}
+        assert listed[table] == 1
+
+
+def test_a_game_with_a_missing_snapshot_is_opened_by_its_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If a snapshot is missing between two others, then those after it are left aside and the table is the same."""
+    monkeypatch.setattr(snapshots, "EVERY", 4)
+    table, found = Table(find("diceforge"), 2, 3), list[store.Snapshot]()
+    for step in range(1, 14):
+        assert table.decision is not None
+        table.submit(table.decision.options[0])
+        if step % 4 == 0:
+            snapshot = snapshots.due(table, step - 4)
+            assert snapshot is not None
+            found.append(snapshot)
+    row = store.GameRow("a", "diceforge", 1, archive.head_of(table), "[]", "", False, 1.0, 1.0, 13, 0, False)
+    lines = [entry.line() for entry in table.entries]
+    for snapshots_left in (found, found[1:], [found[0], found[2]], []):
+        opened = archive.open_table(store.Stored(row, lines, snapshots_left), find)
+        assert opened.step == 13
+        assert opened.entries == table.entries
+        assert opened.game.digest(opened.state) == table.game.digest(table.state)
