@@ -29,7 +29,7 @@ ALLOWED: dict[str, set[str]] = {
     "__main__": {"cli"},
 }
 # What besides the standard library the rules' side may use, by module.
-BORROWED: dict[str, set[str]] = {"ninerealms.kernel.words": {"fluent.runtime"}}
+BORROWED: dict[str, set[str]] = {f"ninerealms.kernel.{name}": {"fluent.runtime"} for name in ("words", "phrases")}
 
 
 class Arrow(NamedTuple):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
 import ninerealms as nr
+from ninerealms.kernel.phrases import left_to_fluent
 from ninerealms.kernel.words import LANGUAGES, Say, Words, preferred_language, words
 from tests import toy
 
@@ -101,3 +103,37 @@ def test_what_was_said_before_is_not_put_together_again(folder: Path) -> None:
     assert len(speaker.rendered) == kept
     speaker.render(Say("cli-final-score", {"seat": Say("seat-0"), "score": "3"}))
     assert len(speaker.rendered) == kept + 1
+
+
+# --- the same as Fluent -------------------------------------------------------------------------------
+
+SAID: tuple[int | str, ...] = (0, 1, 2, 3, 5, 11, 21, 100, 999, 1000, 12345, -1, "x", "one", "other", "north", True)
+
+
+def variables(node: object) -> set[str]:
+    """The names of the values a text asks for."""
+    if isinstance(node, list):
+        return set().union(*map(variables, node))
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    return variables(list(vars(node).values())) if isinstance(node, ast.BaseNode) else set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", [None, *nr.games()])
+def test_every_text_is_said_as_fluent_says_it(name: str | None, lang: str) -> None:
+    """If a text is said with any values, then it is what Fluent makes of it, also where numbers are large."""
+    speaker = words(None, lang) if name is None else nr.game(name).words(lang)
+    compared = 0
+    for key, message in speaker.bundle._messages.items():
+        pattern = speaker.bundle.get_message(key).value
+        if pattern is not None:
+            wanted = sorted(variables(message.value))
+            for first in range(len(SAID)):
+                values = {each: SAID[(first + i) % len(SAID)] for i, each in enumerate(wanted)}
+                text, problems = speaker.bundle.format_pattern(pattern, values)
+                assert problems == []
+                assert speaker.render(Say(key, dict(values))) == text, (key, values)
+                compared += 1
+    assert compared > 100
+    assert any(said is not left_to_fluent for said in speaker.phrases.values())

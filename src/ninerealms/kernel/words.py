@@ -1,6 +1,6 @@
 """Words for numbers: a game says `Say("log-moved", {...})`, Fluent files in three languages say the rest.
 
-The only module of the kernel that needs more than the standard library: putting every decision into words
+With `phrases` the only module of the kernel that needs more than the standard library: putting every decision into words
 is part of the contract (ADR 0006).
 """
 
@@ -12,10 +12,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
-from fluent.runtime.types import FluentInt
 
 from ninerealms.kernel.errors import UnknownLanguage
+from ninerealms.kernel.phrases import Phrase, Unusual, ready
 
 LANGUAGES = ("en", "fr", "ja")
 MOST_RENDERED = 20_000
@@ -46,20 +45,6 @@ def frozen(say: Say) -> Frozen:
     return tuple(found)
 
 
-class SmallInt(FluentInt):
-    """A number that all our languages write alike; looking up how each would group its digits takes long."""
-
-    def format(self, locale: Any) -> str:
-        return str(int(self)) if self.options is self.default_number_format_options else super().format(locale)
-
-
-SMALL = [SmallInt(number) for number in range(1000)]
-
-
-def small(number: int) -> FluentInt:
-    return SMALL[number] if 0 <= number < len(SMALL) else FluentInt(number)
-
-
 class Words:
     """The texts of one game (or of the doors alone) in one language."""
 
@@ -68,6 +53,7 @@ class Words:
             raise UnknownLanguage(f"There are no texts in {language!r}; choose one of {', '.join(LANGUAGES)}.")
         self.language = language
         self.rendered: dict[Frozen, str] = {}  # tables say the same things again and again
+        self.phrases: dict[str, Phrase] = {}
         self.bundle = FluentBundle([language], use_isolating=False)
         for place in (COMMON, folder):
             if place is not None:
@@ -90,16 +76,25 @@ class Words:
 
     def _render(self, say: Say) -> str:
         values = {name: self.render(value) if isinstance(value, Say) else value for name, value in say.values.items()}
-        if not self.bundle.has_message(say.key):
-            raise KeyError(f"no text for {say.key!r} in {self.language}")
-        pattern = self.bundle.get_message(say.key).value
+        try:
+            if say.key not in self.phrases:
+                self.phrases[say.key] = ready(self._pattern(say.key), self.bundle._plural_form)  # noqa: SLF001 - no other way
+            return self.phrases[say.key](values)
+        except (KeyError, Unusual):
+            return self._by_fluent(say.key, values)
+
+    def _pattern(self, key: str) -> Any:
+        if not self.bundle.has_message(key):
+            raise KeyError(f"no text for {key!r} in {self.language}")
+        pattern = self.bundle.get_message(key).value
         if pattern is None:
-            raise KeyError(f"{say.key!r} has no text of its own in {self.language}")
-        known = {name: small(value) if isinstance(value, int) else value for name, value in values.items()}
-        problems: list[Exception] = []
-        text = pattern(ResolverEnvironment(self.bundle, problems, current=CurrentEnvironment(args=known)))
+            raise KeyError(f"{key!r} has no text of its own in {self.language}")
+        return pattern
+
+    def _by_fluent(self, key: str, values: dict[str, int | str]) -> str:
+        text, problems = self.bundle.format_pattern(self._pattern(key), values)
         if problems:
-            raise KeyError(f"{say.key!r} in {self.language}: {problems[0]}")
+            raise KeyError(f"{key!r} in {self.language}: {problems[0]}")
         return str(text)
 
 
