@@ -1,7 +1,7 @@
 """Words for numbers: a game says `Say("log-moved", {...})`, Fluent files in three languages say the rest.
 
-With `phrases` the only module of the kernel that needs more than the standard library: putting every decision into words
-is part of the contract (ADR 0006).
+With `phrases` the only module of the kernel that needs more than the standard library: putting every decision into
+words is part of the contract (ADR 0006).
 """
 
 from __future__ import annotations
