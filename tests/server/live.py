@@ -42,7 +42,12 @@ class Live:
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
         config = uvicorn.Config(
-            self.gate, log_level="warning", access_log=False, timeout_graceful_shutdown=1, lifespan="on"
+            self.gate,
+            log_level="warning",
+            access_log=False,
+            proxy_headers=False,
+            timeout_graceful_shutdown=1,
+            lifespan="on",
         )
         self.server = PoliteServer(config, self.gate)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]}, daemon=True)

@@ -24,6 +24,25 @@ def test_keys_are_apart_and_unguessable() -> None:
     assert not keys.rights("b", [keys.seat("a", 1)], 5).any()
 
 
+def test_a_proxy_on_this_machine_is_believed(host: Person, guest: Person) -> None:
+    """If a proxy says that it was asked over https, then cookies are for https alone; if not, then for both."""
+    host.make("toy", "human", "human")
+    for headers, is_secure in (({"X-Forwarded-Proto": "https", "X-Forwarded-For": "10.0.0.1"}, True), ({}, False)):
+        given = guest.http.get(host.links["seats"][1], headers=headers).headers["set-cookie"]
+        assert ("Secure" in given) == is_secure
+
+
+def test_cookies_may_come_one_by_one(host: Person, guest: Person) -> None:
+    """If a proxy hands on each cookie in a header of its own, then all of them count."""
+    table = host.make("toy", "human", "human")
+    guest.join(host.links["seats"][1])
+    mine = f"t_{table}={guest.http.cookies[f't_{table}']}"
+    guest.http.cookies.clear()
+    for cookies in ((mine, "a=b"), ("a=b", mine)):
+        found = guest.http.get(f"/api/t/{table}/scene", headers=[("Cookie", each) for each in cookies])
+        assert found.status_code == 200
+
+
 def test_without_a_key_there_is_no_table(host: Person, guest: Person) -> None:
     """If a browser has no key, then every address of the table answers as if there were none."""
     table = host.make("toy", "human", "human")

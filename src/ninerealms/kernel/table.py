@@ -95,6 +95,10 @@ class Table:
         return self.state.decision if self.needed is None else None
 
     @property
+    def is_over(self) -> bool:
+        return self.needed is None and self.state.top < 0
+
+    @property
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state) if self.needed is None else None
 
@@ -148,8 +152,9 @@ class Table:
         state.events = None
         if self.step and (self.step % MARK_EVERY == 0 or state.top < 0):
             self.kept.append(Mark(self.step, save.digest(state)))
-        outcome = self.game.outcome(state)
-        if outcome is not None:
+        if state.top < 0:
+            outcome = self.game.outcome(state)
+            assert outcome is not None
             self.kept.append(End(*outcome))
 
     # --- taking back ------------------------------------------------------------------------------

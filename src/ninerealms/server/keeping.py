@@ -64,7 +64,7 @@ class Keeper:
             lines=self.lines,
             step=table.step,
             asked=asked(table),
-            over=table.outcome is not None,
+            over=table.is_over,
             updated=time.time(),
             worded=[(number, entry.line()) for number, entry in fresh if isinstance(entry, Move)],
         )

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+from os import environ
 from time import monotonic
 from typing import Any
 
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ninerealms.server.asking import HEADERS, too_large
 from ninerealms.server.calls import refuse
@@ -31,6 +33,7 @@ PROTECTION = [
 NO_STORE = (b"cache-control", b"no-store")
 MOST_BUCKETS = 10_000
 LONGEST_PATH = 200
+FORWARDED = {b"x-forwarded-for", b"x-forwarded-proto"}
 SAFE = ("GET", "HEAD", "OPTIONS")
 STRAIGHT = "ninerealms.send"  # past all layers, for what follows the head of a response
 
@@ -72,6 +75,7 @@ class Gate:
         self.settings = settings
         self.addresses = Buckets(settings.rate, settings.burst)
         self.holders = Buckets(settings.rate / 2, settings.burst)
+        self.proxies: Any = ProxyHeadersMiddleware(pass_by, environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -90,8 +94,10 @@ class Gate:
             await send(message)
 
         try:
-            scope[HEADERS] = by_name(scope["headers"])
-            self.check(scope, scope[HEADERS])
+            headers = scope[HEADERS] = by_name(scope["headers"])
+            if FORWARDED & headers.keys():
+                await self.proxies(scope, receive, send)
+            self.check(scope, headers)
             scope[STRAIGHT] = send
             await self.app(scope, receive, dress)
         except Refusal as refusal:
@@ -116,6 +122,10 @@ class Gate:
             b"none",
         ):
             raise Refusal(403, "elsewhere", "This was sent from another site.")
+
+
+async def pass_by(*_request: object) -> None:
+    """Whom a trusted proxy speaks for stands in the scope by now."""
 
 
 def mistake() -> Response:

@@ -90,7 +90,7 @@ class Room:
         """Refuse what is stale or not this seat's to answer."""
         if self.looking:
             raise Refusal(409, "looking", "This is a replay to look at; nobody plays here.")
-        if self.table.outcome is not None:
+        if self.table.is_over:
             raise Refusal(409, "over", "The game is over; nobody is asked.")
         if step != self.table.step:
             raise stale(step, self.table.step)

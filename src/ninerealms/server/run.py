@@ -56,6 +56,7 @@ def serve(
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # the gate does that
         timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=2,
         lifespan="on",
