@@ -1,4 +1,4 @@
-"""What every test has in common: the `rule` marker is kept honest, Hypothesis patient, the slow ones go first."""
+"""What every test has in common: the `rule` marker is kept honest, Hypothesis is kept patient."""
 
 from __future__ import annotations
 
@@ -25,12 +25,6 @@ def complaint(name: str, ids: list[object]) -> str | None:
     if len(set(ids)) > MOST_RULES:
         return f"{name} carries {len(set(ids))} rule ids; a test holds {MOST_RULES} at most, so split it."
     return None
-
-
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long begins first, so that nobody waits for it in the end."""
-    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -71,7 +71,9 @@ def test_a_completion_that_fails_is_tried_again(database: str, monkeypatch: pyte
         assert host.get("tables").json()["tables"][0]["step"] == 5
         with live.hub.desk.begin() as connection:
             assert has_words(connection, table) == {True}
-            assert [each.step for each in kept(connection, table).snapshots] == room.keeper.packed == [5]
+            packed = [each.step for each in kept(connection, table).snapshots]
+        assert packed == room.keeper.packed
+        assert packed in ([4], [5])  # whichever writing came first after it could be written again
 
 
 def test_a_room_is_completed_before_it_is_put_away(tmp_path: Path) -> None:

@@ -14,7 +14,6 @@ import os
 import signal
 import socket
 from contextlib import suppress
-from itertools import count
 from time import monotonic
 from typing import cast
 
@@ -29,8 +28,6 @@ SIZE_BYTES = 4
 HELLO = b"."
 FAILED = b"!"
 RETRY_SECONDS = 1.0
-LONG_DRAWING = 0.25
-WARM = 10  # drawings, after which a process steps back
 LONGEST_DRAWING = 5.0  # somebody waits for it
 LONGEST_SILENCE = 60.0  # while it starts or learns
 
@@ -58,7 +55,7 @@ class Easel:
             assert self.wire is not None
             try:
                 async with asyncio.timeout(LONGEST_DRAWING):
-                    return await self._drawn(self.wire, sketch)
+                    return checked(await self.wire.ask(picture.packer.encode(sketch)))
             except ConnectionError:
                 log.warning("A drawing process has ended; another is started.")
             except TimeoutError:
@@ -71,19 +68,6 @@ class Easel:
         else:
             self._wish()
         return picture.draw(self.find(sketch.game), sketch)
-
-    async def _drawn(self, wire: Wire, sketch: Sketch) -> bytes:
-        """The picture from over there. Where it takes long the machine is busy: the process steps forward for good."""
-        answer = wire.ask(picture.packer.encode(sketch))
-        hurry = asyncio.get_running_loop().call_later(LONG_DRAWING, self._hurry)
-        try:
-            return checked(await answer)
-        finally:
-            hurry.cancel()
-
-    def _hurry(self) -> None:
-        if self.process is not None and self.process.pid is not None:
-            step_forward(self.process.pid)
 
     def can_draw(self, sketch: Sketch) -> bool:
         """Whether the process runs, has nothing else to do, and has drawn such a thing before."""
@@ -208,28 +192,13 @@ def stand(line: socket.socket, finder_name: str) -> None:
     gc.freeze()
     with line, suppress(OSError, EOFError):
         line.sendall(framed(HELLO))
-        for drawings in count(1):
+        while True:
             sketch = picture.unpacker.decode(received(line, int.from_bytes(received(line, SIZE_BYTES), "big")))
             try:
                 told = picture.draw(find(sketch.game), sketch)
             except Exception as problem:  # noqa: BLE001 - whoever waits gets it
                 told = FAILED + f"{type(problem).__name__}: {problem}".encode()
             line.sendall(framed(told))
-            if drawings == WARM:
-                step_back()
-
-
-def step_back() -> None:
-    """Take only the time nobody else wants, where there is such a thing."""
-    if hasattr(os, "SCHED_IDLE"):
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-
-
-def step_forward(process: int) -> None:
-    """Take an equal share again: nobody is to wait for ever for a drawing."""
-    if hasattr(os, "SCHED_IDLE"):
-        with suppress(OSError):
-            os.sched_setscheduler(process, os.SCHED_OTHER, os.sched_param(0))
 
 
 def received(line: socket.socket, size: int) -> bytes:
