@@ -19,10 +19,10 @@ HERE = Path(__file__).parent
 
 @pytest.hookimpl(tryfirst=True)  # before -m chooses
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run once, in the compiled form: a door is the same in every form, and bots think faster there."""
+    """Run once, not in every form."""
     for item in items:
         if HERE in item.path.parents:
-            item.add_marker("doors")
+            item.add_marker("house")
             item.add_marker("slow")
 
 
