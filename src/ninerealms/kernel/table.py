@@ -95,10 +95,6 @@ class Table:
         return self.state.decision if self.needed is None else None
 
     @property
-    def is_over(self) -> bool:
-        return self.needed is None and self.state.top < 0
-
-    @property
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state) if self.needed is None else None
 

@@ -8,7 +8,7 @@ from ninerealms.kernel.replay import Move
 from ninerealms.kernel.table import Table
 from ninerealms.server import snapshots, store
 from ninerealms.server.desk import Desk, Work
-from ninerealms.server.scene import asked
+from ninerealms.server.scene import asked, is_over
 
 
 class Keeper:
@@ -64,7 +64,7 @@ class Keeper:
             lines=self.lines,
             step=table.step,
             asked=asked(table),
-            over=table.is_over,
+            over=is_over(table),
             updated=time.time(),
             worded=[(number, entry.line()) for number, entry in fresh if isinstance(entry, Move)],
         )

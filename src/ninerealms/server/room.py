@@ -18,7 +18,7 @@ from ninerealms.server.errors import Refusal, not_your_seat, stale
 from ninerealms.server.keeping import Keeper
 from ninerealms.server.places import Place, Proposal, Request
 from ninerealms.server.presence import Presence
-from ninerealms.server.scene import ALL_SHOWN, NOBODY, asked
+from ninerealms.server.scene import ALL_SHOWN, NOBODY, asked, is_over
 from ninerealms.server.wire import Curve
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ class Room:
         """Refuse what is stale or not this seat's to answer."""
         if self.looking:
             raise Refusal(409, "looking", "This is a replay to look at; nobody plays here.")
-        if self.table.is_over:
+        if is_over(self.table):
             raise Refusal(409, "over", "The game is over; nobody is asked.")
         if step != self.table.step:
             raise stale(step, self.table.step)

@@ -99,6 +99,10 @@ def asked(table: Table) -> int | None:
     return None if table.needed is not None or table.state.top < 0 else table.state.seat
 
 
+def is_over(table: Table) -> bool:
+    return table.needed is None and table.state.top < 0
+
+
 def outcome_text(game: Game, outcome: Outcome, lang: str) -> str:
     speaker = game.words(lang)
     if game.coop:
