@@ -74,3 +74,12 @@ def host(live: Live) -> Person:
 @pytest.fixture
 def guest(live: Live) -> Person:
     return live.person()
+
+
+@pytest.fixture
+def pair(host: Person, guest: Person) -> tuple[Person, Person, str]:
+    """A table of The Ladder with one person at each of two screens."""
+    table = host.make("ladder", "human", "human")
+    guest.join(host.links["seats"][1])
+    guest.scene(table)
+    return host, guest, table

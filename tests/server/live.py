@@ -163,3 +163,12 @@ def wait_until(is_true: Any) -> None:
     while not is_true():
         assert time.monotonic() < until, "it did not happen"
         time.sleep(0.01)
+
+
+def play_out(table: str, *people: Person) -> None:
+    """Everybody takes the first option whenever they are asked, until the game is over."""
+    while people[0].scene(table)["outcome"] is None:
+        for person in people:
+            scene = person.scene(table)
+            if scene["may"]:
+                person.answer(table, scene)

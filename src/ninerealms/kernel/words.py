@@ -76,10 +76,12 @@ class Words:
 
     def _render(self, say: Say) -> str:
         values = {name: self.render(value) if isinstance(value, Say) else value for name, value in say.values.items()}
+        said = self.phrases.get(say.key)
+        if said is None:
+            said = ready(self._pattern(say.key), self.bundle._plural_form)  # noqa: SLF001 - no other way
+            self.phrases[say.key] = said
         try:
-            if say.key not in self.phrases:
-                self.phrases[say.key] = ready(self._pattern(say.key), self.bundle._plural_form)  # noqa: SLF001 - no other way
-            return self.phrases[say.key](values)
+            return said(values)
         except (KeyError, Unusual):
             return self._by_fluent(say.key, values)
 

@@ -22,7 +22,7 @@ from ninerealms.server.wire import Advised, Done, Hints, OddsReply, OddsRow
 
 async def move(call: Call, change: Callable[[Room, frozenset[int]], Work | None]) -> Done:
     """Change the room; tell everybody as soon as it is written, confirm it when it is on disk."""
-    with call.hub.studio:
+    with call.hub.studio.hurry():
         room, held = await call.seated()
         async with room.lock:
             room.check_there()

@@ -1,9 +1,9 @@
 // Questions besides the game's own: a real throw to enter, a plan to agree on, a wish of somebody at the table.
 
 import { $, fill, make } from "./dom.js";
+import { LONGEST_WAIT } from "./net.js";
 import { say } from "./words.js";
 
-const LONGEST_WAIT = 4000;
 const place = $("#ask");
 let shown = "";
 let pressed = 0;

@@ -1,5 +1,7 @@
 // Requests to the server. A refusal is a sentence, with its rule where it has one.
 
+export const LONGEST_WAIT = 4000; // for what comes of something that was sent
+
 export class Refusal extends Error {
   constructor(status, told) {
     super(told.sentence ?? `${status}`);

@@ -3,7 +3,7 @@
 import { $ } from "./dom.js";
 import { closeDoor, complain, dressPage, notice } from "./chrome.js";
 import { drawBoard, lightTogether, loadLook, onPick, onShape, shapeNow } from "./board.js";
-import { get, isFinal, post, query } from "./net.js";
+import { LONGEST_WAIT, get, isFinal, post, query } from "./net.js";
 import { language, say } from "./words.js";
 import { Stream } from "./stream.js";
 import { addLines, cutLog, dressLog, showLog, showWords } from "./told.js";
@@ -19,7 +19,6 @@ import { keepFocus } from "./focus.js";
 import { showAgain } from "./hidden.js";
 import { listenToKeys } from "./keys.js";
 
-const LONGEST_WAIT = 4000;
 const table = $("#main").dataset.table;
 const base = `/api/t/${table}`;
 

@@ -50,8 +50,3 @@ def upgrade() -> None:
 
 def game_column() -> sa.Column[str]:
     return sa.Column("game", sa.String(20), sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
-
-
-def downgrade() -> None:
-    for name in ("curves", "snapshots", "lines", "games", "facts"):
-        op.drop_table(name)

@@ -23,7 +23,3 @@ def upgrade() -> None:
         )
         op.execute("INSERT INTO lines SELECT game, number, line FROM old_lines")
         op.drop_table("old_lines")
-
-
-def downgrade() -> None:
-    raise NotImplementedError("The tables of later versions are not made into those of earlier ones.")
