@@ -37,3 +37,33 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
     if wrong:
         report.outcome, report.result, report.longrepr = "failed", [], "\n".join(wrong)
     return report
+
+
+def reason(report: pytest.TestReport | pytest.CollectReport) -> str:
+    """Why a test failed, in one line."""
+    crash = getattr(report.longrepr, "reprcrash", None)
+    text = str(report.longrepr if crash is None else crash.message).strip()
+    return text.splitlines()[0] if text else "it ended without a word"
+
+
+class FailureFirst:
+    """Names a failed test and why in one line, the moment it failed; the long story follows at the end."""
+
+    def __init__(self, screen: pytest.TerminalReporter) -> None:
+        self.screen = screen
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.screen.write_line(f"\nFAILED {report.nodeid} ({report.when}): {reason(report)}")
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.screen.write_line(f"\nFAILED {report.nodeid}: {reason(report)}")
+
+
+@pytest.hookimpl(trylast=True)  # once there is a screen
+def pytest_configure(config: pytest.Config) -> None:
+    """Say failures at once, where there is a screen; workers have none."""
+    screen = config.pluginmanager.get_plugin("terminalreporter")
+    if screen is not None:
+        config.pluginmanager.register(FailureFirst(screen))
