@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import os
 import pty
@@ -23,6 +24,7 @@ from tests.waiting import PATIENCE, wait_until
 
 PROGRAM = [sys.executable, "-m", "ninerealms.cli"]
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
+HALF_AN_ESCAPE = re.compile(r"\x1b(\[[0-9;?]*)?\Z")
 A_LOOK = 0.05
 ROWS, COLUMNS = 40, 80
 
@@ -87,6 +89,8 @@ class Terminal:
             start_new_session=True,
         )
         self.slave = slave
+        self.reader = codecs.getincrementaldecoder("utf-8")("replace")
+        self.held = ""  # a sign or an escape may come in two parts
         self.seen = ""
         self.read_to = 0
 
@@ -148,7 +152,10 @@ class Terminal:
         """Read what is there or comes in a moment; whether that was all, and nobody is left who could write."""
         if select.select([self.master], [], [], A_LOOK)[0]:
             try:
-                self.seen += ESCAPES.sub("", os.read(self.master, 65536).decode("utf-8", "replace"))
+                came = self.held + self.reader.decode(os.read(self.master, 65536))
             except OSError:  # the terminal is let go of by everybody
                 return True
+            half = HALF_AN_ESCAPE.search(came)
+            self.held = half[0] if half else ""
+            self.seen += ESCAPES.sub("", came.removesuffix(self.held))
         return False
