@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -116,6 +117,10 @@ def count(players: list[Player]) -> int:
     return sum(len(moves) for player in players for moves in player.confirmed.values())
 
 
+def has_enough(players: list[Player], moves: int) -> bool:
+    return count(players) >= moves
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_no_confirmed_move_is_lost(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """If the server is killed at random moments during play, then every confirmed move is found afterwards."""
@@ -134,7 +139,7 @@ def test_no_confirmed_move_is_lost(kind: str, tmp_path: Path, request: pytest.Fi
         for hand in hands:
             hand.start()
         enough = count(players) + dice.randint(1, MOST_MOVES)
-        wait_until(lambda enough=enough: count(players) >= enough)
+        wait_until(partial(has_enough, players, enough))
         os.kill(process, signal.SIGKILL)
         stop.set()
         for hand in hands:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import pytest
@@ -193,7 +194,7 @@ def test_in_every_game_a_seat_gets_the_same_bytes_whatever_is_hidden(live: Live,
             assert [message["event"] for message in heard[0]] == ["scene", "news", "scene"]
             assert heard[0] == heard[1]
         for each in (one, other):
-            wait_until(lambda each=each: is_left(live, each))
+            wait_until(partial(is_left, live, each))
 
 
 def is_left(live: Live, witness: Witness) -> bool:
