@@ -1,20 +1,57 @@
-"""What every test has in common: the `rule` marker is kept honest, Hypothesis is kept patient."""
+"""What all tests have in common: a plain environment, order by chance, honest `rule` markers, a patient Hypothesis."""
 
 from __future__ import annotations
 
 import os
 import re
 from collections.abc import Generator
+from itertools import chain, groupby
+from random import Random
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 MOST_RULES = 3
 RULE_ID = re.compile(r"[A-Z]{3}-\d{3}")
 
-# A sanitized build is slow, so no deadlines; a machine that judges a change must judge it the same way twice.
-settings.register_profile("house", deadline=None, database=None, derandomize="CI" in os.environ)
+# A sanitized build is slow, and so is a busy machine; one that judges a change must judge it the same way twice.
+settings.register_profile(
+    "house",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    database=None,
+    derandomize="CI" in os.environ,
+)
 settings.load_profile("house")
+
+# What a shell says of its terminal, its language and its ways out, which our programs and those they use would heed.
+SHELL = (
+    *("COLUMNS", "LINES", "TERM", "NO_COLOR", "FORCE_COLOR", "PY_COLORS", "TTY_COMPATIBLE", "TTY_INTERACTIVE"),
+    *("GITHUB_ACTIONS", "LANG", "LANGUAGE", "LC_MESSAGES", "NINEREALMS_LANG", "NINEREALMS_HOME", "XDG_DATA_HOME"),
+    *(f"{kind}_proxy" for kind in ("http", "https", "all", "no")),
+)
+for each in SHELL:
+    for name in (each, each.upper()):
+        os.environ.pop(name, None)
+os.environ["LC_ALL"] = "C.UTF-8"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--shuffle", type=int, metavar="SEED", help="run modules, and the tests in each, by chance")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The order of a seed: the same in every worker, a module's tests together, as they share what is costly."""
+    seed: int | None = config.getoption("--shuffle")
+    if seed is None:
+        return
+    chance = Random(seed)
+    modules = [list(tests) for _, tests in groupby(items, key=lambda item: item.path)]
+    chance.shuffle(modules)
+    for tests in modules:
+        chance.shuffle(tests)
+    items[:] = chain.from_iterable(modules)
 
 
 def complaint(name: str, ids: list[object]) -> str | None:

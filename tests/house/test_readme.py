@@ -6,18 +6,18 @@ import os
 import re
 import shlex
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.house.tree import ROOT
+from tests.programs import python
+from tests.waiting import PATIENCE
 
 FENCE = re.compile(r"^```(?P<kind>console|bash)[^\n]*\n(?P<body>.*?)^```", re.MULTILINE | re.DOTALL)
 TARGET = re.compile(r"^([a-z]+):", re.MULTILINE)
 # Done once by the reader, before anything of ours runs.
 ELSEWHERE = ("git", "cd", "pip")
-SECONDS = 120
 
 
 def commands(text: str) -> list[list[str]]:
@@ -44,13 +44,13 @@ def run(words: list[str], folder: Path) -> str | None:
     if words[1] in ("play", "serve"):
         words = [*words, "--help"]
     done = subprocess.run(
-        [sys.executable, "-m", "ninerealms.cli", *words[1:]],
+        python("-m", "ninerealms.cli", *words[1:]),
         cwd=folder,
         env={**whoever_types(), "COLUMNS": "120"},
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=SECONDS,
+        timeout=PATIENCE,
         check=False,
     )
     return f"`{shlex.join(words)}` gave {done.returncode}: {done.stderr.strip()}" if done.returncode else None

@@ -7,7 +7,6 @@ import json
 import socket
 import ssl
 import threading
-import time
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -21,9 +20,9 @@ from ninerealms.server.hub import Hub
 from ninerealms.server.run import PoliteServer
 from ninerealms.server.settings import Settings
 from tests.server.box import FINDER, NAMES
+from tests.waiting import PATIENCE, wait_until
 
 Done = TypeVar("Done")
-PATIENCE = 20.0
 NO_SECRETS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # a client of plain HTTP need not read certificates
 
 
@@ -121,18 +120,23 @@ class Person:
 
     def play_on(self, table: str, most: int = 500) -> dict[str, Any]:
         """Answer for all seats of one's own until the game is over or enough was answered."""
-        done = 0
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            scene = self.scene(table)
-            if scene["outcome"] is not None or done >= most:
+        for done in range(most):
+            scene = self.when_asked(table)
+            if scene["outcome"] is not None:
                 return scene
-            if not scene["may"]:
-                time.sleep(0.01)
-                continue
             assert self.answer(table, scene, done % len(scene["choices"])).status_code in (200, 409)
-            done += 1
-        raise AssertionError("the game does not go on")
+        return self.scene(table)
+
+    def when_asked(self, table: str) -> dict[str, Any]:
+        """The scene in which a seat of one's own is asked, or the last one."""
+        scenes: list[dict[str, Any]] = []
+
+        def is_asked() -> bool:
+            scenes.append(self.scene(table))
+            return bool(scenes[-1]["may"]) or scenes[-1]["outcome"] is not None
+
+        wait_until(is_asked, "the game does not go on")
+        return scenes[-1]
 
     @contextmanager
     def listening(self, table: str, **query: Any) -> Iterator[Listener]:
@@ -156,13 +160,6 @@ class Listener:
             elif line.startswith("data: ") and kind in ("", event):
                 return {"event": event, **json.loads(line.removeprefix("data: "))}
         raise AssertionError("the stream has ended")
-
-
-def wait_until(is_true: Any) -> None:
-    until = time.monotonic() + PATIENCE
-    while not is_true():
-        assert time.monotonic() < until, "it did not happen"
-        time.sleep(0.01)
 
 
 def play_out(table: str, *people: Person) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from tests.server.live import Live, Person, play_out, wait_until
+from tests.server.live import Live, Person, play_out
+from tests.waiting import wait_until
 
 
 @pytest.fixture

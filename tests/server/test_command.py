@@ -6,8 +6,6 @@ import os
 import signal
 import socket
 import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,17 +13,21 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ninerealms.server.run import USUAL_PORT, listen_at
+from ninerealms.server.run import listen_at
+from tests.programs import python
 from tests.server.live import NO_SECRETS
+from tests.waiting import PATIENCE
 
-SECONDS = 60
+AS_TYPED = ("-m", "ninerealms.cli")
+# The same where another port than 8999 is the usual one, since somebody may be playing there.
+ELSEWHERE = "from ninerealms.server import run; run.USUAL_PORT = {port}; from ninerealms.cli import main; main()"
 
 
 @contextmanager
-def command(folder: Path, *words: str) -> Iterator[subprocess.Popen[str]]:
+def command(folder: Path, *words: str, program: tuple[str, ...] = AS_TYPED) -> Iterator[subprocess.Popen[str]]:
     """`serve` with these words; it does not outlive the test."""
     with subprocess.Popen(
-        [sys.executable, "-m", "ninerealms.cli", "serve", *words],
+        python(*program, "serve", *words),
         env={**os.environ, "NINEREALMS_HOME": str(folder), "NINEREALMS_LANG": "en"},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -44,7 +46,7 @@ def test_it_stops_however_early_it_is_told(tmp_path: Path, told: signal.Signals)
         assert server.stdout is not None
         server.stdout.readline()
         server.send_signal(told)
-        _, complaint = server.communicate(timeout=SECONDS)
+        _, complaint = server.communicate(timeout=PATIENCE)
     assert server.returncode == (130 if told == signal.SIGINT else -told)
     assert "Traceback" not in complaint
 
@@ -55,11 +57,11 @@ def test_it_says_its_address_and_stops_when_told(tmp_path: Path) -> None:
         assert server.stdout is not None
         line = server.stdout.readline()
         address = line.split()[1]
-        with httpx.Client(base_url=address, timeout=SECONDS, verify=NO_SECRETS) as http:
+        with httpx.Client(base_url=address, timeout=PATIENCE, verify=NO_SECRETS) as http:
             assert http.get("/api/alive").json() == {"alive": True}
             assert http.get("/").status_code == 200
         server.send_signal(signal.SIGINT)
-        _, told = server.communicate(timeout=SECONDS)
+        _, told = server.communicate(timeout=PATIENCE)
     assert (tmp_path / "tables.db").is_file()
     assert server.returncode == 130
     assert "Traceback" not in told
@@ -76,7 +78,7 @@ def test_it_says_its_address_and_stops_when_told(tmp_path: Path) -> None:
 def test_what_cannot_be_is_one_sentence(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
     """If address or database cannot be used, then a sentence says so and the exit code is 2."""
     with command(tmp_path, *words) as server:
-        out, told = server.communicate(timeout=SECONDS)
+        out, told = server.communicate(timeout=PATIENCE)
     assert server.returncode == 2
     assert sentence in told
     assert "Traceback" not in out + told
@@ -92,28 +94,18 @@ def test_who_lost_the_network_is_not_kept_for_long() -> None:
     assert 5_000 <= silence <= 30_000
 
 
-def taken(port: int) -> socket.socket:
-    """Sit at a port, once nobody else does."""
-    until = time.monotonic() + SECONDS
-    while True:
-        try:
-            return socket.create_server(("127.0.0.1", port))
-        except OSError:
-            assert time.monotonic() < until, f"somebody keeps port {port}"
-            time.sleep(0.1)
-
-
 def test_a_taken_port_is_stepped_over_unless_it_was_asked_for(tmp_path: Path) -> None:
     """If the usual port is taken, then the next free one is used and said; if it was asked for, a sentence says no."""
-    with taken(USUAL_PORT):
-        with command(tmp_path) as server:
+    with socket.create_server(("127.0.0.1", 0)) as somebody:
+        taken: int = somebody.getsockname()[1]
+        with command(tmp_path, program=("-c", ELSEWHERE.format(port=taken))) as server:
             assert server.stdout is not None
-            assert server.stdout.readline() == f"Port {USUAL_PORT} is taken; the next free one is used.\n"
+            assert server.stdout.readline() == f"Port {taken} is taken; the next free one is used.\n"
             port = int(server.stdout.readline().split("127.0.0.1:")[1].split("/")[0])
             server.send_signal(signal.SIGINT)
-            server.communicate(timeout=SECONDS)
-        with command(tmp_path, "--port", str(USUAL_PORT)) as server:
-            _, told = server.communicate(timeout=SECONDS)
-    assert port > USUAL_PORT
+            server.communicate(timeout=PATIENCE)
+        with command(tmp_path, "--port", str(taken)) as server:
+            _, told = server.communicate(timeout=PATIENCE)
+    assert port > taken
     assert server.returncode == 2
-    assert f"Nothing can listen at 127.0.0.1, port {USUAL_PORT}" in told
+    assert f"Nothing can listen at 127.0.0.1, port {taken}" in told

@@ -8,17 +8,20 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import httpx
 import pytest
 
 from ninerealms.kernel.replay import Move, read
-from tests.server.live import NO_SECRETS, wait_until
+from tests.programs import python
+from tests.server.live import NO_SECRETS
+from tests.waiting import PATIENCE, wait_until
 
 KILLS = {"sqlite": 50, "postgres": 6}
+MOST_MOVES = 60  # between a start and a kill
 STEPS = 9
 NURSERY = """
 import os, sys
@@ -41,7 +44,7 @@ class Nursery:
 
     def __init__(self, database: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", NURSERY, database],
+            python("-c", NURSERY, database),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -75,7 +78,7 @@ class Player:
 
     def play(self, address: str, stop: threading.Event) -> None:
         try:
-            with httpx.Client(base_url=address, timeout=5, verify=NO_SECRETS, cookies=self.cookies) as http:
+            with httpx.Client(base_url=address, timeout=PATIENCE, verify=NO_SECRETS, cookies=self.cookies) as http:
                 while not stop.is_set():
                     self.move(http)
         except httpx.HTTPError:
@@ -100,7 +103,7 @@ class Player:
 
     def check(self, address: str) -> int:
         """Every confirmed move is there; how many."""
-        with httpx.Client(base_url=address, timeout=10, verify=NO_SECRETS, cookies=self.cookies) as http:
+        with httpx.Client(base_url=address, timeout=PATIENCE, verify=NO_SECRETS, cookies=self.cookies) as http:
             for table, moves in self.confirmed.items():
                 found = http.get(f"/api/t/{table}/replay")
                 assert found.status_code == 200, found.text
@@ -112,6 +115,10 @@ class Player:
 
 def count(players: list[Player]) -> int:
     return sum(len(moves) for player in players for moves in player.confirmed.values())
+
+
+def has_enough(players: list[Player], moves: int) -> bool:
+    return count(players) >= moves
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
@@ -131,9 +138,8 @@ def test_no_confirmed_move_is_lost(kind: str, tmp_path: Path, request: pytest.Fi
         hands = [threading.Thread(target=player.play, args=(address, stop)) for player in players]
         for hand in hands:
             hand.start()
-        before = count(players)
-        wait_until(lambda now=before: count(players) > now)
-        time.sleep(dice.uniform(0.0, 0.15))
+        enough = count(players) + dice.randint(1, MOST_MOVES)
+        wait_until(partial(has_enough, players, enough))
         os.kill(process, signal.SIGKILL)
         stop.set()
         for hand in hands:

@@ -18,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
 from ninerealms.server.app import ENDPOINTS
 from ninerealms.server.openapi import describe
 from tests.server.live import Live, Person
+from tests.waiting import PATIENCE
 
 DESCRIPTION = describe(ENDPOINTS)
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
@@ -48,7 +49,7 @@ def test_whatever_is_sent_the_answer_is_as_described(
     def send(case: Any) -> None:
         if "table" in (case.path_parameters or {}) and method != "delete":
             case.path_parameters["table"] = name
-        response = case.call(base_url=live.address, cookies=dict(host.http.cookies))
+        response = case.call(base_url=live.address, cookies=dict(host.http.cookies), timeout=PATIENCE)
         case.validate_response(response, checks=CHECKS)
 
     send()

@@ -13,7 +13,8 @@ from ninerealms.server import archive, snapshots, store
 from ninerealms.server.hub import Hub
 from ninerealms.server.room import Room
 from tests.server.box import find
-from tests.server.live import serving, wait_until
+from tests.server.live import serving
+from tests.waiting import wait_until
 
 
 def kept(connection: Connection, table: str) -> store.Stored:

@@ -9,9 +9,9 @@ for names of tables.
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import pytest
@@ -23,12 +23,12 @@ from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.table import Table, has_learned
 from tests import toy
 from tests.server.live import Live, Person
+from tests.waiting import wait_until
 
 PLAYERS = 3
 SEEDS = 4000
 STEPS = 14  # answered before a look is taken
 LOOKS = 2
-GRACE = 0.2  # as the tests' servers have it
 NO_ANSWER = 32767  # what no question offers
 
 
@@ -193,7 +193,13 @@ def test_in_every_game_a_seat_gets_the_same_bytes_whatever_is_hidden(live: Live,
             heard = [list(all_messages(each)) for each in (one, other)]
             assert [message["event"] for message in heard[0]] == ["scene", "news", "scene"]
             assert heard[0] == heard[1]
-        time.sleep(2 * GRACE)
+        for each in (one, other):
+            wait_until(partial(is_left, live, each))
+
+
+def is_left(live: Live, witness: Witness) -> bool:
+    """Whether the table knows that nobody is there any more, so that whoever comes is news again."""
+    return not any(map(live.hub.rooms[witness.table].presence.is_here, range(witness.players)))
 
 
 def all_messages(witness: Witness) -> Iterator[dict[str, Any]]:

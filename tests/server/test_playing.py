@@ -9,7 +9,8 @@ import pytest
 
 from ninerealms.kernel.retell import verify
 from tests.server.box import NAMES, find
-from tests.server.live import Live, Person, serving, wait_until
+from tests.server.live import Live, Person, serving
+from tests.waiting import wait_until
 
 
 @pytest.mark.parametrize("game", ["toy", "ladder", "noughts"])

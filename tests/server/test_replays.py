@@ -10,7 +10,8 @@ from ninerealms.kernel.replay import read
 from ninerealms.server import archive, snapshots, store
 from tests import toy
 from tests.server.box import find
-from tests.server.live import Live, Person, serving, wait_until
+from tests.server.live import Live, Person, serving
+from tests.waiting import wait_until
 
 
 def upload(person: Person, text: str) -> tuple[int, dict[str, object]]:

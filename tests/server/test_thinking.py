@@ -5,62 +5,56 @@ from __future__ import annotations
 import os
 import signal
 import threading
-import time
-from itertools import pairwise
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from statistics import median
 
 import pytest
 
 from ninerealms import forms
 from ninerealms.server.think import Thinkers
-from tests.server.live import Live, Person, in_a_loop, serving
+from tests.server.live import Live, Person, in_a_loop, play_out, serving
+from tests.waiting import wait_until
 
-MOST_DELAY = 0.05
-MOVES = 9
-ROUNDS = 5
-
-
-def moves(person: Person, games: int) -> list[float]:
-    """How long each answer took, and each laying of a table: there is no moment at which nothing is measured."""
-    clock = [time.perf_counter()]
-    for _ in range(games):
-        table = person.make("noughts", "human", "human")
-        clock.append(time.perf_counter())
-        for step in range(MOVES - 4):
-            done = person.post(f"t/{table}/answer", seat=step % 2, step=step, action=step)
-            clock.append(time.perf_counter())
-            assert done.status_code == 200
-    return [end - begin for begin, end in pairwise(clock)]
+GAMES = 3
 
 
-def moves_beside_a_hint(player: Person, thinker: Person, table: str) -> list[float]:
-    """How long each answer took while a hint was thought about at another table."""
-    seat, found, took = thinker.scene(table)["seat"], list[int](), list[float]()
-    hint = threading.Thread(target=lambda: found.append(thinker.post(f"t/{table}/hint", seat=seat, step=0).status_code))
-    hint.start()
-    while hint.is_alive():
-        took += moves(player, 1)
-    hint.join()
-    assert found == [200]
-    assert len(took) > 10
-    return took
+@contextmanager
+def held_still(live: Live) -> Iterator[None]:
+    """All thinking processes of a server stand still for a while."""
+    assert live.hub.thinkers.pool is not None
+    processes = list(live.hub.thinkers.pool._processes)
+    assert os.getpid() not in processes
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in processes:
+            os.kill(process, signal.SIGCONT)
+
+
+def ask_for_a_hint(person: Person, table: str) -> int:
+    return person.post(f"t/{table}/hint", seat=person.scene(table)["seat"], step=0).status_code
 
 
 def test_a_hint_holds_up_no_other_table(tmp_path: Path) -> None:
-    """If a hint is thought about, then even the slowest answer at another table takes at most 50 ms longer.
-
-    One round in which it is so is enough: what the machine does besides comes and goes, what a hint does comes always.
-    """
-    with serving(f"sqlite:///{tmp_path / 'tables.db'}", hint_iterations=0, hint_milliseconds=1000) as live:
+    """If whatever thinks about a hint stands still, then whole games are played at another table before it comes."""
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", workers=1) as live:
         thinker, player = live.person(), live.person()
         table = thinker.make("northgard", "human", "human")
-        moves(player, 2)
-        held_up: list[float] = []
-        while len(held_up) < ROUNDS and min(held_up, default=MOST_DELAY) >= MOST_DELAY:
-            alone = median(moves(player, 20))
-            held_up.append(max(moves_beside_a_hint(player, thinker, table)) - alone)
-    assert min(held_up) < MOST_DELAY, held_up
+        assert ask_for_a_hint(thinker, table) == 200  # from here on there is a process that thinks
+        found: list[int] = []
+        hint = threading.Thread(target=lambda: found.append(ask_for_a_hint(thinker, table)))
+        with held_still(live):
+            hint.start()
+            wait_until(lambda: live.hub.rooms[table].advising)
+            for _ in range(GAMES):
+                play_out(player.make("noughts", "human", "human"), player)
+            assert live.hub.rooms[table].advising
+            assert found == []
+        hint.join()
+    assert found == [200]
 
 
 def test_a_thinking_process_that_dies_is_replaced() -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import threading
+from pathlib import Path
 
 import pytest
 
-from tests.server.live import Live, Person, play_out, wait_until
+from tests.server.live import Live, Person, play_out, serving
+from tests.waiting import PATIENCE, wait_until
 
 
 def test_a_link_is_one_seat(host: Person, guest: Person, live: Live) -> None:
@@ -60,19 +62,27 @@ def test_spectators_look_but_do_not_play(host: Person, guest: Person) -> None:
     assert guest.http.delete(f"/api/t/{table}").status_code == 403
 
 
-def test_who_is_here(pair: tuple[Person, Person, str]) -> None:
-    """If somebody listens, then they are here; when they leave, then a while later they are not."""
-    host, guest, table = pair
+@pytest.mark.parametrize("is_patient", [True, False])
+def test_who_is_here(tmp_path: Path, is_patient: bool) -> None:
+    """If somebody listens, then they are here; when they leave, then they are for as long as the server is patient."""
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", grace=1e6 if is_patient else 0.0) as live:
+        host, guest = live.person(), live.person()
+        table = host.make("ladder", "human", "human")
+        guest.join(host.links["seats"][1])
+        presence = live.hub.rooms[table].presence
 
-    def here() -> list[bool]:
-        return [seat["here"] for seat in host.scene(table)["seats"]]
+        def here() -> list[bool]:
+            return [seat["here"] for seat in host.scene(table)["seats"]]
 
-    assert here() == [False, False]
-    with guest.listening(table) as stream:
-        stream.next()
-        assert here() == [False, True]
-    assert here() == [False, True]
-    wait_until(lambda: here() == [False, False])
+        assert here() == [False, False]
+        with guest.listening(table) as stream:
+            stream.next()
+            assert here() == [False, True]
+        wait_until(lambda: presence.present[1] == 0)
+        if is_patient:
+            assert here() == [False, True]
+        else:
+            wait_until(lambda: here() == [False, False])
 
 
 def test_somebody_with_two_seats_is_shown_the_way_to_each(live: Live, host: Person, guest: Person) -> None:
@@ -152,6 +162,6 @@ def test_many_listeners_hear_the_same(host: Person, live: Live) -> None:
         thread.start()
     host.play_on(table)
     for thread in threads:
-        thread.join(20)
+        thread.join(PATIENCE)
     assert len(ends) == 5
     assert ends.count(ends[0]) == 5

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, cast
@@ -27,7 +26,6 @@ from tests.ladder import GAME as LADDER
 from tests.ladder import LadderState
 from tests.terminal.shell import Terminal, call
 
-A_MOMENT = 0.3
 PROMPT = r"Your choice, 1 to (\d+) > "
 
 
@@ -270,9 +268,7 @@ def test_a_game_is_paused_and_goes_on_where_it_stopped(tmp_path: Path, capsys: p
     with Terminal(tmp_path, "campaign", "play", "saga.json", "--lang", "fr") as second:
         second.await_text(rf"Partie\s+reprise\s+de\s+saga\.json,\s+{steps}\s+décisions")
         second.await_text(r"Votre choix, de 1 à (\d+) > ")
-        time.sleep(
-            A_MOMENT
-        )  # a Ctrl-C between the prompt and the wait for keys would be noticed only with the next key
+        second.await_rest()
         second.press(b"\x03")
         second.await_text("Pour continuer : ninerealms campaign play saga.json")
         assert second.wait() == 130

@@ -12,7 +12,9 @@ import pytest
 
 from ninerealms import form
 from ninerealms.games import names
-from tests.terminal.shell import PATIENCE, PROGRAM, Done, call, environment, is_one_sentence, run
+from tests.programs import typed
+from tests.terminal.shell import PROGRAM, Done, call, environment, is_one_sentence, run
+from tests.waiting import PATIENCE
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "northgard" / "random.replay"
 
@@ -142,6 +144,6 @@ def test_a_reader_who_leaves_early_does_no_harm(tmp_path: Path) -> None:
     """If the output is cut short by `head`, then there is no complaint."""
     line = f"{shlex.join([*PROGRAM, 'rules', 'northgard'])} | head -n 1"
     done = subprocess.run(
-        ["/bin/sh", "-c", line], env=environment(tmp_path), capture_output=True, timeout=PATIENCE, check=True
+        typed("/bin/sh", "-c", line), env=environment(tmp_path), capture_output=True, timeout=PATIENCE, check=True
     )
     assert done.stderr == b""

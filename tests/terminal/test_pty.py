@@ -69,6 +69,7 @@ def test_ctrl_c_keeps_the_game_and_it_goes_on(tmp_path: Path) -> None:
             first.await_text(PROMPT)
             first.type("1")
         first.await_text(PROMPT)
+        first.await_rest()
         first.press(b"\x03")
         first.await_text("Stopped. What was saved is kept.")
         assert first.wait() == 130

@@ -6,10 +6,11 @@ import json
 import os
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+from tests.programs import python
 
 pytestmark = pytest.mark.house
 
@@ -36,7 +37,7 @@ def root(tmp_path: Path) -> Path:
 
 def build(root: Path, form: str = "compiled", **around: str) -> subprocess.CompletedProcess[str]:
     """Run the builder on a project."""
-    command = [sys.executable, str(BUILD), form, "--root", str(root)]
+    command = python(str(BUILD), form, "--root", str(root))
     return subprocess.run(
         command, env={**os.environ, "CFLAGS": "-O0", **around}, capture_output=True, text=True, check=False
     )
@@ -44,8 +45,7 @@ def build(root: Path, form: str = "compiled", **around: str) -> subprocess.Compl
 
 def answers(root: Path, place: str) -> dict[str, object]:
     """What the toy answers when it is imported from a place."""
-    command = [sys.executable, "-B", "-m", f"{NAME}.probe"]
-    said = subprocess.run(command, cwd=root / place, capture_output=True, check=True).stdout
+    said = subprocess.run(python("-B", "-m", f"{NAME}.probe"), cwd=root / place, capture_output=True, check=True).stdout
     found: dict[str, object] = json.loads(said)
     return found
 
