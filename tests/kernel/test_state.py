@@ -119,7 +119,7 @@ def test_events_are_kept_only_where_somebody_listens() -> None:
 
 
 def test_an_event_can_name_its_own_rule() -> None:
-    """If a procedure names the rule that caused an event, then the event has its number; without listeners it is lost."""
+    """If a procedure names the rule that caused an event, then the event has its number; unheard it is lost."""
     s = State()
     s.tell_by(30, 1, 2, 3, 4, 5)
     assert s.events is None

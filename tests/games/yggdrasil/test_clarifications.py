@@ -33,7 +33,7 @@ def test_alone_urd_sends_all_cards_under_the_only_deck() -> None:
 
 @pytest.mark.rule("YGG-404")
 def test_without_a_jotun_card_the_game_is_lost() -> None:
-    """If Loki activates a Jotun and no card is left, then the game is lost although pieces are; with a card it goes on."""
+    """If Loki activates a Jotun and no card is left, then the game is lost although a piece is; else it goes on."""
     empty = activation("loki").jotun_cards().jotuns("baugi").begin("odin")
     assert (empty.question, empty.outcome.winners) == (None, [])
     last = activation("loki").jotun_cards("thrym").jotuns("baugi").next_jotun("thrym").begin("odin")
