@@ -58,7 +58,7 @@ def test_the_loop_stops_where_somebody_must_choose() -> None:
     assert rules.trace == ["parent 0", "child 0"]
     assert engine.apply(rules, s, 4) == DONE
     assert rules.trace == ["parent 0", "child 0", "child 1", "parent 1"]
-    assert s.events == [(0, -1, 4, 0, 0, 0)]
+    assert s.events == [(0, -1, 4, 0, 0, 0, 0)]
     assert (s.top, s.seat, s.count) == (-1, NOBODY, 0)
 
 
@@ -66,7 +66,7 @@ def test_a_single_option_answers_itself() -> None:
     """If there is only one option, then nobody is asked and the procedure goes on with it."""
     s = begun(Story((7,)))
     assert s.decision is None
-    assert s.events == [(0, -1, 7, 0, 0, 0)]
+    assert s.events == [(0, -1, 7, 0, 0, 0, 0)]
 
 
 def test_a_question_without_options_is_a_defect() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import ninerealms as nr
 from ninerealms.kernel.rng import DICE, DRAW
-from ninerealms.kernel.state import ASK, DEPTH, EVERYONE, HIDDEN_FROM, NEXT, OPTIONS, REGISTERS, State
+from ninerealms.kernel.state import ASK, DEPTH, EVERYONE, HIDDEN_FROM, NEXT, OPTIONS, REGISTERS, USUAL, State
 
 
 def framed(*procs: int) -> State:
@@ -112,10 +112,21 @@ def test_events_are_kept_only_where_somebody_listens() -> None:
     s.tell_only(1, 6, 7, 0, 0, 0)
     s.tell_others(1, 8, 9, 0, 0, 0)
     assert s.events == [
-        (1, EVERYONE, 2, 3, 4, 5),
-        (6, 1, 7, 0, 0, 0),
-        (8, HIDDEN_FROM + 1, 9, 0, 0, 0),
+        (1, EVERYONE, 2, 3, 4, 5, USUAL),
+        (6, 1, 7, 0, 0, 0, USUAL),
+        (8, HIDDEN_FROM + 1, 9, 0, 0, 0, USUAL),
     ]
+
+
+def test_an_event_can_name_its_own_rule() -> None:
+    """If a procedure names the rule that caused an event, then the event has its number; unheard it is lost."""
+    s = State()
+    s.tell_by(30, 1, 2, 3, 4, 5)
+    assert s.events is None
+    s.events = []
+    s.tell_by(30, 1, 2, 3, 4, 5)
+    s.tell_by(USUAL, 1, 2, 3, 4, 5)
+    assert s.events == [(1, EVERYONE, 2, 3, 4, 5, 30), (1, EVERYONE, 2, 3, 4, 5, USUAL)]
 
 
 def test_the_first_reason_stays() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import ninerealms as nr
 from ninerealms.kernel import retell
-from ninerealms.kernel.game import Game
+from ninerealms.kernel.game import RULE, Game
 from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.kernel.table import Table
 from ninerealms.players.seating import chooser
@@ -104,6 +104,16 @@ def test_the_log_drops_what_was_taken_back() -> None:
     assert len(table.log(0)) == len(before) + 1
     table.undo(0)
     assert table.log(0) == before
+
+
+def test_a_log_line_names_the_rule_of_its_event() -> None:
+    """If a procedure has named the rule of an event, then its log line has it, else the usual one of its kind."""
+    table = Table(toy.GAME, 2, 1)
+    told = table.told[0]
+    usual = table.log(0)[0]
+    assert usual.rule == toy.GAME.events[told.event[0]].rule
+    table.told[0] = told._replace(event=(*told.event[:RULE], 7))
+    assert table.log(0)[0] == usual._replace(rule=f"{toy.GAME.prefix}-007")
 
 
 def test_undo_is_refused_after_another_has_decided() -> None:

@@ -8,8 +8,10 @@ from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import ninerealms as nr
 from ninerealms.kernel.table import Table
 from ninerealms.server import store
+from ninerealms.server.chronicle import Chronicle
 from ninerealms.server.desk import Desk
 from ninerealms.server.room import Room
 from ninerealms.server.scene import Eyes
@@ -18,6 +20,7 @@ from ninerealms.server.studio import Studio
 from tests.server.box import FINDER, find
 from tests.server.live import in_a_loop
 
+STEPS = 60
 SEATS = '[{"name": "", "kind": "human"}, {"name": "", "kind": "human"}]'
 ROW = store.GameRow("a", "noughts", 1, "", SEATS, "me", False, 1.0, 1.0, 0, 0, False)
 
@@ -134,3 +137,14 @@ def test_a_blocked_way_keeps_the_order() -> None:
 
     run: Coroutine[Any, Any, None] = work()
     in_a_loop(run)
+
+
+def test_a_page_hears_the_rule_that_caused_a_line() -> None:
+    """If a procedure has named the rule of an event, then the page's log has it, as the table's own log does."""
+    table = Table(nr.game("yggdrasil"), 1, 3, {"gods": "odin,thor,frigg"})
+    while table.decision is not None and table.step < STEPS:
+        table.submit(table.decision.options[0])
+    lines = Chronicle(table).lines(0, "en")
+    assert [line.rule for line in lines] == [line.rule for line in table.log(0)]
+    usual = [table.game.events[told.event[0]].rule for told in table.told]
+    assert sum(line.rule != rule for line, rule in zip(lines, usual, strict=True)) > 1

@@ -50,7 +50,7 @@ def test_a_rule_is_found_by_number_and_by_word(capsys: pytest.CaptureFixture[str
     some = json.loads(call(capsys, "rules", "northgard", "retreat", "--json").out)
     assert len(some) > 1
     assert all("retreat" in f"{rule['text']} {rule['section']}".lower() for rule in some)
-    assert set(some[0]) == {"id", "section", "text", "provenance"}
+    assert set(some[0]) == {"id", "section", "text", "provenance", "mark"}
 
 
 def test_all_rules_fit_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
@@ -64,7 +64,7 @@ def test_all_rules_fit_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
 def test_coverage_is_counted(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     """If coverage is asked for, then total, covered and missing add up, for people and for programs."""
     found = json.loads(call(capsys, "rules", name, "--coverage", "--json").out)
-    assert list(found) == ["total", "covered", "missing"]
+    assert list(found) == ["total", "covered", "missing", "without_code", "ranges"]
     assert found["covered"] + len(found["missing"]) == found["total"] > 0
     assert f"{found['covered']} of {found['total']}" in call(capsys, "rules", name, "--coverage", "--lang", "en").out
 

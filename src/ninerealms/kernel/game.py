@@ -16,7 +16,7 @@ from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.errors import BadOption, GameOver, IllegalAction, WrongPlayers
 from ninerealms.kernel.replay import LARGEST_SEED
 from ninerealms.kernel.rng import DICE, Rng
-from ninerealms.kernel.state import EVERYONE, HIDDEN_FROM, State
+from ninerealms.kernel.state import EVERYONE, HIDDEN_FROM, USUAL, State
 from ninerealms.kernel.words import Say, Words, say_seat, words
 
 Value = bool | int | str
@@ -24,6 +24,7 @@ Event = tuple[int, ...]
 S = TypeVar("S", bound=State)
 
 MOST_LAID = 64
+RULE = 6  # where an event has the number of its rule
 
 NO_ANSWER = -1
 LARGEST_ANSWER = 2**15 - 1  # what a compiled state can hold
@@ -105,9 +106,9 @@ class Game(ABC):
         return Say(f"do-{self.kinds[state.kind].name.lower()}", {"action": action})
 
     def say_event(self, state: State, event: Event) -> Say:
-        """A log line; `event` is (kind, audience, numbers...)."""
+        """A log line; `event` is (kind, audience, four numbers, rule)."""
         kind = self.events[event[0]]
-        numbers = zip(kind.fields, event[2:], strict=False)
+        numbers = zip(kind.fields, event[2:RULE], strict=False)
         return Say(kind.key, {name: say_seat(n) if name == "seat" else n for name, n in numbers})
 
     def say_thing(self, state: State, kind: int, action: int) -> Say:
@@ -152,8 +153,9 @@ class Game(ABC):
         return self.kinds[state.kind].rule
 
     def rule_of_event(self, event: Event) -> str:
-        """The rule a log line follows."""
-        return self.events[event[0]].rule
+        """The rule a log line follows: the one its procedure named, else the usual one of its kind."""
+        rule = event[RULE]
+        return self.events[event[0]].rule if rule == USUAL else f"{self.prefix}-{rule:03}"
 
     # --- the same for all -------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ NOBODY = -1
 TEAM = -2
 EVERYONE = -1
 HIDDEN_FROM = 100
+USUAL = 0
 
 
 class State:
@@ -145,19 +146,24 @@ class State:
 
     def tell(self, kind: int, first: int, second: int, third: int, fourth: int) -> int:
         """Log an event everybody sees."""
-        return 0 if self.events is None else self.note_event(kind, EVERYONE, first, second, third, fourth)
+        return 0 if self.events is None else self.note_event(kind, EVERYONE, first, second, third, fourth, USUAL)
+
+    def tell_by(self, rule: int, kind: int, first: int, second: int, third: int, fourth: int) -> int:
+        """Log an event everybody sees, with the number of the rule that caused it; USUAL for that of its kind."""
+        return 0 if self.events is None else self.note_event(kind, EVERYONE, first, second, third, fourth, rule)
 
     def tell_only(self, seat: int, kind: int, first: int, second: int, third: int, fourth: int) -> int:
         """Log an event only one seat sees."""
-        return 0 if self.events is None else self.note_event(kind, seat, first, second, third, fourth)
+        return 0 if self.events is None else self.note_event(kind, seat, first, second, third, fourth, USUAL)
 
     def tell_others(self, seat: int, kind: int, first: int, second: int, third: int, fourth: int) -> int:
         """Log an event everybody but one seat sees."""
-        return 0 if self.events is None else self.note_event(kind, HIDDEN_FROM + seat, first, second, third, fourth)
+        hidden = HIDDEN_FROM + seat
+        return 0 if self.events is None else self.note_event(kind, hidden, first, second, third, fourth, USUAL)
 
-    def note_event(self, kind: int, audience: int, first: int, second: int, third: int, fourth: int) -> int:
+    def note_event(self, kind: int, audience: int, first: int, second: int, third: int, fourth: int, rule: int) -> int:
         if self.events is not None:
-            self.events.append((kind, audience, first, second, third, fourth))
+            self.events.append((kind, audience, first, second, third, fourth, rule))
         return 0
 
     def reveal(self) -> int:

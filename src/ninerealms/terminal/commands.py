@@ -152,12 +152,23 @@ def show_coverage(name: str, as_json: bool, lang: str, console: Console) -> None
         raise NineRealmsError("The tests are not installed here; coverage is counted in a checkout.")
     found = ledger.coverage(name, tests)
     if as_json:
-        print_json({"total": found.total, "covered": found.covered, "missing": list(found.missing)})
+        print_json(
+            {
+                "total": found.total,
+                "covered": found.covered,
+                "missing": list(found.missing),
+                "without_code": list(found.without_code),
+                "ranges": [f"{span.file}:{span.line}: {span.text}" for span in found.ranges],
+            }
+        )
         return
     speaker = words(None, lang)
     write(console, speaker.render(Say("cli-coverage", {"covered": found.covered, "total": found.total})))
     if found.missing:
         write(console, speaker.render(Say("cli-coverage-missing", {"rules": ", ".join(found.missing)})), "yellow")
+    if found.without_code:
+        rules = ", ".join(found.without_code)
+        write(console, speaker.render(Say("cli-coverage-without-code", {"rules": rules})), "yellow")
 
 
 def show_rules(name: str, wanted: str | None, as_json: bool, lang: str, console: Console) -> None:

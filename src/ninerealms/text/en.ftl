@@ -96,6 +96,7 @@ cli-rule-not-found = No rule has the number or the word { $word }.
 cli-rules-in-english = The sentences of the rules are in English for now.
 cli-coverage = { $covered } of { $total } rules have a test.
 cli-coverage-missing = Without a test: { $rules }
+cli-coverage-without-code = Without code: { $rules }
 cli-replay-good = The replay is sound: { $count ->
     [one] { $count } decision
    *[other] { $count } decisions

@@ -96,6 +96,7 @@ cli-rule-not-found = Aucune règle n’a le numéro ni le mot { $word }.
 cli-rules-in-english = Les phrases des règles sont en anglais pour l’instant.
 cli-coverage = Règles avec un test : { $covered } sur { $total }.
 cli-coverage-missing = Sans test : { $rules }
+cli-coverage-without-code = Sans code : { $rules }
 cli-replay-good = L’enregistrement est juste : { $count ->
     [one] { $count } décision
    *[other] { $count } décisions

@@ -93,6 +93,7 @@ cli-rule-not-found = { $word } という番号や言葉を含むルールはあ�
 cli-rules-in-english = ルールの文は今のところ英語です。
 cli-coverage = { $total }件のルールのうち{ $covered }件にテストがあります。
 cli-coverage-missing = テストなし：{ $rules }
+cli-coverage-without-code = コードなし：{ $rules }
 cli-replay-good = 棋譜は正しいです：選択{ $count }回、違いはありません。
 cli-words-changed = { $line }行目：言葉が当時と変わっています。番号に従いました。
 cli-pure = コンパイル版ではなく、純粋な Python で動いています。

@@ -367,6 +367,11 @@ class Forge(Report):
             if event[0] == code
         ]
 
+    def cited(self, kind: str) -> list[str]:
+        """The rules that the log lines of one kind name."""
+        code: int = getattr(codes, kind)
+        return [GAME.rule_of_event(event) for event in self.s.events or () if event[0] == code]
+
 
 def forge(players: int = 2, setup: str = "first", **options: Value) -> Forge:
     """A table to be described; `setup` as the start option: a mix and sets that differ from it."""

@@ -150,7 +150,7 @@ def check_limits(s: ForgeState) -> None:
 def check_line(s: ForgeState, event: tuple[int, ...]) -> None:
     """A log line is one of those described, for everyone, with its numbers in their ranges and 0 for the rest."""
     assert all(type(number) is int for number in event), f"no ints: {event}"
-    kind, audience, *numbers = event
+    kind, audience, *numbers, _ = event
     line = names.EVENTS[kind]
     assert audience == EVERYONE, line.key
     assert not any(numbers[len(line.fields) :]), f"{line.key} has no use for all of {numbers}"

@@ -241,7 +241,7 @@ class Duel(Scene):
         kept = (*s.pc, *s.who, *s.reg, s.seat, s.kind, s.source, s.active, s.turns, s.ended)
         assert all(type(number) is int for number in (*kept, *told)), "no ints"
         for kind, _, *numbers in s.events or ():
-            assert not any(numbers[len(names.EVENTS[kind].fields) :]), names.EVENTS[kind].key
+            assert not any(numbers[len(names.EVENTS[kind].fields) : -1]), names.EVENTS[kind].key
 
     def _action(self, word: Word) -> int:
         points_at = names.KINDS[self.s.kind].points_at

@@ -34,3 +34,12 @@ def test_the_log_names_the_tower_and_the_drawn_renew() -> None:
     assert {"NTG-086", "NTG-096"} <= rules_told(tower)
     plain = battle(4, 2).combat_cards("build", "move-1").play("move-1", "A1.e", 4)
     assert not {"NTG-086", "NTG-096"} & rules_told(plain)
+
+
+@pytest.mark.rule("NTG-066", "NTG-087")
+def test_the_log_says_why_the_cards_were_turned_up() -> None:
+    """If cards turn up by the card Renew or by a Renew drawn in combat, then the log names that very rule."""
+    why = {"NTG-066", "NTG-087"}
+    assert rules_told(duel().lay({"A1": ("10", 0)}).units(0, {"A1.n": 1}).play("renew")) & why == {"NTG-066"}
+    drawn = battle(4, 2).combat_cards("renew", "move-1").play("move-1", "A1.e", 4)
+    assert rules_told(drawn) & why == {"NTG-087"}

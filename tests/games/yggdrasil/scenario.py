@@ -205,8 +205,10 @@ class Table(Report):
         return self
 
     def to_duty(self, god: str) -> Self:
-        """The turn of a god is the first of the round, it stays where it is, and its duty is asked."""
-        return self.begin(god).until("DUTY")
+        """The turn of a god is the first of the round, it stays where it is, and its duty is asked of it."""
+        self.begin(god).until("DUTY")
+        assert self.asked == (god, "DUTY"), f"{self.asked} is asked, not {god}"
+        return self
 
     def until(self, question: str) -> Self:
         """Answer as little as can be until a question is asked."""
@@ -329,6 +331,11 @@ class Table(Report):
         """The log lines of one kind, for instance "ENEMY_MOVED", with their fields in words."""
         code: int = getattr(codes, kind)
         return [line[1:] for line in self._story() if line[0] == event_name(code)]
+
+    def cited(self, kind: str) -> list[str]:
+        """The rules that the log lines of one kind name."""
+        code: int = getattr(codes, kind)
+        return [GAME.rule_of_event(event) for event in self.s.events or () if event[0] == code]
 
     @property
     def story(self) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ninerealms.games.yggdrasil import codes, content, names
 from ninerealms.games.yggdrasil.state import DECK, FACES, NO_CARD, NOT_ROLLED, SEATS, YggState
+from ninerealms.kernel.game import RULE
 
 BY_CREATURE = {
     "ACT_THERE": ("ratatosk",),
@@ -75,7 +76,7 @@ def check_ints(s: YggState) -> None:
         assert all(type(number) is int for number in (kept if isinstance(kept, list) else [kept])), field
     for event in s.events or ():
         assert all(type(number) is int for number in event), "no ints are told"
-        assert not any(event[2 + len(names.EVENTS[event[0]].fields) :]), event
+        assert not any(event[2 + len(names.EVENTS[event[0]].fields) : RULE]), event
     for action, reason in (s.reasons or {}).items():
         assert type(action) is int, "a reason for nothing"
         assert reason in names.REASONS, reason

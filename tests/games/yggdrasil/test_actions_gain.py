@@ -38,7 +38,7 @@ def test_alfheim_gives_up_to_so_many_elves(company: str, most: int) -> None:
 def test_alfheim_without_elves_is_closed(company: str) -> None:
     """If no Elf is in the reserve, then the action is closed; with one it is open and gives that one."""
     t = with_company("alfheim", company).elves(thor=5, frigg=4).to_duty("odin")
-    assert t.closed("act") == "YGG-371"
+    assert (t.closed("act"), t.why("act")) == ("YGG-181", "no-elves-left")
     t = with_company("alfheim", company).elves(thor=5, frigg=3).to_duty("odin").choose("act")
     assert t.god("odin")["elves"] == 1
 
@@ -62,7 +62,7 @@ def test_vanaheim_gives_dice(company: str, count: int) -> None:
 def test_vanaheim_without_dice_is_closed() -> None:
     """If no Vanir die is in the reserve, then the action is closed; with one it is open."""
     t = with_company("vanaheim", "enemy").dice(thor=9).to_duty("odin")
-    assert t.closed("act") == "YGG-371"
+    assert (t.closed("act"), t.why("act")) == ("YGG-183", "no-dice-left")
     t = with_company("vanaheim", "enemy").dice(thor=8).to_duty("odin").choose("act")
     assert t.god("odin")["vanir"] == 1
 

@@ -175,7 +175,7 @@ def test_thirteen_elves() -> None:
     t = saga_table(5).everybody_in("alfheim").enemies(loki="alfheim").elves(odin=9, thor=4).to_duty("frigg")
     assert t.table["elves_reserve"] == 0
     assert sum(god["elves"] for god in t.table["gods"]) == 13
-    assert t.why("act") == "nothing-to-gain"
+    assert t.why("act") == "no-elves-left"
 
 
 @pytest.mark.rule("YGG-013")
@@ -184,7 +184,7 @@ def test_thirteen_vanir_dice() -> None:
     t = saga_table(5).everybody_in("vanaheim").dice(odin=9, thor=4).to_duty("frigg")
     assert t.table["vanir_reserve"] == 0
     assert sum(god["vanir"] for god in t.table["gods"]) == 13
-    assert t.why("act") == "nothing-to-gain"
+    assert t.why("act") == "no-dice-left"
 
 
 @pytest.mark.rule("YGG-014")

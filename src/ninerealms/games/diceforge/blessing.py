@@ -62,23 +62,23 @@ def start_blessing(s: ForgeState, seats: int, times: int, mode: int) -> int:
     return NEXT
 
 
-def roll_pair(s: ForgeState, seat: int) -> int:
+def roll_pair(s: ForgeState, seat: int, rule: int) -> int:
     """DFR-061: both dice of a player are rolled and shown."""
     one = table.roll(s, seat * DICE_EACH)
     other = table.roll(s, seat * DICE_EACH + 1)
-    s.tell(ROLLED, seat, one, other, 0)
+    s.tell_by(rule, ROLLED, seat, one, other, 0)
     return one
 
 
 def blessing(s: ForgeState) -> int:
-    """DFR-047 to DFR-049, DFR-061, DFR-065, DFR-066, DFR-148: all roll, then each applies, in turn order."""
+    """DFR-049, DFR-061, DFR-065, DFR-066, DFR-110, DFR-148: all roll, then each applies, in turn order."""
     step = s.step()
     if step == 0:
         seats = s.get(SEATS_MASK)
         for n in range(s.players):
             seat = table.nth_seat(s, n)
             if seats & (1 << seat):
-                roll_pair(s, seat)
+                roll_pair(s, seat, 61)  # DFR-061
         s.put(AT, 0)
         s.put(REROLLS_BY_SEAT, 0)
         s.wake(1 if s.sets[0] == TWINS else 3)
@@ -127,7 +127,7 @@ def bless_next(s: ForgeState) -> int:
             return NEXT
     s.put(TIMES, s.get(TIMES) - 1)
     if s.get(TIMES) > 0:
-        return s.wake(0)
+        return s.wake(0)  # DFR-049
     return DONE
 
 
@@ -141,7 +141,7 @@ def start_favour(s: ForgeState, seat: int, one: int, other: int, mode: int, rewa
 
 
 def favour(s: ForgeState) -> int:
-    """DFR-193 to DFR-195, DFR-220, DFR-400, DFR-523, DFR-525: a roll is applied, Twins pay, Cerberus repeats."""
+    """DFR-193, DFR-194, DFR-195, DFR-400, DFR-525: a roll is applied, Twins pay, Cerberus repeats."""
     seat = s.actor()
     step = s.step()
     if step == 0:
@@ -149,7 +149,7 @@ def favour(s: ForgeState) -> int:
         return pair.start(s, seat, s.get(ONE), s.get(OTHER), s.get(FAVOUR_MODE))
     if step == 1 and s.get(REWARDS) > 0:
         s.wake(2)
-        return gains.start_choice(s, seat, PICK_TWINS, s.get(REWARDS), SOURCE_SCRIPT + TWINS)
+        return gains.start_choice(s, seat, PICK_TWINS, s.get(REWARDS), SOURCE_SCRIPT + TWINS)  # DFR-220, DFR-523
     if step <= 2 and s.cerberus[seat] > 0:
         s.offer(0)
         s.offer(1)
@@ -172,7 +172,10 @@ def start_minor(s: ForgeState, seat: int, die: int, times: int, mode: int) -> in
 
 
 def minor(s: ForgeState) -> int:
-    """DFR-071 to DFR-077, DFR-215: a die is chosen, rolled and applied, as often as asked."""
+    """DFR-071, DFR-072, DFR-073, DFR-077, DFR-215: a die is chosen, rolled and applied, as often as asked.
+
+    DFR-074, DFR-075, DFR-076: no other face stands beside it, so x3 gives nothing, a shield or Chaos its light part.
+    """
     seat = s.actor()
     if s.step() == 0 and s.get(DIE) == 0:
         s.offer(0)
@@ -204,7 +207,7 @@ def start_rerolls(s: ForgeState, seat: int, dice: int) -> int:
 
 
 def rerolls(s: ForgeState) -> int:
-    """DFR-219, DFR-221, DFR-223 to DFR-226: each Twins card may reroll one die for 3 gold; the last result counts."""
+    """DFR-219, DFR-221, DFR-223, DFR-224, DFR-225: each Twins card may reroll one die for 3 gold; the last counts."""
     seat = s.actor()
     if s.step() == 0:
         if s.get(USED) >= table.owned(s, seat, TWINS):

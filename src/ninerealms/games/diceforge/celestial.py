@@ -30,14 +30,14 @@ RESULT = 1
 USED = 2
 
 
-def roll(s: ForgeState, seat: int) -> int:
+def roll(s: ForgeState, seat: int, rule: int) -> int:
     """DFR-329: six different faces, equally likely."""
     s.put(RESULT, s.rng.below(SIDES, DICE))
-    return s.tell(CELESTIAL_ROLLED, seat, s.get(RESULT), 0, 0)
+    return s.tell_by(rule, CELESTIAL_ROLLED, seat, s.get(RESULT), 0, 0)
 
 
 def celestial(s: ForgeState) -> int:
-    """DFR-196, DFR-219, DFR-222, DFR-255, DFR-329 to DFR-339, DFR-364: roll, reroll, apply; then the next."""
+    """DFR-219, DFR-255, DFR-339, DFR-364: roll, reroll, apply; then the next."""
     seat = s.actor()
     step = s.step()
     if step == 0:
@@ -45,7 +45,7 @@ def celestial(s: ForgeState) -> int:
             return DONE
         s.put(ROLLS_LEFT, s.get(ROLLS_LEFT) - 1)
         s.put(USED, 0)
-        roll(s, seat)
+        roll(s, seat, 329)  # DFR-329
     if step == 2:
         return rerolled(s, seat)
     if step <= 1 and s.get(USED) < table.owned(s, seat, TWINS):
@@ -56,7 +56,7 @@ def celestial(s: ForgeState) -> int:
     if step == 4 and s.get(USED) > 0:
         s.wake(5)
         return gains.start_choice(s, seat, PICK_TWINS, s.get(USED), SOURCE_SCRIPT + TWINS)
-    if step <= 5 and s.flags & CERBERUS_ON_CELESTIAL and s.cerberus[seat] > 0:
+    if step <= 5 and s.flags & CERBERUS_ON_CELESTIAL and s.cerberus[seat] > 0:  # DFR-196
         s.offer(0)
         s.offer(1)
         return s.ask(seat, REPEAT, SOURCE_SCRIPT + CERBERUS, 6)
@@ -86,5 +86,5 @@ def rerolled(s: ForgeState, seat: int) -> int:
     if s.answer >= SPEND_TRITON:
         return tokens.use(s, seat, s.answer)
     s.put(USED, s.get(USED) + 1)
-    roll(s, seat)
+    roll(s, seat, 222)  # DFR-222
     return pay.pay_gold(s, seat, TWINS_COST)

@@ -169,7 +169,7 @@ def mix(name: str) -> list[int]:
 
 @cache
 def plan(setup: str) -> tuple[int, ...]:
-    """DFR-001, DFR-003 to DFR-007, DFR-024, DFR-518 to DFR-520: the set of each slot, or a refusal.
+    """DFR-001, DFR-003, DFR-006, DFR-024, DFR-518, DFR-519, DFR-520: the set of each slot, or a refusal.
 
     `first`, or `titans, eternal-fire`, or any sets; a slot not named keeps its basic set.
     """
@@ -225,7 +225,7 @@ slot_choices: list[int] = [(free_sets(slot) + [-1] * 4)[k] for slot in range(len
 
 
 def check() -> None:
-    """DFR-007 to DFR-013, DFR-022, DFR-119, DFR-348 to DFR-350, DFR-408, DFR-415, DFR-416, DFR-428: stated counts."""
+    """DFR-007, DFR-008, DFR-009, DFR-013, DFR-022, DFR-119, DFR-348, DFR-350, DFR-415, DFR-428: stated counts."""
     assert (len(SETS), len(FACES), len(space_ids), len(ALLEGIANCE)) == (54, 43, 36, 31)
     assert sum(FACES[k]["count"] for k in sanctuary) == 40
     assert all(set_slot[k] == k for k in range(len(SLOTS)))

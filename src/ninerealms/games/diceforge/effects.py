@@ -9,6 +9,7 @@ from ninerealms.games.diceforge.codes import (
     BUY,
     BUY_FACE,
     CELESTIAL,
+    CELESTIAL_SCRIPT,
     CHOOSE,
     COPIED,
     COPY_FACE,
@@ -180,33 +181,34 @@ def carry_out_face(s: ForgeState, seat: int, word: int, what: int, amount: int, 
 
 
 def count_for(s: ForgeState, seat: int, what: int) -> int:
-    """DFR-080, DFR-218, DFR-290 to DFR-295, DFR-370: what PER counts."""
+    """DFR-080, DFR-218, DFR-290, DFR-293, DFR-370: what PER counts."""
     if what == FORGED_FACES:
         return s.forged[seat]
     count = 0
     if what == DIFFERENT_EXPLOITS:
         for slot in range(SLOTS):
             copies = s.cards[seat * SLOTS + slot]
-            if copies > 0:
+            if copies > 0:  # DFR-291, DFR-292
                 count += copies if s.flags & COLOURS_DIFFER and SET_COLOURED[s.sets[slot]] == 1 else 1
         return count
     for spot in range(seat * SPOTS_EACH, (seat + 1) * SPOTS_EACH):
-        count += FACE_GLORY[s.die[spot]]
+        count += FACE_GLORY[s.die[spot]]  # DFR-294, DFR-295
     return count
 
 
 def take_from_all(s: ForgeState, seat: int, resource: int, amount: int) -> int:
-    """DFR-272 to DFR-275, DFR-361, DFR-362, DFR-513: every other player loses what he has; the taker gains it."""
+    """DFR-272, DFR-273, DFR-274, DFR-275, DFR-361, DFR-513: all others lose what they have; the taker gains it."""
     total = 0
+    rule = 361 if resource == GLORY else 272  # DFR-361, DFR-272
     for n in range(s.players):
         rival = table.nth_seat(s, n)
         if rival == seat:
             continue
         if resource == GLORY and s.flags & STEAL_WHOLE and table.held(s, rival, resource) < amount:
-            continue
-        lost = gains.lose(s, rival, resource, amount)
+            continue  # DFR-362
+        lost = gains.lose(s, rival, resource, amount, rule)
         if lost > 0:
-            s.tell(TAKEN_FROM, seat, rival, resource, lost)
+            s.tell_by(rule, TAKEN_FROM, seat, rival, resource, lost)
         total += lost
     return gains.take(s, seat, resource, total, 0)
 
@@ -283,15 +285,15 @@ def close_spots(s: ForgeState, first: int) -> int:
     return s.count
 
 
-def turn_up(s: ForgeState, seat: int, spot: int) -> int:
+def turn_up(s: ForgeState, seat: int, spot: int, rule: int) -> int:
     """DFR-064: a die is laid down showing a chosen face."""
     s.up[seat * DICE_EACH + spot // SIDES] = spot % SIDES
-    s.tell(SHOWN, seat, s.die[seat * SPOTS_EACH + spot], spot, 0)
+    s.tell_by(rule, SHOWN, seat, s.die[seat * SPOTS_EACH + spot], spot, 0)
     return s.die[seat * SPOTS_EACH + spot]
 
 
 def show_faces(s: ForgeState) -> int:
-    """DFR-326 to DFR-328, DFR-334, DFR-390, DFR-526: chosen faces of the own dice are shown and applied."""
+    """DFR-326, DFR-327, DFR-328, DFR-334, DFR-390, DFR-526: chosen faces of the own dice are shown and applied."""
     seat = s.actor()
     if s.step() == 0:
         offer_spots(s, seat, 0)
@@ -299,8 +301,11 @@ def show_faces(s: ForgeState) -> int:
             offer_spots(s, seat, 1)
         close_spots(s, SIDES)
         return s.ask(seat, SHOW_FACE, s.get(SOURCE), 1)
+    rule = 334  # DFR-334
+    if s.get(BOTH) == 1:
+        rule = 326 if s.get(SOURCE) < SOURCE_SCRIPT + CELESTIAL_SCRIPT else 390  # DFR-326, DFR-390
     if s.step() == 1:
-        face = turn_up(s, seat, s.answer)
+        face = turn_up(s, seat, s.answer, rule)
         if s.get(BOTH) == 0:
             if FACE_KIND[face] == IS_GOLEM and s.flags & NO_COPIED_GOLEM:
                 return DONE
@@ -311,7 +316,7 @@ def show_faces(s: ForgeState) -> int:
         offer_spots(s, seat, 1)
         close_spots(s, 0)
         return s.ask(seat, SHOW_FACE, s.get(SOURCE), 2)
-    face = turn_up(s, seat, s.answer)
+    face = turn_up(s, seat, s.answer, rule)
     picked = s.get(PICKED)
     mode = s.get(MODE)
     table.leave(s)

@@ -27,7 +27,7 @@ from ninerealms.games.diceforge.codes import (
 )
 from ninerealms.games.diceforge.state import FACES, GODDESS, NO_COPIED_OWNER, RESOURCES, ForgeState
 from ninerealms.kernel.ints import I8
-from ninerealms.kernel.state import DONE, NEXT
+from ninerealms.kernel.state import DONE, NEXT, USUAL
 
 FACE_KIND: list[I8] = content.face_kind
 FACE_AMOUNT: list[I8] = content.face_amount
@@ -57,9 +57,9 @@ def offer_gains(s: ForgeState, face: int, then: int) -> int:
 
 
 def give(s: ForgeState, seat: int, row: int, times: int, mode: int) -> int:
-    """DFR-068, DFR-158, DFR-426, DFR-445 to DFR-453: a row of gains, and what the loyalty zone adds."""
+    """DFR-068, DFR-158, DFR-426, DFR-445, DFR-450: a row of gains, and what the loyalty zone adds for this die."""
     depth = s.top
-    here = titans.zone(s, seat) if mode & OWN_DICE else 0
+    here = titans.zone(s, seat) if mode & OWN_DICE else 0  # DFR-449, DFR-454
     base = row * RESOURCES
     if here > 0:
         add_zone(s, seat, here, FACE_AMOUNT[base + GOLD] > 0, FACE_AMOUNT[base + GLORY] > 0)
@@ -72,14 +72,19 @@ def give(s: ForgeState, seat: int, row: int, times: int, mode: int) -> int:
 
 
 def add_zone(s: ForgeState, seat: int, here: int, gives_gold: bool, gives_glory: bool) -> int:
-    """DFR-446 to DFR-459: the loyalty zone adds gold and glory; that gold stays gold."""
+    """DFR-446, DFR-447, DFR-448, DFR-453, DFR-458, DFR-459: the loyalty zone adds gold and glory, whatever fits."""
+    rule = 446  # DFR-446
+    if here == titans.LOYAL_2:
+        rule = 447  # DFR-447
+    elif here == titans.LOYAL_3:
+        rule = 448  # DFR-448
     glory = titans.zone_glory(here, gives_gold, gives_glory)
     if glory > 0:
-        s.tell(ZONE_PAID, seat, here, GLORY, glory)
+        s.tell_by(rule, ZONE_PAID, seat, here, GLORY, glory)
         gains.fill(s, seat, GLORY, glory)
     if gives_gold and titans.zone_gold(here) > 0:
-        s.tell(ZONE_PAID, seat, here, GOLD, 1)
-        gains.take(s, seat, GOLD, 1, 0)
+        s.tell_by(rule, ZONE_PAID, seat, here, GOLD, 1)
+        gains.take(s, seat, GOLD, 1, 0)  # DFR-452
     return glory
 
 
@@ -91,7 +96,7 @@ def report_given(s: ForgeState, mask: int) -> int:
 
 
 def face(s: ForgeState) -> int:
-    """DFR-063, DFR-143 to DFR-155, DFR-393, DFR-470 to DFR-475, DFR-484 to DFR-489: one face is applied."""
+    """DFR-063, DFR-144, DFR-174: one face is applied."""
     if s.step() == 2:
         return DONE
     seat = s.actor()
@@ -99,11 +104,11 @@ def face(s: ForgeState) -> int:
     kind = FACE_KIND[what]
     if s.step() == 1:
         return choose(s, seat, what, s.answer)
-    s.tell(APPLIED, seat, what, s.get(TIMES), s.get(MODE))
+    s.tell_by(205 if s.get(MODE) & AS_LOSS else USUAL, APPLIED, seat, what, s.get(TIMES), s.get(MODE))  # DFR-205
     s.wake(2)
     if kind == GIVES_ALL:
         report_given(s, FACE_MASK[what])
-        return give(s, seat, what, s.get(TIMES), s.get(MODE))
+        return give(s, seat, what, s.get(TIMES), s.get(MODE))  # DFR-470, DFR-471, DFR-472, DFR-473
     if kind == DEPENDS:
         return depend(s, seat, what)
     if kind == SAILS:
@@ -118,10 +123,10 @@ def face(s: ForgeState) -> int:
 
 
 def depend(s: ForgeState, seat: int, what: int) -> int:
-    """DFR-149 to DFR-153, DFR-163, DFR-173, DFR-484 to DFR-490: the coloured part or the light part, never both."""
-    row = what
+    """DFR-151, DFR-152, DFR-484, DFR-490: the coloured part or the light part, never both."""
+    row = what  # DFR-150, DFR-163, DFR-164, DFR-173, DFR-486
     if s.get(BESIDE) & (1 << FACE_WANTS[what]):
-        row = FACES + what
+        row = FACES + what  # DFR-149, DFR-485, DFR-489
     mask = 0
     for resource in range(RESOURCES):
         if FACE_AMOUNT[row * RESOURCES + resource] > 0:

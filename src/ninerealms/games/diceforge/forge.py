@@ -61,7 +61,7 @@ def start_place(s: ForgeState, seat: int, face: int) -> int:
 
 
 def place(s: ForgeState) -> int:
-    """DFR-078, DFR-085 to DFR-089, DFR-092: the bearer of the dice picks die and position; the new face is shown."""
+    """DFR-078, DFR-085, DFR-086, DFR-092: the bearer of the dice picks die and position; the new face is shown."""
     seat = s.actor()
     if s.step() == 0:
         if not table.can_forge(s, seat):
@@ -69,7 +69,7 @@ def place(s: ForgeState) -> int:
         for spot in range(SPOTS_EACH):
             here = seat * SPOTS_EACH + spot
             if not table.is_removable(s, s.die[here]):
-                s.close(spot, NOT_REMOVABLE)
+                s.close(spot, NOT_REMOVABLE)  # DFR-087
             elif table.is_copy(s, here):
                 s.close(spot, SAME_FACE)
             else:
@@ -95,7 +95,7 @@ def mark_bought(s: ForgeState, face: int) -> int:
 
 
 def forge(s: ForgeState) -> int:
-    """DFR-081 to DFR-085, DFR-090, DFR-091: one or more different Sanctuary faces, each paid and forged at once."""
+    """DFR-081, DFR-084, DFR-085, DFR-090: one or more different Sanctuary faces, each paid and forged at once."""
     seat = s.actor()
     if s.step() == 0:
         face = s.get(WHAT)
@@ -108,9 +108,9 @@ def forge(s: ForgeState) -> int:
         bought = s.get(BOUGHT_LOW) | (s.get(BOUGHT_HIGH) << HALF)
         for face in range(SANCTUARY):
             if bought & (1 << face):
-                s.close(face, BOUGHT_ALREADY)
+                s.close(face, BOUGHT_ALREADY)  # DFR-082, DFR-083
             elif s.pool[face] == 0:
-                s.close(face, NONE_LEFT)
+                s.close(face, NONE_LEFT)  # DFR-091
             elif FACE_COST[face] > gold:
                 s.close(face, NO_GOLD)
             else:
@@ -159,7 +159,7 @@ def buy(s: ForgeState) -> int:
 
 
 def special(s: ForgeState) -> int:
-    """DFR-197, DFR-204, DFR-211, DFR-214, DFR-401, DFR-500, DFR-501, DFR-516: a face of the Gardens or the Forest."""
+    """DFR-197, DFR-204, DFR-211, DFR-214, DFR-401, DFR-402, DFR-500, DFR-501: a face of the Gardens or the Forest."""
     seat = s.actor()
     if s.step() == 0:
         for face in range(FACES):
@@ -170,7 +170,7 @@ def special(s: ForgeState) -> int:
             else:
                 s.close(face, NONE_LEFT)
         if s.count == 0:
-            return DONE
+            return DONE  # DFR-516
         return s.ask(seat, FORGE_WHAT, s.get(SOURCE), 1)
     if s.step() == 1:
         s.wake(2)
@@ -182,11 +182,11 @@ def special(s: ForgeState) -> int:
 
 
 def level_above(s: ForgeState, face: int, levels: int) -> int:
-    """DFR-135 to DFR-139: the level an upgrade takes its face from, or 0 if there is none."""
+    """DFR-127, DFR-130, DFR-135, DFR-138, DFR-139: the level an upgrade takes its face from, or 0 if there is none."""
     level = FACE_LEVEL[face]
     if level == LAST_LEVEL:
-        return 0
-    target = level + levels if level + levels < LAST_LEVEL else LAST_LEVEL
+        return 0  # DFR-136
+    target = level + levels if level + levels < LAST_LEVEL else LAST_LEVEL  # DFR-137
     found = 0
     for other in range(SANCTUARY):
         if s.pool[other] > 0 and FACE_LEVEL[other] >= target and (found == 0 or FACE_LEVEL[other] < found):
@@ -219,7 +219,7 @@ def offer_upgrades(s: ForgeState, seat: int, levels: int) -> int:
 
 
 def upgrade(s: ForgeState) -> int:
-    """DFR-127 to DFR-141, DFR-335: one face goes up so many levels, in one forging, free of charge."""
+    """DFR-132, DFR-133, DFR-134, DFR-139, DFR-140, DFR-335: a face goes up so many levels, in one forging, for free."""
     seat = s.actor()
     levels = s.get(LEVELS)
     if s.step() == 0:

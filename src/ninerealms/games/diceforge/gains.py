@@ -65,7 +65,7 @@ def take(s: ForgeState, seat: int, resource: int, amount: int, mode: int) -> int
     if amount <= 0:
         return NEXT
     if mode & AS_LOSS:
-        lose(s, seat, resource, amount)
+        lose(s, seat, resource, amount, 205)  # DFR-205
         return NEXT
     if resource == GOLD:
         if mode & TO_GLORY_GOLD:
@@ -90,11 +90,11 @@ def take_allegiance(s: ForgeState, seat: int, resource: int, amount: int) -> int
         fill(s, seat, SHARD, amount)
     else:
         s.tell(GAINED, seat, resource, amount, 0)
-    titans.move(s, seat, amount, resource == LOYALTY)
+    titans.move(s, seat, amount, resource == LOYALTY, 424 if resource == LOYALTY else 419)  # DFR-419, DFR-424
     return NEXT
 
 
-def lose(s: ForgeState, seat: int, resource: int, amount: int) -> int:
+def lose(s: ForgeState, seat: int, resource: int, amount: int, rule: int) -> int:
     """DFR-018, DFR-021, DFR-208, DFR-209, DFR-421: out of the main reserve, never below 0; what was really lost."""
     if resource == LOYALTY:
         return 0
@@ -102,7 +102,7 @@ def lose(s: ForgeState, seat: int, resource: int, amount: int) -> int:
     lost = amount if amount <= s.reserve[place] else s.reserve[place]
     s.reserve[place] -= lost
     if lost > 0:
-        s.tell(LOST, seat, resource, lost, 0)
+        s.tell_by(rule, LOST, seat, resource, lost, 0)
     return lost
 
 
@@ -127,7 +127,8 @@ def conversion(s: ForgeState) -> int:
     if s.step() == 1:
         each = 1 if resource == GOLD else GLORY_PER_SHARD
         if s.answer > 0:
-            s.tell(CONVERTED, seat, resource, s.answer, s.answer * each)
+            rule = 216 if resource == GOLD else 199  # DFR-199, DFR-216
+            s.tell_by(rule, CONVERTED, seat, resource, s.answer, s.answer * each)
             fill(s, seat, GLORY, s.answer * each)
         s.wake(2)
         return take(s, seat, resource, s.get(AMOUNT) - s.answer, 0)
@@ -157,13 +158,13 @@ def has_store(s: ForgeState, seat: int) -> bool:
 
 
 def strike(s: ForgeState, seat: int, amount: int) -> int:
-    """DFR-175 to DFR-180: the token advances; each end of a lap pays, first 10, then 15."""
+    """DFR-175, DFR-179, DFR-180: the token advances; each end of a lap pays, first 10, then 15."""
     before = s.hammer[seat]
     s.hammer[seat] = before + amount
     s.tell(HAMMERED, seat, amount, s.hammer[seat], 0)
     for lap in range(before // LAP, s.hammer[seat] // LAP):
         glory = FIRST_LAP_GLORY if lap % 2 == 0 else SECOND_LAP_GLORY
-        s.tell(HAMMER_DONE, seat, lap + 1, glory, 0)
+        s.tell_by(176 if lap % 2 == 0 else 177, HAMMER_DONE, seat, lap + 1, glory, 0)  # DFR-176, DFR-177
         fill(s, seat, GLORY, glory)
     return amount
 

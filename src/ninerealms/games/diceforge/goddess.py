@@ -27,7 +27,7 @@ from ninerealms.games.diceforge.state import (
     ForgeState,
 )
 from ninerealms.kernel.ints import I8
-from ninerealms.kernel.state import DONE, NEXT
+from ninerealms.kernel.state import DONE, NEXT, USUAL
 
 WAY_FORWARD: list[I8] = content.way_forward
 WAY_BACK: list[I8] = content.way_back
@@ -43,7 +43,7 @@ BACKWARD = 1
 
 
 def offer_ways(s: ForgeState, here: int, backward: bool) -> int:
-    """DFR-351 to DFR-356, DFR-375 to DFR-378: the spaces one step away."""
+    """DFR-375, DFR-377, DFR-378, DFR-405: the spaces one step away."""
     for k in range(WAYS):
         there = WAY_BACK[here * WAYS + k] if backward else WAY_FORWARD[here * WAYS + k]
         if there >= 0:
@@ -56,20 +56,20 @@ def offer_ways(s: ForgeState, here: int, backward: bool) -> int:
 
 
 def golem(s: ForgeState) -> int:
-    """DFR-373 to DFR-381, DFR-389, DFR-391, DFR-393, DFR-403 to DFR-406: step by step, each space applied."""
+    """DFR-373, DFR-374, DFR-376, DFR-380, DFR-381, DFR-403, DFR-404: step by step, each space applied."""
     seat = s.actor()
     if s.step() == 1:
         s.golem[seat] = s.answer
         s.put(STEPS, s.get(STEPS) - 1)
-        s.tell(GOLEM_MOVED, seat, s.answer, 0, 0)
+        s.tell_by(404 if s.get(BACKWARD) == 1 else USUAL, GOLEM_MOVED, seat, s.answer, 0, 0)  # DFR-404
         s.wake(0)
         if cards.LINES[(SPACE_SCRIPT + s.answer) * LINE_NUMBERS] == END:
             return NEXT
         return effects.start(s, seat, SPACE_SCRIPT + s.answer)
     if s.module != GODDESS or s.get(STEPS) == 0 or s.golem[seat] == GODDESS_SPACE:
-        return DONE
+        return DONE  # DFR-389, DFR-391, DFR-406
     if offer_ways(s, s.golem[seat], s.get(BACKWARD) == 1) == 0:
-        return DONE
+        return DONE  # DFR-379
     return s.ask(seat, GOLEM_TO, SOURCE_SCRIPT + SPACE_SCRIPT + s.golem[seat], 1)
 
 
@@ -81,25 +81,26 @@ def is_placed(s: ForgeState, token: int) -> bool:
 
 
 def receive(s: ForgeState, seat: int, row: int) -> int:
+    """DFR-384: what a side of a treasure token shows."""
     for resource in range(RESOURCES):
         gains.take(s, seat, resource, TREASURE_AMOUNT[row * RESOURCES + resource], 0)
     return NEXT
 
 
 def treasure(s: ForgeState) -> int:
-    """DFR-382 to DFR-387: the first in a room picks a treasure and takes its front; later visitors take its back."""
+    """DFR-382, DFR-383, DFR-387: the first in a room picks a treasure and takes its front; later visitors its back."""
     seat = s.actor()
     room = SPACE_ROOM[s.golem[seat]]
     if s.step() == 2:
         return DONE
     if s.step() == 1:
-        s.treasure[room] = s.answer
+        s.treasure[room] = s.answer  # DFR-385
         s.tell(TREASURE_TAKEN, seat, s.answer, room, 0)
         s.wake(2)
         return receive(s, seat, s.answer)
     if s.treasure[room] != UNPLACED:
         s.wake(2)
-        return receive(s, seat, TREASURES + s.treasure[room])
+        return receive(s, seat, TREASURES + s.treasure[room])  # DFR-386
     for token in range(TREASURES):
         if is_placed(s, token):
             s.close(token, TREASURE_PLACED)
@@ -109,7 +110,7 @@ def treasure(s: ForgeState) -> int:
 
 
 def arrival(s: ForgeState) -> int:
-    """DFR-388 to DFR-390, DFR-392: the first golem to arrive lets its owner choose both faces."""
+    """DFR-390, DFR-392: the first golem to arrive lets its owner choose both faces."""
     if s.arrived == 1:
         return DONE
     seat = s.actor()

@@ -69,13 +69,13 @@ FACE = 0
 # --- Satyrs ------------------------------------------------------------------------------------------
 
 
-def roll_others(s: ForgeState, seat: int) -> int:
+def roll_others(s: ForgeState, seat: int, rule: int) -> int:
     """All other players roll both dice, in turn order; the mask of their dice."""
     dice = 0
     for n in range(s.players):
         rival = table.nth_seat(s, n)
         if rival != seat:
-            blessing.roll_pair(s, rival)
+            blessing.roll_pair(s, rival, rule)
             dice |= 3 << (rival * DICE_EACH)
     return dice
 
@@ -114,10 +114,10 @@ def has_partner(s: ForgeState, seat: int, die: int) -> bool:
 
 
 def satyrs(s: ForgeState) -> int:
-    """DFR-186 to DFR-188, DFR-228: the others roll, the buyer applies two of the rolled faces."""
+    """DFR-186, DFR-228: the others roll, the buyer applies two of the rolled faces."""
     seat = s.actor()
     if s.step() == 0:
-        dice = roll_others(s, seat)
+        dice = roll_others(s, seat, 186)  # DFR-186
         s.wake(1)
         if s.flags & TWINS_ON_OTHERS and table.owned(s, seat, TWINS) > 0:
             return blessing.start_rerolls(s, seat, dice)
@@ -130,7 +130,7 @@ def satyrs(s: ForgeState) -> int:
         return s.ask(seat, PICK_ROLLED, SOURCE_SCRIPT + SATYRS, 3)
     if s.step() == 3:
         s.wake(4)
-        return pair.start(s, seat, table.shown(s, s.get(FIRST_PICK)), table.shown(s, s.answer), 0)
+        return pair.start(s, seat, table.shown(s, s.get(FIRST_PICK)), table.shown(s, s.answer), 0)  # DFR-188
     if s.step() == 4 and s.get(blessing.BACK) > 0:
         s.wake(5)
         return gains.start_choice(s, seat, PICK_TWINS, s.get(blessing.BACK), SOURCE_SCRIPT + TWINS)
@@ -141,7 +141,7 @@ def satyrs(s: ForgeState) -> int:
 
 
 def rival(s: ForgeState) -> int:
-    """DFR-039, DFR-189 to DFR-191, DFR-504, DFR-505: another player must forge the face of the card's colour."""
+    """DFR-039, DFR-189, DFR-504: another player must forge the face of the card's colour."""
     seat = s.actor()
     if s.step() == 0:
         first = s.get(FACE)
@@ -160,7 +160,7 @@ def rival(s: ForgeState) -> int:
         if s.count == 0:
             return DONE
         if first == FIRST_BOAR:
-            s.boar_owner[colour] = seat
+            s.boar_owner[colour] = seat  # DFR-191
         else:
             s.misfortune_owner[colour] = seat
         return s.ask(seat, PICK_RIVAL, SOURCE_FACE + first + colour, 1)
@@ -174,7 +174,7 @@ def rival(s: ForgeState) -> int:
 
 
 def count_shown(s: ForgeState, resource: int) -> int:
-    """DFR-248 to DFR-251: what all dice show of a resource; of shields and Chaos only the light part."""
+    """DFR-248, DFR-249, DFR-250, DFR-251: what all dice show of a resource; of shields and Chaos the light part."""
     total = 0
     for die in range(s.players * DICE_EACH):
         total += FACE_AMOUNT[table.shown(s, die) * RESOURCES + resource]
@@ -182,11 +182,11 @@ def count_shown(s: ForgeState, resource: int) -> int:
 
 
 def wind(s: ForgeState) -> int:
-    """DFR-247 to DFR-254: everybody rolls, nobody applies; the buyer names a type and gains all of it shown."""
+    """DFR-247, DFR-248, DFR-254: everybody rolls, nobody applies; the buyer names a type and gains all of it shown."""
     seat = s.actor()
     if s.step() == 0:
-        blessing.roll_pair(s, seat)
-        roll_others(s, seat)
+        blessing.roll_pair(s, seat, 247)  # DFR-247
+        roll_others(s, seat, 247)  # DFR-247
         for resource in range(RESOURCES):
             if count_shown(s, resource) > 0:
                 s.offer(resource)
@@ -198,7 +198,7 @@ def wind(s: ForgeState) -> int:
     if s.step() == 1:
         s.tell(TYPE_NAMED, seat, s.answer, count_shown(s, s.answer), 0)
         s.wake(2)
-        return gains.take(s, seat, s.answer, count_shown(s, s.answer), 0)
+        return gains.take(s, seat, s.answer, count_shown(s, s.answer), 0)  # DFR-252, DFR-253
     return DONE
 
 
@@ -206,7 +206,7 @@ def wind(s: ForgeState) -> int:
 
 
 def ancestor(s: ForgeState) -> int:
-    """DFR-256 to DFR-262: the cheapest glory face of the Sanctuary for free, then a minor blessing with its die."""
+    """DFR-256, DFR-258, DFR-261, DFR-262: the cheapest glory face of the Sanctuary for free, then a minor blessing."""
     seat = s.actor()
     if s.step() == 0:
         least = 0
@@ -214,14 +214,14 @@ def ancestor(s: ForgeState) -> int:
             if s.pool[face] > 0 and FACE_GLORY[face] == 1 and (least == 0 or FACE_COST[face] < least):
                 least = FACE_COST[face]
         if least == 0 or not table.can_forge(s, seat):
-            return s.wake(2)
+            return s.wake(2)  # DFR-259
         for face in range(SANCTUARY, FACES):
             s.close(face, NOT_SANCTUARY)
         for face in range(SANCTUARY):
             if s.pool[face] == 0:
                 s.close(face, NONE_LEFT)
             elif FACE_GLORY[face] == 1 and FACE_COST[face] == least:
-                s.offer(face)
+                s.offer(face)  # DFR-260
             else:
                 s.close(face, NOT_CHEAPEST)
         return s.ask(seat, FORGE_WHAT, SOURCE_SCRIPT + ANCESTOR, 1)
@@ -230,7 +230,7 @@ def ancestor(s: ForgeState) -> int:
         return forge.start_place(s, seat, s.answer)
     if s.step() == 2:
         s.wake(3)
-        return blessing.start_minor(s, seat, s.get(forge.DIE_USED), 1, OWN_DICE)
+        return blessing.start_minor(s, seat, s.get(forge.DIE_USED), 1, OWN_DICE)  # DFR-257
     return DONE
 
 
@@ -238,7 +238,7 @@ def ancestor(s: ForgeState) -> int:
 
 
 def mists(s: ForgeState) -> int:
-    """DFR-263 to DFR-269: the poorest lose up to 5 glory, the buyer gains it; alone the poorest, nothing happens."""
+    """DFR-263, DFR-264, DFR-267, DFR-268, DFR-269: the poorest lose up to 5 glory, the buyer gains it."""
     seat = s.actor()
     least = table.held(s, seat, GOLD)
     for other in range(s.players):
@@ -249,13 +249,13 @@ def mists(s: ForgeState) -> int:
         if other != seat and table.held(s, other, GOLD) == least:
             others += 1
     if others == 0:
-        return DONE
+        return DONE  # DFR-265
     total = 0
     for n in range(s.players):
         other = table.nth_seat(s, n)
         if table.held(s, other, GOLD) == least:
-            lost = gains.lose(s, other, GLORY, MISTS_LOSS)
-            s.tell(TAKEN_FROM, seat, other, GLORY, lost)
+            lost = gains.lose(s, other, GLORY, MISTS_LOSS, 263)  # DFR-263, DFR-266
+            s.tell_by(263, TAKEN_FROM, seat, other, GLORY, lost)  # DFR-263
             total += lost
     if total > 0:
         gains.fill(s, seat, GLORY, total)
@@ -306,7 +306,7 @@ def memory(s: ForgeState) -> int:
 
 
 def oracle(s: ForgeState) -> int:
-    """DFR-497 to DFR-499: a minor blessing; if it gave A or L, all others move one space toward Rebellion."""
+    """DFR-497, DFR-498, DFR-499: a minor blessing; if it gave A or L, all others move one space toward Rebellion."""
     seat = s.actor()
     if s.step() == 0:
         s.omen = 0
@@ -315,6 +315,6 @@ def oracle(s: ForgeState) -> int:
     if s.omen == 1:
         for n in range(s.players):
             if table.nth_seat(s, n) != seat:
-                titans.move(s, table.nth_seat(s, n), 1, False)
+                titans.move(s, table.nth_seat(s, n), 1, False, 498)  # DFR-498
     s.omen = 0
     return DONE

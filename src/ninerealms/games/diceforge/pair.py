@@ -75,7 +75,7 @@ def apply_quickly(s: ForgeState, seat: int, one: int, other: int, mode: int) -> 
 
 
 def apply(s: ForgeState) -> int:
-    """DFR-062, DFR-063, DFR-065 to DFR-070, DFR-512, DFR-521, DFR-524: mirrors, x3, order, faces, misfortune."""
+    """DFR-063, DFR-512, DFR-521, DFR-524: mirrors, x3, order, faces, misfortune."""
     step = s.step()
     if step == 0:
         return copy_first(s)
@@ -102,6 +102,7 @@ def apply(s: ForgeState) -> int:
 
 
 def copied(s: ForgeState, die: int) -> int:
+    """DFR-145, DFR-165, DFR-167, DFR-168, DFR-169: the face a mirror shows from now on."""
     face = table.shown(s, die)
     s.tell(COPIED, s.actor(), die, face, 0)
     return face
@@ -124,7 +125,7 @@ def copy_second(s: ForgeState) -> int:
 
 
 def offer_copies(s: ForgeState, seat: int) -> int:
-    """DFR-145, DFR-159, DFR-166, DFR-168: faces opponents show, each picture once; a mirror is not copied."""
+    """DFR-145, DFR-159, DFR-166: faces opponents show, each picture once; a mirror is not copied."""
     facing_mirror = False
     for die in range(s.players * DICE_EACH):
         if die // DICE_EACH != seat and table.shown(s, die) == MIRROR_FACE:
@@ -151,14 +152,14 @@ def is_shown_before(s: ForgeState, die: int, seat: int, own_too: bool) -> bool:
 
 
 def prepare(s: ForgeState) -> int:
-    """DFR-143, DFR-144, DFR-156 to DFR-165, DFR-395: x3, the Puzzle, and a choice another face depends on."""
+    """DFR-143, DFR-144, DFR-164, DFR-165, DFR-395: x3, the Puzzle, and a choice another face depends on."""
     one = s.get(ONE)
     other = s.get(OTHER)
     if one == TRIPLE_FACE or other == TRIPLE_FACE:
         s.put(ONE, other if one == TRIPLE_FACE else one)
         s.put(OTHER, NO_FACE)
         s.put(MODE, s.get(MODE) | TRIPLED)
-        if s.get(ONE) == TRIPLE_FACE:
+        if s.get(ONE) == TRIPLE_FACE:  # DFR-156
             s.put(ONE, NO_FACE)
     elif one != NO_FACE and other != NO_FACE:
         if order.is_puzzle(one, other) and s.module == GODDESS and s.get(MODE) & AS_LOSS == 0:
@@ -171,15 +172,15 @@ def prepare(s: ForgeState) -> int:
 
 
 def go_on(s: ForgeState) -> int:
-    """DFR-062, DFR-172, DFR-396 to DFR-398: the next face; where the order matters its owner is asked."""
+    """DFR-062, DFR-172, DFR-477: the next face; where the order matters its owner is asked."""
     one = s.get(ONE)
     other = s.get(OTHER)
     progress = s.get(PROGRESS)
     one_open = one != NO_FACE and progress & ONE_DONE == 0
     other_open = other != NO_FACE and progress & OTHER_DONE == 0
-    if progress & ROLL_DUE:
+    if progress & ROLL_DUE:  # DFR-396, DFR-397
         s.offer(PUZZLE_ROLL)
-        if s.golem[s.actor()] != GODDESS_SPACE:
+        if s.golem[s.actor()] != GODDESS_SPACE:  # DFR-398
             if one_open:
                 s.offer(FIRST_FACE)
             elif other_open:
@@ -228,7 +229,7 @@ def apply_one(s: ForgeState, which: int) -> int:
 
 
 def strike_next(s: ForgeState) -> int:
-    """DFR-456, DFR-474, DFR-476 to DFR-483, DFR-506 to DFR-508, DFR-527: owners of misfortune, in turn order."""
+    """DFR-474, DFR-476, DFR-478, DFR-482, DFR-506, DFR-507, DFR-508, DFR-527: owners of misfortune, in turn order."""
     struck = s.get(STRUCK)
     if struck == 0:
         return DONE
@@ -239,8 +240,8 @@ def strike_next(s: ForgeState) -> int:
                 s.put(STRUCK, struck - (1 << colour))
                 bearer = table.bearer(s, FIRST_MISFORTUNE + colour)
                 s.tell(MISFORTUNE_STRUCK, seat, bearer, colour, 0)
-                one = table.shown(s, bearer * DICE_EACH)
+                one = table.shown(s, bearer * DICE_EACH)  # DFR-483
                 other = table.shown(s, bearer * DICE_EACH + 1)
                 s.wake(6)
-                return start(s, seat, one, other, AS_ECHO)
+                return start(s, seat, one, other, AS_ECHO)  # DFR-456, DFR-480, DFR-481
     return DONE

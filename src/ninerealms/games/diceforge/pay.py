@@ -95,7 +95,7 @@ def can_cover(s: ForgeState, seat: int, sun: int, moon: int, first: int) -> bool
     if (sun if sun > 0 else 0) + (moon if moon > 0 else 0) <= shards:
         return True
     if s.sets[0] != SCEPTER or seat != s.active:
-        return False
+        return False  # DFR-236
     copies = s.cards[seat * SLOTS]
     if first >= copies:
         return False
@@ -142,14 +142,15 @@ def pay_shards(s: ForgeState, seat: int, sun: int, moon: int) -> int:
 
 
 def use_scepter(s: ForgeState, seat: int, how: int) -> int:
-    """DFR-233 to DFR-238: the Scepter is reset to 0; what it is worth too much is lost."""
+    """DFR-233, DFR-234, DFR-238: the Scepter is reset to 0; what it is worth too much is lost."""
     card = s.get(CARD)
     s.put(CARD, card + 1)
     if how == KEEP_SCEPTER:
         return 0
     worth = scepter_worth(s, seat, card)
     s.scepter[seat * COPIES + card] = 0
-    s.tell(SCEPTER_SPENT, seat, SUN if how == SCEPTER_AS_SUN else MOON, worth, 0)
+    rule = 234 if worth == 2 else 233  # DFR-233, DFR-234
+    s.tell_by(rule, SCEPTER_SPENT, seat, SUN if how == SCEPTER_AS_SUN else MOON, worth, 0)
     due = SUN_DUE if how == SCEPTER_AS_SUN else MOON_DUE
     left = s.get(due) - worth
     return s.put(due, left if left > 0 else 0)
@@ -169,7 +170,7 @@ def offer_scepter(s: ForgeState, seat: int, card: int) -> int:
 
 
 def paying_shards(s: ForgeState) -> int:
-    """DFR-233 to DFR-238, DFR-418, DFR-422: Scepters first, then original shards, the rest from the reserves."""
+    """DFR-235, DFR-237, DFR-418, DFR-422: Scepters first, then original shards, the rest from the reserves."""
     seat = s.actor()
     base = seat * RESOURCES
     if s.step() == 1:

@@ -38,7 +38,7 @@ def can_advance(s: ForgeState, seat: int, k: int) -> bool:
 
 
 def obstacle(s: ForgeState, seat: int, slot: int) -> int:
-    """DFR-050 to DFR-053, DFR-201, DFR-243, DFR-288: why the cards of a slot cannot be used, or POSSIBLE."""
+    """DFR-050, DFR-201, DFR-243, DFR-288: why the cards of a slot cannot be used, or POSSIBLE."""
     card = s.sets[slot]
     if SET_REINFORCES[card] == 0:
         return NOT_REINFORCEMENT
@@ -50,7 +50,7 @@ def obstacle(s: ForgeState, seat: int, slot: int) -> int:
             if can_advance(s, seat, k):
                 return POSSIBLE
         return COMPANION_AT_END
-    if s.used[slot] >= copies:
+    if s.used[slot] >= copies:  # DFR-052
         return USED_THIS_TURN
     if (card == ELDER or card == LIGHT) and table.gold(s, seat) < PAYMENT:
         return NO_GOLD
@@ -77,7 +77,7 @@ def has_any(s: ForgeState, seat: int) -> bool:
 
 
 def reinforcements(s: ForgeState) -> int:
-    """DFR-046, DFR-050 to DFR-053, DFR-056, DFR-059: each reinforcement card at most once, in any order."""
+    """DFR-046, DFR-050, DFR-051, DFR-053, DFR-056: each reinforcement card at most once, in any order."""
     seat = s.actor()
     if s.step() == 0:
         for slot in range(SLOTS):

@@ -19,7 +19,7 @@ def printed(s: ForgeState, seat: int) -> int:
 
 
 def score(s: ForgeState, seat: int) -> int:
-    """DFR-112 to DFR-114, DFR-118, DFR-468: glory held, glory printed, and the Titans' board."""
+    """DFR-112, DFR-113, DFR-114, DFR-118, DFR-468: glory held, glory printed, and the Titans' board."""
     total = s.reserve[seat * RESOURCES + GLORY] + printed(s, seat) + titans.value(s, seat)
     if total < 0 and s.flags & BELOW_ZERO == 0:
         return 0
@@ -42,7 +42,7 @@ def place_in_order(s: ForgeState, seat: int) -> int:
 
 
 def beats(s: ForgeState, one: int, other: int) -> bool:
-    """DFR-115 to DFR-117: more glory; by option then faces forged, cards, resources left, earlier in turn order."""
+    """DFR-115, DFR-117: more glory; by option then faces forged, cards, resources left, earlier in turn order."""
     if score(s, one) != score(s, other):
         return score(s, one) > score(s, other)
     if s.flags & TIE_CHAIN == 0:

@@ -46,7 +46,7 @@ def choose_sets(s: ForgeState) -> int:
 
 
 def fill_temple(s: ForgeState) -> int:
-    """DFR-029 to DFR-033, DFR-120 to DFR-126, DFR-142, DFR-346, DFR-413: Sanctuary, Gardens and Forest."""
+    """DFR-029, DFR-030, DFR-032, DFR-033, DFR-340, DFR-346, DFR-407, DFR-413: Sanctuary, Gardens and Forest."""
     for face in range(FACES):
         s.pool[face] = POOL_START[s.module * FACES + face]
     for _ in range(FULL - LEFT[s.players]):
@@ -72,19 +72,19 @@ def remove_one(s: ForgeState, compartment: int) -> int:
 
 
 def seat_players(s: ForgeState) -> int:
-    """DFR-034 to DFR-041, DFR-344, DFR-345, DFR-409 to DFR-412: dice, gold by turn order, pawns and tokens."""
+    """DFR-035, DFR-040, DFR-342, DFR-409: dice, gold by turn order, pawns and tokens."""
     s.first = s.rng.below(s.players, DRAW)
     s.active = s.first
     s.tell(FIRST_PLAYER, s.first, 0, 0, 0)
     for n in range(s.players):
         seat = table.nth_seat(s, n)
-        for spot in range(SPOTS_EACH):
+        for spot in range(SPOTS_EACH):  # DFR-037, DFR-038, DFR-344, DFR-345, DFR-411, DFR-412
             s.die[seat * SPOTS_EACH + spot] = DICE_START[s.module * SPOTS_EACH + spot]
-        s.up[seat * 2] = s.rng.below(SIDES, DICE)
+        s.up[seat * 2] = s.rng.below(SIDES, DICE)  # DFR-041
         s.up[seat * 2 + 1] = s.rng.below(SIDES, DICE)
-        s.reserve[seat * RESOURCES + GOLD] = START_GOLD[n]
-        s.pawn[seat] = HOME
-        s.allegiance[seat] = START_ALLEGIANCE
+        s.reserve[seat * RESOURCES + GOLD] = START_GOLD[n]  # DFR-034
+        s.pawn[seat] = HOME  # DFR-036
+        s.allegiance[seat] = START_ALLEGIANCE  # DFR-410
     return s.first
 
 
@@ -94,7 +94,7 @@ def start(s: ForgeState) -> int:
 
 
 def lay_table(s: ForgeState) -> int:
-    """DFR-027, DFR-042, DFR-340 to DFR-343, DFR-347, DFR-407, DFR-414: stacks, temple, players."""
+    """DFR-027, DFR-042, DFR-347, DFR-414: stacks, temple, players."""
     choose_sets(s)
     for slot in range(SLOTS):
         s.stack[slot] = s.players
@@ -103,7 +103,7 @@ def lay_table(s: ForgeState) -> int:
         s.misfortune_owner[colour] = OWNERLESS
         s.memory_owner[colour] = OWNERLESS
     for room in range(ROOMS):
-        s.treasure[room] = UNPLACED
+        s.treasure[room] = UNPLACED  # DFR-343
     fill_temple(s)
     seat_players(s)
     s.finish()

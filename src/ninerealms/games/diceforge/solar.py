@@ -63,10 +63,10 @@ BACK = 4
 
 
 def minotaur(s: ForgeState) -> int:
-    """DFR-205 to DFR-210: all others roll, then each loses what his faces would have given, in turn order."""
+    """DFR-205, DFR-210: all others roll, then each loses what his faces would have given, in turn order."""
     seat = s.actor()
     if s.step() == 0:
-        lunar.roll_others(s, seat)
+        lunar.roll_others(s, seat, 205)  # DFR-205
         s.wake(1)
     for n in range(s.get(AT), s.players):
         other = table.nth_seat(s, n)
@@ -81,19 +81,19 @@ def minotaur(s: ForgeState) -> int:
 
 
 def tree(s: ForgeState) -> int:
-    """DFR-277 to DFR-279: 3 gold and 1 glory; with 8 gold or more in the main reserve 2 glory instead."""
+    """DFR-277, DFR-279: 3 gold and 1 glory; with 8 gold or more in the main reserve 2 glory instead."""
     seat = s.actor()
     if s.step() == 1:
         return DONE
     s.wake(1)
     if table.held(s, seat, GOLD) >= TREE_FULL:
-        return gains.take(s, seat, GLORY, 2, 0)
+        return gains.take(s, seat, GLORY, 2, 0)  # DFR-278
     gains.take(s, seat, GLORY, 1, 0)
     return gains.take(s, seat, GOLD, TREE_GOLD, 0)
 
 
 def merchant(s: ForgeState) -> int:
-    """DFR-281 to DFR-284: 2 glory, or one upgrade by as many levels as Merchants are used for it this turn."""
+    """DFR-281, DFR-282, DFR-284: 2 glory, or one upgrade by as many levels as Merchants are used for it this turn."""
     seat = s.actor()
     slot = SET_SLOT[MERCHANT]
     if s.step() == 0:
@@ -101,7 +101,7 @@ def merchant(s: ForgeState) -> int:
         left = s.cards[seat * SLOTS + slot] - s.used[slot] + 1
         for levels in range(1, left + 1):
             if s.upgraded == 1:
-                s.close(levels, ONE_UPGRADE)
+                s.close(levels, ONE_UPGRADE)  # DFR-283
             elif forge.can_upgrade(s, seat, levels):
                 s.offer(levels)
             else:
@@ -130,19 +130,19 @@ def is_given_by_card(s: ForgeState, face: int) -> bool:
 
 
 def trident(s: ForgeState) -> int:
-    """DFR-296 to DFR-302: all gold of the main reserve for any face of Sanctuary or Gardens that no card gives."""
+    """DFR-296: all gold of the main reserve for any face of Sanctuary or Gardens that no card gives."""
     seat = s.actor()
     if s.step() == 0:
-        if table.held(s, seat, GOLD) > 0:
-            s.tell(PAID, seat, GOLD, table.held(s, seat, GOLD), 0)
-        s.reserve[seat * RESOURCES + GOLD] = 0
+        if table.held(s, seat, GOLD) > 0:  # DFR-299
+            s.tell_by(296, PAID, seat, GOLD, table.held(s, seat, GOLD), 0)  # DFR-296
+        s.reserve[seat * RESOURCES + GOLD] = 0  # DFR-297
         for face in range(FACES):
             if face >= SANCTUARY and (face < TRIPLE_FACE or face > LAST_BOAR):
-                s.close(face, NOT_GIVEN_HERE)
+                s.close(face, NOT_GIVEN_HERE)  # DFR-300
             elif s.pool[face] == 0:
                 s.close(face, NONE_LEFT)
             elif is_given_by_card(s, face):
-                s.close(face, CARD_GIVES_IT)
+                s.close(face, CARD_GIVES_IT)  # DFR-298
             else:
                 s.offer(face)
         if s.count == 0 or not table.can_forge(s, seat):
@@ -158,30 +158,30 @@ def trident(s: ForgeState) -> int:
 
 
 def eternal_fire(s: ForgeState) -> int:
-    """DFR-303, DFR-306 to DFR-310, DFR-529: once this exploit is done the turn ends and the buyer takes another."""
+    """DFR-303, DFR-306, DFR-309, DFR-310, DFR-529: after this exploit the turn ends and the buyer takes another."""
     s.again = 1
     s.tell(NEW_TURN, s.actor(), 0, 0, 0)
     return DONE
 
 
 def oust_all(s: ForgeState, seat: int) -> int:
-    """DFR-311, DFR-314 to DFR-317: every pawn on an island goes home; Great Bears. The mask of the ousted."""
+    """DFR-311, DFR-316: every pawn on an island goes home; Great Bears. The mask of the ousted."""
     ousted = 0
     for n in range(s.players):
         other = table.nth_seat(s, n)
         if s.pawn[other] != HOME:
-            s.tell(OUSTED, seat, other, s.pawn[other], 0)
+            s.tell_by(311, OUSTED, seat, other, s.pawn[other], 0)  # DFR-311
             s.pawn[other] = HOME
             ousted |= 1 << other
             if other != seat:
-                exploit.pay_bears(s, other)
+                exploit.pay_bears(s, other)  # DFR-317
     if ousted & ~(1 << seat):
-        exploit.pay_bears(s, seat)
+        exploit.pay_bears(s, seat)  # DFR-314, DFR-315
     return ousted
 
 
 def left_hand(s: ForgeState) -> int:
-    """DFR-228, DFR-311 to DFR-318, DFR-457: all ousted roll; the buyer applies his own pair, then theirs."""
+    """DFR-228, DFR-312, DFR-313: all ousted roll; the buyer applies his own pair, then theirs."""
     seat = s.actor()
     if s.step() == 0:
         s.put(OUSTED_MASK, oust_all(s, seat))
@@ -189,7 +189,7 @@ def left_hand(s: ForgeState) -> int:
         for n in range(s.players):
             other = table.nth_seat(s, n)
             if s.get(OUSTED_MASK) & (1 << other):
-                blessing.roll_pair(s, other)
+                blessing.roll_pair(s, other, 312)  # DFR-312
                 if other == seat or s.flags & TWINS_ON_OTHERS:
                     dice |= 3 << (other * DICE_EACH)
         s.wake(1)
@@ -202,13 +202,13 @@ def left_hand(s: ForgeState) -> int:
             one = table.shown(s, other * DICE_EACH)
             two = table.shown(s, other * DICE_EACH + 1)
             if other == seat:
-                return blessing.start_favour(s, seat, one, two, OWN_DICE, s.get(BACK))
-            return pair.start(s, seat, one, two, 0)
+                return blessing.start_favour(s, seat, one, two, OWN_DICE, s.get(BACK))  # DFR-457
+            return pair.start(s, seat, one, two, 0)  # DFR-318
     return DONE
 
 
 def first_titan(s: ForgeState) -> int:
-    """DFR-319 to DFR-325: a card that costs one shard, for free and without moving, with all its effects."""
+    """DFR-319, DFR-320, DFR-321, DFR-323, DFR-324: a card of one shard, free, without moving, with all effects."""
     seat = s.actor()
     if s.step() == 0:
         for slot in range(SLOTS):
@@ -219,7 +219,7 @@ def first_titan(s: ForgeState) -> int:
             else:
                 s.offer(slot)
         if s.count == 0:
-            return DONE
+            return DONE  # DFR-322
         return s.ask(seat, FREE_EXPLOIT, SOURCE_SCRIPT + FIRST_TITAN, 1)
     if s.step() == 1:
         slot = s.answer

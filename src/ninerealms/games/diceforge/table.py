@@ -44,10 +44,10 @@ def owned(s: ForgeState, seat: int, card: int) -> int:
 
 
 def limit(s: ForgeState, seat: int, resource: int) -> int:
-    """DFR-015 to DFR-017, DFR-019, DFR-181, DFR-182: what a reserve can hold."""
+    """DFR-015, DFR-016, DFR-019: what a reserve can hold."""
     if resource == GLORY:
-        return NO_LIMIT
-    return LIMIT[resource] + CHEST_RAISE[resource] * owned(s, seat, CHEST)
+        return NO_LIMIT  # DFR-017
+    return LIMIT[resource] + CHEST_RAISE[resource] * owned(s, seat, CHEST)  # DFR-181, DFR-182
 
 
 def held(s: ForgeState, seat: int, resource: int) -> int:
@@ -115,7 +115,7 @@ def face_owner(s: ForgeState, face: int) -> int:
 
 
 def is_removable(s: ForgeState, face: int) -> bool:
-    """DFR-087, DFR-301, DFR-505: forced faces stay; a boar taken with the Trident has no owner and may go."""
+    """DFR-087, DFR-190, DFR-301, DFR-505: forced faces stay; a boar taken with the Trident has no owner and may go."""
     return face_owner(s, face) < 0
 
 
@@ -137,7 +137,7 @@ def is_copy(s: ForgeState, spot: int) -> bool:
 
 
 def set_face(s: ForgeState, spot: int, face: int) -> int:
-    """DFR-078, DFR-079, DFR-080, DFR-088, DFR-089: out with the old face, in with the new, which is shown."""
+    """DFR-078, DFR-079, DFR-080, DFR-086, DFR-088, DFR-089, DFR-140: the old face goes, the new one is shown."""
     seat = spot // SPOTS_EACH
     old = s.die[spot]
     s.gone[seat * FACES + old] += 1

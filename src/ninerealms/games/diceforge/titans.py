@@ -25,25 +25,25 @@ MINUS_ELEVEN_SIDE = 29
 
 
 def step(s: ForgeState, place: int, loyal: bool) -> int:
-    """DFR-431 to DFR-439: the next space, by the special path where its arrow points the same way."""
+    """DFR-431, DFR-432, DFR-433, DFR-439: the next space, by the special path where its arrow points the same way."""
     if not loyal:
-        return TO_REBELLION[place]
+        return TO_REBELLION[place]  # DFR-435, DFR-436, DFR-437
     if place == MINUS_TWELVE and s.flags & SHORT_LINK:
         return MINUS_ELEVEN_SIDE
-    return TO_LOYALTY[place]
+    return TO_LOYALTY[place]  # DFR-434, DFR-438
 
 
-def move(s: ForgeState, seat: int, count: int, loyal: bool) -> int:
-    """DFR-419, DFR-424, DFR-425, DFR-427, DFR-439 to DFR-441: the token moves, one space per A or L."""
+def move(s: ForgeState, seat: int, count: int, loyal: bool, rule: int) -> int:
+    """DFR-419, DFR-424, DFR-425, DFR-427, DFR-440, DFR-441: the token moves, one space per A or L."""
     before = s.allegiance[seat]
     for _ in range(count):
         s.allegiance[seat] = step(s, s.allegiance[seat], loyal)
-    s.tell(ALLEGIANCE_MOVED, seat, before, s.allegiance[seat], 0)
+    s.tell_by(rule, ALLEGIANCE_MOVED, seat, before, s.allegiance[seat], 0)
     return s.allegiance[seat]
 
 
 def zone(s: ForgeState, seat: int) -> int:
-    """DFR-442 to DFR-444: the zone of the player's space, 0 for none or without the module."""
+    """DFR-442, DFR-443, DFR-444: the zone of the player's space, 0 for none or without the module."""
     if s.module != TITANS:
         return 0
     return ZONE[s.allegiance[seat]]
@@ -63,15 +63,20 @@ def is_first_of_all(s: ForgeState, slot: int) -> bool:
 
 
 def reward_exploit(s: ForgeState, seat: int, slot: int) -> int:
-    """DFR-460 to DFR-467: what a rebel gets for an exploit; asked before the card is counted as his."""
+    """DFR-460, DFR-466, DFR-467: what a rebel gets for an exploit; asked before the card is counted as his."""
     here = zone(s, seat)
     if here < REBEL_1 or s.cards[seat * SLOTS + slot] > 0:
-        return 0
-    glory = 3 if here == REBEL_1 else 5
-    if not is_first_of_all(s, slot):
-        glory = 2 if here == REBEL_1 else 3
+        return 0  # DFR-465
+    if is_first_of_all(s, slot):
+        glory, rule = 5, 463  # DFR-463
+        if here == REBEL_1:
+            glory, rule = 3, 461  # DFR-461
+    else:
+        glory, rule = 3, 464  # DFR-464
+        if here == REBEL_1:
+            glory, rule = 2, 462  # DFR-462
     s.reserve[seat * RESOURCES + GLORY] += glory
-    s.tell(ZONE_PAID, seat, here, GLORY, glory)
+    s.tell_by(rule, ZONE_PAID, seat, here, GLORY, glory)
     return glory
 
 
@@ -91,7 +96,7 @@ def zone_glory(here: int, gives_gold: bool, gives_glory: bool) -> int:
 
 
 def loyal_zone(place: int) -> int:
-    """DFR-445 to DFR-448, DFR-460: the zone as a blessing feels it, 0 where it pays for none."""
+    """DFR-445, DFR-460: the zone as a blessing feels it, 0 where it pays for none."""
     return ZONE[place] if ZONE[place] <= LOYAL_3 else 0
 
 

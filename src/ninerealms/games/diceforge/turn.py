@@ -61,7 +61,7 @@ def game(s: ForgeState) -> int:
 
 
 def turn(s: ForgeState) -> int:
-    """DFR-046 to DFR-048, DFR-054, DFR-055, DFR-303 to DFR-310: blessings, reinforcements, action, extra action."""
+    """DFR-046, DFR-047, DFR-055, DFR-303: blessings, reinforcements, action, extra action."""
     seat = s.actor()
     step = s.step()
     if step == 0:
@@ -70,8 +70,8 @@ def turn(s: ForgeState) -> int:
         s.tell(TURN_BEGAN, seat, s.round, s.get(ALONE), 0)
         s.wake(1)
         everybody = (1 << s.players) - 1
-        seats = 1 << seat if s.get(ALONE) == 1 else everybody
-        return blessing.start_blessing(s, seats, BLESSINGS[s.players], OWN_DICE)
+        seats = 1 << seat if s.get(ALONE) == 1 else everybody  # DFR-304
+        return blessing.start_blessing(s, seats, BLESSINGS[s.players], OWN_DICE)  # DFR-048, DFR-305
     if step == 1 and reinforce.has_any(s, seat):
         s.wake(2)
         return s.push(REINFORCEMENTS, seat)
@@ -80,7 +80,7 @@ def turn(s: ForgeState) -> int:
         return s.push(ACTION, seat)
     if s.again == 1:
         s.put(ALONE, 1)
-        return s.wake(0)
+        return s.wake(0)  # DFR-306, DFR-307, DFR-308
     if step == 3:
         return ask_extra(s, seat)
     if step == 4:
@@ -90,13 +90,13 @@ def turn(s: ForgeState) -> int:
         if s.answer == 1:
             s.wake(5)
             s.tell(EXTRA_BOUGHT, seat, 0, 0, 0)
-            s.push(ACTION, seat)
+            s.push(ACTION, seat)  # DFR-058
             return pay.pay_shards(s, seat, EXTRA_COST, 0)
     return DONE
 
 
 def ask_extra(s: ForgeState, seat: int) -> int:
-    """DFR-057 to DFR-060: once per turn, 2 sun shards for one more action."""
+    """DFR-057, DFR-059, DFR-060: once per turn, 2 sun shards for one more action."""
     s.offer(0)
     if pay.can_pay(s, seat, EXTRA_COST, 0):
         s.offer(1)

@@ -24,7 +24,7 @@ from ninerealms.games.northgard.state import (
 )
 from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.errors import BadOption
-from ninerealms.kernel.game import Event, Value
+from ninerealms.kernel.game import Value
 from ninerealms.kernel.state import State
 from ninerealms.kit.told import ToldGame
 
@@ -102,9 +102,6 @@ class Northgard(ToldGame):
                 return list(range(len(content.BUILDINGS)))
             case _:
                 return []
-
-    def rule_of_event(self, event: Event) -> str:
-        return names.rule_of_event(event)
 
 
 def duel(state: State) -> NorthState:

@@ -42,7 +42,7 @@ def units_in(s: NorthState, seat: int, territory: int) -> int:
 
 
 def controls(s: NorthState, seat: int, territory: int) -> bool:
-    """NTG-110: at least one own unit and no enemy unit."""
+    """NTG-110, NTG-111, NTG-130, NTG-137: at least one own unit and no enemy unit, whatever stands there."""
     return s.units[seat * AREAS + territory] > 0 and s.units[(1 - seat) * AREAS + territory] == 0
 
 
@@ -61,7 +61,10 @@ def held(s: NorthState, seat: int) -> U64:
 
 
 def beside(s: NorthState, territory: int, hard_too: bool) -> U64:
-    """The territories that share a border with this one, as bits. A border inside one territory is inert."""
+    """The territories that share a border with this one, as bits. A border inside one territory is inert.
+
+    NTG-078: only tiles that lie open have borders.
+    """
     bits = BIT[0] - BIT[0]
     for square in range(SQUARES):
         tile = s.tile[square]
@@ -121,7 +124,7 @@ def explorable(s: NorthState, seat: int, square: int) -> bool:
 
 
 def join(s: NorthState, one: int, other: int) -> int:
-    """NTG-053, NTG-132: two territories become one, called by its lowest area; units are pooled."""
+    """NTG-053, NTG-122, NTG-132: two territories become one, called by its lowest area; units are pooled."""
     if one == other:
         return one
     low = one if one < other else other
@@ -187,7 +190,7 @@ def lore_of(symbols: int) -> int:
 
 
 def has_space(s: NorthState, area: int) -> bool:
-    """A building space nothing stands on (NTG-045)."""
+    """NTG-045, NTG-046: a building space of any kind that nothing stands on."""
     place = s.tile[area // PER_TILE] * PER_TILE + area % PER_TILE
     return AREA_SPACE[place] > 0 and s.built[area] == 0
 
@@ -201,6 +204,7 @@ def free_space(s: NorthState, territory: int) -> int:
 
 
 def count_buildings(s: NorthState, territory: int, building: int) -> int:
+    """NTG-047, NTG-122: the buildings of a kind in a whole territory."""
     total = 0
     for area in range(AREAS):
         if s.land[area] == territory and s.built[area] == building + 1:
@@ -232,7 +236,7 @@ def on_base(s: NorthState, seat: int, territory: int) -> bool:
 
 
 def action_of(s: NorthState, card: int) -> int:
-    """What a card does: the fifth card is Move 1, or a second Special."""
+    """NTG-070: what a card does; the fifth card is Move 1, or a second Special."""
     if card == MOVE_1 and s.flags & TWO_SPECIALS:
         return SPECIAL
     return card

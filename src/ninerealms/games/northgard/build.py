@@ -47,7 +47,7 @@ def has_site(s: NorthState, seat: int) -> bool:
 
 
 def can_build(s: NorthState, seat: int) -> bool:
-    """NTG-040 to NTG-044: some building in supply can be placed somewhere."""
+    """NTG-027, NTG-040, NTG-044: some building in supply can be placed somewhere."""
     symbols = board.count_symbols(s, seat)
     for building in range(BUILDINGS):
         if s.supply[building] > 0 and is_affordable(s, symbols, building):
@@ -69,7 +69,7 @@ def offer_buildings(s: NorthState, seat: int) -> int:
 
 
 def build(s: NorthState) -> int:
-    """NTG-040 to NTG-047, NTG-138, NTG-139: one building from the supply on a free space."""
+    """NTG-040, NTG-138, NTG-139: one building from the supply on a free space."""
     seat = s.actor()
     if s.step() == 0:
         offer_buildings(s, seat)

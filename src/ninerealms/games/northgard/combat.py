@@ -32,7 +32,7 @@ from ninerealms.games.northgard.state import (
     NorthState,
 )
 from ninerealms.kernel.rng import DRAW
-from ninerealms.kernel.state import DONE
+from ninerealms.kernel.state import DONE, USUAL
 
 WHERE = 0
 LOSER = 1
@@ -44,7 +44,7 @@ BY_SURVIVAL = 2
 
 
 def fights(s: NorthState) -> int:
-    """NTG-056, NTG-077, NTG-080, NTG-101: all combats of an action, in the order the attacker chooses."""
+    """NTG-056, NTG-077, NTG-080, NTG-101, NTG-127: all combats of an action, in the order the attacker chooses."""
     seat = s.actor()
     if s.step() == 1:
         s.wake(0)
@@ -92,13 +92,13 @@ def pick_card(s: NorthState, seat: int, attacker: int) -> int:
 
 
 def draw_bonus(s: NorthState, seat: int, attacker: int) -> int:
-    """NTG-083, NTG-084, NTG-086 to NTG-088: the bonus of the picked card, turned down; Renew renews instead."""
+    """NTG-026, NTG-083, NTG-084: the bonus of the picked card, turned down; Renew renews instead."""
     card = pick_card(s, seat, attacker)
     if card == NO_CARD:
         return 0
-    s.tell(DREW_CARD, seat, card, s.bonus[card], 0)
+    s.tell_by(86 if card == RENEW else USUAL, DREW_CARD, seat, card, s.bonus[card], 0)  # NTG-086
     if card == RENEW:
-        renew.turn_up(s, seat)
+        renew.turn_up(s, seat, 87)  # NTG-087, NTG-088, NTG-141
         return 0
     s.up[seat] -= 1 << card
     return s.bonus[card]
@@ -108,7 +108,7 @@ def lose_units(s: NorthState, seat: int, where: int, count: int) -> int:
     """NTG-091, NTG-126: units go back to the reserve, at most those that are there."""
     if count > s.units[seat * AREAS + where]:
         count = s.units[seat * AREAS + where]
-    s.tell(LOST_UNITS, seat, where, count, 0)
+    s.tell_by(96 if count > 1 else USUAL, LOST_UNITS, seat, where, count, 0)  # NTG-096
     return take_off(s, seat, where, count)
 
 
@@ -129,7 +129,7 @@ def count_towers(s: NorthState, where: int) -> int:
 
 
 def combat(s: NorthState) -> int:
-    """NTG-090 to NTG-099: scores, losses, winner, retreat."""
+    """NTG-097, NTG-099: scores, losses, winner; then the loser retreats as a whole."""
     attacker = s.actor()
     where = s.get(WHERE)
     if s.step() == 0:
@@ -138,7 +138,7 @@ def combat(s: NorthState) -> int:
             return DONE
         s.put(LOSER, loser)
         offer_refuges(s, loser, where)
-        if s.count == 0:
+        if s.count == 0:  # NTG-098
             s.tell(ELIMINATED, loser, where, board.units_in(s, loser, where), 0)
             take_off(s, loser, where, board.units_in(s, loser, where))
             return DONE
@@ -152,7 +152,7 @@ def combat(s: NorthState) -> int:
 
 
 def resolve(s: NorthState, attacker: int, where: int) -> int:
-    """NTG-081, NTG-090 to NTG-096, NTG-136: the loser, or -1 when nobody is left."""
+    """NTG-081, NTG-090, NTG-091, NTG-096: the loser, or -1 when nobody is left."""
     defender = 1 - attacker
     s.tell(FOUGHT, attacker, where, board.units_in(s, attacker, where), board.units_in(s, defender, where))
     attack = board.units_in(s, attacker, where) + draw_bonus(s, attacker, attacker)
@@ -162,16 +162,18 @@ def resolve(s: NorthState, attacker: int, where: int) -> int:
     lose_units(s, defender, where, 1)
     attackers = board.units_in(s, attacker, where)
     defenders = board.units_in(s, defender, where)
-    if attackers == 0 and defenders == 0:
+    if attackers == 0 and defenders == 0:  # NTG-093
         s.tell(EMPTIED, where, 0, 0, 0)
         return -1
     loser = attacker
     if defenders == 0 or (attackers > 0 and attack > defence):
         loser = defender
-    how = BY_SCORE if attack != defence else BY_TIE
+    how, rule = BY_SCORE, 94  # NTG-094
     if attackers == 0 or defenders == 0:
-        how = BY_SURVIVAL
-    s.tell(WON_COMBAT, 1 - loser, where, how, 0)
+        how, rule = BY_SURVIVAL, 92  # NTG-092, NTG-136
+    elif attack == defence:
+        how, rule = BY_TIE, 95  # NTG-095
+    s.tell_by(rule, WON_COMBAT, 1 - loser, where, how, 0)
     return loser
 
 

@@ -26,7 +26,7 @@ def spare_own_towers(s: NorthState, seat: int) -> int:
 
 
 def explore(s: NorthState) -> int:
-    """NTG-051 to NTG-056, NTG-131: turn one tile over; whoever it brings together fights, the explorer attacking."""
+    """NTG-051, NTG-054, NTG-055, NTG-131: turn one tile over; whom it brings together fights, the explorer attacks."""
     seat = s.actor()
     if s.step() == 0:
         for square in range(SQUARES):

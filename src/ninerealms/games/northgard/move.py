@@ -33,7 +33,7 @@ def can_move(s: NorthState, seat: int, moves: int) -> bool:
 
 
 def offer_origins(s: NorthState, seat: int) -> int:
-    """NTG-071, NTG-125: controlled territories with a border that can be crossed."""
+    """NTG-071, NTG-076, NTG-125: controlled territories with a border that can be crossed."""
     mine = board.held(s, seat)
     open_to = board.with_way_out(s, mine, s.get(WHOLE) == 1)
     for i in range(s.roots):
@@ -50,7 +50,7 @@ def offer_origins(s: NorthState, seat: int) -> int:
 
 
 def offer_targets(s: NorthState, origin: int) -> int:
-    """NTG-071, NTG-073, NTG-074, NTG-144: any territory across a border, own, neutral or enemy."""
+    """NTG-071, NTG-073, NTG-074, NTG-078, NTG-144: any territory across a border, own, neutral or enemy."""
     near = board.beside(s, origin, True)
     easy = board.beside(s, origin, False)
     for i in range(s.roots):
@@ -81,7 +81,7 @@ def carry_out(s: NorthState, seat: int, count: int) -> int:
 
 
 def move(s: NorthState) -> int:
-    """NTG-070 to NTG-079, NTG-124: one or two moves, then the combats they caused."""
+    """NTG-070, NTG-072, NTG-075, NTG-124: one or two moves, then the combats they caused."""
     seat = s.actor()
     if s.step() == 0:
         if s.get(MOVES_LEFT) == 0 or not can_go_on(s, seat):
@@ -89,7 +89,7 @@ def move(s: NorthState) -> int:
             return s.push(FIGHTS, seat)
         offer_origins(s, seat)
         if s.get(MADE) > 0:
-            s.offer(STOP_MOVING)
+            s.offer(STOP_MOVING)  # NTG-079
         return s.ask(seat, MOVE_FROM, 0, 1)
     if s.step() == 1:
         if s.answer == STOP_MOVING:

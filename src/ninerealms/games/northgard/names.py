@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ninerealms.games.northgard import codes
-from ninerealms.games.northgard.state import RENEW
 from ninerealms.kernel.decision import EventKind, Kind, Option, Reason
 
 KINDS: tuple[Kind, ...] = (
@@ -75,21 +74,6 @@ REASONS: dict[int, Reason] = {
     codes.NO_SPECIAL_POSSIBLE: Reason("NTG-027", "why-no-special-possible"),
     codes.NO_REFUGE_ACROSS: Reason("NTG-097", "why-no-refuge-across"),
 }
-
-HOW_WON = ("NTG-094", "NTG-095", "NTG-092")
-
-
-def rule_of_event(event: tuple[int, ...]) -> str:
-    """The rule a log line follows; some kinds of lines can follow several."""
-    kind, _, _, second, third, *_ = event
-    if kind == codes.WON_COMBAT:
-        return HOW_WON[third]
-    if kind == codes.DREW_CARD and second == RENEW:
-        return "NTG-086"
-    if kind == codes.LOST_UNITS and third > 1:
-        return "NTG-096"
-    return EVENTS[kind].rule
-
 
 OPTIONS: tuple[Option, ...] = (
     Option("monopoly_needs_vp", False, (False, True), "NTG-050"),

@@ -23,7 +23,7 @@ def is_base_overrun(s: NorthState, seat: int) -> bool:
 
 
 def can_recruit_in(s: NorthState, seat: int, territory: int) -> bool:
-    """NTG-030, NTG-031, NTG-034, NTG-036: the base tile, or the territory of a camp the seat controls."""
+    """NTG-030, NTG-031, NTG-034, NTG-036, NTG-049: the base tile, or the territory of a camp the seat controls."""
     is_open = board.units_in(s, 1 - seat, territory) == 0 or is_base_overrun(s, seat)
     if is_open and board.on_base(s, seat, territory):
         return True
@@ -31,7 +31,7 @@ def can_recruit_in(s: NorthState, seat: int, territory: int) -> bool:
 
 
 def recruit(s: NorthState) -> int:
-    """NTG-030 to NTG-036, NTG-134, NTG-145: one unit and one more per camp, as far as the reserve goes."""
+    """NTG-030, NTG-032, NTG-033, NTG-035, NTG-049, NTG-134, NTG-145: one unit, and one more per camp of the place."""
     seat = s.actor()
     if s.step() == 0:
         for i in range(s.roots):

@@ -36,31 +36,31 @@ def count_monopolies(s: NorthState, seat: int) -> int:
 
 
 def income(s: NorthState, seat: int) -> int:
-    """NTG-060 to NTG-062: what a seat gains when its opponent renews. Q1: monopolies may need a trio."""
+    """NTG-060, NTG-062: what a seat gains when its opponent renews. Q1: monopolies may need a trio."""
     trios = count_trios(s, seat)
     if trios == 0 and s.flags & MONOPOLY_NEEDS_POINTS:
         return 0
     return trios + count_monopolies(s, seat)
 
 
-def turn_up(s: NorthState, seat: int) -> int:
+def turn_up(s: NorthState, seat: int, rule: int) -> int:
     """NTG-028, NTG-066, NTG-088: all seven cards are face up."""
     s.up[seat] = ALL_UP
-    return s.tell(RENEWED, seat, 0, 0, 0)
+    return s.tell_by(rule, RENEWED, seat, 0, 0, 0)
 
 
 def renew(s: NorthState) -> int:
-    """NTG-060, NTG-063 to NTG-065, NTG-140, NTG-142: the opponent scores, the cards turn; five points end the game."""
+    """NTG-008, NTG-060, NTG-063, NTG-064, NTG-140: the opponent alone scores, the cards turn; or the game ends."""
     seat = s.actor()
     rival = 1 - seat
     gain = income(s, rival)
-    if gain > POINTS_TO_WIN - s.points[rival]:
+    if gain > POINTS_TO_WIN - s.points[rival]:  # NTG-065, NTG-142
         gain = POINTS_TO_WIN - s.points[rival]
     s.points[rival] += gain
     s.tell(SCORED, rival, gain, count_trios(s, rival), s.points[rival])
     if s.points[rival] >= POINTS_TO_WIN:
-        s.ended = BY_POINTS
+        s.ended = BY_POINTS  # NTG-007, NTG-021
         s.tell(WON_GAME, rival, s.points[rival], 0, 0)
         return s.finish()
-    turn_up(s, seat)
+    turn_up(s, seat, 66)  # NTG-066
     return DONE

@@ -28,14 +28,14 @@ PLACED_SO_FAR = 0
 
 
 def clear(s: NorthState) -> int:
-    """NTG-002, NTG-005, NTG-010, NTG-014, NTG-016: an empty board, full reserves and supply, all cards face up."""
+    """NTG-003, NTG-005, NTG-006, NTG-010, NTG-014, NTG-016: an empty board, full reserves and supply, cards face up."""
     for square in range(SQUARES):
         s.tile[square] = -1
     for area in range(AREAS):
         s.land[area] = -1
     s.bag = (1 << TILES) - 1
     for seat in range(SEATS):
-        s.reserve[seat] = UNITS
+        s.reserve[seat] = UNITS  # NTG-002
         s.up[seat] = ALL_UP
     for building in range(BUILDINGS):
         s.supply[building] = BUILDING_COUNT[building]

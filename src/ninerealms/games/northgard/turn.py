@@ -75,7 +75,7 @@ def obstacle(s: NorthState, seat: int, action: int) -> int:
         return POSSIBLE if move.can_move(s, seat, 2) else NO_MOVE_POSSIBLE
     if action == SPECIAL:
         return obstacle_to_special(s, seat)
-    return POSSIBLE
+    return POSSIBLE  # NTG-024: Renew always
 
 
 def obstacle_to_build(s: NorthState, seat: int) -> int:
@@ -117,12 +117,12 @@ def start_action(s: NorthState, seat: int, action: int) -> int:
 
 
 def take_turn(s: NorthState) -> int:
-    """NTG-020, NTG-022 to NTG-028: activate one face-up card, apply it, turn it face down."""
+    """NTG-020, NTG-022, NTG-146: activate one face-up card, apply it, turn it face down."""
     seat = s.actor()
     if s.step() == 0:
         for card in range(CARDS):
             if s.up[seat] & (1 << card) == 0:
-                s.close(card, CARD_DOWN)
+                s.close(card, CARD_DOWN)  # NTG-023, NTG-025
                 continue
             reason = obstacle(s, seat, board.action_of(s, card))
             if reason == POSSIBLE:
@@ -134,8 +134,8 @@ def take_turn(s: NorthState) -> int:
         s.active = s.answer
         s.tell(PLAYED, seat, s.answer, 0, 0)
         s.wake(2)
-        return start_action(s, seat, board.action_of(s, s.answer))
-    if s.active != RENEW:
+        return start_action(s, seat, board.action_of(s, s.answer))  # NTG-026
+    if s.active != RENEW:  # NTG-028
         s.up[seat] -= 1 << s.active
     s.active = NO_CARD
     return DONE

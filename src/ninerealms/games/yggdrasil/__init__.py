@@ -9,12 +9,12 @@ from ninerealms.games.yggdrasil import campaign, campaign_options, census, codes
 from ninerealms.games.yggdrasil.rules import YggRules, is_won
 from ninerealms.games.yggdrasil.state import ANY_LOST_DIE, CHARTED, HARD, YggState
 from ninerealms.kernel.decision import Outcome
-from ninerealms.kernel.game import Value
+from ninerealms.kernel.game import Event, Value
 from ninerealms.kernel.state import State
 from ninerealms.kit.told import ToldGame
 
-ACTION_RULES = ("184", "180", "182", "188", "190", "193", "196", "205", "203")
-FIGHT_RULES = ("161", "163", "169", "167", "165")
+ACTION_RULES = (*("YGG-184", "YGG-180", "YGG-182", "YGG-188", "YGG-190", "YGG-193", "YGG-196", "YGG-205", "YGG-203"),)
+FIGHT_RULES = ("YGG-161", "YGG-163", "YGG-169", "YGG-167", "YGG-165")
 
 
 class Yggdrasil(ToldGame):
@@ -27,7 +27,7 @@ class Yggdrasil(ToldGame):
     seats = (1, 2, 3, 4, 5)
     minutes = 75
     longest = 6000
-    coop = True
+    coop = True  # YGG-001
     kinds = names.KINDS
     events = names.EVENTS
     reasons = names.REASONS
@@ -89,6 +89,11 @@ class Yggdrasil(ToldGame):
             return rule_of_duty(s, action)
         return ToldGame.rule_of(self, state, action)
 
+    def rule_of_event(self, event: Event) -> str:
+        if event[0] in (codes.WON, codes.LOST):
+            return names.ENDINGS[event[2]].rule
+        return ToldGame.rule_of_event(self, event)
+
 
 def saga(state: State) -> YggState:
     return cast(YggState, state)
@@ -97,14 +102,14 @@ def saga(state: State) -> YggState:
 def rule_of_duty(s: YggState, action: int) -> str:
     """The rule a duty follows."""
     if action == codes.ACT:
-        return "YGG-" + ACTION_RULES[s.place[s.seat]]
+        return ACTION_RULES[s.place[s.seat]]
     if action in (codes.RESTORE, codes.SAGA_ACT, codes.NO_DUTY):
         return {codes.RESTORE: "YGG-207", codes.SAGA_ACT: "YGG-336", codes.NO_DUTY: "YGG-071"}[action]
     if action < codes.FIGHT:
         return "YGG-298"
     target = action - codes.FIGHT
     if target < len(FIGHT_RULES):
-        return "YGG-" + FIGHT_RULES[target]
+        return FIGHT_RULES[target]
     return "YGG-171" if codes.TARGET_JOTUN <= target < codes.TARGET_WOLF else "YGG-340"
 
 

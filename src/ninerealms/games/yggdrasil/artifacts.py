@@ -27,14 +27,14 @@ def works(s: YggState, seat: int, artifact: int) -> bool:
 
 
 def cancels(s: YggState, seat: int, target: int) -> int:
-    """YGG-232, YGG-234 to YGG-239: the risks of a fight that the owner's artifacts cancel."""
+    """YGG-234, YGG-235, YGG-236, YGG-237, YGG-238, YGG-239: the risks of a fight that the owner's artifacts cancel."""
     against = target
     if TARGET_JOTUN <= target < TARGET_WOLF:
         against = AGAINST_JOTUNS
     total = 0
     for artifact in range(ARTIFACTS):
         if ARTIFACT_AGAINST[artifact] == against and against >= 0 and works(s, seat, artifact):
-            total += 2 if works(s, seat, MEGINGJORD) else 1
+            total += 2 if works(s, seat, MEGINGJORD) else 1  # YGG-232
     return total
 
 
@@ -68,7 +68,7 @@ def turn_up(s: YggState, level: int) -> int:
 
 
 def take(s: YggState, seat: int, level: int) -> int:
-    """YGG-190 to YGG-192: the top card of a holder stays with the god."""
+    """YGG-190, YGG-191: the top card of a holder stays with the god."""
     artifact = s.holder[level]
     s.artifact[artifact] = seat
     s.tell(TOOK_ARTIFACT, seat, artifact, 0, 0)

@@ -43,7 +43,7 @@ class BadCampaign(NineRealmsError):
 
 @dataclass
 class Chart:
-    """YGG-317, YGG-330: the experience chart of one player; the columns count their checked boxes."""
+    """YGG-268, YGG-317, YGG-330: the experience chart of one player; the columns count their checked boxes."""
 
     player: str
     god: str
@@ -169,7 +169,7 @@ class Campaigns(contract.Campaigns):
 
 
 def begin(players: list[str], gods: list[str], support: list[str]) -> Campaign:
-    """YGG-310, YGG-316, YGG-317, YGG-323 to YGG-329: a new campaign with the initial abilities on the charts."""
+    """YGG-310, YGG-316, YGG-317, YGG-323: a new campaign with the initial abilities on the charts."""
     if not 1 <= len(players) <= 5 or len(players) != len(gods):
         raise BadCampaign(f"A campaign is for 1 to 5 players with one god each, not {len(players)}.", "YGG-316")
     wanted = content.GAME["support_gods"][len(players) - 1]
@@ -182,16 +182,16 @@ def begin(players: list[str], gods: list[str], support: list[str]) -> Campaign:
     campaign = Campaign([Chart(player, god) for player, god in zip(players, gods, strict=True)], list(support))
     for chart in campaign.charts:
         fact = content.GODS[content.god_ids.index(chart.god)]
-        chart.god_die = len(fact.get("god_die", ()))
-        chart.vanir_die = len(fact.get("vanir_die", ()))
-        chart.elves = fact.get("elves", 0)
-        if "towards_all" in fact:
+        chart.god_die = len(fact.get("god_die", ()))  # YGG-327, YGG-329
+        chart.vanir_die = len(fact.get("vanir_die", ()))  # YGG-326, YGG-327
+        chart.elves = fact.get("elves", 0)  # YGG-324
+        if "towards_all" in fact:  # YGG-325, YGG-328
             chart.relations[fact["towards_all"]] = [god for god in campaign.gods if god != chart.god]
     return campaign
 
 
 def options(campaign: Campaign) -> dict[str, bool | int | str]:
-    """YGG-311 to YGG-313: the start options of the next game."""
+    """YGG-311, YGG-312, YGG-313: the start options of the next game."""
     if campaign.is_over:
         raise BadCampaign("All six sagas are won; this campaign is over.", "YGG-303")
     return {"saga": campaign.saga, "gods": ",".join(campaign.gods), "charts": write_charts(campaign)}
@@ -211,7 +211,7 @@ def write_charts(campaign: Campaign) -> str:
 
 
 def record(campaign: Campaign, won: bool, life: list[int]) -> Played:
-    """YGG-344 to YGG-347, YGG-352: experience for every god; a lost saga is played again, a won one leads on."""
+    """YGG-318, YGG-344, YGG-345, YGG-346, YGG-352, YGG-400: experience; a lost saga is played again."""
     rates = content.CHART
     gains = [max(left, rates["won_least"]) + rates["won_bonus"] if won else rates["lost"] for left in life]
     played = Played(campaign.saga, won, list(life), gains)
@@ -225,16 +225,16 @@ def record(campaign: Campaign, won: bool, life: list[int]) -> Played:
 
 
 def boxes(campaign: Campaign, player: int) -> list[Box]:
-    """YGG-319 to YGG-322, YGG-348 to YGG-351: the next free box of every row, with the gods it may name."""
+    """YGG-348, YGG-401: the next free box of every row, with the gods it may name."""
     chart = campaign.charts[player]
     found = []
-    for column in COLUMNS:
+    for column in COLUMNS:  # YGG-349, YGG-351
         taken = getattr(chart, column)
         if taken < len(content.CHART[column]):
             found.append(Box(column, "", content.CHART[column][taken]))
-    prices = content.CHART["relation_open"][campaign.players - 1]
+    prices = content.CHART["relation_open"][campaign.players - 1]  # YGG-319, YGG-320, YGG-321, YGG-322
     for name in content.RELATIONS:
-        known = chart.relations[name]
+        known = chart.relations[name]  # YGG-350
         if len(known) < len(prices):
             found += [
                 Box(name, god, prices[len(known)]) for god in campaign.gods if god not in known and god != chart.god
@@ -243,7 +243,7 @@ def boxes(campaign: Campaign, player: int) -> list[Box]:
 
 
 def buy(campaign: Campaign, player: int, row: str, towards: str) -> Box:
-    """YGG-347, YGG-348, YGG-350: check a box for its price in experience."""
+    """YGG-270, YGG-347, YGG-348, YGG-350: check a box for its price in experience."""
     chart = campaign.charts[player]
     for box in boxes(campaign, player):
         if box.row == row and box.towards == towards:

@@ -220,6 +220,8 @@ KIN_ELSEWHERE = 25
 KIN_HAS_NONE = 26
 NOT_IN_THROW = 27
 NOT_GOING_BACK = 28
+NO_ELVES_LEFT = 29
+NO_DICE_LEFT = 30
 
 # How a game ended: 1 won, the others lost.
 BY_TREE = 1

@@ -85,15 +85,15 @@ def creature(s: YggState) -> int:
     if s.step() == 0:
         s.tell(CREATURE_HELPS, seat, card, 0, 0)
     if card == FOUR_STAGS:
-        tree.heal(s, seat, 1)
+        tree.heal(s, seat, 1, 247)  # YGG-247
     elif card == HEIDRUN:
-        tree.heal(s, seat, 2)
+        tree.heal(s, seat, 2, 253)  # YGG-253
     elif card == GULLINKAMBI:
-        gauges.raise_heroes(s, 1)
+        gauges.raise_heroes(s, 1, 251)  # YGG-251
     elif card == VEDRFOLNIR:
-        gauges.raise_heroes(s, 2)
+        gauges.raise_heroes(s, 2, 263)  # YGG-263
     elif card == VIDOFNIR:
-        gauges.raise_heroes(s, 3)
+        gauges.raise_heroes(s, 3, 265)  # YGG-265
     elif card == EIKTHYRNIR:
         return clear_any(s, seat)
     elif card == GULLFAXI:
@@ -140,7 +140,7 @@ def clear_any(s: YggState, seat: int) -> int:
             else:
                 s.close(world, WORLD_NOT_DEVASTATED)
         return DONE if s.count == 0 else s.ask(seat, CLEAR_WORLD, OF_CREATURE + EIKTHYRNIR, 1)
-    tree.restore(s, s.answer)
+    tree.restore(s, s.answer, 248)  # YGG-248
     return DONE
 
 
@@ -153,7 +153,7 @@ def beat_any(s: YggState, seat: int) -> int:
             else:
                 s.close(jotun, NOT_ACTIVE)
         return DONE if s.count == 0 else s.ask(seat, BEAT_JOTUN, OF_CREATURE + GULLFAXI, 1)
-    jotuns.beat(s, s.answer)
+    jotuns.beat(s, s.answer, 250)  # YGG-250
     return DONE
 
 
@@ -166,9 +166,9 @@ def take_some(s: YggState, seat: int, card: int) -> int:
             worlds.offer_counts(s, 2, s.vanir_reserve)
         return DONE if s.count == 0 else s.ask(seat, TAKE_COUNT, OF_CREATURE + card, 1)
     if card == HILDISVINI:
-        worlds.take_elves(s, seat, s.answer)
+        worlds.take_elves(s, seat, s.answer, 254)  # YGG-254
     else:
-        worlds.take_dice(s, seat, s.answer)
+        worlds.take_dice(s, seat, s.answer, 255)  # YGG-255
     return DONE
 
 
@@ -178,7 +178,7 @@ def wolves(s: YggState) -> int:
     if s.step() == 0:
         return ask_world(s, seat, seat, OF_CREATURE + GERI_AND_FREKI, 0)
     if s.step() == 1:
-        move.go(s, seat, s.answer)
+        move.go(s, seat, s.answer, 249)  # YGG-249
         for target in range(fight.TARGETS):
             reason = fight.obstacle(s, s.place[seat], target)
             if reason == fight.POSSIBLE:
@@ -203,7 +203,7 @@ def ratatosk(s: YggState) -> int:
     if s.step() == 0:
         return ask_world(s, seat, seat, OF_CREATURE + RATATOSK, 0)
     if s.step() == 1:
-        world = move.go(s, seat, s.answer)
+        world = move.go(s, seat, s.answer, 256)  # YGG-256
         reason = worlds.obstacle(s, world, worlds.grade(s, seat, world))
         s.offer(0)
         if reason == worlds.POSSIBLE:
@@ -233,10 +233,11 @@ def ask_world(s: YggState, seat: int, figure: int, source: int, height: int) -> 
 
 
 def all_move(s: YggState) -> int:
-    """YGG-259: every god may go to any world, the active one first, support gods last; saga 5: of the top level."""
+    """YGG-259: every god may go to any world, the active one first, support gods last; YGG-397: of the top level."""
     index = s.get(NEXT_FIGURE)
     if s.step() == 1:
-        move.go(s, figure_of(s, index), s.answer)
+        rule = 259 if s.get(SOURCE) == OF_CREATURE + SLEIPNIR else 397  # YGG-259, YGG-397
+        move.go(s, figure_of(s, index), s.answer, rule)
         index += 1
         s.put(NEXT_FIGURE, index)
     if index == s.gods:
@@ -256,7 +257,7 @@ def goats(s: YggState) -> int:
     seat = s.actor()
     source = OF_CREATURE + (SAEHRIMNIR if s.get(TOKENS_LEFT) == 1 and s.step() == 0 else TANNGRISNIR)
     if s.step() == 1:
-        tree.heal(s, s.answer, 1)
+        tree.heal(s, s.answer, 1, 257 if s.source == OF_CREATURE + SAEHRIMNIR else 260)  # YGG-257, YGG-260
         s.put(TOKENS_LEFT, s.get(TOKENS_LEFT) - 1)
     if s.get(TOKENS_LEFT) == 0:
         return DONE

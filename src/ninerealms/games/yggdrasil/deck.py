@@ -67,15 +67,15 @@ def take_top(s: YggState, seat: int) -> int:
     return top
 
 
-def put_under(s: YggState, seat: int, card: int) -> int:
-    """YGG-080: face down to the bottom; everybody saw which card it is."""
+def put_under(s: YggState, seat: int, card: int, rule: int) -> int:
+    """YGG-080, YGG-380: face down to the bottom; everybody saw which card it is."""
     s.deck[seat * DECK + s.size[seat]] = card
     s.size[seat] += 1
-    return s.tell(CARD_RETURNED, seat, enemy_of(card), figure_of(card), 0)
+    return s.tell_by(rule, CARD_RETURNED, seat, enemy_of(card), figure_of(card), 0)
 
 
 def shuffle(s: YggState, seat: int) -> int:
-    """YGG-125: the order of the whole deck is unknown again."""
+    """YGG-125, YGG-380: the order of the whole deck is unknown again."""
     for i in range(seat * DECK, seat * DECK + s.size[seat]):
         if s.deck[i] >= 0:
             s.bag[seat] |= 1 << s.deck[i]
@@ -127,5 +127,5 @@ def owner(s: YggState, card: int, other: int) -> int:
     if not is_support_card(s, card):
         return figure_of(card)
     if s.players == 1:
-        return 0
+        return 0  # YGG-403
     return 1 - figure_of(other)

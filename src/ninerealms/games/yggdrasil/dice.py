@@ -90,9 +90,9 @@ def roll_all(s: YggState, seat: int, count: int) -> int:
     """YGG-146, YGG-216, YGG-280, YGG-282, YGG-284: all dice of one throw; Utgard-Loki keeps the god dice away."""
     barred = jotuns.is_active(s, UTGARD_LOKI)
     if not barred:
-        roll_god(s, seat)
+        roll_god(s, seat, 216)  # YGG-216
     for _ in range(count):
-        roll_vanir(s, seat)
+        roll_vanir(s, seat, 216)  # YGG-216
     for other in range(s.gods):
         if not barred and bonds.is_near(s, COMRADE, seat, other):
             s.comrade[other] = GOD_DIE[s.rng.below(SIDES, DICE)]
@@ -100,15 +100,15 @@ def roll_all(s: YggState, seat: int, count: int) -> int:
     return count
 
 
-def roll_god(s: YggState, seat: int) -> int:
+def roll_god(s: YggState, seat: int, rule: int) -> int:
     s.god_face = GOD_DIE[s.rng.below(SIDES, DICE)]
-    return s.tell(GOD_DIE_ROLLED, seat, s.god_face, 0, 0)
+    return s.tell_by(rule, GOD_DIE_ROLLED, seat, s.god_face, 0, 0)
 
 
-def roll_vanir(s: YggState, seat: int) -> int:
+def roll_vanir(s: YggState, seat: int, rule: int) -> int:
     face = VANIR_DIE[s.rng.below(SIDES, DICE)]
     s.rolled[face] += 1
-    return s.tell(VANIR_ROLLED, seat, face, 0, 0)
+    return s.tell_by(rule, VANIR_ROLLED, seat, face, 0, 0)
 
 
 def cancelled(s: YggState, seat: int) -> int:
@@ -196,7 +196,7 @@ def reroll(s: YggState, seat: int, chosen: int) -> int:
     """YGG-228, YGG-229: pick a Vanir die, throw those picked, or throw the god die."""
     if chosen == REROLL_GOD:
         s.rerolled |= REROLLED_GOD
-        return roll_god(s, seat)
+        return roll_god(s, seat, 229)  # YGG-229
     if chosen < FACES:
         s.again[chosen] += 1
         return 0
@@ -209,7 +209,7 @@ def reroll(s: YggState, seat: int, chosen: int) -> int:
     if chosen == THROW_AGAIN:
         s.rerolled |= REROLLED_VANIR
         for _ in range(count):
-            roll_vanir(s, seat)
+            roll_vanir(s, seat, 228)  # YGG-228
     return count
 
 
@@ -226,7 +226,7 @@ def help_as_comrade(s: YggState, other: int, willing: int) -> int:
         s.elves[other] -= 1
         s.elf_reserve += 1
         s.comrade_fixed |= 1 << other
-        s.tell(DIE_CHANGED, other, s.comrade[other], 0, 0)
+        s.tell_by(281, DIE_CHANGED, other, s.comrade[other], 0, 0)  # YGG-281
     return willing
 
 
@@ -255,7 +255,7 @@ def make_change(s: YggState, seat: int, chosen: int) -> int:
     if chosen == HERO_OF_FREYJA:
         s.valhalla -= 1
         s.risk -= 1
-        return s.tell(HEROES_USED, seat, 1, s.risk, 0)
+        return s.tell_by(297, HEROES_USED, seat, 1, s.risk, 0)  # YGG-297
     s.elves[seat] -= 1
     s.elves_used += 1
     if chosen == CHANGE_GOD:

@@ -39,7 +39,7 @@ TARGET = 0
 
 
 def duty(s: YggState) -> int:
-    """YGG-071, YGG-151 to YGG-153, YGG-241, YGG-298, YGG-339, YGG-379: one duty or none, with Gullinbursti two."""
+    """YGG-071, YGG-151, YGG-241, YGG-379: one duty or none, with Gullinbursti two."""
     seat = s.actor()
     if s.step() == 0:
         s.put(WHERE, s.place[seat])
@@ -93,7 +93,7 @@ def offer_fights(s: YggState, world: int, done: bool) -> int:
 
 
 def offer_instead(s: YggState, seat: int) -> int:
-    """YGG-298, YGG-336, YGG-339: a saga action, or Frigg's power, in place of both."""
+    """YGG-298, YGG-336, YGG-339, YGG-378: a saga action, or Frigg's power, in place of both."""
     if s.saga > 0:
         reason = saga_acts.obstacle(s, s.place[seat])
         if reason == saga_acts.POSSIBLE:
@@ -115,6 +115,7 @@ def offer_instead(s: YggState, seat: int) -> int:
 
 
 def can_give(s: YggState, seat: int) -> bool:
+    """YGG-378: some other god is below its starting number."""
     for figure in range(s.gods):
         if figure != seat and s.life[figure] < s.limit[figure]:
             return True
@@ -145,7 +146,7 @@ def begin(s: YggState, seat: int, chosen: int) -> int:
         s.push(DO_SAGA_ACT, seat)
         s.put(WORLD, world)
     elif chosen == REGAIN_LIFE:
-        tree.heal(s, seat, 1)
+        tree.heal(s, seat, 1, 298)  # YGG-298
         return DONE
     elif chosen == GIVE_LIFE:
         s.put(DONE_ACT, 1)
@@ -168,6 +169,6 @@ def frigg_gives(s: YggState) -> int:
         return s.ask(seat, HEAL_WHOM, OF_GOD + FRIGG, 1)
     s.life[seat] -= 1
     s.life[s.answer] += 1
-    s.tell(LIFE_LOST, seat, 1, s.life[seat], 0)
-    s.tell(LIFE_GAINED, s.answer, 1, s.life[s.answer], 0)
+    s.tell_by(298, LIFE_LOST, seat, 1, s.life[seat], 0)  # YGG-298
+    s.tell_by(298, LIFE_GAINED, s.answer, 1, s.life[s.answer], 0)  # YGG-298
     return DONE

@@ -74,47 +74,48 @@ RISK_HELP = 2
 
 
 def strength(s: YggState, target: int) -> int:
-    """YGG-159, YGG-162, YGG-164, YGG-166, YGG-168, YGG-170, YGG-172, YGG-174: how many risks a fight brings."""
+    """YGG-159: how many risks a fight brings."""
     if target >= TARGET_DUEL:
-        return strength(s, target - TARGET_DUEL) + SAGA_NUMBER[DUEL_STRENGTH]
+        return strength(s, target - TARGET_DUEL) + SAGA_NUMBER[DUEL_STRENGTH]  # YGG-398
     if TARGET_JOTUN <= target < TARGET_WOLF:
-        return NUMBER[JOTUN_STRENGTH]
+        return NUMBER[JOTUN_STRENGTH]  # YGG-172
     if target >= SON_A:
         return saga_strength(s, target)
     result = 1
     if target == SURT:
-        result += s.giants
+        result += s.giants  # YGG-162
     elif target == HEL:
-        result += s.dead
+        result += s.dead  # YGG-164
     elif target == LOKI:
-        result += jotuns.count_active(s) + s.betrayals
+        result += jotuns.count_active(s) + s.betrayals  # YGG-166, YGG-385
     elif target == FENRIR:
-        result += tree.count_devastated(s)
+        result += tree.count_devastated(s)  # YGG-168
     else:
-        result = NUMBER[JORMUNGAND_STRENGTH]
+        result = NUMBER[JORMUNGAND_STRENGTH]  # YGG-170
     if sagas.is_last_page(s, sagas.VIGRID):
-        result += SAGA_NUMBER[VIGRID_STRENGTH]
+        result += SAGA_NUMBER[VIGRID_STRENGTH]  # YGG-399
     return result
 
 
 def saga_strength(s: YggState, target: int) -> int:
-    """YGG-174, YGG-340, YGG-384 to YGG-398: sons, Naglfar, wolves and Servants as their page says."""
+    """YGG-174, YGG-340: sons, Naglfar, wolves and Servants as their page says."""
     last = s.page % 2
     if target == NAGLFAR:
-        return SAGA_NUMBER[NAGLFAR_STRENGTH] + tree.count_servants(s, ABOARD)
+        return SAGA_NUMBER[NAGLFAR_STRENGTH] + tree.count_servants(s, ABOARD)  # YGG-395
     if target < NAGLFAR:
-        return SAGA_NUMBER[SON_STRENGTH + last]
+        return SAGA_NUMBER[SON_STRENGTH + last]  # YGG-388, YGG-390
     if target == TARGET_SERVANT:
-        return SAGA_NUMBER[SERVANT_STRENGTH]
+        return SAGA_NUMBER[SERVANT_STRENGTH]  # YGG-394
     if target == TARGET_QUAY:
-        return SAGA_NUMBER[QUAY_STRENGTH]
-    return SAGA_NUMBER[WOLF_STRENGTH + last] + s.wolf[target - TARGET_WOLF]
+        return SAGA_NUMBER[QUAY_STRENGTH]  # YGG-394
+    return SAGA_NUMBER[WOLF_STRENGTH + last] + s.wolf[target - TARGET_WOLF]  # YGG-392
 
 
 def obstacle(s: YggState, world: int, target: int) -> int:
     """YGG-136, YGG-138, YGG-139, YGG-152, YGG-155, YGG-157: why a target cannot be fought from a world, or POSSIBLE.
 
     NO_SUCH is for what is no target on this table. YGG-370: a fight whose target cannot retreat is not offered.
+    YGG-365: a devastated world is no hindrance.
     """
     if target >= TARGET_DUEL:
         if s.saga != sagas.VIGRID or target - TARGET_DUEL > LOKI:
@@ -143,7 +144,7 @@ def obstacle(s: YggState, world: int, target: int) -> int:
 
 
 def obstacle_of_saga(s: YggState, world: int, target: int) -> int:
-    """YGG-340: wolves are fought from Asgard, Servants where they are, those on the quay from Niflheim."""
+    """YGG-340, YGG-392, YGG-394: wolves are fought from Asgard, Servants where they are, on the quay from Niflheim."""
     if target == TARGET_SERVANT:
         return POSSIBLE if tree.count_servants(s, world) > 0 else NO_SUCH
     if target == TARGET_QUAY:
@@ -156,7 +157,7 @@ def obstacle_of_saga(s: YggState, world: int, target: int) -> int:
 
 
 def can_retreat(s: YggState, foe: int) -> bool:
-    """Whether there is a place to drive an enemy back to, or a Servant to throw overboard."""
+    """YGG-370: whether there is a place to drive an enemy back to, or a Servant to throw overboard."""
     if foe == SURT:
         return s.enemy[SURT] != MUSPELHEIM
     if foe == HEL:
@@ -181,7 +182,7 @@ def next_target(s: YggState, target: int) -> int:
 
 
 def fight(s: YggState) -> int:
-    """YGG-154 to YGG-160, YGG-212: risks as many as the strength, then the beaten target retreats."""
+    """YGG-154, YGG-158, YGG-159, YGG-160, YGG-212: risks as many as the strength, then the beaten target retreats."""
     seat = s.actor()
     target = s.get(TARGET)
     if s.step() == 0:
@@ -208,49 +209,51 @@ def fight(s: YggState) -> int:
 
 
 def retreat(s: YggState, foe: int) -> int:
-    """YGG-158, YGG-161, YGG-163, YGG-165, YGG-167, YGG-169, YGG-210: back to where it came from."""
+    """YGG-158: a beaten enemy goes back to where it came from."""
     if foe == SURT:
-        return tree.put_enemy(s, SURT, MUSPELHEIM)
+        return tree.put_enemy(s, SURT, MUSPELHEIM, 161)  # YGG-161
     if foe == HEL:
-        return tree.put_enemy(s, HEL, NIFLHEIM)
+        return tree.put_enemy(s, HEL, NIFLHEIM, 163)  # YGG-163
     if foe == JORMUNGAND:
         s.island -= 1
-        return s.tell(ISLAND_REACHED, s.island, 0, 0, 0)
+        return s.tell_by(169, ISLAND_REACHED, s.island, 0, 0, 0)  # YGG-169
     if foe == NAGLFAR:
-        leave_game(s, ABOARD)
-        return tree.put_enemy(s, NAGLFAR, NIFLHEIM)
+        leave_game(s, ABOARD, 395)  # YGG-395
+        return tree.put_enemy(s, NAGLFAR, NIFLHEIM, 395)  # YGG-395
     if foe >= SON_A:
-        return tree.put_enemy(s, foe, ON_PAGE if sagas.is_first_page(s, sagas.FIMBULWINTER) else OFF)
+        if sagas.is_first_page(s, sagas.FIMBULWINTER):
+            return tree.put_enemy(s, foe, ON_PAGE, 388)  # YGG-388
+        return tree.put_enemy(s, foe, OFF, 390)  # YGG-390
     if foe == LOKI and s.betrayals > 0:
         s.betrayals -= 1
         s.tokens_gone += 1
-        s.tell(BETRAYAL_LEFT, s.betrayals, 0, 0, 0)
-    return tree.put_enemy(s, foe, CAGE)
+        s.tell(BETRAYAL_LEFT, s.betrayals, 0, 0, 0)  # YGG-386
+    return tree.put_enemy(s, foe, CAGE, 165 if foe == LOKI else 167)  # YGG-165, YGG-167
 
 
-def leave_game(s: YggState, place: int) -> int:
+def leave_game(s: YggState, place: int, rule: int) -> int:
     """YGG-394, YGG-395: one Servant tile leaves the game."""
     for tile in range(SERVANTS):
         if s.servant[tile] == place:
             s.servant[tile] = GONE
-            return s.tell(SERVANT_MOVED, GONE, 0, 0, 0)
+            return s.tell_by(rule, SERVANT_MOVED, GONE, 0, 0, 0)
     return 0
 
 
 def beat_other(s: YggState, target: int, world: int) -> int:
     """YGG-171, YGG-173, YGG-174: a Jotun goes back to the gauge, a wolf two spaces, a Servant out of the game."""
     if target < TARGET_WOLF:
-        return jotuns.beat(s, target - TARGET_JOTUN)
+        return jotuns.beat(s, target - TARGET_JOTUN, 171)  # YGG-171
     if target == TARGET_SERVANT:
-        return leave_game(s, world)
+        return leave_game(s, world, 394)  # YGG-394
     if target == TARGET_QUAY:
-        return leave_game(s, QUAY)
+        return leave_game(s, QUAY, 394)  # YGG-394
     wolf = target - TARGET_WOLF
     s.wolf_beaten |= 1 << wolf
     s.wolf[wolf] -= SAGA_NUMBER[WOLF_BACK]
     if s.wolf[wolf] < 0:
         s.wolf[wolf] = 0
-    return s.tell(WOLF_MOVED, wolf, s.wolf[wolf], 0, 0)
+    return s.tell_by(392, WOLF_MOVED, wolf, s.wolf[wolf], 0, 0)  # YGG-392
 
 
 def slay(s: YggState, enemy: int) -> int:
@@ -260,7 +263,7 @@ def slay(s: YggState, enemy: int) -> int:
     s.tell(ENEMY_SLAIN, enemy, 0, 0, 0)
     for jotun in range(JOTUNS):
         if JOTUN_LINKS[jotun] == enemy and jotuns.is_active(s, jotun):
-            jotuns.beat(s, jotun)
+            jotuns.beat(s, jotun, 398)  # YGG-398
     return enemy
 
 

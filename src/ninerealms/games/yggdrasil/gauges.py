@@ -25,21 +25,21 @@ ANONYMOUS = 2
 FIRE_GIANTS = 3
 
 
-def call_giants(s: YggState, count: int) -> int:
+def call_giants(s: YggState, count: int, rule: int) -> int:
     """YGG-008, YGG-036, YGG-106, YGG-107: Fire Giants go onto Surt's gauge; lost if the reserve has too few."""
     if NUMBER[FIRE_GIANTS] - s.giants < count:
         return tree.lose(s, LOST_GIANTS)
     s.giants += count
-    s.tell(GIANTS_CAME, count, s.giants, 0, 0)
+    s.tell_by(rule, GIANTS_CAME, count, s.giants, 0, 0)
     return count
 
 
-def call_dead(s: YggState, count: int) -> int:
+def call_dead(s: YggState, count: int, rule: int) -> int:
     """YGG-009, YGG-029, YGG-118, YGG-119: Anonymous go onto Hel's gauge; lost if the reserve has too few."""
     if NUMBER[ANONYMOUS] - s.dead < count:
         return tree.lose(s, LOST_ANONYMOUS)
     s.dead += count
-    s.tell(DEAD_CAME, count, s.dead, 0, 0)
+    s.tell_by(rule, DEAD_CAME, count, s.dead, 0, 0)
     return count
 
 
@@ -66,19 +66,19 @@ def heroes_in_midgard(s: YggState) -> int:
     return NUMBER[HEROES] - s.valhalla
 
 
-def raise_heroes(s: YggState, count: int) -> int:
-    """YGG-188, YGG-251, YGG-263, YGG-265: Heroes go from Midgard to Valhalla, as many as there are."""
+def raise_heroes(s: YggState, count: int, rule: int) -> int:
+    """YGG-188, YGG-371: Heroes go from Midgard to Valhalla, as many as there are."""
     if count > heroes_in_midgard(s):
         count = heroes_in_midgard(s)
     s.valhalla += count
-    s.tell(HEROES_CAME, count, s.valhalla, 0, 0)
+    s.tell_by(rule, HEROES_CAME, count, s.valhalla, 0, 0)
     return count
 
 
-def advance_serpent(s: YggState) -> int:
-    """YGG-116 to YGG-120: one island to the right, its number of Anonymous; lost on the rightmost island."""
+def advance_serpent(s: YggState, rule: int) -> int:
+    """YGG-116, YGG-117, YGG-118, YGG-120: one island to the right, its number of Anonymous; lost on the last."""
     if s.island == LAST_ISLAND[0]:
         return tree.lose(s, LOST_JORMUNGAND)
     s.island += 1
-    s.tell(ISLAND_REACHED, s.island, ISLAND_NUMBER[s.island], 0, 0)
-    return call_dead(s, ISLAND_NUMBER[s.island])
+    s.tell_by(rule, ISLAND_REACHED, s.island, ISLAND_NUMBER[s.island], 0, 0)
+    return call_dead(s, ISLAND_NUMBER[s.island], rule)

@@ -14,6 +14,7 @@ PIECES = 4
 
 
 def is_active(s: YggState, jotun: int) -> bool:
+    """YGG-133: from its activation until it is beaten."""
     return s.jotuns & (1 << jotun) != 0
 
 
@@ -27,9 +28,9 @@ def pieces_left(s: YggState) -> int:
 
 
 def activate(s: YggState, must: bool) -> int:
-    """YGG-111 to YGG-115, YGG-132, YGG-133: the top card says where the leftmost piece of the gauge goes.
+    """YGG-112, YGG-113, YGG-114, YGG-115, YGG-132, YGG-404: the top card says where the leftmost piece goes.
 
-    A Jotun whose enemy is slain has no place and stays on the gauge (house).
+    YGG-398: a Jotun whose enemy is slain has no place and stays on the gauge.
     """
     if pieces_left(s) == 0 or s.jotun_deck == 0:
         return tree.lose(s, LOST_JOTUNS) if must else 0
@@ -43,14 +44,14 @@ def activate(s: YggState, must: bool) -> int:
     return 1
 
 
-def beat(s: YggState, jotun: int) -> int:
-    """YGG-171, YGG-173, YGG-250: the piece returns to the gauge, the effect ends; the card is out of the game."""
+def beat(s: YggState, jotun: int, rule: int) -> int:
+    """YGG-171, YGG-173: the piece returns to the gauge, the effect ends; the card is out of the game."""
     s.jotuns &= ~(1 << jotun)
-    return s.tell(JOTUN_BEATEN, jotun, 0, 0, 0)
+    return s.tell_by(rule, JOTUN_BEATEN, jotun, 0, 0, 0)
 
 
 def place_of(s: YggState, jotun: int) -> int:
-    """YGG-134, YGG-137, YGG-139 to YGG-141: where an active Jotun can be fought; OFF while its enemy is in the Cage."""
+    """YGG-134, YGG-137, YGG-139, YGG-140, YGG-141: where a Jotun can be fought; OFF while its enemy is in the Cage."""
     if JOTUN_BLOCKS[jotun] >= 0:
         return JOTUN_BLOCKS[jotun]
     if JOTUN_LINKS[jotun] >= 0:

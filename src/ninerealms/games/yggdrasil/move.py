@@ -33,16 +33,19 @@ from ninerealms.kernel.state import DONE
 FIGURE = 0
 
 
-def go(s: YggState, figure: int, world: int) -> int:
-    """A god's figure comes to a world."""
+def go(s: YggState, figure: int, world: int, rule: int) -> int:
+    """A god's figure comes to a world; the rule says how."""
     if s.place[figure] != world:
-        s.tell(GOD_MOVED, figure, s.place[figure], world, 0)
+        s.tell_by(rule, GOD_MOVED, figure, s.place[figure], world, 0)
         s.place[figure] = world
     return world
 
 
 def is_normal(s: YggState, origin: int, world: int) -> bool:
-    """YGG-148, YGG-149: another world of the level or of the column; saga 5 builds and breaks a bridge."""
+    """YGG-148, YGG-149, YGG-150: another world of the level or of the column; saga 5 builds and breaks a bridge.
+
+    YGG-365: neither devastation nor a Jotun keeps a god out.
+    """
     if origin == world:
         return False
     if tree.level(origin) == tree.level(world):
@@ -61,14 +64,14 @@ def can_go(s: YggState, seat: int, world: int) -> bool:
         return True
     height = tree.level(world)
     if height == tree.TOP and artifacts.works(s, seat, SKIDBLADNIR):
-        return True
+        return True  # YGG-233
     if height == tree.MIDDLE and artifacts.works(s, seat, GJALLARHORN):
-        return True
+        return True  # YGG-230
     if height == tree.BOTTOM and artifacts.works(s, seat, HRINGHORNI):
-        return True
+        return True  # YGG-231
     if world == MIDGARD and powers.has(s, seat, HEIMDALL):
-        return True
-    return world == ASGARD and powers.has(s, seat, ODIN)
+        return True  # YGG-299
+    return world == ASGARD and powers.has(s, seat, ODIN)  # YGG-300
 
 
 def close_world(s: YggState, origin: int, world: int) -> int:
@@ -78,7 +81,7 @@ def close_world(s: YggState, origin: int, world: int) -> int:
 
 
 def move(s: YggState) -> int:
-    """YGG-070, YGG-147, YGG-150, YGG-292 to YGG-294: a trip to a travelling companion, then at most one move."""
+    """YGG-070, YGG-147, YGG-292, YGG-293, YGG-294: a trip to a travelling companion, then at most one move."""
     seat = s.actor()
     if s.step() == 0:
         for other in range(s.gods):
@@ -92,7 +95,7 @@ def move(s: YggState) -> int:
         return s.ask(seat, TRAVEL_WITH, OF_RELATION + TRAVEL, 1)
     if s.step() == 1:
         if s.answer != STAY:
-            go(s, seat, s.place[s.answer])
+            go(s, seat, s.place[s.answer], 292)  # YGG-292
         s.wake(2)
     if s.step() == 2:
         for world in range(WORLDS):
@@ -101,12 +104,12 @@ def move(s: YggState) -> int:
             else:
                 close_world(s, s.place[seat], world)
         return s.ask(seat, MOVE_TO, 0, 3)
-    go(s, seat, s.answer)
+    go(s, seat, s.answer, 147)  # YGG-147
     return DONE
 
 
 def move_support(s: YggState) -> int:
-    """YGG-083: the support god whose card made the pair may move by the normal rules."""
+    """YGG-083, YGG-364: the support god whose card made the pair may move by the normal rules."""
     figure = s.get(FIGURE)
     if s.step() == 0:
         for world in range(WORLDS):
@@ -115,5 +118,5 @@ def move_support(s: YggState) -> int:
             else:
                 close_world(s, s.place[figure], world)
         return s.ask(s.actor(), MOVE_SUPPORT, OF_GOD + s.god[figure], 1)
-    go(s, figure, s.answer)
+    go(s, figure, s.answer, 83)  # YGG-083
     return DONE

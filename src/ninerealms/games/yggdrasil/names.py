@@ -119,6 +119,8 @@ REASONS: dict[int, Reason] = {
     codes.WORLD_NOT_DEVASTATED: Reason("YGG-207", "why-world-not-devastated"),
     codes.WORLD_IS_BLOCKED: Reason("YGG-135", "why-world-is-blocked"),
     codes.NOTHING_TO_GAIN: Reason("YGG-371", "why-nothing-to-gain"),
+    codes.NO_ELVES_LEFT: Reason("YGG-181", "why-no-elves-left"),
+    codes.NO_DICE_LEFT: Reason("YGG-183", "why-no-dice-left"),
     codes.NO_SAGA_ACTION: Reason("YGG-336", "why-no-saga-action"),
     codes.NOT_HERE: Reason("YGG-155", "why-not-here"),
     codes.IN_THE_CAGE: Reason("YGG-139", "why-in-the-cage"),

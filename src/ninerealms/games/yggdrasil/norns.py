@@ -55,7 +55,7 @@ def show(s: YggState, seat: int) -> int:
 
 
 def urd(s: YggState) -> int:
-    """YGG-261, YGG-262: two face-up cards go under their owners' decks; for a support card the players choose whose."""
+    """YGG-261, YGG-262, YGG-403: two face-up cards go under their owners' decks; for a support card all choose."""
     if s.step() == 1:
         s.put(PLACE, s.answer)
         card = s.wheel[s.answer]
@@ -63,10 +63,10 @@ def urd(s: YggState) -> int:
             s.offer(0)
             s.offer(1)
             return s.ask(TEAM, URD_OWNER, OF_CREATURE + URD, 2)
-        deck.put_under(s, deck.owner(s, card, card), deck.take_from_wheel(s, s.answer))
+        deck.put_under(s, deck.owner(s, card, card), deck.take_from_wheel(s, s.answer), 261)  # YGG-261
         s.put(CHOSEN, s.get(CHOSEN) + 1)
     elif s.step() == 2:
-        deck.put_under(s, s.answer, deck.take_from_wheel(s, s.get(PLACE)))
+        deck.put_under(s, s.answer, deck.take_from_wheel(s, s.get(PLACE)), 262)  # YGG-262
         s.put(CHOSEN, s.get(CHOSEN) + 1)
     if s.get(CHOSEN) == 2:
         return DONE
@@ -77,7 +77,7 @@ def urd(s: YggState) -> int:
 
 
 def verdandi(s: YggState) -> int:
-    """YGG-264: the gods share out all their life anew, each from 1 to its starting number."""
+    """YGG-264, YGG-378: the gods share out all their life anew, each from 1 to its starting number."""
     if s.step() == 0:
         total = 0
         for figure in range(s.gods):

@@ -6,5 +6,5 @@ from ninerealms.games.yggdrasil.state import EASY, YggState
 
 
 def has(s: YggState, figure: int, god: int) -> bool:
-    """YGG-266, YGG-267, YGG-295, YGG-313: on the back of the sheet, always, for the gods of players."""
+    """YGG-024, YGG-266, YGG-267, YGG-295, YGG-313: on the back of the sheet, always, for the gods of players."""
     return s.god[figure] == god and figure < s.players and (s.mode != EASY or s.saga > 0)

@@ -26,7 +26,7 @@ LEFT = 4
 
 
 def risk(s: YggState) -> int:
-    """YGG-160, YGG-213 to YGG-227, YGG-375: artifacts, Heroes, throw, changes, loss, dice back, in this order."""
+    """YGG-213, YGG-227, YGG-375: artifacts, Heroes, throw, changes, loss, dice back, in this order."""
     seat = s.actor()
     step = s.step()
     if step == 0:
@@ -60,7 +60,7 @@ def risk(s: YggState) -> int:
 
 
 def face(s: YggState, seat: int) -> int:
-    """YGG-143, YGG-214, YGG-215, YGG-225, YGG-232 to YGG-239, YGG-249: artifacts first, then Heroes."""
+    """YGG-143, YGG-214, YGG-225: artifacts first, then Heroes. YGG-249, YGG-405: Geri and Freki help once."""
     against = s.get(AGAINST)
     if against >= TARGET_DUEL:
         against -= TARGET_DUEL
@@ -99,10 +99,10 @@ def throw(s: YggState) -> int:
 
 
 def suffer(s: YggState, seat: int) -> int:
-    """YGG-222, YGG-287, YGG-288: kin among the support gods may bear a part; the rest costs the god's own life."""
+    """YGG-160, YGG-222, YGG-287: kin among the support gods may bear a part; the rest costs the god's own life."""
     if s.step() == 8:
         bearer = s.get(BEARER)
-        tree.hurt(s, bearer, s.answer)
+        tree.hurt(s, bearer, s.answer, 287)  # YGG-287
         s.put(LEFT, s.get(LEFT) - s.answer)
         s.put(BEARER, bearer + 1)
         if s.ended:
@@ -116,6 +116,6 @@ def suffer(s: YggState, seat: int) -> int:
             s.put(BEARER, bearer)
             return s.ask(seat, KIN_BEARS, OF_GOD + s.god[bearer], 8)
         bearer += 1
-    tree.hurt(s, seat, s.get(LEFT))
+    tree.hurt(s, seat, s.get(LEFT), 222)  # YGG-222
     s.wake(9)
     return s.push(SPOILS, seat)

@@ -46,7 +46,7 @@ def throw(s: YggState, seat: int, stones: int) -> int:
 
 
 def runes(s: YggState) -> int:
-    """YGG-014, YGG-037, YGG-196 to YGG-202, YGG-362: throw, then apply each stone or leave it."""
+    """YGG-014, YGG-037, YGG-197, YGG-362: throw, then apply each stone or leave it."""
     seat = s.actor()
     step = s.step()
     if step == 0:
@@ -58,13 +58,13 @@ def runes(s: YggState) -> int:
         s.put(WAITING + s.answer, s.get(WAITING + s.answer) - 1)
         if s.answer != LIFE:
             return ask_how(s, seat, s.answer)
-        tree.heal(s, seat, 1)
+        tree.heal(s, seat, 1, 202)  # YGG-202
     elif step == 3:
         if s.answer != NO_JOURNEY:
-            move.go(s, s.answer // WORLDS, s.answer % WORLDS)
+            move.go(s, s.answer // WORLDS, s.answer % WORLDS, 198)  # YGG-198
     elif step == 4:
         if s.answer > 0:
-            tree.turn(s, s.answer)
+            tree.turn(s, s.answer, 201)  # YGG-201
     elif step == 5:
         return do_deed(s, seat, s.answer)
     for rune in range(KINDS_OF_RUNES):

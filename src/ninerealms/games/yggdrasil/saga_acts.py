@@ -25,7 +25,7 @@ LEVEL = 1
 
 
 def obstacle(s: YggState, world: int) -> int:
-    """YGG-200, YGG-336 to YGG-338: why there is no saga action in a world, or POSSIBLE; devastation is no hindrance."""
+    """YGG-200, YGG-336, YGG-337, YGG-338: why there is no saga action in a world, or POSSIBLE; not devastation."""
     if sagas.is_first_page(s, sagas.BALDR):
         if s.token[world] == NO_TOKEN:
             return NO_TOKEN_FREE
@@ -64,4 +64,4 @@ def ask_for_oath(s: YggState, seat: int, world: int) -> int:
         return s.tell(OATH_SWORN, seat, world, s.oaths, 0)
     s.betrayals += 1
     s.tell(BETRAYED, seat, world, s.betrayals, 0)
-    return tree.put_enemy(s, LOKI, world)
+    return tree.put_enemy(s, LOKI, world, 385)  # YGG-385

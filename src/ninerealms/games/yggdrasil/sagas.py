@@ -100,39 +100,39 @@ def win(s: YggState, reason: int) -> int:
 
 
 def advance_nidhogg(s: YggState) -> int:
-    """YGG-128 to YGG-131, YGG-333, YGG-335, YGG-342: to the next icon, which wins, loses, turns the page or acts."""
+    """YGG-128: to the next icon, which wins, loses, turns the page or acts."""
     s.nidhogg += 1
     icon = ROW_ICON[s.page * ICONS + s.nidhogg]
     s.tell(NIDHOGG_MOVED, s.page, s.nidhogg, icon, 0)
     if icon == TREE:
-        return win(s, BY_TREE)
+        return win(s, BY_TREE)  # YGG-129
     if icon == DEAD_TREE:
-        return tree.lose(s, LOST_DEAD_TREE)
+        return tree.lose(s, LOST_DEAD_TREE)  # YGG-130, YGG-342
     if icon == PAGE_TURN:
-        return turn_page(s)
+        return turn_page(s, 335)  # YGG-335
     if icon > PAGE_TURN:
-        s.push(PAGE_EFFECT, TEAM)
+        s.push(PAGE_EFFECT, TEAM)  # YGG-131, YGG-333
         s.put(EFFECT, icon)
     return icon
 
 
-def turn_page(s: YggState) -> int:
+def turn_page(s: YggState, rule: int) -> int:
     """YGG-315, YGG-334, YGG-335, YGG-354: the next page; Nidhogg stands on its first icon."""
     s.page += 1
     s.nidhogg = 0
-    s.tell(PAGE_TURNED, s.page, 0, 0, 0)
+    s.tell_by(rule, PAGE_TURNED, s.page, 0, 0, 0)
     return begin_page(s)
 
 
 def begin_page(s: YggState) -> int:
-    """YGG-043, YGG-062, YGG-305 to YGG-309, YGG-311, YGG-331: what a page lays out; nothing in the basic game."""
-    if is_first_page(s, BALDR):
+    """YGG-043, YGG-062, YGG-305, YGG-311, YGG-331: what a page lays out; nothing in the basic game."""
+    if is_first_page(s, BALDR):  # YGG-306, YGG-385
         for world in range(TOKENS):
             s.token[world] = FACE_DOWN
         s.tokens_gone = 0
         s.bag_oaths = SAGA_NUMBER[OATHS]
         s.bag_betrayals = SAGA_NUMBER[BETRAYALS]
-    elif is_last_page(s, BALDR):
+    elif is_last_page(s, BALDR):  # YGG-387
         s.betrayals += s.bag_betrayals
         s.tokens_gone += s.bag_oaths + s.oaths + tree.count_known_oaths(s)
         s.bag_betrayals = 0
@@ -140,21 +140,22 @@ def begin_page(s: YggState) -> int:
         s.oaths = 0
         for world in range(TOKENS):
             s.token[world] = NO_TOKEN
-    elif s.saga == FIMBULWINTER:
+    elif s.saga == FIMBULWINTER:  # YGG-307
         for son in range(SONS):
-            tree.put_enemy(s, SON_A + son, SON_START[son])
-    elif is_first_page(s, NAGLFAR_SAGA):
+            rule = 388 if is_first_page(s, FIMBULWINTER) else 390  # YGG-388, YGG-390
+            tree.put_enemy(s, SON_A + son, SON_START[son], rule)
+    elif is_first_page(s, NAGLFAR_SAGA):  # YGG-309, YGG-394
         for tile in range(SERVANT_COUNT):
             s.servant[tile] = QUAY
     elif is_last_page(s, NAGLFAR_SAGA):
         for tile in range(SERVANTS):
             if s.servant[tile] != GONE:
                 s.servant[tile] = ABOARD
-        tree.put_enemy(s, NAGLFAR, NIFLHEIM)
+        tree.put_enemy(s, NAGLFAR, NIFLHEIM, 395)  # YGG-395
     elif is_first_page(s, BIFROST):
-        gauges.call_giants(s, SAGA_NUMBER[BIFROST_GIANTS])
+        gauges.call_giants(s, SAGA_NUMBER[BIFROST_GIANTS], 396)  # YGG-396
     elif is_first_page(s, VIGRID):
-        gauges.advance_serpent(s)
+        gauges.advance_serpent(s, 398)  # YGG-398
         jotuns.activate(s, True)
     return s.page
 
@@ -167,17 +168,17 @@ def trigger(s: YggState, enemy: int) -> int:
                 walk_son(s, SON_A + son)
     elif s.saga == MANAGARM:
         if enemy == SURT or (enemy == FENRIR and is_last_page(s, MANAGARM)):
-            advance_wolf(s, SKOLL)
+            advance_wolf(s, SKOLL, 391)  # YGG-391
         if enemy == HEL or (enemy == FENRIR and is_last_page(s, MANAGARM)):
-            advance_wolf(s, HATI)
+            advance_wolf(s, HATI, 391)  # YGG-391
     elif is_first_page(s, NAGLFAR_SAGA):
         if enemy == HEL:
             send_servant(s, s.enemy[HEL])
     elif is_last_page(s, NAGLFAR_SAGA) and enemy == JORMUNGAND:
         where = s.enemy[NAGLFAR]
         if tree.level(where) == tree.TOP:
-            return tree.lose(s, LOST_NAGLFAR)
-        return tree.put_enemy(s, NAGLFAR, tree.above(s, where))
+            return tree.lose(s, LOST_NAGLFAR)  # YGG-341, YGG-395
+        return tree.put_enemy(s, NAGLFAR, tree.above(s, where), 395)  # YGG-395
     return 0
 
 
@@ -190,16 +191,16 @@ def walk_son(s: YggState, son: int) -> int:
         slot = (tree.column(s, where) + steps) % tree.COLUMNS
         world = tree.world_at(s, tree.level(where), slot)
         if tree.count_enemies(s, world) == 0:
-            return tree.put_enemy(s, son, world)
+            return tree.put_enemy(s, son, world, 388)  # YGG-388
     return 0
 
 
-def advance_wolf(s: YggState, wolf: int) -> int:
-    """YGG-343, YGG-391: one space on; lost beyond the last space or with both wolves on it."""
+def advance_wolf(s: YggState, wolf: int, rule: int) -> int:
+    """YGG-341, YGG-343, YGG-391: one space on; lost beyond the last space or with both wolves on it."""
     if s.wolf[wolf] == SAGA_NUMBER[LAST_SPACE]:
         return tree.lose(s, LOST_WOLVES)
     s.wolf[wolf] += 1
-    s.tell(WOLF_MOVED, wolf, s.wolf[wolf], 0, 0)
+    s.tell_by(rule, WOLF_MOVED, wolf, s.wolf[wolf], 0, 0)
     if s.wolf[SKOLL] == SAGA_NUMBER[LAST_SPACE] and s.wolf[HATI] == SAGA_NUMBER[LAST_SPACE]:
         return tree.lose(s, LOST_WOLVES)
     return 1
@@ -222,24 +223,24 @@ def send_servant(s: YggState, world: int) -> int:
 def check_goal(s: YggState) -> int:
     """YGG-315, YGG-334, YGG-383: a goal that is met turns the page at once; saga 6 can also be won by slaying all."""
     if s.saga == BALDR:
-        reached = s.oaths == SAGA_NUMBER[OATHS]
-    elif s.saga == FIMBULWINTER:
+        reached = s.oaths == SAGA_NUMBER[OATHS]  # YGG-386
+    elif s.saga == FIMBULWINTER:  # YGG-389
         reached = True
         for son in range(SON_A, SON_A + SONS):
             if s.enemy[son] != ON_PAGE:
                 reached = False
     elif s.saga == MANAGARM:
-        reached = s.wolf_beaten == (1 << WOLVES) - 1 and s.wolf[SKOLL] <= 1 and s.wolf[HATI] <= 1
+        reached = s.wolf_beaten == (1 << WOLVES) - 1 and s.wolf[SKOLL] <= 1 and s.wolf[HATI] <= 1  # YGG-393
     elif s.saga == NAGLFAR_SAGA:
-        reached = tree.count_servants(s, GONE) >= SAGA_NUMBER[SERVANTS_TO_TURN]
+        reached = tree.count_servants(s, GONE) >= SAGA_NUMBER[SERVANTS_TO_TURN]  # YGG-394
     elif s.saga == VIGRID:
-        reached = count_slain(s) >= SAGA_NUMBER[SLAIN_TO_TURN]
+        reached = count_slain(s) >= SAGA_NUMBER[SLAIN_TO_TURN]  # YGG-399
     else:
         return 0
     if reached and s.page == 2 * s.saga:
-        return turn_page(s)
+        return turn_page(s, 383)  # YGG-383
     if s.saga == VIGRID and s.page > 2 * s.saga and count_slain(s) == DUELLISTS:
-        return win(s, BY_SLAYING)
+        return win(s, BY_SLAYING)  # YGG-399
     return 0
 
 
@@ -254,5 +255,5 @@ def count_slain(s: YggState) -> int:
 def end_of_round(s: YggState) -> int:
     """YGG-396: enough Heroes in Valhalla and no enemy in Asgard at the end of a round turn the page."""
     if is_first_page(s, BIFROST) and s.valhalla >= SAGA_NUMBER[BIFROST_HEROES] and tree.count_enemies(s, ASGARD) == 0:
-        return turn_page(s)
+        return turn_page(s, 396)  # YGG-396
     return 0

@@ -40,7 +40,7 @@ SON_START: list[I8] = content.son_start
 
 
 def page_effect(s: YggState) -> int:
-    """YGG-131, YGG-333, YGG-343, YGG-382 to YGG-399: the effect of the icon Nidhogg has reached."""
+    """YGG-131, YGG-333, YGG-343: the effect of the icon Nidhogg has reached."""
     effect = s.get(EFFECT)
     if effect == OATH_BACK:
         return withdraw_oath(s)
@@ -49,32 +49,34 @@ def page_effect(s: YggState) -> int:
     if effect == WOLF:
         return advance_last_wolf(s)
     if effect == JOTUN:
-        jotuns.activate(s, True)
+        jotuns.activate(s, True)  # YGG-382, YGG-396
     elif effect == GIANT_AND_DEAD:
-        if gauges.call_giants(s, 1) and s.ended == 0:
-            gauges.call_dead(s, 1)
-    elif effect == ALONE or effect == UNSHARED:
-        hurt_lone_gods(s)
+        if gauges.call_giants(s, 1, 382) and s.ended == 0:  # YGG-382
+            gauges.call_dead(s, 1, 382)  # YGG-382
+    elif effect == ALONE:
+        hurt_lone_gods(s, 387)  # YGG-387
+    elif effect == UNSHARED:
+        hurt_lone_gods(s, 399)  # YGG-399
     elif effect == COLD:
         freeze(s)
     elif effect == SERVANT:
-        sagas.send_servant(s, MIDGARD)
+        sagas.send_servant(s, MIDGARD)  # YGG-394
     elif effect == ANONYMOUS:
-        gauges.call_dead(s, 1)
+        gauges.call_dead(s, 1, 395)  # YGG-395
     elif effect == GIANT_AND_TURN:
-        gauges.call_giants(s, 1)
+        gauges.call_giants(s, 1, 397)  # YGG-397
         if s.ended == 0:
-            tree.turn(s, 1)
+            tree.turn(s, 1, 397)  # YGG-397
     elif effect == JOTUN_IF_POSSIBLE:
-        jotuns.activate(s, False)
+        jotuns.activate(s, False)  # YGG-399
     return DONE
 
 
-def hurt_lone_gods(s: YggState) -> int:
+def hurt_lone_gods(s: YggState, rule: int) -> int:
     """YGG-387, YGG-399: every god without another god in its world loses 1 life."""
     for figure in range(s.gods):
         if tree.count_gods(s, s.place[figure]) == 1:
-            tree.hurt(s, figure, 1)
+            tree.hurt(s, figure, 1, rule)
     return s.gods
 
 
@@ -87,9 +89,9 @@ def freeze(s: YggState) -> int:
             if 0 <= where < WORLDS and tree.level(where) == tree.level(s.place[figure]):
                 hit = True
         if hit:
-            tree.hurt(s, figure, 1)
+            tree.hurt(s, figure, 1, 390)  # YGG-390
     if s.ended == 0:
-        tree.turn(s, 1)
+        tree.turn(s, 1, 390)  # YGG-390
     return s.gods
 
 
@@ -119,7 +121,7 @@ def return_son(s: YggState) -> int:
             jotuns.activate(s, True)
             return DONE
         return s.ask(TEAM, SON_BACK, OF_PAGE + s.page, 1)
-    tree.put_enemy(s, SON_A + s.answer, SON_START[s.answer])
+    tree.put_enemy(s, SON_A + s.answer, SON_START[s.answer], 389)  # YGG-389
     return DONE
 
 
@@ -131,5 +133,5 @@ def advance_last_wolf(s: YggState) -> int:
             if s.wolf[wolf] <= s.wolf[other]:
                 s.offer(wolf)
         return s.ask(TEAM, WOLF_BEHIND, OF_PAGE + s.page, 1)
-    sagas.advance_wolf(s, s.answer)
+    sagas.advance_wolf(s, s.answer, 393)  # YGG-393
     return DONE

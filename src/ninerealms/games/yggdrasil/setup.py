@@ -68,19 +68,19 @@ FIGURE = 0
 
 
 def clear(s: YggState) -> int:
-    """YGG-025 to YGG-045: the tree and the enemies, before anybody has chosen a god."""
+    """The tree and the enemies, before anybody has chosen a god."""
     for foe in range(FOES):
         s.enemy[foe] = OFF
-    s.enemy[SURT] = MUSPELHEIM
-    s.enemy[HEL] = NIFLHEIM
-    s.enemy[LOKI] = VANAHEIM
-    s.enemy[JORMUNGAND] = MIDGARD
-    s.enemy[FENRIR] = CAGE
-    s.jotun_deck = (1 << JOTUNS) - 1
-    s.creatures = (1 << CREATURES) - 1
+    s.enemy[SURT] = MUSPELHEIM  # YGG-038
+    s.enemy[HEL] = NIFLHEIM  # YGG-039
+    s.enemy[LOKI] = VANAHEIM  # YGG-040
+    s.enemy[JORMUNGAND] = MIDGARD  # YGG-041
+    s.enemy[FENRIR] = CAGE  # YGG-042
+    s.jotun_deck = (1 << JOTUNS) - 1  # YGG-031
+    s.creatures = (1 << CREATURES) - 1  # YGG-027
     for artifact in range(ARTIFACTS):
         s.artifact[artifact] = IN_DECK
-    for place in range(WHEEL):
+    for place in range(WHEEL):  # YGG-045
         s.wheel[place] = NO_CARD
     for figure in range(SEATS):
         s.god[figure] = NO_GOD
@@ -129,7 +129,10 @@ def choose_gods(s: YggState) -> int:
     if s.step() == 1:
         figure = s.get(FIGURE)
         s.god[figure] = s.answer
-        s.tell(GOD_CHOSEN if figure < s.players else SUPPORT_CHOSEN, figure, s.answer, 0, 0)
+        if figure < s.players:
+            s.tell(GOD_CHOSEN, figure, s.answer, 0, 0)
+        else:
+            s.tell_by(54 if s.players == 2 else 59, SUPPORT_CHOSEN, figure, s.answer, 0, 0)  # YGG-054, YGG-059
     for figure in range(s.gods):
         if s.god[figure] == NO_GOD:
             for god in range(GODS):
@@ -170,19 +173,19 @@ def deal(s: YggState) -> int:
 
 
 def deal_abilities(s: YggState, figure: int) -> int:
-    """YGG-267, YGG-269, YGG-271 to YGG-277: the back of a player's sheet, where no experience chart stands for it."""
+    """YGG-267, YGG-269, YGG-276: the back of a player's sheet, where no experience chart stands for it."""
     god = s.god[figure]
     if not deal_faces(s, figure):
         return 0
-    s.elves[figure] = START_ELVES[god]
+    s.elves[figure] = START_ELVES[god]  # YGG-271
     for relation in range(RELATIONS):
-        if START_RELATION[god] == relation:
+        if START_RELATION[god] == relation:  # YGG-272, YGG-275
             s.bond[relation * SEATS + figure] = ((1 << s.gods) - 1) & ~(1 << figure)
     return 1
 
 
 def deal_faces(s: YggState, figure: int) -> bool:
-    """YGG-266, YGG-273, YGG-274, YGG-277, YGG-374: the faces that succeed; none on the easy side."""
+    """YGG-024, YGG-266, YGG-273, YGG-274, YGG-277, YGG-374: the faces that succeed; none on the easy side."""
     if s.mode == EASY and s.saga == 0:
         return False
     s.faces[figure] = START_FACES[s.god[figure]]
@@ -190,7 +193,7 @@ def deal_faces(s: YggState, figure: int) -> bool:
 
 
 def deal_troops(s: YggState, figure: int) -> int:
-    """YGG-312: starting troops come out of the reserves, as far as those go."""
+    """YGG-312, YGG-401: starting troops come out of the reserves, as far as those go."""
     if s.elves[figure] > s.elf_reserve:
         s.elves[figure] = s.elf_reserve
     if s.vanir[figure] > s.vanir_reserve:

@@ -59,7 +59,7 @@ def count_rolled(s: YggState) -> int:
 
 
 def keepable(s: YggState) -> int:
-    """YGG-240: a face Brisingamen can keep, or -1; an option lets it keep any lost die."""
+    """YGG-240, YGG-357: a face Brisingamen can keep, or -1; an option lets it keep any lost die."""
     for face in range(FACES):
         if is_lost(face) and s.rolled[face] > 0 and (KEPT_BY_BRISINGAMEN[face] or s.flags & ANY_LOST_DIE):
             return face
@@ -67,7 +67,7 @@ def keepable(s: YggState) -> int:
 
 
 def spoils(s: YggState) -> int:
-    """YGG-220, YGG-221, YGG-240, YGG-244, YGG-289, YGG-290: luck, then Svalinn and Brisingamen, then the way back."""
+    """YGG-375: luck, then Svalinn and Brisingamen, then the way back."""
     step = s.step()
     if step <= 1:
         return share_luck(s, s.actor())
@@ -131,7 +131,7 @@ def take(s: YggState, seat: int, holder: int, chosen: int) -> int:
 def keep_by_luck(s: YggState, seat: int) -> int:
     """YGG-290: beside a support god a lucky companion keeps one Elf or die of its own; wakes at 4."""
     if s.step() == 3:
-        keep(s, seat, s.answer)
+        keep(s, seat, s.answer, 290)  # YGG-290
         s.put(WHO, s.get(WHO) + 1)
     while s.get(WHO) < s.gods:
         if bonds.is_near(s, LUCKY, seat, s.get(WHO)):
@@ -144,14 +144,14 @@ def keep_by_luck(s: YggState, seat: int) -> int:
     return s.wake(4)
 
 
-def keep(s: YggState, seat: int, chosen: int) -> int:
+def keep(s: YggState, seat: int, chosen: int, rule: int) -> int:
     if chosen == TAKE_ELF:
         s.elves_used -= 1
         s.elves[seat] += 1
-        s.tell(KEPT, seat, chosen, 0, 0)
+        s.tell_by(rule, KEPT, seat, chosen, 0, 0)
     elif chosen == TAKE_LOST_DIE:
         drop_die(s, True)
-        s.tell(KEPT, seat, chosen, 0, 0)
+        s.tell_by(rule, KEPT, seat, chosen, 0, 0)
     return chosen
 
 
@@ -164,7 +164,7 @@ def keep_elf(s: YggState, seat: int) -> int:
         s.offer(1)
         return s.ask(seat, KEEP_ELF, OF_ARTIFACT + SVALINN, 5)
     if s.answer == 1:
-        keep(s, seat, TAKE_ELF)
+        keep(s, seat, TAKE_ELF, 244)  # YGG-244
     return s.wake(6)
 
 
@@ -183,7 +183,7 @@ def keep_die(s: YggState, seat: int) -> int:
 
 
 def give_back(s: YggState, seat: int) -> int:
-    """YGG-219 to YGG-221: used Elves go to Alfheim, lost dice to Vanaheim; the table is cleared of the throw."""
+    """YGG-219, YGG-220, YGG-221: used Elves go to Alfheim, lost dice to Vanaheim; the table is cleared of the throw."""
     lost = count_lost(s)
     s.vanir[seat] -= lost
     s.vanir_reserve += lost

@@ -39,7 +39,7 @@ MARKERS = 5
 
 
 def level(world: int) -> int:
-    """YGG-003 to YGG-006: the level of a world."""
+    """YGG-003, YGG-004, YGG-005, YGG-006: the level of a world."""
     return WORLD_LEVEL[world]
 
 
@@ -63,14 +63,14 @@ def above(s: YggState, world: int) -> int:
     return world_at(s, WORLD_LEVEL[world] - 1, column(s, world))
 
 
-def turn(s: YggState, steps: int) -> int:
-    """YGG-007, YGG-099, YGG-105, YGG-110, YGG-201: the middle level turns clockwise; all on it travels along."""
+def turn(s: YggState, steps: int, rule: int) -> int:
+    """YGG-007, YGG-099, YGG-105, YGG-110, YGG-201, YGG-402: the middle level turns clockwise, all on it along."""
     s.rotation = (s.rotation + steps) % COLUMNS
-    return s.tell(TREE_TURNED, steps, s.rotation, 0, 0)
+    return s.tell_by(rule, TREE_TURNED, steps, s.rotation, 0, 0)
 
 
 def count_enemies(s: YggState, world: int) -> int:
-    """The enemy figures in a world; Jotuns, tokens, tiles and wolves are none."""
+    """YGG-369, YGG-384: the enemy figures in a world; Jotuns, tokens, tiles and wolves are none."""
     total = 0
     for foe in range(FOES):
         if s.enemy[foe] == world and foe != NIDHOGG:
@@ -87,7 +87,7 @@ def count_servants(s: YggState, world: int) -> int:
 
 
 def count_gods(s: YggState, world: int) -> int:
-    """The gods in a world, support gods among them."""
+    """YGG-363: the gods in a world, support gods among them."""
     total = 0
     for figure in range(s.gods):
         if s.place[figure] == world:
@@ -130,9 +130,9 @@ def lose(s: YggState, reason: int) -> int:
 
 
 def check_devastation(s: YggState, world: int) -> int:
-    """YGG-088 to YGG-093, YGG-361, YGG-369: two enemies devastate a world; the lowest marker leaves the Cage.
+    """YGG-088, YGG-091, YGG-092, YGG-093, YGG-369: two enemies devastate a world; the lowest marker leaves the Cage.
 
-    The Cage is no world. Without a marker left the game is lost.
+    YGG-089, YGG-090: the Cage is no world. YGG-361: without a marker left the game is lost.
     """
     if world < 0 or world >= WORLDS or is_devastated(s, world) or count_enemies(s, world) < 2:
         return 0
@@ -143,30 +143,30 @@ def check_devastation(s: YggState, world: int) -> int:
     return 1
 
 
-def restore(s: YggState, world: int) -> int:
+def restore(s: YggState, world: int, rule: int) -> int:
     """YGG-094, YGG-184, YGG-185, YGG-208, YGG-210, YGG-211: the marker returns; two enemies devastate again at once."""
     s.ruin &= ~(1 << world)
-    s.tell(WORLD_RESTORED, world, 1 + count_devastated(s), 0, 0)
+    s.tell_by(rule, WORLD_RESTORED, world, 1 + count_devastated(s), 0, 0)
     return check_devastation(s, world)
 
 
-def put_enemy(s: YggState, foe: int, world: int) -> int:
+def put_enemy(s: YggState, foe: int, world: int, rule: int) -> int:
     """YGG-098, YGG-104, YGG-109, YGG-122: an enemy comes to a world, which may be devastated by it."""
     if s.enemy[foe] == world:
         return 0
     s.enemy[foe] = world
-    s.tell(ENEMY_MOVED, foe, world, 0, 0)
+    s.tell_by(rule, ENEMY_MOVED, foe, world, 0, 0)
     return check_devastation(s, world)
 
 
-def hurt(s: YggState, figure: int, count: int) -> int:
-    """YGG-074, YGG-101, YGG-222 to YGG-224, YGG-288: life goes to the reserve; without life the game is lost."""
+def hurt(s: YggState, figure: int, count: int, rule: int) -> int:
+    """YGG-074, YGG-101, YGG-223, YGG-224, YGG-288: life goes to the reserve; without life the game is lost."""
     if count <= 0 or s.ended != 0:
         return 0
     s.life[figure] -= count
     if s.life[figure] < 0:
         s.life[figure] = 0
-    s.tell(LIFE_LOST, figure, count, s.life[figure], 0)
+    s.tell_by(rule, LIFE_LOST, figure, count, s.life[figure], 0)
     if s.life[figure] == 0:
         lose(s, LOST_LIFE)
     return count
@@ -188,12 +188,12 @@ def can_heal(s: YggState, figure: int) -> bool:
     return s.life[figure] < s.limit[figure] and not is_cold(s, s.place[figure])
 
 
-def heal(s: YggState, figure: int, count: int) -> int:
-    """YGG-052, YGG-202, YGG-247, YGG-253: up to the starting number, from the reserve."""
+def heal(s: YggState, figure: int, count: int, rule: int) -> int:
+    """YGG-052: up to the starting number, from the reserve."""
     if not can_heal(s, figure):
         return 0
     if count > s.limit[figure] - s.life[figure]:
         count = s.limit[figure] - s.life[figure]
     s.life[figure] += count
-    s.tell(LIFE_GAINED, figure, count, s.life[figure], 0)
+    s.tell_by(rule, LIFE_GAINED, figure, count, s.life[figure], 0)
     return count

@@ -18,7 +18,7 @@ from ninerealms.games.yggdrasil.codes import (
     TURN_ENDED,
 )
 from ninerealms.games.yggdrasil.state import FENRIR, NO_CARD, OFF, SEATS, TYR, UNKNOWN, YggState
-from ninerealms.kernel.state import DONE, NEXT, TEAM
+from ninerealms.kernel.state import DONE, NEXT, TEAM, USUAL
 
 PLACED = 0
 INDEX = 1
@@ -31,7 +31,7 @@ FIGURE = 0
 
 
 def game(s: YggState) -> int:
-    """YGG-064 to YGG-067, YGG-072: cards face down, the team agrees on the order, everybody has a turn."""
+    """YGG-063, YGG-064, YGG-066, YGG-067, YGG-072: the team agrees on the order of a round, everybody has a turn."""
     if s.step() == 0:
         begin_round(s)
         s.put(PLACED, 0)
@@ -77,7 +77,7 @@ def begin_round(s: YggState) -> int:
 
 
 def take_turn(s: YggState) -> int:
-    """YGG-068 to YGG-071: reveal the enemy, move, fulfil the duty; between the steps kin may help themselves."""
+    """YGG-068: reveal the enemy, move, fulfil the duty; between the steps kin may help themselves (YGG-377)."""
     seat = s.actor()
     step = s.step()
     if step == 1 and s.get(ENDED):
@@ -88,18 +88,22 @@ def take_turn(s: YggState) -> int:
     s.wake(step + 1)
     if step == 0:
         s.tell(TURN_BEGINS, seat, 0, 0, 0)
-        return s.push(REVEAL, seat)
+        return s.push(REVEAL, seat)  # YGG-069
     if step == 2:
-        return s.push(MOVE, seat)
+        return s.push(MOVE, seat)  # YGG-070
     if step == 4:
-        return s.push(DO_DUTY, seat)
+        return s.push(DO_DUTY, seat)  # YGG-071
     if step == 6:
         return DONE
     return s.push(KIN_WINDOW, seat)
 
 
 def reveal(s: YggState) -> int:
-    """YGG-076 to YGG-078, YGG-083 to YGG-086, YGG-124, YGG-302, YGG-364, YGG-373: set the card; a pair activates."""
+    """YGG-076, YGG-077, YGG-078: the card is set on the wheel; a pair activates its enemy.
+
+    YGG-083, YGG-364: afterwards the support god of the card moves. YGG-124, YGG-302, YGG-373: Fenrir ends the turn of
+    all but Tyr.
+    """
     seat = s.actor()
     if s.step() == 0:
         card = turn_over(s, seat)
@@ -148,21 +152,21 @@ def set_first(s: YggState, card: int, enemy: int) -> bool:
     if count == 1:
         return False
     if count == 2:
-        deck.put_under(s, 0, deck.take_from_wheel(s, enemy * 2))
-        deck.put_under(s, 0, deck.take_from_wheel(s, enemy * 2))
+        deck.put_under(s, 0, deck.take_from_wheel(s, enemy * 2), 85)  # YGG-085
+        deck.put_under(s, 0, deck.take_from_wheel(s, enemy * 2), 85)  # YGG-085
     deck.set_on_wheel(s, card)
     return True
 
 
 def return_pair(s: YggState, seat: int, card: int, shuffled: bool) -> int:
-    """YGG-079, YGG-080, YGG-082, YGG-084, YGG-125 to YGG-127: both cards go back to their owners, alone they stay."""
+    """YGG-079, YGG-080, YGG-082, YGG-084: both cards go back to their owners, alone they stay."""
     if s.players == 1:
         return 0
     slot = deck.enemy_of(card) * 2
     first = deck.take_from_wheel(s, slot)
     second = deck.take_from_wheel(s, slot)
-    deck.put_under(s, deck.owner(s, first, second), first)
-    deck.put_under(s, deck.owner(s, second, first), second)
+    deck.put_under(s, deck.owner(s, first, second), first, USUAL)
+    deck.put_under(s, deck.owner(s, second, first), second, USUAL)
     if shuffled:
-        deck.shuffle(s, seat)
+        deck.shuffle(s, seat)  # YGG-125, YGG-126, YGG-127: Fenrir's card of the active player alone
     return 2

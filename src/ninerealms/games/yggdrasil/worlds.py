@@ -10,6 +10,8 @@ from ninerealms.games.yggdrasil.codes import (
     DO_RUNES,
     HOLDER_CLOSED,
     HOLDER_EMPTY,
+    NO_DICE_LEFT,
+    NO_ELVES_LEFT,
     NOTHING_TO_GAIN,
     OF_WORLD,
     PICK_CREATURE,
@@ -66,9 +68,9 @@ HELP = 2
 
 
 def grade(s: YggState, seat: int, world: int) -> int:
-    """YGG-175 to YGG-178, YGG-189, YGG-243, YGG-245: gods raise the grade, an enemy lowers it.
+    """YGG-175, YGG-176, YGG-177, YGG-178, YGG-189: gods raise the grade, an enemy lowers it.
 
-    YGG-376: Odroerir and Valshamr are used whenever they help. Servants count as an enemy; Skoll takes every bonus.
+    YGG-243, YGG-245, YGG-376: Odroerir and Valshamr are used whenever they help. YGG-384: Servants count as an enemy.
     """
     enemies = tree.count_enemies(s, world) + tree.count_servants(s, world)
     others = tree.count_gods(s, world)
@@ -84,28 +86,32 @@ def grade(s: YggState, seat: int, world: int) -> int:
     elif enemies == 0 and (others > 0 or artifacts.works(s, seat, ODROERIR)):
         result = BONUS
     if result == BONUS and sagas.has_caught(s, SKOLL):
-        result = NORMAL
+        result = NORMAL  # YGG-392: Skoll takes every bonus
     return result
 
 
 def amount(s: YggState, world: int, graded: int) -> int:
-    """How much an action gives; Hati leaves one creature."""
+    """How much an action gives; Hati leaves one creature (YGG-392)."""
     if world == SVARTALFHEIM and sagas.has_caught(s, HATI):
         return 1
     return ACTION_AMOUNT[world * GRADES + graded]
 
 
 def obstacle(s: YggState, world: int, graded: int) -> int:
-    """YGG-095, YGG-135, YGG-179, YGG-181, YGG-183, YGG-207: why a world's own action is closed, or POSSIBLE."""
+    """YGG-095, YGG-135, YGG-179, YGG-207: why a world's own action is closed, or POSSIBLE."""
     if jotuns.blocks(s, world):
         return WORLD_IS_BLOCKED
     if tree.is_devastated(s, world):
         return WORLD_IS_DEVASTATED
-    return POSSIBLE if has_use(s, world, graded) else NOTHING_TO_GAIN
+    if has_use(s, world, graded):
+        return POSSIBLE
+    if world == ALFHEIM:
+        return NO_ELVES_LEFT  # YGG-181
+    return NO_DICE_LEFT if world == VANAHEIM else NOTHING_TO_GAIN  # YGG-183, YGG-371
 
 
 def has_use(s: YggState, world: int, graded: int) -> bool:
-    """Whether there is anything to take or to move."""
+    """YGG-371: whether there is anything to take or to move."""
     if world == ALFHEIM:
         return s.elf_reserve > 0
     if world == VANAHEIM:
@@ -133,16 +139,16 @@ def obstacle_to_restoring(s: YggState, world: int) -> int:
 
 
 def restore_price(s: YggState, seat: int) -> int:
-    """YGG-208, YGG-242: 2 life, with Idunn's apples 1; no Hero, die or Elf helps."""
+    """YGG-208, YGG-242, YGG-366: 2 life, with Idunn's apples 1; no Hero, die or Elf helps."""
     return 1 if artifacts.works(s, seat, IDUNNS_APPLES) else NUMBER[RESTORE_PRICE]
 
 
 def restore(s: YggState) -> int:
     """YGG-207, YGG-208, YGG-210, YGG-211, YGG-242: the god pays in life, the marker goes back to the Cage."""
     seat = s.actor()
-    tree.hurt(s, seat, restore_price(s, seat))
+    tree.hurt(s, seat, restore_price(s, seat), 208)  # YGG-208
     if s.ended == 0:
-        tree.restore(s, s.get(WORLD))
+        tree.restore(s, s.get(WORLD), 208)  # YGG-208
     return DONE
 
 
@@ -154,10 +160,10 @@ def act(s: YggState) -> int:
     if world == ALFHEIM:
         return act_alfheim(s)
     if world == VANAHEIM:
-        take_dice(s, s.actor(), amount(s, world, s.get(GRADE)))
+        take_dice(s, s.actor(), amount(s, world, s.get(GRADE)), 182)  # YGG-182
         return DONE
     if world == MIDGARD:
-        gauges.raise_heroes(s, amount(s, world, s.get(GRADE)))
+        gauges.raise_heroes(s, amount(s, world, s.get(GRADE)), 188)  # YGG-188
         return DONE
     if world == NIDAVELLIR:
         return act_nidavellir(s)
@@ -168,28 +174,28 @@ def act(s: YggState) -> int:
     return act_at_risk(s)
 
 
-def take_elves(s: YggState, seat: int, count: int) -> int:
-    """YGG-180, YGG-254: Elves go from Alfheim to a god, as many as there are."""
+def take_elves(s: YggState, seat: int, count: int, rule: int) -> int:
+    """YGG-180, YGG-254, YGG-371: Elves go from Alfheim to a god, as many as there are."""
     if count > s.elf_reserve:
         count = s.elf_reserve
     s.elf_reserve -= count
     s.elves[seat] += count
-    s.tell(TOOK_ELVES, seat, count, s.elves[seat], 0)
+    s.tell_by(rule, TOOK_ELVES, seat, count, s.elves[seat], 0)
     return count
 
 
-def take_dice(s: YggState, seat: int, count: int) -> int:
-    """YGG-182, YGG-255: Vanir dice go from Vanaheim to a god, as many as there are."""
+def take_dice(s: YggState, seat: int, count: int, rule: int) -> int:
+    """YGG-182, YGG-255, YGG-371: Vanir dice go from Vanaheim to a god, as many as there are."""
     if count > s.vanir_reserve:
         count = s.vanir_reserve
     s.vanir_reserve -= count
     s.vanir[seat] += count
-    s.tell(TOOK_DICE, seat, count, s.vanir[seat], 0)
+    s.tell_by(rule, TOOK_DICE, seat, count, s.vanir[seat], 0)
     return count
 
 
 def offer_counts(s: YggState, most: int, reserve: int) -> int:
-    """Up to so many, at least one."""
+    """YGG-371: up to so many, at least one."""
     for count in range(1, most + 1):
         if count <= reserve:
             s.offer(count)
@@ -197,16 +203,16 @@ def offer_counts(s: YggState, most: int, reserve: int) -> int:
 
 
 def act_alfheim(s: YggState) -> int:
-    """YGG-180, YGG-181: up to 2 Elves, 3 with the bonus, 1 with the penalty."""
+    """YGG-180: up to 2 Elves, 3 with the bonus, 1 with the penalty."""
     if s.step() == 0:
         offer_counts(s, amount(s, ALFHEIM, s.get(GRADE)), s.elf_reserve)
         return s.ask(s.actor(), TAKE_COUNT, OF_WORLD + ALFHEIM, 1)
-    take_elves(s, s.actor(), s.answer)
+    take_elves(s, s.actor(), s.answer, 180)  # YGG-180
     return DONE
 
 
 def act_nidavellir(s: YggState) -> int:
-    """YGG-190 to YGG-192: the top card of an open holder."""
+    """YGG-190: the top card of an open holder."""
     if s.step() == 0:
         for level in range(HOLDERS):
             if level >= amount(s, NIDAVELLIR, s.get(GRADE)):
@@ -221,7 +227,7 @@ def act_nidavellir(s: YggState) -> int:
 
 
 def act_svartalfheim(s: YggState) -> int:
-    """YGG-193 to YGG-195, YGG-246: draw creatures, choose one; all of them leave the game."""
+    """YGG-193, YGG-194, YGG-195, YGG-246: draw creatures, choose one; all of them leave the game."""
     if s.step() == 0:
         creatures_draw.draw(s, s.actor(), amount(s, SVARTALFHEIM, s.get(GRADE)))
         for creature in range(CREATURES):
@@ -250,7 +256,7 @@ def act_jotunheim(s: YggState) -> int:
 
 
 def act_at_risk(s: YggState) -> int:
-    """YGG-154, YGG-184 to YGG-187, YGG-203 to YGG-206, YGG-209, YGG-212, YGG-353: first the risks, then the gain."""
+    """YGG-154, YGG-212: first the risks, then the gain. YGG-187, YGG-209, YGG-353: Asgard restores from afar."""
     world = s.get(WORLD)
     if s.step() == 0:
         if world != ASGARD:
@@ -265,7 +271,7 @@ def act_at_risk(s: YggState) -> int:
         s.put(CHOSEN, s.answer)
         return s.wake(2)
     if s.step() == 2:
-        risks = ACTION_RISKS[world * GRADES + s.get(GRADE)]
+        risks = ACTION_RISKS[world * GRADES + s.get(GRADE)]  # YGG-186, YGG-204, YGG-206
         s.wake(3)
         s.push(RISK, s.actor())
         s.put(RISKS, risks)
@@ -273,9 +279,9 @@ def act_at_risk(s: YggState) -> int:
         s.put(HELP, 0)
         return NEXT
     if world == ASGARD:
-        tree.restore(s, s.get(CHOSEN))
+        tree.restore(s, s.get(CHOSEN), 184)  # YGG-184
     elif world == NIFLHEIM:
-        gauges.send_dead(s, amount(s, world, s.get(GRADE)))
+        gauges.send_dead(s, amount(s, world, s.get(GRADE)))  # YGG-203
     else:
-        gauges.send_giants(s, amount(s, world, s.get(GRADE)))
+        gauges.send_giants(s, amount(s, world, s.get(GRADE)))  # YGG-205
     return DONE
