@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.house.tree import ROOT
+from tests.programs import python
 
 SECONDS = 600
 PLANTED = """
@@ -28,9 +28,9 @@ def test_of_sums():
 def test_a_failure_says_its_name_and_why_at_once(tmp_path: Path, source: str, sentence: str, workers: str) -> None:
     """If a test fails or cannot be read, then the first line about it has its name and the reason."""
     (tmp_path / "test_planted.py").write_text(source, encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-q", "-n", workers, "-p", "tests.conftest", "--rootdir", str(tmp_path)]
+    words = ("-m", "pytest", "-q", "-n", workers, "-p", "tests.conftest", "--rootdir", str(tmp_path))
     done = subprocess.run(
-        [*command, "test_planted.py"],
+        python(*words, "test_planted.py"),
         cwd=tmp_path,
         env={"PATH": "/usr/bin:/bin", "PYTHONPATH": str(ROOT)},
         stdin=subprocess.DEVNULL,
