@@ -80,7 +80,11 @@ def cited(source: str, takers: dict[str, int]) -> list[tuple[int, int]]:
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             given = node.args[takers[name]] if name in takers and takers[name] < len(node.args) else None
             parts = [given.body, given.orelse] if isinstance(given, ast.IfExp) else [given]
-            found += [(part.value, part.lineno) for part in parts if isinstance(part, ast.Constant)]
+            found += [
+                (part.value, part.lineno)
+                for part in parts
+                if isinstance(part, ast.Constant) and isinstance(part.value, int)
+            ]
     return found
 
 
