@@ -12,10 +12,10 @@ print(game.outcome(state))
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from ninerealms.forms import form
 from ninerealms.games import game
-from ninerealms.games import names as games
 from ninerealms.kernel.decision import NOBODY, TEAM, Decision, Outcome
 from ninerealms.kernel.errors import (
     BadOption,
@@ -35,6 +35,11 @@ from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.save import digest, dump, load
 from ninerealms.kernel.state import State
 from ninerealms.kernel.table import Table
+
+if TYPE_CHECKING:
+    from ninerealms.games import names as games
+else:
+    from ninerealms import games  # the package itself, which can be called
 
 __version__ = "0.1.0"
 

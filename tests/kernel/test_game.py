@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import ninerealms as nr
+import ninerealms.games as shelf
+import ninerealms.games.yggdrasil as tree
 from ninerealms.kernel.errors import ChanceNeeded
 from ninerealms.kernel.game import Value, hears, spelled
 from ninerealms.kernel.state import EVERYONE, HIDDEN_FROM, State
@@ -26,6 +28,12 @@ def test_games_are_found_by_name() -> None:
         assert nr.game(name) is nr.game(name)
     with pytest.raises(nr.UnknownGame, match="There is no game 'chess'; there are northgard"):
         nr.game("chess")
+
+
+def test_a_game_is_imported_by_its_package() -> None:
+    """If a game is imported by the name of its package, then it is the registered one, and `nr.games()` names them."""
+    assert tree.GAME is nr.game("yggdrasil")
+    assert shelf.names() == nr.games() == shelf.NAMES
 
 
 def test_the_first_example_of_the_package_runs() -> None:

@@ -1,9 +1,11 @@
-"""The registry: name -> Game, nothing else."""
+"""The registry: name -> Game, nothing else. The package is callable, so that `nr.games()` and its games have one name."""
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 
 from ninerealms.kernel.errors import NineRealmsError, UnknownGame
 from ninerealms.kernel.game import Game
@@ -17,6 +19,16 @@ class BadContent(NineRealmsError):
 
 def names() -> tuple[str, ...]:
     return NAMES
+
+
+class Shelf(ModuleType):
+    """This package: called, it names its games."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return names()
+
+
+sys.modules[__name__].__class__ = Shelf
 
 
 @cache
