@@ -1,7 +1,8 @@
 """A state as nested lists of ints, and its digest. JSON and MessagePack are the business of the doors.
 
-Only what is alive is written: frames up to the top, options up to the count. So two states that play
-alike have the same dump, whatever happened before.
+Only what is alive is written: frames up to the top, options up to the count, no answer that was given, no
+question of a game that is over, no queue of results that is used up. So two states that play alike have the same
+dump, whatever happened before.
 """
 
 from __future__ import annotations
@@ -25,19 +26,22 @@ def living(state: State, name: str) -> int:
     return {"proc": frames, "pc": frames, "who": frames, "reg": frames * 6, "options": state.count}[name]
 
 
-def dump(state: State) -> Dump:
-    """All that makes the state, in the order of its `names`, the Rng last."""
+def dump(state: State, traces: bool = False) -> Dump:
+    """All that makes the state, in the order of its `names`, the Rng last; with `traces` also what is left of before."""
     rows: Dump = []
+    dead = () if traces else ("answer",) if state.top >= 0 else ("answer", "kind", "source")
     for name in state.names():
         value = getattr(state, name)
         if isinstance(value, int):
-            rows.append(value)
+            rows.append(0 if name in dead else value)
         elif name in KERNEL_LISTS:
             rows.append(list(value)[: living(state, name)])
         else:
             rows.append(list(value))
     rng = state.rng
     loaded = None if rng.loaded is None else [list(results) for results in rng.loaded]
+    if not traces and not rng.explicit and not any(loaded or ()):
+        loaded = None
     rows.append([list(rng.streams), loaded, int(rng.explicit)])
     return rows
 
@@ -86,5 +90,14 @@ def revive(kind: type[S], rows: Dump) -> S:
 
 def digest(state: State) -> str:
     """A short hash of the dump: equal states, equal digests, pure or compiled."""
-    text = json.dumps(dump(state), separators=(",", ":"))
+    return hashed(dump(state))
+
+
+def first_digest(state: State) -> str:
+    """The digest as replays first had it, with what the last answer left behind."""
+    return hashed(dump(state, traces=True))
+
+
+def hashed(rows: Dump) -> str:
+    text = json.dumps(rows, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
