@@ -18,6 +18,8 @@ from ninerealms.forms import form
 from ninerealms.games import game
 from ninerealms.kernel.decision import NOBODY, TEAM, Decision, Outcome
 from ninerealms.kernel.errors import (
+    BadArgument,
+    BadDump,
     BadOption,
     BadReplay,
     ChanceNeeded,
@@ -28,6 +30,9 @@ from ninerealms.kernel.errors import (
     UnknownGame,
     UnknownLanguage,
     WrongPlayers,
+    WrongSeat,
+    WrongSeed,
+    WrongState,
 )
 from ninerealms.kernel.game import Game, Value, View
 from ninerealms.kernel.retell import Retold, verify
@@ -46,6 +51,8 @@ __version__ = "0.1.0"
 __all__ = [
     "NOBODY",
     "TEAM",
+    "BadArgument",
+    "BadDump",
     "BadOption",
     "BadReplay",
     "ChanceNeeded",
@@ -63,6 +70,9 @@ __all__ = [
     "UnknownLanguage",
     "View",
     "WrongPlayers",
+    "WrongSeat",
+    "WrongSeed",
+    "WrongState",
     "digest",
     "dump",
     "form",

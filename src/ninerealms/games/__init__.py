@@ -1,4 +1,4 @@
-"""The registry: name -> Game, nothing else. The package is callable, so that `nr.games()` and its games have one name."""
+"""The registry: name -> Game, nothing else. The package is callable: `nr.games()` and its games have one name."""
 
 from __future__ import annotations
 
@@ -31,11 +31,15 @@ class Shelf(ModuleType):
 sys.modules[__name__].__class__ = Shelf
 
 
-@cache
 def game(name: str) -> Game:
     """A game by its name."""
     if name not in NAMES:
         raise UnknownGame(f"There is no game {name!r}; there are {', '.join(NAMES)}.")
+    return known(name)
+
+
+@cache
+def known(name: str) -> Game:
     try:
         found = import_module(f"ninerealms.games.{name}").GAME
     except (ValueError, KeyError) as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from ninerealms.kernel import save
 from ninerealms.kernel.decision import Outcome
@@ -121,4 +121,6 @@ def check_end(table: Table, end: End, place: int) -> None:
 
 def verify(text: str, find: Callable[[str], Game]) -> Retold:
     """Read and play a replay file."""
+    if not isinstance(cast("object", text), str):
+        raise BadReplay(f"A replay is text, not {type(text).__name__}.")
     return retell(read(text), find)

@@ -49,9 +49,7 @@ class Words:
     """The texts of one game (or of the doors alone) in one language."""
 
     def __init__(self, folder: Path | None, language: str) -> None:
-        if language not in LANGUAGES:
-            raise UnknownLanguage(f"There are no texts in {language!r}; choose one of {', '.join(LANGUAGES)}.")
-        self.language = language
+        self.language = known_language(language)
         self.rendered: dict[Frozen, str] = {}  # tables say the same things again and again
         self.phrases: dict[str, Phrase] = {}
         self.bundle = FluentBundle([language], use_isolating=False)
@@ -98,6 +96,13 @@ class Words:
         if problems:
             raise KeyError(f"{key!r} in {self.language}: {problems[0]}")
         return str(text)
+
+
+def known_language(language: str) -> str:
+    """A language there are texts in; UnknownLanguage for any other."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"There are no texts in {language!r}; choose one of {', '.join(LANGUAGES)}.")
+    return language
 
 
 @cache

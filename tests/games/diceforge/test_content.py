@@ -164,7 +164,7 @@ def test_modules_are_whole_and_alone(sets: list[str], rule: str, sentence: str) 
     ],
 )
 def test_a_second_set_up_is_not_called_unknown(setup: str, rule: str, sentence: str) -> None:
-    """If a whole set-up is named after another or after a set, then the refusal says why, and not that there is none."""
+    """If a whole set-up is named after another or after a set, then the refusal says why, not that there is none."""
     with pytest.raises(BadOption) as caught:
         content.plan(setup)
     assert (caught.value.sentence, caught.value.rule) == (sentence, rule)
