@@ -63,6 +63,10 @@ class WrongSeed(BadArgument):
     """No whole number of at most 64 bits."""
 
 
+class BadSeat(NineRealmsError):
+    """No such player."""
+
+
 class BadDump(NineRealmsError, ValueError):
     """A dump that does not fit the state it is to fill."""
 
