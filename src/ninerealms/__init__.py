@@ -12,12 +12,14 @@ print(game.outcome(state))
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from ninerealms.forms import form
 from ninerealms.games import game
-from ninerealms.games import names as games
 from ninerealms.kernel.decision import NOBODY, TEAM, Decision, Outcome
 from ninerealms.kernel.errors import (
+    BadArgument,
+    BadDump,
     BadOption,
     BadReplay,
     ChanceNeeded,
@@ -28,6 +30,9 @@ from ninerealms.kernel.errors import (
     UnknownGame,
     UnknownLanguage,
     WrongPlayers,
+    WrongSeat,
+    WrongSeed,
+    WrongState,
 )
 from ninerealms.kernel.game import Game, Value, View
 from ninerealms.kernel.retell import Retold, verify
@@ -36,11 +41,18 @@ from ninerealms.kernel.save import digest, dump, load
 from ninerealms.kernel.state import State
 from ninerealms.kernel.table import Table
 
+if TYPE_CHECKING:
+    from ninerealms.games import names as games
+else:
+    from ninerealms import games  # the package itself, which can be called
+
 __version__ = "0.1.0"
 
 __all__ = [
     "NOBODY",
     "TEAM",
+    "BadArgument",
+    "BadDump",
     "BadOption",
     "BadReplay",
     "ChanceNeeded",
@@ -58,6 +70,9 @@ __all__ = [
     "UnknownLanguage",
     "View",
     "WrongPlayers",
+    "WrongSeat",
+    "WrongSeed",
+    "WrongState",
     "digest",
     "dump",
     "form",

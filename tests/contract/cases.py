@@ -15,7 +15,6 @@ from ninerealms.kernel.table import Table
 from ninerealms.players.seating import chooser
 from tests import ladder, noughts, toy
 
-LANGUAGES = ("en", "fr", "ja")
 SEEDS = {"pure": (1, 2), "compiled": (1, 2, 3, 4), "sanitized": (1, 2)}[nr.form()]
 
 # Options that are free text, as they are used: gods with every relationship, from one another and to a support god.

@@ -16,9 +16,10 @@ from ninerealms.kernel.game import hears
 from ninerealms.kernel.rng import DICE, Rng, scramble
 from ninerealms.kernel.state import State
 from ninerealms.kernel.table import Table, has_learned
+from ninerealms.kernel.words import LANGUAGES
 from ninerealms.players.chair import Chair
 from ninerealms.players.seating import bot, chooser
-from tests.contract.cases import LANGUAGES, Case
+from tests.contract.cases import Case
 
 BOTS = ("random", "greedy", "mcts:12")
 TRIES = 10

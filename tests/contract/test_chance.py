@@ -14,8 +14,9 @@ from ninerealms.kernel.retell import verify
 from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.kernel.state import State
 from ninerealms.kernel.table import Table
+from ninerealms.kernel.words import LANGUAGES
 from ninerealms.players.seating import chooser
-from tests.contract.cases import LANGUAGES, SEEDS, Case, cases, first_cases, observers
+from tests.contract.cases import SEEDS, Case, cases, first_cases, observers
 from tests.contract.test_words import check_line
 
 # Set-ups that are drawn, and cards that throw a die again or one of their own; "diceforge" has no list of them.

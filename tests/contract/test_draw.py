@@ -10,8 +10,9 @@ import pytest
 import ninerealms as nr
 from ninerealms.kernel.game import View
 from ninerealms.kernel.table import Table
+from ninerealms.kernel.words import LANGUAGES
 from tests import noughts
-from tests.contract.cases import LANGUAGES, Case, cases, each_table, finish, first_cases, stride
+from tests.contract.cases import Case, cases, each_table, finish, first_cases, stride
 
 SVG = "{http://www.w3.org/2000/svg}svg"
 MOMENTS = {"pure": 12, "compiled": 16, "sanitized": 6}[nr.form()]

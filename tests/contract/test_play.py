@@ -90,10 +90,22 @@ def test_names_cover_all_that_makes_the_state(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", first_cases(), ids=str)
+def test_a_state_is_told_by_nothing_of_the_last_answer(case: Case) -> None:
+    """If a state was left with another answer, or over with another question, then its dump is the same."""
+    for state in [*(state for state, _ in list(each_state(case))[:: stride(case.game, 5)]), finish(case)]:
+        before, played = nr.dump(state), state.decision
+        state.answer += 1
+        if played is None:
+            state.kind, state.source = state.kind + 1, state.source + 1
+        assert nr.dump(state) == before
+        assert state.decision == played
+
+
+@pytest.mark.parametrize("case", first_cases(), ids=str)
 def test_a_copy_and_a_load_miss_no_field(case: Case) -> None:
     """If any one field has another value, then the copy and the loaded state have it too."""
     for state, _ in list(each_state(case))[:: stride(case.game, 3)]:
-        for name in set(state.names()) - set(save.KERNEL_LISTS) - {"top", "count"}:
+        for name in set(state.names()) - set(save.KERNEL_LISTS) - {"top", "count", "answer"}:
             changed = state.copy()
             value = getattr(changed, name)
             setattr(changed, name, value + 1 if isinstance(value, int) else [entry ^ 1 for entry in value])

@@ -10,7 +10,8 @@ from ninerealms import ledger
 from ninerealms.kernel.game import Game
 from ninerealms.kernel.replay import MOVE
 from ninerealms.kernel.table import Table, write_value
-from tests.contract.cases import LANGUAGES, Case, cases, each_table, first_cases, games, observers, stride
+from ninerealms.kernel.words import LANGUAGES
+from tests.contract.cases import Case, cases, each_table, first_cases, games, observers, stride
 
 UNPRINTED = re.compile(r"[\x00-\x1f\x7f]|\{ *\$|^\s|\s$|^$")
 

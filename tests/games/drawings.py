@@ -18,7 +18,6 @@ SVG = "{http://www.w3.org/2000/svg}"
 HEX = re.compile(r"#[0-9a-fA-F]{3,8}\b")
 REFERENCE = re.compile(r'(?:href="#|url\(#)([\w-]+)')
 LAST = re.compile(r'class="[^"]* last[ "]')
-LANGUAGES = ("en", "fr", "ja")
 
 
 # --- reading -----------------------------------------------------------------------------------------

@@ -75,6 +75,38 @@ def test_a_question_without_options_is_a_defect() -> None:
         begun(Story(()))
 
 
+class Either(Rules):
+    """Asks twice; what is answered changes nothing."""
+
+    def resume(self, s: State) -> int:
+        if s.step() == 2:
+            return DONE
+        s.offer(3)
+        s.offer(8)
+        return s.ask(0, s.step(), 0, s.step() + 1)
+
+
+def test_states_that_play_alike_have_the_same_dump() -> None:
+    """If two answers lead to the same position, or the game ends either way, then nothing tells the states apart."""
+    rules = Either()
+    one, other = begun(rules), begun(rules)
+    for _ in range(2):
+        engine.apply(rules, one, 3)
+        engine.apply(rules, other, 8)
+        assert nr.dump(one) == nr.dump(other)
+    assert nr.digest(one) == nr.digest(other)
+
+
+def test_loaded_chance_that_is_used_up_leaves_no_trace() -> None:
+    """If all loaded results were used and the rest is thrown, then the state is as if none had been loaded."""
+    state = ladder.GAME.start(2, 1)
+    before = nr.dump(state)
+    state.rng.load(DICE, [])
+    assert nr.dump(state) == before
+    state.rng.demand()
+    assert nr.dump(state) != before
+
+
 def test_an_illegal_answer_changes_nothing() -> None:
     """If an answer is not on offer, then it is refused and the state is as it was."""
     rules = Story((4, 2))

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import ninerealms as nr
+import ninerealms.games as shelf
+import ninerealms.games.yggdrasil as tree
 from ninerealms.kernel.errors import ChanceNeeded
 from ninerealms.kernel.game import Value, hears, spelled
 from ninerealms.kernel.state import EVERYONE, HIDDEN_FROM, State
@@ -26,6 +28,12 @@ def test_games_are_found_by_name() -> None:
         assert nr.game(name) is nr.game(name)
     with pytest.raises(nr.UnknownGame, match="There is no game 'chess'; there are northgard"):
         nr.game("chess")
+
+
+def test_a_game_is_imported_by_its_package() -> None:
+    """If a game is imported by the name of its package, then it is the registered one, and `nr.games()` names them."""
+    assert tree.GAME is nr.game("yggdrasil")
+    assert shelf.names() == nr.games() == shelf.NAMES
 
 
 def test_the_first_example_of_the_package_runs() -> None:
@@ -91,9 +99,11 @@ def test_a_game_without_options_says_so() -> None:
 
 
 def test_seeds_are_64_bits_and_differ_when_not_given() -> None:
-    """If a seed is larger than 64 bits, then the rest is left off; without a seed no two games are alike."""
-    assert nr.digest(toy.GAME.start(2, 2**64 + 5)) == nr.digest(toy.GAME.start(2, 5))
-    assert nr.digest(toy.GAME.start(2, -1)) == nr.digest(toy.GAME.start(2, 2**64 - 1))
+    """If a seed is not of 64 bits, then it is refused; without a seed no two games are alike."""
+    for seed in (-1, 2**64):
+        with pytest.raises(nr.WrongSeed, match=f"A seed is a whole number from 0 to {2**64 - 1}, not {seed}."):
+            toy.GAME.start(2, seed)
+    assert len({nr.digest(toy.GAME.start(2, seed)) for seed in (0, 2**63, 2**64 - 1)}) == 3
     assert len({nr.digest(toy.GAME.start(2)) for _ in range(4)}) == 4
 
 

@@ -9,11 +9,10 @@ import pytest
 
 from ninerealms.games import game as find
 from ninerealms.games import names
-from ninerealms.kernel.errors import BadOption, WrongPlayers
+from ninerealms.kernel.errors import BadOption, BadSeat, WrongPlayers
 from ninerealms.lab import match, simulate
 from ninerealms.lab.options import parse
 from ninerealms.lab.simulate import Job, Summary
-from ninerealms.players.seating import BadSeat
 from tests.terminal.shell import run
 
 FIELDS = [

@@ -21,6 +21,7 @@ from ninerealms.games import names
 from ninerealms.kernel import save
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.table import Table, has_learned
+from ninerealms.kernel.words import LANGUAGES
 from tests import toy
 from tests.server.live import Live, Person
 from tests.waiting import wait_until
@@ -75,7 +76,7 @@ class Witness:
         scene = self.guest.scene(self.table)
         step, offered = int(scene["step"]), [choice["action"] for choice in scene["choices"]]
         seen: dict[str, tuple[int, str]] = {}
-        for lang in ("en", "fr", "ja"):
+        for lang in LANGUAGES:
             seen[f"scene {lang}"] = self.get("scene", lang=lang)
             seen[f"moment {lang}"] = self.get(f"moment/{max(0, step - 1)}", lang=lang)
         for seat in range(-1, self.players):

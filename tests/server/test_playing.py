@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from ninerealms.kernel.retell import verify
+from ninerealms.kernel.words import LANGUAGES
 from tests.server.box import NAMES, find
 from tests.server.live import Live, Person, serving
 from tests.waiting import wait_until
@@ -162,7 +163,7 @@ def test_odds_add_up(host: Person) -> None:
 
 def test_the_games_on_offer(host: Person) -> None:
     """If somebody asks what can be played, then every game is there in every language, with its rules."""
-    for lang in ("en", "fr", "ja"):
+    for lang in LANGUAGES:
         found = host.get("games", lang=lang).json()
         assert tuple(game["name"] for game in found["games"]) == NAMES
         assert all(game["title"] and game["seats"] for game in found["games"])

@@ -12,6 +12,7 @@ import pytest
 
 from ninerealms import form
 from ninerealms.games import names
+from ninerealms.kernel.words import LANGUAGES
 from tests.programs import typed
 from tests.terminal.shell import PROGRAM, Done, call, environment, is_one_sentence, run
 from tests.waiting import PATIENCE
@@ -27,7 +28,7 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
         assert name in done.out
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_is_shown_with_its_options(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     """If one game is asked for, then every start option is there whole, with values, default and rule."""
     done = call(capsys, "games", "northgard", "--lang", lang)

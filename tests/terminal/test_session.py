@@ -13,6 +13,7 @@ from ninerealms.games import game as find
 from ninerealms.kernel.game import Game
 from ninerealms.kernel.retell import verify
 from ninerealms.kernel.table import Table
+from ninerealms.kernel.words import LANGUAGES
 from ninerealms.players.chair import Bot
 from ninerealms.players.seating import seat_all
 from ninerealms.terminal import session as sessions
@@ -185,7 +186,7 @@ def test_a_full_disk_does_not_end_the_game(play: Play, northgard: Game, monkeypa
     assert sitting.said.count("No space left on device") == 1
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_wider_than_the_terminal(lang: str, play: Play, northgard: Game) -> None:
     """If a game is played in any language, then what is written fits into 80 columns."""
     sitting = play(northgard, "human,random", ["1", "1", "1", "?", "h", "l", "b", "r", "1"], lang)

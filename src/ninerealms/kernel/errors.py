@@ -47,6 +47,30 @@ class UnknownLanguage(NineRealmsError):
     """No texts in that language."""
 
 
+class BadArgument(NineRealmsError):
+    """A call was given what it cannot take; nothing has changed."""
+
+
+class WrongState(BadArgument):
+    """No state, or one of another game."""
+
+
+class WrongSeat(BadArgument):
+    """Nobody can sit there."""
+
+
+class WrongSeed(BadArgument):
+    """No whole number of at most 64 bits."""
+
+
+class BadSeat(NineRealmsError):
+    """No such player."""
+
+
+class BadDump(NineRealmsError, ValueError):
+    """A dump that does not fit the state it is to fill."""
+
+
 class ChanceNeeded(Exception):
     """Raised by an explicit Rng: an outcome out of `sides` equally likely ones must be supplied."""
 

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from copy import copy
 from typing import NamedTuple
 
-from ninerealms.kernel import engine, save
+from ninerealms.kernel import checks, engine, save
 from ninerealms.kernel.decision import TEAM, Decision, Outcome
-from ninerealms.kernel.errors import ChanceNeeded, GameOver, IllegalAction, UndoRefused
+from ninerealms.kernel.errors import BadArgument, ChanceNeeded, GameOver, IllegalAction, UndoRefused
 from ninerealms.kernel.game import Event, Game, Value, View, hears, plain_answer
-from ninerealms.kernel.replay import LARGEST_SEED, Chance, End, Entry, Mark, Move, Replay, Undo
+from ninerealms.kernel.replay import Chance, End, Entry, Mark, Move, Replay, Undo
 from ninerealms.kernel.rng import DICE, DRAW
 from ninerealms.kernel.state import State
 
@@ -56,9 +56,10 @@ class Table:
         seats: tuple[str, ...] = (),
         real: bool = False,
     ) -> None:
+        check_party(game, seats)
         self.game = game
         self.options = game.settle(options)
-        self.seed = NO_SEED if real else secrets.randbits(53) if seed is None else seed & LARGEST_SEED
+        self.seed = NO_SEED if real else secrets.randbits(53) if seed is None else checks.known_seed(seed)
         self.bare = self.state = game.fresh(players, self.seed, options)  # with real dice `bare` stays as it is
         self.seats = seats
         self.real = real
@@ -107,7 +108,7 @@ class Table:
             raise GameOver("The game is over; nobody is asked.")
         if step is not None and step != self.step:
             raise IllegalAction(f"That answers step {step}, but the table is at step {self.step}.")
-        if seat is not None and decision.seat not in (seat, TEAM):
+        if seat is not None and decision.seat not in (checks.onlooker(seat, self.state.players), TEAM):
             raise IllegalAction(f"Seat {seat} is not asked; seat {decision.seat} is.")
         answer = plain_answer(action)
         if answer not in decision.options:
@@ -121,6 +122,7 @@ class Table:
         """Table mode: the result of a real throw or draw, 0 .. sides-1."""
         if self.needed is None:
             raise IllegalAction("No result is asked for.")
+        result = plain_answer(result)
         if not 0 <= result < self.needed.sides:
             raise IllegalAction(f"The result must be from 0 to {self.needed.sides - 1}.")
         self.entered[self.needed.stream].append(result)
@@ -184,6 +186,8 @@ class Table:
 
     def undo_step(self, seat: int | None = None, consent: bool = False) -> int:
         """The step that `undo` would take back, 0 for a result that laid the table; UndoRefused says why none."""
+        if seat is not None:
+            seat = checks.onlooker(seat, self.state.players)
         if self.laid:
             return 0
         back = len(self.past) - 1
@@ -204,6 +208,9 @@ class Table:
 
     def go_back(self, step: int) -> None:
         """Take back all answers from this step on, whoever gave them; with 0 the last result that laid the table."""
+        if not self.past and not self.laid:
+            raise UndoRefused("There is nothing to take back.")
+        step = checks.among(step, 0 if self.laid else 1, self.step, "The step to go back to")
         if step == 0:
             self._unlay()
             return
@@ -227,7 +234,7 @@ class Table:
 
     def at(self, step: int) -> Table:
         """The table as it stood after so many answers, to look at."""
-        if step == self.step:
+        if checks.among(step, 0, self.step, "The step to look at") == self.step:
             return self
         moment, twin = self.past[step], copy(self)
         twin.state, twin.reasons = moment.state, moment.reasons
@@ -244,6 +251,8 @@ class Table:
 
     def log(self, seat: int, lang: str = "en") -> list[LogLine]:
         """What happened, as this seat may know it, oldest first."""
+        seat = checks.onlooker(seat, self.state.players)
+        self.game.words(lang)
         return [
             LogLine(line.step, self.game.report(self.state, line.event, lang), self.game.rule_of_event(line.event))
             for line in self.told
@@ -252,7 +261,8 @@ class Table:
 
     def closed(self, seat: int, lang: str = "en") -> dict[int, tuple[str, str]]:
         """What the asked seat may not choose: action -> (sentence, rule). Others learn nothing of secret questions."""
-        decision = self.decision
+        seat, decision = checks.onlooker(seat, self.state.players), self.decision
+        self.game.words(lang)
         if decision is None or (self.game.kinds[decision.kind].secret and decision.seat not in (seat, TEAM)):
             return {}
         return {
@@ -262,6 +272,8 @@ class Table:
 
     def replay(self, seat: int | None = None) -> str:
         """The game as a file. For a seat of a running game it holds no seed, no digest and nothing hidden."""
+        if seat is not None:
+            seat = checks.onlooker(seat, self.state.players)
         whole = seat is None or self.outcome is not None
         is_open = whole or not self.game.hidden
         veiled = (Mark,) if is_open else (Mark, Chance)
@@ -284,6 +296,13 @@ class Table:
             if kind.secret and entry.seat not in (seat, TEAM):
                 return entry._replace(action=-1, words="")
         return entry
+
+
+def check_party(game: object, seats: object) -> None:
+    if not isinstance(game, Game):
+        raise BadArgument(f"A match is played of a game, not of {type(game).__name__}; `nr.game(name)` finds one.")
+    if not isinstance(seats, tuple | list) or not all(isinstance(name, str) for name in seats):
+        raise BadArgument(f"Seats are the names of those who play, not {seats!r}.")
 
 
 def has_learned(before: State, after: State) -> bool:

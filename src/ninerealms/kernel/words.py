@@ -16,7 +16,22 @@ from fluent.runtime import FluentBundle, FluentResource
 from ninerealms.kernel.errors import UnknownLanguage
 from ninerealms.kernel.phrases import Phrase, Unusual, ready
 
-LANGUAGES = ("en", "fr", "ja")
+
+class Language(NamedTuple):
+    """A language there are texts in: its name as its readers write it, what parts a list, what parts two sentences."""
+
+    code: str
+    name: str
+    comma: str = ", "
+    gap: str = " "
+
+
+KNOWN = (
+    Language("en", "English"),
+    Language("fr", "Français"),
+    Language("ja", "日本語", comma="、", gap=""),
+)
+LANGUAGES = tuple(language.code for language in KNOWN)
 MOST_RENDERED = 20_000
 COMMON = Path(__file__).parent.parent / "text"
 
@@ -49,9 +64,7 @@ class Words:
     """The texts of one game (or of the doors alone) in one language."""
 
     def __init__(self, folder: Path | None, language: str) -> None:
-        if language not in LANGUAGES:
-            raise UnknownLanguage(f"There are no texts in {language!r}; choose one of {', '.join(LANGUAGES)}.")
-        self.language = language
+        self.language = known_language(language)
         self.rendered: dict[Frozen, str] = {}  # tables say the same things again and again
         self.phrases: dict[str, Phrase] = {}
         self.bundle = FluentBundle([language], use_isolating=False)
@@ -98,6 +111,18 @@ class Words:
         if problems:
             raise KeyError(f"{key!r} in {self.language}: {problems[0]}")
         return str(text)
+
+
+def known_language(language: str) -> str:
+    """A language there are texts in; UnknownLanguage for any other."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"There are no texts in {language!r}; choose one of {', '.join(LANGUAGES)}.")
+    return language
+
+
+def manner(language: str) -> Language:
+    """What there is to know of a language."""
+    return KNOWN[LANGUAGES.index(known_language(language))]
 
 
 @cache

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
+from ninerealms.kernel.errors import BadArgument
 from ninerealms.kernel.game import Event, Fork, Game, View
 from ninerealms.kernel.state import State
 from ninerealms.kernel.words import Say
 from ninerealms.kit.look.drawing import Drawing
+
+SHAPES = ("wide", "tall")
 
 
 class Teller(Protocol):
@@ -66,4 +69,8 @@ class ToldGame(Game):
         shape: str = "wide",
         alone: bool = True,
     ) -> str:
-        return self.artist.draw(view, self.words(lang), sentences or {}, closed or {}, last, shape, alone)
+        if shape not in SHAPES:
+            raise BadArgument(f"A drawing is {' or '.join(SHAPES)}, not {shape!r}.")
+        return self.artist.draw(
+            self.own_view(view), self.words(lang), sentences or {}, closed or {}, last, shape, alone
+        )

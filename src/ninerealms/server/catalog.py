@@ -9,11 +9,9 @@ from ninerealms.kernel.decision import Option
 from ninerealms.kernel.game import Game
 from ninerealms.kernel.table import write_value
 from ninerealms.kernel.words import Say, Words, say_seat, words
-from ninerealms.players.seating import LEVELS
+from ninerealms.players import registry
 from ninerealms.server.scene import title
 from ninerealms.server.wire import BotRow, GameRow, Games, OptionChoice, OptionRow, RuleRow, Rules
-
-WITH_LEVELS = ("mcts", "greedy")
 
 
 def list_games(games: list[Game], lang: str) -> Games:
@@ -60,12 +58,22 @@ def describe_option(option: Option, speaker: Words) -> OptionRow:
 
 
 def bots(lang: str) -> list[BotRow]:
-    speaker = words(None, lang)
-    levels = [OptionChoice(level, speaker.render(Say(f"level-{level}"))) for level in LEVELS]
-    return [
-        *(BotRow(name, speaker.render(Say(f"player-{name}")), levels) for name in WITH_LEVELS),
-        BotRow("random", speaker.render(Say("player-random")), []),
-    ]
+    """The strongest first."""
+    speaker, rows = words(None, lang), []
+    for entry in reversed(registry.BOTS):
+        levels = [OptionChoice(level, speaker.render(Say(f"level-{level}"))) for level in entry.levels]
+        rows.append(BotRow(entry.name, registry.told(entry.name, speaker), levels))
+    return rows
+
+
+def offered_bots(speaker: Words) -> list[OptionChoice]:
+    """What the page offers for a seat, each at its levels, in the page's own words where it has some."""
+    specs = [f"{entry.name}:{level}".rstrip(":") for entry in registry.BOTS for level in entry.offered]
+    rows = []
+    for spec in specs:
+        key = f"page-who-{spec.replace(':', '-')}"
+        rows.append(OptionChoice(spec, speaker.render(Say(key)) if speaker.has(key) else registry.told(spec, speaker)))
+    return rows
 
 
 @cache

@@ -10,11 +10,11 @@ from ninerealms.kernel.game import Game, hears
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import State
 from ninerealms.kernel.table import Table
+from ninerealms.kernel.words import manner
 
 MOST_BRANCHES = 1500
 SAMPLES = 200
 MOST_LINES = 8
-JOINER = {"ja": ""}
 
 
 class OddsLine(NamedTuple):
@@ -53,8 +53,8 @@ def differing(told: list[list[str]]) -> list[list[str]]:
 
 def beginnings(told: list[list[str]], lang: str) -> list[list[str]]:
     """Each telling as a text, of its first line alone, of its first two, and so on."""
-    longest = max(map(len, told), default=1) or 1
-    return [[JOINER.get(lang, " ").join(lines[:length]) for lines in told] for length in range(1, longest + 1)]
+    longest, gap = max(map(len, told), default=1) or 1, manner(lang).gap
+    return [[gap.join(lines[:length]) for lines in told] for length in range(1, longest + 1)]
 
 
 def longest(told: list[list[str]], lang: str) -> list[str]:

@@ -20,7 +20,8 @@ from ninerealms.kernel.game import Game, Value
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.table import Table
 from ninerealms.kernel.words import LANGUAGES
-from ninerealms.players.seating import BOTS, bot, chooser
+from ninerealms.players import registry
+from ninerealms.players.seating import bot, chooser
 from ninerealms.server import archive, keys, places, store, together
 from ninerealms.server.desk import Desk, Work
 from ninerealms.server.errors import Refusal, no_table
@@ -324,6 +325,6 @@ def check_bot(spec: str, seat: int) -> None:
     """Only the bots of the house: what a caller names is never imported."""
     name = spec.partition(":")[0]
     rest = spec.partition(":")[2]
-    if name not in BOTS or (rest.isdecimal() and not 0 < int(rest[:9]) <= MOST_ITERATIONS):
-        raise NineRealmsError(f"There is no bot {spec[:20]!r}; choose random, greedy or mcts.")
+    if registry.find(name) is None or (rest.isdecimal() and not 0 < int(rest[:9]) <= MOST_ITERATIONS):
+        raise NineRealmsError(f"There is no bot {spec[:20]!r}; choose {registry.spelled()}.")
     bot(spec, 0, seat, chooser(0))

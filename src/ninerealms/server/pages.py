@@ -17,9 +17,10 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 import ninerealms as nr
-from ninerealms.kernel.words import LANGUAGES, Say, Words, words
+from ninerealms.kernel.words import KNOWN, LANGUAGES, Say, Words, words
 from ninerealms.kit.look.icons import SYMBOL, symbols
 from ninerealms.kit.look.style import FOLDER as LOOK
+from ninerealms.server import catalog
 
 HERE = Path(__file__).parent
 FIRST_SEED = 7
@@ -73,7 +74,7 @@ def page(name: str, request: Request, **values: object) -> HTMLResponse:
     html = templates().get_template(name)
     known = Markup(json.dumps(texts, ensure_ascii=False).replace("<", "\\u003c"))  # noqa: S704 - cannot close its element
     return HTMLResponse(
-        html.render(lang=language, languages=LANGUAGES, t=texts, words=known, icons=icons(), **values), headers=KEPT
+        html.render(lang=language, languages=KNOWN, t=texts, words=known, icons=icons(), **values), headers=KEPT
     )
 
 
@@ -142,7 +143,8 @@ def look_of(name: str, language: str) -> dict[str, object]:
 
 
 def start_page(request: Request) -> Response:
-    return page("start.html", request, games=nr.games())
+    offered = catalog.offered_bots(speaker(language_of(request)))
+    return page("start.html", request, games=nr.games(), bots=offered)
 
 
 def table_page(request: Request) -> Response:

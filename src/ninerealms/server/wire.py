@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-Lang = Literal["en", "fr", "ja"]
+from ninerealms.kernel.words import LANGUAGES
+
+if TYPE_CHECKING:
+    Lang = str
+else:
+    Lang = Literal[LANGUAGES]
 Shape = Literal["wide", "tall"]
 Seat = Annotated[int, Meta(ge=-1, le=7)]
 OwnSeat = Annotated[int, Meta(ge=0, le=7)]

@@ -12,13 +12,14 @@ from rich.text import Text
 
 from ninerealms import forms
 from ninerealms.games import game as find
-from ninerealms.kernel.errors import BadReplay, NineRealmsError
+from ninerealms.kernel.errors import BadReplay, BadSeat, NineRealmsError
 from ninerealms.kernel.retell import verify
 from ninerealms.kernel.table import Table
 from ninerealms.kernel.words import Say, words
 from ninerealms.lab import options as start_options
+from ninerealms.players import registry
 from ninerealms.players.chair import Bot
-from ninerealms.players.seating import BadSeat, bot, chooser
+from ninerealms.players.seating import bot, chooser
 from ninerealms.terminal.saves import new_save, read_whole, refuse_folder, write_whole
 from ninerealms.terminal.screen import Screen, title
 from ninerealms.terminal.session import Quit, Session
@@ -137,7 +138,7 @@ def greet(screen: Screen, resumed: Path | None, *, is_new: bool = True) -> None:
     if forms.form() == "pure":
         screen.tell("cli-pure", "dim")
     for seat, spec in enumerate(table.seats):
-        screen.tell("cli-playing", "dim", seat=screen.name(seat), player=player_name(screen, spec))
+        screen.tell("cli-playing", "dim", seat=screen.name(seat), player=registry.told(spec, screen.words))
     if not table.real:
         screen.tell("cli-seed", "dim", seed=str(table.seed))
     if resumed is not None:
@@ -152,12 +153,3 @@ def greet(screen: Screen, resumed: Path | None, *, is_new: bool = True) -> None:
         if screen.words.has("house-note"):
             screen.tell("house-note", "dim")
     screen.show("")
-
-
-def player_name(screen: Screen, spec: str) -> str:
-    """A kind of player in words: `mcts:strong` is tree search (strong)."""
-    name, _, level = spec.partition(":")
-    if not screen.words.has(f"player-{name}"):
-        return spec
-    known = screen.say(f"level-{level}") if screen.words.has(f"level-{level}") else level
-    return screen.say(f"player-{name}") + (f" ({known})" if known else "")

@@ -11,7 +11,7 @@ from ninerealms import ledger
 from ninerealms.kernel import chance
 from ninerealms.kernel.game import Game, hears
 from ninerealms.kernel.table import Table
-from ninerealms.kernel.words import Say, say_seat, words
+from ninerealms.kernel.words import Say, manner, say_seat, words
 from ninerealms.players.mcts import Advice
 from ninerealms.terminal.layout import fold, label
 
@@ -154,9 +154,8 @@ class Screen:
             thing = self.words.render(self.game.say_thing(state, state.kind, action))
             reasons.setdefault(reason, []).append(thing)
         self.tell("cli-closed-heading" if reasons else "cli-closed-nothing", "bold" if reasons else "dim")
-        comma = "、" if self.lang == "ja" else ", "
         for (sentence, rule), things in reasons.items():
-            listed = self.say("cli-closed-line", thing=comma.join(things), reason=sentence, rule=rule)
+            listed = self.say("cli-closed-line", thing=manner(self.lang).comma.join(things), reason=sentence, rule=rule)
             write(self.console, listed, indent=2, hang=2)
 
     def show_advice(self, rows: list[Advice]) -> None:

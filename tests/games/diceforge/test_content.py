@@ -121,7 +121,12 @@ def test_mixes_and_random_set_ups() -> None:
         (
             ["moon-golem", "great-golem"],
             "DFR-004",
-            "The Goddess module comes with all its sets; sun-golem, time-golem is missing.",
+            "The Goddess module comes with all its sets; sun-golem and time-golem are missing.",
+        ),
+        (
+            ["moon-golem"],
+            "DFR-004",
+            "The Goddess module comes with all its sets; great-golem, sun-golem and time-golem are missing.",
         ),
         (
             TITANS_SETS[:5],
@@ -138,6 +143,31 @@ def test_modules_are_whole_and_alone(sets: list[str], rule: str, sentence: str) 
     with pytest.raises(BadOption) as caught:
         content.check_modules(row)
     assert (str(caught.value), caught.value.rule) == (f"{sentence} ({rule})", rule)
+
+
+@pytest.mark.rule("DFR-005", "DFR-006")
+@pytest.mark.parametrize(
+    ("setup", "rule", "sentence"),
+    [
+        ("goddess, titans", "DFR-005", content.NEVER_BOTH),
+        ("random_titans, goddess", "DFR-005", content.NEVER_BOTH),
+        (
+            "hind, goddess",
+            "DFR-006",
+            "goddess is a whole set-up: name it first, then the sets that change it, and no other.",
+        ),
+        (
+            "versatility, first",
+            "DFR-006",
+            "first is a whole set-up: name it first, then the sets that change it, and no other.",
+        ),
+    ],
+)
+def test_a_second_set_up_is_not_called_unknown(setup: str, rule: str, sentence: str) -> None:
+    """If a whole set-up is named after another or after a set, then the refusal says why, not that there is none."""
+    with pytest.raises(BadOption) as caught:
+        content.plan(setup)
+    assert (caught.value.sentence, caught.value.rule) == (sentence, rule)
 
 
 @pytest.mark.rule("DFR-005")

@@ -22,9 +22,9 @@ from ninerealms.games.diceforge.view import Table, see
 from ninerealms.kernel.decision import Decision
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import State
-from ninerealms.kernel.words import Say
+from ninerealms.kernel.words import LANGUAGES, Say
 from tests.games import drawings
-from tests.games.drawings import LANGUAGES, SVG, Shot, identities, marked, read, things, titled, written
+from tests.games.drawings import SVG, Shot, identities, marked, read, things, titled, written
 
 SETUPS = ("first", "goddess", "titans", "random", "random_goddess", "random_titans", "two_players", "versatility")
 TABLES = [*((setup, players) for setup in SETUPS for players in (2, 3, 4)), ("first, sentinel, cyclops", 3)]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from tests.games.diceforge.scenario import Forge, blessed, forge
 
 CHOICE = "2g-or-2s-or-2m"
+# What a shield gives when it misses: gold, sun, moon, glory.
+SHIELDS = {"red": (0, 2, 0, 0), "blue": (0, 0, 2, 0), "yellow": (3, 0, 0, 0), "green": (0, 0, 0, 3)}
 
 
 def lit(shown: str, setup: str = "light", **options: bool | str) -> Forge:
@@ -216,13 +220,12 @@ def test_a_boar_copied_by_the_celestial_die_pays_its_owner() -> None:
 
 
 @pytest.mark.rule("DFR-172")
-def test_of_two_shields_the_second_is_judged_on_the_first() -> None:
-    """If two shields are rolled, then the first misses and the second looks at what the first gave."""
-    t = blessed("shield-red", "shield-blue")
-    assert (t.asked, t.options) == ((0, "APPLY_FIRST"), {"shield-red", "shield-blue"})
-    assert t.choose("shield-red").purse(0) == (0, 2, 2, 0)
-    t = blessed("shield-green", "shield-red").choose("shield-red")
-    assert t.purse(0) == (0, 2, 0, 3)
+@pytest.mark.parametrize(("one", "other"), list(permutations(SHIELDS, 2)))
+def test_of_two_shields_both_miss_and_no_order_is_asked(one: str, other: str) -> None:
+    """If two different shields are rolled, then neither gives what the other wants: both miss, in any order."""
+    t = blessed(f"shield-{one}", f"shield-{other}")
+    assert t.asked == (0, "ACT")
+    assert t.purse(0) == tuple(a + b for a, b in zip(SHIELDS[one], SHIELDS[other], strict=True))
 
 
 @pytest.mark.rule("DFR-172")
@@ -236,12 +239,9 @@ def test_a_chaos_face_is_judged_on_a_shield_applied_first() -> None:
 
 @pytest.mark.rule("DFR-172")
 def test_by_option_both_dependent_faces_miss() -> None:
-    """If the option says so, then of a shield and a Chaos face both miss, in either order."""
-    for first in ("shield-red", "chaos-red"):
-        t = blessed("shield-red", "chaos-red", setup="titans", two_dependent_faces="both_miss")
-        if t.question == "APPLY_FIRST":
-            t.choose(first)
-        assert (t.sun(0), t.shard(0), t.glory(0)) == (2, 2, 0)
+    """If the option says so, then of a shield and a Chaos face both miss, and no order is asked."""
+    t = blessed("shield-red", "chaos-red", setup="titans", two_dependent_faces="both_miss")
+    assert (t.asked, t.sun(0), t.shard(0), t.glory(0)) == ((0, "ACT"), 2, 2, 0)
 
 
 @pytest.mark.rule("DFR-173")

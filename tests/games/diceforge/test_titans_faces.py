@@ -217,12 +217,19 @@ def test_gold_and_points_of_a_zone_bring_no_gain_a() -> None:
 
 @pytest.mark.rule("DFR-486", "DFR-172")
 @pytest.mark.parametrize("other", ["chaos-green", "chaos-yellow"])
-@pytest.mark.parametrize("is_first", [True, False])
-def test_two_chaos_faces_give_each_other_nothing(other: str, is_first: bool) -> None:
-    """If two Chaos faces come up, then A and L of the first are not what the second wants, and no VP are gained."""
+def test_two_chaos_faces_give_each_other_nothing(other: str) -> None:
+    """If two Chaos faces come up, then A and L of one are not what the other wants: no VP, and no order is asked."""
     t = bless(titans(0).dice(0, light=["chaos-blue"], dark=[other]), "chaos-blue", other)
-    t.choose(other if is_first else "chaos-blue")
-    assert (t.purse(0), t.shard(0), side(t)) == ((0, 0, 0, 0), 2, "0")
+    assert (t.question, t.purse(0), t.shard(0), side(t)) == ("ACT", (0, 0, 0, 0), 2, "0")
+
+
+@pytest.mark.rule("DFR-434", "DFR-172")
+@pytest.mark.parametrize(("first", "space"), [("chaos-blue", "-11b"), ("chaos-green", "-10")])
+def test_two_chaos_faces_are_ordered_where_the_board_bends(first: str, space: str) -> None:
+    """If A and L lead to different spaces by their order, then the order of two Chaos faces is asked."""
+    t = bless(titans(-10).dice(0, light=["chaos-blue"], dark=["chaos-green"]), "chaos-blue", "chaos-green")
+    assert t.options == {"chaos-blue", "chaos-green"}
+    assert side(t.choose(first)) == space
 
 
 @pytest.mark.rule("DFR-485", "DFR-172")

@@ -20,10 +20,10 @@ from ninerealms.games.northgard.view import Square, see
 from ninerealms.kernel.decision import Decision
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import State
-from ninerealms.kernel.words import Say
+from ninerealms.kernel.words import LANGUAGES, Say
 from ninerealms.kit.look.svg import measure
 from tests.games import drawings
-from tests.games.drawings import LANGUAGES, SVG, Shot, identities, marked, read, things, titled, written
+from tests.games.drawings import SVG, Shot, identities, marked, read, things, titled, written
 
 EVERY_TILE = [(tile, turned) for tile in range(len(content.TILES)) for turned in range(4)]
 draw = partial(drawings.drawn, GAME)

@@ -17,9 +17,9 @@ from ninerealms.kernel.decision import Kind, Question
 from ninerealms.kernel.game import Value, View
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import State
-from ninerealms.kernel.words import Say
+from ninerealms.kernel.words import LANGUAGES, Say
 from tests.games import drawings
-from tests.games.drawings import LANGUAGES, Shot, identities, marked, read, things, titled, written
+from tests.games.drawings import Shot, identities, marked, read, things, titled, written
 
 HARD: dict[str, Value] = {"mode": "hard"}
 EASY: dict[str, Value] = {}

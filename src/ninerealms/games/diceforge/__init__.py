@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
 
 from ninerealms.games.diceforge import census, content, draw, names, scoring, setup, view, words
 from ninerealms.games.diceforge.codes import EXPLOIT_ACT, FORGE_ACT
@@ -31,6 +30,7 @@ from ninerealms.games.diceforge.state import (
     TWINS_ON_OTHERS,
     ForgeState,
 )
+from ninerealms.kernel.checks import own_state
 from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.state import State
@@ -131,7 +131,7 @@ class DiceForge(ToldGame):
 
 
 def forge(state: State) -> ForgeState:
-    return cast(ForgeState, state)
+    return own_state(state, ForgeState, DiceForge.title)
 
 
 GAME = DiceForge()

@@ -153,11 +153,17 @@ to_rebellion: list[int] = [allegiance_ids.index(space["rebel"]) for space in ALL
 RANDOM = ("random", "random_goddess", "random_titans")
 MIXES: dict[str, Any] = FACTS["mixes"]
 ANY = -1
+NEVER_BOTH = "The Goddess module and the Titans module are never in one game."
+
+
+def module_in(name: str) -> str:
+    """The module a published mix or a random set-up brings, empty for none."""
+    return str(name.partition("_")[2] if name in RANDOM else MIXES[name].get("module", ""))
 
 
 def mix(name: str) -> list[int]:
     """The sets of a published mix or of a random set-up, slot by slot; ANY where chance decides."""
-    module = name.partition("_")[2] if name in RANDOM else MIXES[name].get("module", "")
+    module = module_in(name)
     row = [ANY if name in RANDOM else k for k in range(len(SLOTS))]
     chosen = [] if name in RANDOM else MIXES[name].get("sets", [])
     for k, card in enumerate(SETS):
@@ -180,6 +186,8 @@ def plan(setup: str) -> tuple[int, ...]:
     row = mix(start)
     asked: dict[int, int] = {}
     for word in words:
+        if word in MIXES or word in RANDOM:
+            refuse_second(start, word)
         if word not in set_ids:
             known = ", ".join([*MIXES, *RANDOM, *set_ids])
             raise BadOption(f"There is no set-up or set {word!r}; there are {known}.", "DFR-006")
@@ -193,19 +201,26 @@ def plan(setup: str) -> tuple[int, ...]:
     return tuple(row)
 
 
+def refuse_second(start: str, word: str) -> None:
+    """DFR-005, DFR-006: a whole set-up is named once, before the sets that change it."""
+    if {module_in(start), module_in(word)} == {"goddess", "titans"}:
+        raise BadOption(NEVER_BOTH, "DFR-005")
+    raise BadOption(f"{word} is a whole set-up: name it first, then the sets that change it, and no other.", "DFR-006")
+
+
 def check_modules(row: list[int]) -> None:
     """DFR-004, DFR-005: at most one module, and that one whole."""
     present = {SETS[card]["place"] for card in row if card != ANY}
     if {"goddess", "titans"} <= present:
-        raise BadOption("The Goddess module and the Titans module are never in one game.", "DFR-005")
+        raise BadOption(NEVER_BOTH, "DFR-005")
     for module in ("goddess", "titans"):
         whole = [k for k, card in enumerate(SETS) if card["place"] == module]
         missing = [set_ids[k] for k in whole if row[set_slot[k]] != k]
         if module in present and missing:
-            raise BadOption(
-                f"The {module.capitalize()} module comes with all its sets; {', '.join(missing)} is missing.",
-                "DFR-004",
-            )
+            listed = " and ".join(filter(None, [", ".join(missing[:-1]), missing[-1]]))
+            is_missing = "is missing" if len(missing) == 1 else "are missing"
+            sentence = f"The {module.capitalize()} module comes with all its sets; {listed} {is_missing}."
+            raise BadOption(sentence, "DFR-004")
 
 
 @cache

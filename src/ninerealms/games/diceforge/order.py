@@ -26,6 +26,7 @@ FACE_KIND: list[I8] = content.face_kind
 FACE_MASK: list[I8] = content.face_mask
 FACE_MASK_ALL: list[I8] = content.face_mask_all
 FACE_AMOUNT: list[I8] = content.face_amount
+FACE_WANTS: list[I8] = content.face_wants
 
 GOLD_BIT = 1
 GOLD_OR_MOON = 5
@@ -64,11 +65,18 @@ def never_hits(s: ForgeState, face: int, beside: int) -> bool:
     return FACE_KIND[face] == DEPENDS and FACE_KIND[beside] == DEPENDS
 
 
+def can_hit(s: ForgeState, face: int, second: int) -> bool:
+    """DFR-172: of two faces that depend on each other, the second wants what the first gives when it misses."""
+    if FACE_KIND[face] != DEPENDS or FACE_KIND[second] != DEPENDS or never_hits(s, second, face):
+        return False
+    return FACE_MASK[face] & (1 << FACE_WANTS[second]) != 0
+
+
 def matters(s: ForgeState, seat: int, one: int, other: int, mode: int) -> bool:
     """DFR-062, DFR-067, DFR-172: whether applying the faces the other way round could end differently."""
     if one == other:
         return False
-    if FACE_KIND[one] == DEPENDS and FACE_KIND[other] == DEPENDS:
+    if can_hit(s, one, other) or can_hit(s, other, one):
         return True
     if mode & AS_LOSS:
         return False

@@ -73,6 +73,7 @@ from ninerealms.games.diceforge.codes import (
     UPGRADE_FACE,
 )
 from ninerealms.games.diceforge.state import ForgeState
+from ninerealms.kernel import engine
 from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.state import State
 
@@ -95,7 +96,7 @@ class ForgeRules(Rules):
     def value(self, s: State, seat: int) -> float:
         """DFR-115, DFR-116: winners share the win."""
         assert isinstance(s, ForgeState)
-        if not scoring.is_winner(s, seat):
+        if not scoring.is_winner(s, engine.check_seat(s, seat)):
             return 0.0
         winners = 0
         for other in range(s.players):
@@ -105,7 +106,7 @@ class ForgeRules(Rules):
 
     def judge(self, s: State, seat: int) -> float:
         assert isinstance(s, ForgeState)
-        return judge.judge(s, seat)
+        return judge.judge(s, engine.check_seat(s, seat))
 
     def is_action_over(self, s: State, seat: int) -> bool:
         """A bought face, an exploit or a reinforcement is weighed when its own questions are answered."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
 
 from ninerealms.games.northgard import census, content, draw, names, setup, turn, view, words
 from ninerealms.games.northgard.rules import NorthRules
@@ -22,6 +21,7 @@ from ninerealms.games.northgard.state import (
     TWO_SPECIALS,
     NorthState,
 )
+from ninerealms.kernel.checks import own_state
 from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.errors import BadOption
 from ninerealms.kernel.game import Value
@@ -105,7 +105,7 @@ class Northgard(ToldGame):
 
 
 def duel(state: State) -> NorthState:
-    return cast(NorthState, state)
+    return own_state(state, NorthState, Northgard.title)
 
 
 def read_bonuses(value: Value) -> list[int]:

@@ -18,6 +18,7 @@ from ninerealms.games.northgard.codes import (
     TURN,
 )
 from ninerealms.games.northgard.state import NorthState
+from ninerealms.kernel import engine
 from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.state import State
 
@@ -38,6 +39,7 @@ class NorthRules(Rules):
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, NorthState)
+        engine.check_seat(s, seat)
         winner = turn.leader(s)
         if winner < 0:
             return 0.5
@@ -45,7 +47,7 @@ class NorthRules(Rules):
 
     def judge(self, s: State, seat: int) -> float:
         assert isinstance(s, NorthState)
-        return judge.judge(s, seat)
+        return judge.judge(s, engine.check_seat(s, seat))
 
 
 def dispatch(s: NorthState, proc: int) -> int:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
 
 from ninerealms.games.yggdrasil import campaign, campaign_options, census, codes, draw, names, setup, view, words
 from ninerealms.games.yggdrasil.rules import YggRules, is_won
 from ninerealms.games.yggdrasil.state import ANY_LOST_DIE, CHARTED, HARD, YggState
+from ninerealms.kernel.checks import own_state
 from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.game import Event, Value
 from ninerealms.kernel.state import State
@@ -96,7 +96,7 @@ class Yggdrasil(ToldGame):
 
 
 def saga(state: State) -> YggState:
-    return cast(YggState, state)
+    return own_state(state, YggState, Yggdrasil.title)
 
 
 def rule_of_duty(s: YggState, action: int) -> str:

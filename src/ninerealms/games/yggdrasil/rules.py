@@ -59,9 +59,10 @@ from ninerealms.games.yggdrasil.codes import (
     USE_HEROES,
 )
 from ninerealms.games.yggdrasil.state import YggState
+from ninerealms.kernel import engine
 from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.rng import Rng
-from ninerealms.kernel.state import State
+from ninerealms.kernel.state import TEAM, State
 
 DUTIES = 10
 RISKS = 20
@@ -94,10 +95,14 @@ class YggRules(Rules):
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, YggState)
+        if seat != TEAM:
+            engine.check_seat(s, seat)
         return 1.0 if is_won(s) else 0.0
 
     def judge(self, s: State, seat: int) -> float:
         assert isinstance(s, YggState)
+        if seat != TEAM:
+            engine.check_seat(s, seat)
         return judge.judge(s)
 
     def is_action_over(self, s: State, seat: int) -> bool:

@@ -4,7 +4,7 @@ import { $, badge, fill, make } from "./dom.js";
 import { get } from "./net.js";
 import { language, say, seatColour } from "./words.js";
 
-const LEVELS = ["greedy:easy", "greedy:normal", "mcts:easy", "mcts:normal", "mcts:strong"];
+const RIVAL = "mcts:easy";
 
 let current = null;
 
@@ -15,7 +15,7 @@ function seatLine(seat) {
     "select",
     { name: `who-${seat}`, "aria-label": say("seat-who", { number: seat + 1 }) },
     make("option", { value: "human", selected: isPerson }, say("who-human")),
-    LEVELS.map((bot) => make("option", { value: bot, selected: !isPerson && bot === "mcts:easy" }, say(`who-${bot.replace(":", "-")}`))),
+    [...$("#bots").content.children].map((bot) => make("option", { value: bot.value, selected: !isPerson && bot.value === RIVAL }, bot.textContent)),
   );
   return make("li", {}, badge(seat), name, who);
 }
