@@ -20,6 +20,7 @@ from ninerealms.kernel.decision import NOBODY, TEAM, Decision, Outcome
 from ninerealms.kernel.errors import (
     BadOption,
     BadReplay,
+    BadSeed,
     ChanceNeeded,
     GameOver,
     IllegalAction,
@@ -43,6 +44,7 @@ __all__ = [
     "TEAM",
     "BadOption",
     "BadReplay",
+    "BadSeed",
     "ChanceNeeded",
     "Decision",
     "Game",

@@ -35,6 +35,10 @@ class BadOption(NineRealmsError):
     """A start option that does not exist, or a value it cannot take."""
 
 
+class BadSeed(NineRealmsError):
+    """A seed that is no whole number, or below 0, or too large."""
+
+
 class BadReplay(NineRealmsError):
     """A replay or save that cannot be read; the sentence names the line."""
 

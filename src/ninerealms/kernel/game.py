@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -13,9 +13,8 @@ from typing import Generic, NamedTuple, TypedDict, TypeVar
 from ninerealms.kernel import engine, plain, save
 from ninerealms.kernel.decision import TEAM, EventKind, Kind, Option, Outcome, Question, Reason
 from ninerealms.kernel.engine import Rules
-from ninerealms.kernel.errors import BadOption, GameOver, IllegalAction, WrongPlayers
-from ninerealms.kernel.replay import LARGEST_SEED
-from ninerealms.kernel.rng import DICE, Rng
+from ninerealms.kernel.errors import BadOption, BadSeed, GameOver, IllegalAction, WrongPlayers
+from ninerealms.kernel.rng import DICE, LARGEST_SEED, SEED_BITS, Rng
 from ninerealms.kernel.state import EVERYONE, HIDDEN_FROM, State
 from ninerealms.kernel.words import Say, Words, say_seat, words
 
@@ -166,15 +165,15 @@ class Game(ABC):
     def fresh(self, players: int | None = None, seed: int | None = None, options: Mapping[str, Value] = {}) -> State:
         """A table laid but not yet begun: `engine.run` plays it to the first decision."""
         count = self.seats[0] if players is None else players
-        word = int.from_bytes(os.urandom(7), "big") if seed is None else seed & LARGEST_SEED
+        number = plain_seed(seed)
         key = repr((count, dict(options))) if options else repr(count)  # tells True from 1, takes whatever is given
         known: dict[str, State] = self.__dict__.setdefault("laid", {})
         if key in known:
             state = known[key].copy()
-            state.rng.seed(word)
+            state.rng.seed(number)
             return state
-        state = self._lay_anew(count, word, options)
-        if list(state.rng.streams) == list(Rng(word).streams) and len(known) < MOST_LAID:
+        state = self._lay_anew(count, number, options)
+        if not any(state.rng.taken) and len(known) < MOST_LAID:
             known[key] = state.copy()
         return state
 
@@ -293,6 +292,19 @@ def plain_answer(action: int) -> int:
         except TypeError:
             return NO_ANSWER
     return action if 0 <= action <= LARGEST_ANSWER else NO_ANSWER
+
+
+def plain_seed(seed: int | None) -> int:
+    """A seed as a plain int, whatever a caller gave; without one, a seed that nobody can foresee."""
+    if seed is None:
+        return secrets.randbits(SEED_BITS)
+    try:
+        number = int(index(seed))
+    except TypeError:
+        number = -1
+    if not 0 <= number <= LARGEST_SEED:
+        raise BadSeed(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}.")
+    return number
 
 
 def hears(event: Event, seat: int) -> bool:

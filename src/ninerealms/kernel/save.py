@@ -10,6 +10,9 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, TypeVar, cast
 
+from ninerealms.kernel import rng
+from ninerealms.kernel.rng import MASK64
+
 if TYPE_CHECKING:
     from ninerealms.kernel.state import State
 
@@ -36,9 +39,9 @@ def dump(state: State) -> Dump:
             rows.append(list(value)[: living(state, name)])
         else:
             rows.append(list(value))
-    rng = state.rng
-    loaded = None if rng.loaded is None else [list(results) for results in rng.loaded]
-    rows.append([list(rng.streams), loaded, int(rng.explicit)])
+    chance = state.rng
+    loaded = None if chance.loaded is None else [list(results) for results in chance.loaded]
+    rows.append([list(chance.keys), list(chance.taken), loaded, int(chance.explicit)])
     return rows
 
 
@@ -57,12 +60,12 @@ def load(state: S, rows: Dump) -> S:
         if not isinstance(written, list) or len(written) != living(state, name):
             raise ValueError(f"field {name} has not the length its count says")
     match rows[-1]:
-        case [[int() as dice, int() as draw], (None | [list(), list()]) as loaded, (0 | 1) as explicit]:
-            state.rng.streams = [dice, draw]
-            state.rng.loaded = cast("list[list[int]] | None", loaded)
-            state.rng.explicit = bool(explicit)
+        case [[_, _, _, _] as keys, [_, _] as taken, (None | [list(), list()]) as loaded, (0 | 1) as explicit] if all(
+            isinstance(word, int) and 0 <= word <= MASK64 for word in (*keys, *taken)
+        ):
+            state.rng = rng.revive(keys, taken, cast("list[list[int]] | None", loaded), bool(explicit))
         case _:
-            raise ValueError("the Rng must be its streams, its loaded results and its mode")
+            raise ValueError("the Rng must be its keys, its counts, its loaded results and its mode")
     return state
 
 
@@ -86,5 +89,9 @@ def revive(kind: type[S], rows: Dump) -> S:
 
 def digest(state: State) -> str:
     """A short hash of the dump: equal states, equal digests, pure or compiled."""
-    text = json.dumps(dump(state), separators=(",", ":"))
+    return hashed(dump(state))
+
+
+def hashed(rows: Dump) -> str:
+    text = json.dumps(rows, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
