@@ -93,12 +93,12 @@ def test_an_rng_can_wait_for_its_seed() -> None:
 
 
 def test_nothing_is_left_of_the_keys_in_an_imagined_world() -> None:
-    """If an Rng begins anew for an imagined world, then its chance depends on the word given and on nothing before."""
+    """If an Rng begins anew for an imagined world, then its chance comes of the word given alone."""
     one, other = Rng(1), Rng(2)
     one.below(6, DRAW)
     for rng in (one, other):
         rng.dream(77)
-    assert list(one.keys) == list(other.keys)
+    assert (list(one.keys), list(one.words)) == (list(other.keys), list(other.words))
     throws = [[rng.below(1000, stream) for _ in range(8)] for rng in (one, other) for stream in (DICE, DRAW)]
     assert throws[:2] == throws[2:]
     assert throws[0] != throws[1]

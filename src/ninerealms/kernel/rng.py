@@ -20,6 +20,11 @@ LARGEST_SEED = 2**SEED_BITS - 1
 UNSEEDED = -1
 
 MASK64 = 0xFFFFFFFFFFFFFFFF
+BEGIN_A = 0x736F6D6570736575  # SipHash begins with these, and ends with the length of what is hashed: eight bytes
+BEGIN_B = 0x646F72616E646F6D
+BEGIN_C = 0x6C7967656E657261
+BEGIN_D = 0x7465646279746573
+EIGHT_BYTES = 8 << 56
 PIECES = 4  # of 16 bits in a word
 LOW_HALF = 0xFFFF
 MOST_SIDES = 0x10000
@@ -27,16 +32,16 @@ MOST_SIDES = 0x10000
 
 def siphash(first_key: U64, second_key: U64, number: U64) -> U64:
     """SipHash-2-4 of the eight bytes of a number."""
-    a: U64 = first_key ^ 0x736F6D6570736575
-    b: U64 = second_key ^ 0x646F72616E646F6D
-    c: U64 = first_key ^ 0x6C7967656E657261
-    d: U64 = second_key ^ 0x7465646279746573 ^ number
+    a: U64 = first_key ^ BEGIN_A
+    b: U64 = second_key ^ BEGIN_B
+    c: U64 = first_key ^ BEGIN_C
+    d: U64 = second_key ^ BEGIN_D ^ number
     for step in range(8):
         if step == 2:
             a ^= number
-            d ^= 0x0800000000000000
+            d ^= EIGHT_BYTES
         elif step == 4:
-            a ^= 0x0800000000000000
+            a ^= EIGHT_BYTES
             c ^= 0xFF
         a = (a + b) & MASK64
         b = ((b << 13) & MASK64 | b >> 51) ^ a
@@ -75,11 +80,12 @@ class Rng:
         self.taken[:] = [0] * STREAMS
 
     def dream(self, word: U64) -> None:
-        """Begin anew for an imagined world: quicker, from 64 bits, and nothing is left of the keys that were."""
+        """Begin anew for an imagined world: quicker, from 64 bits, and nothing is left of what was."""
         for stream in range(STREAMS):
             self.keys[2 * stream] = word
             self.keys[2 * stream + 1] = stream
             self.taken[stream] = 0
+            self.words[stream] = 0
 
     def word(self, stream: int) -> U64:
         """The word that holds the next piece of a stream, or its last one."""
