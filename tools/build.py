@@ -1,8 +1,9 @@
 """Build the compiled forms: `python tools/build.py compiled|sanitized`.
 
-The modules named in `[tool.ninerealms.compile]` of pyproject.toml are derived (tools/derive) and compiled
-into build/<form>/, two at a time; only what changed is compiled again. The manifest is written last and
-removed first, so a half-made build is never used. Exit codes: 0 built, 1 refused or failed, 3 no C compiler.
+The modules named in `[tool.ninerealms.compile]` of pyproject.toml are derived (tools/derive) and compiled into
+build/<form>/, those of a package as one unit, two units at a time; only what changed is compiled again. The manifest
+is written last and removed first, so a half-made build is never used. Exit codes: 0 built, 1 refused or failed,
+3 no C compiler.
 """
 
 from __future__ import annotations
@@ -14,12 +15,13 @@ import hashlib
 import importlib.metadata
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from fnmatch import fnmatch
@@ -46,7 +48,14 @@ DIRECTIVES = {
     "wraparound": "True",  # likewise
     "warn.maybe_uninitialized": "True",  # C would read whatever is there
 }
-AT_ONCE = 6
+# Cython keeps the places of errors by line; with several sources in one unit, the file counts too.
+KEPT_BY_LINE = "c_line ? -c_line : py_line"
+PLACE = """static int nr_place(const char *file, int line) {
+  int i = 0, files = (int) (sizeof(__pyx_f) / sizeof(__pyx_f[0]));
+  while (i < files && __pyx_f[i] != file) i++;
+  return line * (files + 1) + i;
+}
+"""
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
@@ -91,27 +100,28 @@ def digest(data: bytes) -> str:
 # --- what to compile ----------------------------------------------------------------------------
 
 
-def is_plain(stem: str, plain: set[str]) -> bool:
-    """Whether a module stays Python; the names in pyproject.toml may be patterns."""
-    return any(fnmatch(stem, pattern) for pattern in plain)
+def is_plain(parts: Iterable[str], plain: Iterable[str]) -> bool:
+    """Whether a module, or a package it is in, stays Python; the names in pyproject.toml may be patterns."""
+    return any(fnmatch(part, pattern) for part in parts for pattern in plain)
 
 
-def chosen(root: Path) -> list[str]:
-    """The modules to compile; names that do not exist yet are passed over."""
+def chosen(root: Path) -> dict[str, list[str]]:
+    """The modules to compile, by the package whose unit they belong to; what does not exist yet is passed over."""
     file = root / "pyproject.toml"
     table = tomllib.loads(file.read_text()).get("tool", {}).get("ninerealms", {}).get("compile")
     if table is None:
         raise Failed(f"{file} has no table [tool.ninerealms.compile].")
-    source, plain = root / "src", {"__init__", *table.get("plain", [])}
-    names = [name for name in table.get("modules", []) if (source / f"{name.replace('.', '/')}.py").is_file()]
-    for pattern in table.get("games", []):
-        for package in sorted(source.glob(pattern.replace(".", "/"))):
-            if (package / "__init__.py").is_file():
-                dotted = ".".join(package.relative_to(source).parts)
-                names += [
-                    f"{dotted}.{file.stem}" for file in sorted(package.glob("*.py")) if not is_plain(file.stem, plain)
-                ]
-    return names
+    source, plain = root / "src", ["__init__", *table.get("plain", [])]
+    units: dict[str, list[str]] = {}
+    for package, names in table.get("modules", {}).items():
+        units[package] = [name for name in names if (source / f"{name.replace('.', '/')}.py").is_file()]
+    for pattern in table.get("packages", []):
+        for folder in sorted(source.glob(pattern.replace(".", "/"))):
+            if (folder / "__init__.py").is_file():
+                inside = [file.relative_to(folder).with_suffix("").parts for file in sorted(folder.rglob("*.py"))]
+                package = ".".join(folder.relative_to(source).parts)
+                units[package] = [".".join((package, *parts)) for parts in inside if not is_plain(parts, plain)]
+    return {package: names for package, names in units.items() if names}
 
 
 def located(source: Path, name: str) -> Path | None:
@@ -145,8 +155,8 @@ def influences(plan: Plan, names: list[str], opened: set[Path]) -> dict[str, str
     return {file.relative_to(plan.source).as_posix(): digest(file.read_bytes()) for file in sorted(found)}
 
 
-def derive_all(plan: Plan, names: list[str]) -> tuple[list[Unit], dict[str, str]]:
-    """Derive every module, watching which data files the pure modules read."""
+def derive_all(plan: Plan, chosen: dict[str, list[str]]) -> tuple[list[Unit], dict[str, str]]:
+    """Derive every unit, watching which data files the pure modules read."""
     os.environ["NINEREALMS_FORM"] = "pure"
     sys.path.insert(0, str(plan.source))
     sys.dont_write_bytecode = True
@@ -160,17 +170,17 @@ def derive_all(plan: Plan, names: list[str]) -> tuple[list[Unit], dict[str, str]
 
     sys.addaudithook(watch)
     try:
-        units = derive(plan.source, names, checked=plan.form == "sanitized")
+        units = derive(plan.source, chosen, checked=plan.form == "sanitized")
     except Refused as refusal:
         raise Failed(f"This cannot be compiled faithfully:\n{refusal}") from None
-    return units, influences(plan, names, opened)
+    return units, influences(plan, [part.name for unit in units for part in unit.parts], opened)
 
 
 # --- what changed -------------------------------------------------------------------------------
 
 
 def key(plan: Plan, unit: Unit, units: dict[str, Unit]) -> str:
-    """A hash of everything the compiled module depends on."""
+    """A hash of everything a compiled unit depends on."""
     seen: set[str] = set()
     waiting = [unit.name]
     while waiting:
@@ -178,7 +188,7 @@ def key(plan: Plan, unit: Unit, units: dict[str, Unit]) -> str:
         if name not in seen:
             seen.add(name)
             waiting += units[name].needs
-    parts = [unit.text, support(), plan.cython, SUFFIX, json.dumps(DIRECTIVES)]
+    parts = [unit.text, *(part.text for part in unit.parts), support(), plan.cython, SUFFIX, json.dumps(DIRECTIVES)]
     parts += plan.compiler + plan.flags + [units[name].overlay for name in sorted(seen)]
     return digest("\0".join(parts).encode())
 
@@ -197,6 +207,8 @@ def write_derived(plan: Plan, units: list[Unit]) -> None:
         file = plan.derived / (unit.name.replace(".", "/") + ".pyx")
         write(file, unit.text)
         write(file.with_suffix(".pxd"), unit.overlay)
+        for part in unit.parts:
+            write(plan.derived / (part.name.replace(".", "/") + ".pxi"), part.text)
         for package in file.relative_to(plan.derived).parents:
             if package.name:
                 write(plan.derived / package / "__init__.py", "")
@@ -221,12 +233,28 @@ def command(words: list[str], where: Path, name: str) -> None:
         raise Failed(f"{name} does not compile:\n{(done.stdout + done.stderr).strip()}")
 
 
-def translate(plan: Plan, units: list[Unit]) -> None:
-    """From derived sources to C; one start of Cython for several of them, as it takes its time."""
+def translate(plan: Plan, unit: Unit) -> None:
+    """From derived sources to C that speaks of the source modules."""
     options = [word for name, value in DIRECTIVES.items() for word in ("-X", f"{name}={value}")]
-    files = [unit.name.replace(".", "/") + ".pyx" for unit in units]
-    cython = [sys.executable, "-m", "cython", "-Werror", *options, "-I", ".", *files]
-    command(cython, plan.derived, ", ".join(unit.name for unit in units))
+    stem = unit.name.replace(".", "/")
+    command([sys.executable, "-m", "cython", "-Werror", *options, "-I", ".", f"{stem}.pyx"], plan.derived, unit.name)
+    file = plan.derived / f"{stem}.c"
+    file.write_text(in_source_words(unit, file.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def in_source_words(unit: Unit, text: str) -> str:
+    """C whose tracebacks, types and complaints about arguments name modules, files and functions of the source."""
+    full = re.compile(rf'"{re.escape(unit.name)}\.(?:"")?(\w+)')
+    text = full.sub(lambda found: f'"{unit.words.get(found[1], f"{unit.name}.{found[1]}")}', text)
+    short = re.compile(r'(RaiseArgtupleInvalid\(|kwds_len, |PyMethodDef \w+ = \{)"(\w+)"')
+    text = short.sub(lambda found: f'{found[1]}"{unit.words.get(found[2], found[2]).rpartition(".")[2]}"', text)
+    table = re.search(r"^static const char\* const __pyx_f\[\] = \{\n(?:  .+\n)*\};\n", text, re.MULTILINE)
+    if table is None or KEPT_BY_LINE not in text:
+        raise Failed(
+            f"{unit.name}: this Cython keeps its places otherwise than known, so errors would name wrong ones."
+        )
+    files = table[0].replace('.pxi",\n', '.py",\n') + PLACE
+    return text.replace(table[0], files).replace(KEPT_BY_LINE, "nr_place(filename, py_line)")
 
 
 def compile_one(plan: Plan, unit: Unit, wanted: str) -> None:
@@ -243,32 +271,36 @@ def compile_one(plan: Plan, unit: Unit, wanted: str) -> None:
 
 
 def stale(plan: Plan, unit: Unit, wanted: str) -> bool:
-    """Whether a module has to be compiled."""
+    """Whether a unit has to be compiled."""
     file = plan.derived / (unit.name.replace(".", "/") + ".key")
     return not plan.extension(unit.name).is_file() or not file.is_file() or file.read_text() != wanted
 
 
+def size(unit: Unit) -> int:
+    """How much there is to compile."""
+    return sum(len(part.text) for part in unit.parts)
+
+
 def compile_all(plan: Plan, units: list[Unit], say: Callable[[str], None]) -> int:
-    """Compile what changed, two at a time; the number of modules compiled."""
+    """Compile what changed, two at a time, those that take longest first; the number of units compiled."""
     by_name = {unit.name: unit for unit in units}
     keys = {unit.name: key(plan, unit, by_name) for unit in units}
-    work = [unit for unit in units if stale(plan, unit, keys[unit.name])]
+    work = sorted((unit for unit in units if stale(plan, unit, keys[unit.name])), key=size, reverse=True)
     if not work:
         return 0
     (plan.target / "manifest.json").unlink(missing_ok=True)
     write_derived(plan, units)
     done = 0
 
-    def several(units: list[Unit]) -> None:
+    def make(unit: Unit) -> None:
         nonlocal done
-        translate(plan, units)
-        for unit in units:
-            compile_one(plan, unit, keys[unit.name])
-            done += 1
-            say(f"  {done:2}/{len(work)} {unit.name}")
+        translate(plan, unit)
+        compile_one(plan, unit, keys[unit.name])
+        done += 1
+        say(f"  {done}/{len(work)} {unit.name.rpartition('.')[0]}")
 
     with ThreadPoolExecutor(2) as pool:
-        jobs = [pool.submit(several, work[i : i + AT_ONCE]) for i in range(0, len(work), AT_ONCE)]
+        jobs = [pool.submit(make, unit) for unit in work]
         try:
             for job in jobs:
                 job.result()
@@ -281,8 +313,9 @@ def compile_all(plan: Plan, units: list[Unit], say: Callable[[str], None]) -> in
 
 def write_manifest(plan: Plan, units: list[Unit], beside: dict[str, str]) -> None:
     """What was built from what, by hash: the form is used only while all of it is still so."""
-    modules = {unit.name: digest(unit.source) for unit in units}
-    manifest = {"form": plan.form, "suffix": SUFFIX, "modules": modules, "beside": beside}
+    modules = {part.name: digest(part.source) for unit in units for part in unit.parts}
+    names = {unit.name: [part.name for part in unit.parts] for unit in units}
+    manifest = {"form": plan.form, "suffix": SUFFIX, "units": names, "modules": modules, "beside": beside}
     fresh = plan.target / "manifest.new"
     fresh.write_text(json.dumps(manifest, indent=1, sort_keys=True) + "\n")
     fresh.replace(plan.target / "manifest.json")
@@ -303,7 +336,7 @@ def build(form: str, root: Path, say: Callable[[str], None]) -> None:
         units, beside = derive_all(plan, chosen(root))
         count = compile_all(plan, units, say)
         write_manifest(plan, units, beside)
-    say(f"{form}: {len(units)} modules, {count} compiled anew.")
+    say(f"{form}: built {count} of {len(units)}.")
 
 
 def main(words: list[str] | None = None) -> int:

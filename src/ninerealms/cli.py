@@ -15,7 +15,7 @@ from rich.console import Console
 from ninerealms import __version__, forms, ledger
 from ninerealms.games import game as find
 from ninerealms.kernel.errors import NineRealmsError
-from ninerealms.kernel.replay import LARGEST_SEED
+from ninerealms.kernel.rng import LARGEST_SEED
 from ninerealms.kernel.words import Say, preferred_language, words
 from ninerealms.players import registry
 from ninerealms.terminal import campaign as campaigns

@@ -3,6 +3,9 @@
 A build lies in build/<form>/ beside src/, or in _built/ inside an installed package. It is used only while
 every file it was made from is still the same, all of it or nothing: forms are never mixed.
 
+A build is a few units, each an extension module that holds the compiled modules of a package. Under the name of every
+source module an import finds a door to its unit: the same names, under the names they have in the source.
+
 `NINEREALMS_FORM=pure|compiled|sanitized` demands a form (`NINEREALMS_PURE=1` is short for pure); a demanded
 form that is missing or out of date is an ImportError. Without a demand a fitting compiled build is used, and
 otherwise the pure form; `note()` says why.
@@ -14,7 +17,8 @@ import hashlib
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -28,26 +32,76 @@ class Unfit(Exception):
     """A build that cannot be used; the sentence says why."""
 
 
-class Finder:
-    """Finds the compiled modules of one build, and nothing else."""
+class UnitLoader(ExtensionFileLoader):
+    """Loads a unit and gives its functions the names they have in the source."""
 
-    def __init__(self, folder: Path, suffix: str, names: frozenset[str]) -> None:
+    def exec_module(self, module: ModuleType) -> None:
+        super().exec_module(module)
+        doors = vars(module)["doors"] = json.loads(module.nr_doors)
+        for owner, door in doors.items():
+            for name, where in door["names"].items():
+                if isinstance(where, list):
+                    made = getattr(module, where[0])
+                    if type(made).__name__ == "cython_function_or_method":
+                        made.__module__, made.__name__, made.__qualname__ = owner, name, name
+
+    def get_source(self, fullname: str) -> None:
+        """There is no one source; so whoever prints an error looks for the file it names."""
+        raise ImportError(f"{fullname} was made from several sources", name=fullname)
+
+
+class DoorLoader(ExtensionFileLoader):
+    """Makes a module that shows what a unit holds of one source module."""
+
+    def __init__(self, name: str, path: str, unit: str) -> None:
+        super().__init__(name, path)
+        self.unit = unit
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        return ModuleType(spec.name)
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Numbers are written in the door, imports are made, the rest is in the unit."""
+        unit = import_module(self.unit)
+        if not hasattr(unit, "doors"):
+            sentence = f"{self.unit} is still being loaded: what a compiled module imports must not import it"
+            raise ImportError(sentence, name=module.__name__)
+        door = unit.doors[module.__name__]
+        module.__doc__ = door["doc"]
+        for name, where in door["names"].items():
+            if isinstance(where, list):
+                value = getattr(unit, where[0])
+            elif isinstance(where, str):
+                owner, _, attribute = where.partition(":")
+                value = import_module(owner) if not attribute else getattr(import_module(owner), attribute)
+            else:
+                value = where
+            setattr(module, name, value)
+
+
+class Finder:
+    """Finds the units of one build and the doors to them, and nothing else."""
+
+    def __init__(self, folder: Path, suffix: str, units: Mapping[str, Sequence[str]]) -> None:
         self.folder = folder
         self.suffix = suffix
-        self.names = names
+        self.units = units
+        self.doors = {module: unit for unit, modules in units.items() for module in modules}
 
-    def place(self, name: str) -> Path:
-        """Where the extension module of a name lies."""
-        return self.folder / (name.replace(".", "/") + self.suffix)
+    def place(self, unit: str) -> Path:
+        """Where the extension module of a unit lies."""
+        return self.folder / (unit.replace(".", "/") + self.suffix)
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """What the import system asks of a finder."""
-        if fullname not in self.names:
+        unit = fullname if fullname in self.units else self.doors.get(fullname)
+        if unit is None:
             return None
-        file = str(self.place(fullname))
-        return spec_from_file_location(fullname, file, loader=ExtensionFileLoader(fullname, file))
+        file = str(self.place(unit))
+        loader = UnitLoader(unit, file) if unit == fullname else DoorLoader(fullname, file, unit)
+        return spec_from_file_location(fullname, file, loader=loader)
 
 
 class Chosen:
@@ -93,7 +147,7 @@ def examine(folder: Path, wanted: str) -> Finder:
     try:
         manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
         modules, beside, suffix = manifest["modules"], manifest["beside"], manifest["suffix"]
-        made = manifest["form"]
+        made, units = manifest["form"], manifest["units"]
     except (OSError, ValueError, KeyError, TypeError):
         raise Unfit(f"The manifest of the {wanted} build cannot be read.") from None
     if made != wanted:
@@ -104,8 +158,8 @@ def examine(folder: Path, wanted: str) -> Finder:
     for file, known in sorted(expected.items()):
         if digest(PACKAGE.parent / file) != known:
             raise Unfit(f"The {wanted} build is out of date: {file} has changed since.")
-    finder = Finder(folder, suffix, frozenset(modules))
-    for name in sorted(modules):
+    finder = Finder(folder, suffix, units)
+    for name in sorted(units):
         if not finder.place(name).is_file():
             raise Unfit(f"The {wanted} build is not whole: {name} is missing.")
     return finder

@@ -10,10 +10,11 @@ import copy
 import json
 
 import ninerealms as nr
+from ninerealms.kernel import rng as chance
 from ninerealms.kernel import save
 from ninerealms.kernel.errors import UndoRefused
 from ninerealms.kernel.game import hears
-from ninerealms.kernel.rng import DICE, Rng, scramble
+from ninerealms.kernel.rng import DICE, MASK64, Rng
 from ninerealms.kernel.state import State
 from ninerealms.kernel.table import Table, has_learned
 from ninerealms.kernel.words import LANGUAGES
@@ -109,9 +110,7 @@ def compare_bots(one: Table, other: Table, seat: int) -> None:
 
 def turned(rng: Rng, salt: int) -> Rng:
     """Another chance to come; equal ones stay equal."""
-    other = Rng(0)
-    other.streams = [scramble(word ^ salt) for word in rng.streams]
-    return other
+    return chance.revive([word * 3 + salt & MASK64 for word in rng.keys], list(rng.taken), None, False)
 
 
 def dream(table: Table, seat: int, rng: Rng) -> Table:

@@ -89,7 +89,7 @@ def test_a_dream_is_another_world() -> None:
     table = Table(toy.GAME, 3, 1)
     twin = dream(table, 0, Rng(3))
     assert twin.seed != table.seed
-    assert list(twin.state.rng.streams) != list(table.state.rng.streams)
+    assert not set(twin.state.rng.keys) & set(table.state.rng.keys)
     assert toy.nine(twin.state).place != toy.nine(table.state).place
     assert nr.digest(twin.state) != nr.digest(table.state)
 

@@ -14,11 +14,10 @@ from ninerealms.kernel.errors import BadReplay
 from ninerealms.kernel.game import Game
 from ninerealms.kernel.replay import End, Mark, Move, Replay, read
 from ninerealms.kernel.retell import verify
-from ninerealms.kernel.table import write_value
 from ninerealms.lab import match, measure
 from ninerealms.players.seating import seat_all
 
-FILES = sorted(golden.FOLDER.glob("*/*.replay"))
+FILES = sorted(set(golden.FOLDER.glob("*/*.replay")) - set(golden.FOLDER.glob("format1/*")))
 
 
 def label(path: Path) -> str:
@@ -68,11 +67,7 @@ def test_every_start_option_is_played(name: str) -> None:
     """If a game has a start option, then a golden game is played with another value than its default."""
     game = find(name)
     played = [recorded(game, plan).options for plan in golden.plans(game)]
-    same = [
-        option.name
-        for option in game.options
-        if all(options[option.name] == write_value(option.default) for options in played)
-    ]
+    same = [option.name for option in game.options if all(options[option.name] == option.default for options in played)]
     assert same == []
 
 
@@ -105,7 +100,7 @@ def test_simulate_bench_and_golden_games_are_the_same_games(name: str, plan: gol
     [
         ("\n= 10 ", "\n= 11 ", "a digest of step 11 stands at step 10"),
         ("\nseed 1\n", "\nseed 2\n", "Line"),
-        ("version 1\n", "version 99\n", "version 99 of the rules"),
+        ("version 2\n", "version 99\n", "version 99 of the rules"),
         ("game northgard\n", "game tarock\n", "There is no game 'tarock'"),
         ("\n2 ", "\n3 ", "Line 16: it says step 3"),
     ],
@@ -123,5 +118,5 @@ def test_changed_words_are_told_but_the_numbers_are_followed() -> None:
     text = (golden.FOLDER / "northgard" / "random.replay").read_text(encoding="utf-8")
     lines = text.split("\n")
     place = next(i for i, line in enumerate(lines) if line.startswith("1 "))
-    lines[place] = lines[place].partition(" | ")[0] + " | Do something"
+    lines[place] = lines[place].partition(" | ")[0] + ' | "Do something"'
     assert verify("\n".join(lines), find).changed_words == [place + 1]

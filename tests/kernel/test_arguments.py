@@ -31,11 +31,11 @@ HUGE = 99999
 JUNK: list[Any] = [None, "0", "x", 1.5, float("nan"), [0], {}, object(), b"1", State()]
 NO_SEATS: list[Any] = [*JUNK, 7, 99, HUGE, -3, -5, -HUGE, 2**31, 2**63, 2**70, -(2**70)]
 NO_PLAYERS: list[Any] = [0, -1, HUGE, "2", 2.0, True, [2], 2**70]
-NO_SEEDS: list[Any] = [-1, 2**64, "7", 1.0, [1], object()]
+NO_SEEDS: list[Any] = [-1, 2**128, "7", 1.0, [1], object()]
 NO_OPTIONS: list[Any] = [None, 3, ["flat_cost"], "flat_cost", {1: 2}, {"": 0}, {"no such option": True}]
 NO_VALUES: list[Any] = [None, 3.5, "no such value", [1], {}]
 NO_LANGUAGES: list[Any] = ["de", "", None, 5, ["en"]]
-NO_ACTIONS: list[Any] = [*JUNK, -1, HUGE, 2**15, 2**31, 2**64, -(2**63)]
+NO_ACTIONS: list[Any] = [*JUNK, -1, HUGE, 2**15, 2**31, 2**128, -(2**63)]
 
 Call = Callable[[Game, State, Any], object]
 

@@ -74,7 +74,7 @@ def test_re_entry_leaves_the_original_untouched() -> None:
     before = nr.digest(state)
     found = chance.branches(ladder.GAME.rules, state, LEAP)
     assert nr.digest(state) == before
-    assert all(list(branch.state.rng.streams) == list(state.rng.streams) for branch in found)
+    assert all(nr.dump(branch.state)[-1] == nr.dump(state)[-1] for branch in found)
     assert all((branch.state.rng.loaded, branch.state.rng.explicit) == (None, False) for branch in found)
 
 

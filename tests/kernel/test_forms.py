@@ -7,9 +7,11 @@ import importlib
 import json
 import multiprocessing
 import os
+import pickle
 import shutil
 import subprocess
 import sys
+import traceback
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -17,7 +19,9 @@ import pytest
 
 import ninerealms
 from ninerealms import forms
+from ninerealms.kernel import engine, rng
 from ninerealms.kernel.rng import MASK64, Rng
+from ninerealms.kernel.state import ASK as ASKED
 from ninerealms.kernel.state import DONE, State
 from tests.programs import python
 
@@ -51,12 +55,13 @@ def pretend(source: Path, folder: Path, form: str = "compiled", suffix: str = EX
     manifest = {
         "form": form,
         "suffix": suffix,
+        "units": {"ninerealms._unit": ["ninerealms.rules"]},
         "modules": {"ninerealms.rules": digests["rules.py"]},
         "beside": {"ninerealms/content.toml": digests["content.toml"]},
     }
     (folder / "ninerealms").mkdir(parents=True)
     (folder / "manifest.json").write_text(json.dumps(manifest))
-    (folder / "ninerealms" / f"rules{suffix}").write_bytes(b"no module at all")
+    (folder / "ninerealms" / f"_unit{suffix}").write_bytes(b"no module at all")
 
 
 # --- the form that runs here ----------------------------------------------------------------------
@@ -80,9 +85,32 @@ def test_every_compiled_module_is_compiled_from_its_source() -> None:
     assert {"ninerealms.kernel.rng", "ninerealms.kernel.state", "ninerealms.kernel.engine"} <= set(manifest["modules"])
     for name, known in manifest["modules"].items():
         file = str(importlib.import_module(name).__file__)
+        assert file == str(finder.place(finder.doors[name]))
         assert file.endswith(manifest["suffix"])
         source = forms.PACKAGE.parent / (name.replace(".", "/") + ".py")
         assert hashlib.sha256(source.read_bytes()).hexdigest() == known
+
+
+def test_names_are_those_of_the_source_in_every_form() -> None:
+    """If a class, a function or an error is asked what it is called, then it names module and file of the source."""
+    assert f"{State.__module__}.{State.__qualname__}" == "ninerealms.kernel.state.State"
+    assert f"{rng.revive.__module__}.{rng.revive.__qualname__}" == "ninerealms.kernel.rng.revive"
+    assert pickle.loads(pickle.dumps(rng.revive)) is rng.revive  # noqa: S301 our own
+    state = State()
+    state.push(1, 0)
+    with pytest.raises(RuntimeError) as caught:
+        engine.run(Asking(), state)
+    last = traceback.extract_tb(caught.value.__traceback__)[-1]
+    assert last.filename.endswith("ninerealms/kernel/engine.py")
+    assert last.name.rpartition(".")[2] == "run"
+    assert last.line == 'raise RuntimeError("a question without options")'
+
+
+class Asking(engine.Rules):
+    """Rules that ask without an option."""
+
+    def resume(self, s: State) -> int:
+        return ASKED
 
 
 def test_constants_are_read_in_every_form() -> None:
@@ -141,7 +169,7 @@ def test_a_fitting_build_is_used(source: Path) -> None:
     """If a build fits, then its modules are loaded, demanded or not, and never the source."""
     pretend(source, source.parent / "build" / "compiled")
     for around in ({}, {"NINEREALMS_FORM": "compiled"}):
-        assert f"rules{EXTENSION_SUFFIXES[0]}" in run(source, **around).stderr
+        assert f"_unit{EXTENSION_SUFFIXES[0]}" in run(source, **around).stderr
 
 
 def test_a_build_inside_the_package_is_used(source: Path) -> None:
@@ -173,8 +201,8 @@ def test_a_build_that_is_not_whole_is_not_used(source: Path) -> None:
     """If an extension of the build is missing, then none is used."""
     folder = source.parent / "build" / "compiled"
     pretend(source, folder)
-    (folder / "ninerealms" / f"rules{EXTENSION_SUFFIXES[0]}").unlink()
-    assert run(source).stdout.endswith("The compiled build is not whole: ninerealms.rules is missing.\n")
+    (folder / "ninerealms" / f"_unit{EXTENSION_SUFFIXES[0]}").unlink()
+    assert run(source).stdout.endswith("The compiled build is not whole: ninerealms._unit is missing.\n")
 
 
 def test_a_build_for_another_python_is_not_used(source: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ import ninerealms.games.yggdrasil as tree
 from ninerealms.kernel.errors import ChanceNeeded
 from ninerealms.kernel.game import Value, hears, spelled
 from ninerealms.kernel.state import EVERYONE, HIDDEN_FROM, State
+from ninerealms.kernel.table import Table
 from tests import ladder, toy
 from tests.ladder import LadderState
 from tests.toy import HAND, nine
@@ -98,13 +101,20 @@ def test_a_game_without_options_says_so() -> None:
         toy.GAME.start(2, 1, {"x": 1})
 
 
-def test_seeds_are_64_bits_and_differ_when_not_given() -> None:
-    """If a seed is not of 64 bits, then it is refused; without a seed no two games are alike."""
-    for seed in (-1, 2**64):
-        with pytest.raises(nr.WrongSeed, match=f"A seed is a whole number from 0 to {2**64 - 1}, not {seed}."):
-            toy.GAME.start(2, seed)
-    assert len({nr.digest(toy.GAME.start(2, seed)) for seed in (0, 2**63, 2**64 - 1)}) == 3
+def test_seeds_are_128_bits_and_differ_when_not_given() -> None:
+    """If a seed has up to 128 bits, then all of them count; without a seed no two games are alike."""
+    seeds = (5, 2**64 + 5, 2**127 + 5, 2**128 - 1)
+    assert len({nr.digest(toy.GAME.start(2, seed)) for seed in seeds}) == 4
     assert len({nr.digest(toy.GAME.start(2)) for _ in range(4)}) == 4
+
+
+@pytest.mark.parametrize("seed", [-1, 2**128, 1.0, "7"])
+def test_a_seed_that_is_none_is_refused_with_a_sentence(seed: int) -> None:
+    """If a seed is negative, too large or no whole number, then that is said, for a state and for a table."""
+    sentence = f"A seed is a whole number from 0 to {2**128 - 1}, not {seed!r}."
+    for start in (toy.GAME.start, toy.GAME.fresh, partial(Table, toy.GAME)):
+        with pytest.raises(nr.WrongSeed, match=re.escape(sentence)):
+            start(2, seed)
 
 
 @pytest.mark.parametrize("action", [-1, 99, 10**6])

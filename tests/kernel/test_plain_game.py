@@ -87,8 +87,8 @@ def climb(seed: int) -> HillState:
 
 def test_a_plain_game_is_played_to_its_end() -> None:
     """If a plain game is played at random, then it ends the same way in every form."""
-    assert [climb(seed).height for seed in range(4)] == [[23, 30], [30, 21], [29, 30], [25, 30]]
-    assert climb(1).turns == 77
+    assert [climb(seed).height for seed in range(4)] == [[27, 30], [30, 18], [30, 20], [21, 31]]
+    assert climb(1).turns == 83
 
 
 def test_a_plain_game_is_asked_step_by_step() -> None:

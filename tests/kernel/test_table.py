@@ -75,10 +75,10 @@ def test_a_finished_table_takes_no_answer() -> None:
 
 
 def test_a_seed_is_written_as_it_is_used() -> None:
-    """If a seed is as large as can be, then the table and its file have all its bits."""
-    table = Table(toy.GAME, 2, 2**64 - 1)
-    assert table.seed == 2**64 - 1
-    assert f"\nseed {2**64 - 1}\n" in table.replay()
+    """If a seed is given, then it is in the file; without one the file has 128 bits that nobody could foresee."""
+    assert f"\nseed {2**128 - 1}\n" in Table(toy.GAME, 2, 2**128 - 1).replay()
+    seeds = [Table(toy.GAME, 2).seed for _ in range(8)]
+    assert len({seed >> 64 for seed in seeds}) == len({seed & 2**64 - 1 for seed in seeds}) == 8
 
 
 # --- undo -------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def test_undo_is_refused_after_another_has_decided() -> None:
 def test_undo_is_refused_after_something_hidden_was_shown() -> None:
     """If the cards were turned over, then the last answer stands, though nothing was thrown."""
     shown = [lay_lowest(Table(toy.GAME, 2, seed), 2) for seed in range(30)]
-    table = next(t for t in shown if list(t.past[-1].state.rng.streams) == list(t.state.rng.streams))
+    table = next(t for t in shown if list(t.past[-1].state.rng.taken) == list(t.state.rng.taken))
     before = nr.digest(table.state)
     with pytest.raises(nr.UndoRefused, match="something hidden was shown since"):
         table.undo(1)
@@ -155,7 +155,7 @@ def test_undo_is_refused_after_a_draw() -> None:
         decision = table.decision
         assert decision is not None
         table.submit(decision.options[rng.below(len(decision.options), DICE)])
-        drawn = list(table.past[-1].state.rng.streams) != list(table.state.rng.streams)
+        drawn = list(table.past[-1].state.rng.taken) != list(table.state.rng.taken)
         if drawn:
             with pytest.raises(nr.UndoRefused):
                 table.undo(decision.seat)
@@ -234,7 +234,7 @@ def test_a_running_game_is_downloaded_without_seed_digest_and_secret_answers() -
     assert "\n= " not in text
     lines = text.split("\n\n", 1)[1].splitlines()
     assert [line.split(" ", 3)[3] for line in lines if line.split()[1] != "1"] == ["?"] * 3
-    assert all(" | Lay " in line for line in lines if line.split()[1] == "1")
+    assert all(' | "Lay ' in line for line in lines if line.split()[1] == "1")
     with pytest.raises(nr.BadReplay, match="taken from a running game"):
         retell.verify(text, lambda _: toy.GAME)
 

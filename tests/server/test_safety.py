@@ -113,7 +113,7 @@ MALFORMED: tuple[tuple[str, bytes, str], ...] = (
     ("replays", b"hello", "text/plain"),
     ("replays", b"\xff\xfe", "text/plain"),
     ("replays", b"nine realms replay 1\ngame toy\nversion 1\nplayers 2\nseat 0 \0\nseed 1\n\n", "text/plain"),
-    ("replays", b"nine realms replay 1\ngame toy\nversion 9\nplayers 2\nseed 1\n\n", "text/plain"),
+    ("replays", b"nine realms replay 2\ngame toy\nversion 9\nplayers 2\nseed 1\n\n", "text/plain"),
 )
 
 

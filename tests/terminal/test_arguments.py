@@ -21,7 +21,7 @@ BAD: list[tuple[str, str]] = [
     ("play northgard --players 0", "is for 2 players, not 0. (NTG-001)"),
     ("play northgard --players two", "'--players'"),
     ("play northgard --seed -1", "'--seed'"),
-    ("play northgard --seed 18446744073709551616", "'--seed'"),
+    ("play northgard --seed 340282366920938463463374607431768211456", "'--seed'"),
     ("play northgard --lang de", "no texts in 'de'; choose one of en, fr, ja"),
     ("play northgard --seats human,human,human", "2 seats need 2 players, not 3"),
     ("play northgard --seats human,wizard", "There is no player 'wizard'"),

@@ -36,7 +36,7 @@ BAD: list[tuple[str, str]] = [
     ("play northgard --resume game.replay", "is a game of Yggdrasil Chronicles, not of Northgard"),
     ("play yggdrasil --resume half.replay", "cut off in the middle of a line"),
     ("replay other.replay", "Line "),
-    ("replay seven.replay", "Option saga cannot be '7'"),
+    ("replay seven.replay", "Option saga cannot be 7"),
 ]
 
 

@@ -10,15 +10,30 @@ from pathlib import Path
 
 import pytest
 
+from build import chosen
 from tests.programs import python
 
 pytestmark = pytest.mark.house
 
 HERE = Path(__file__).parent
 BUILD = HERE.parents[1] / "tools" / "build.py"
+SOURCE = HERE.parents[1] / "src"
 TOY = Path("tests/tools/toy")
 NAME = "tests.tools.toy"
-PLAIN = ("__init__.py", "../__init__.py", "../../__init__.py", "ints.py", "content.py", "probe.py")
+MODULES = ("base", "game", "later")
+UNITS = {
+    "together": {NAME: [f"{NAME}.{name}" for name in MODULES]},
+    "apart": {"tests.tools": [f"{NAME}.base"], NAME: [f"{NAME}.game", f"{NAME}.later"]},
+}
+ASK = """
+import json, pathlib, runpy, sys
+from ninerealms import forms
+folder = pathlib.Path(sys.argv[1])
+if folder.is_dir():
+    manifest = json.loads((folder / "manifest.json").read_text())
+    sys.meta_path.insert(0, forms.Finder(folder, manifest["suffix"], manifest["units"]))
+runpy.run_module(sys.argv[2], run_name="__main__")
+"""
 
 needs_compiler = pytest.mark.skipif(shutil.which("gcc") is None, reason="no C compiler here")
 
@@ -30,9 +45,14 @@ def root(tmp_path: Path) -> Path:
     shutil.copytree(HERE / "toy", toy, ignore=shutil.ignore_patterns("__pycache__"))
     for package in (toy.parent, toy.parent.parent):
         (package / "__init__.py").touch()
-    names = [f"{NAME}.{name}" for name in ("base", "game", "later")]
-    (tmp_path / "pyproject.toml").write_text(f"[tool.ninerealms.compile]\nmodules = {names}\n")
+    choose(tmp_path, UNITS["together"])
     return tmp_path
+
+
+def choose(root: Path, units: dict[str, list[str]]) -> None:
+    """Say which modules become which units."""
+    rows = [f'"{package}" = {names}' for package, names in units.items()]
+    (root / "pyproject.toml").write_text("\n".join(["[tool.ninerealms.compile.modules]", *rows, ""]))
 
 
 def build(root: Path, form: str = "compiled", **around: str) -> subprocess.CompletedProcess[str]:
@@ -43,39 +63,65 @@ def build(root: Path, form: str = "compiled", **around: str) -> subprocess.Compl
     )
 
 
-def answers(root: Path, place: str) -> dict[str, object]:
-    """What the toy answers when it is imported from a place."""
-    said = subprocess.run(python("-B", "-m", f"{NAME}.probe"), cwd=root / place, capture_output=True, check=True).stdout
+def answers(root: Path, form: str) -> dict[str, object]:
+    """What the toy answers in a form."""
+    command = python("-B", "-c", ASK, str(root / "build" / form), f"{NAME}.probe")
+    around = {**os.environ, "PYTHONPATH": str(SOURCE), "NINEREALMS_FORM": "pure"}
+    said = subprocess.run(command, cwd=root / "src", env=around, capture_output=True, check=True).stdout
     found: dict[str, object] = json.loads(said)
     return found
 
 
 @pytest.mark.slow
 @needs_compiler
-def test_the_toy_answers_alike_in_both_forms(root: Path) -> None:
-    """If the toy is compiled, then every answer and the line of every error is that of the pure form."""
+@pytest.mark.parametrize("way", UNITS)
+def test_the_toy_answers_alike_in_both_forms(root: Path, way: str) -> None:
+    """If the toy is compiled, then every answer, every name and the place of every error is that of the pure form."""
+    units = UNITS[way]
+    choose(root, units)
     first = build(root)
     assert first.returncode == 0, first.stderr
-    assert first.stdout.splitlines()[-1] == "compiled: 2 modules, 2 compiled anew."
-    for name in PLAIN:
-        shutil.copy(root / "src" / TOY / name, root / "build" / "compiled" / TOY / name)
-    pure, compiled = answers(root, "src"), answers(root, "build/compiled")
+    assert first.stdout.splitlines()[-1] == f"compiled: built {len(units)} of {len(units)}."
+    pure, compiled = answers(root, "pure"), answers(root, "compiled")
     assert pure.pop("form") == "py"
     assert compiled.pop("form") in {"so", "pyd"}
     assert compiled == pure
 
-    assert build(root).stdout == "compiled: 2 modules, 0 compiled anew.\n"
+
+@pytest.mark.slow
+@needs_compiler
+def test_only_what_changed_is_built(root: Path) -> None:
+    """If one unit is touched, then it alone is built; and what fails leaves no build behind."""
+    choose(root, UNITS["apart"])
+    assert build(root).stdout.splitlines()[-1] == "compiled: built 2 of 2."
+    assert build(root).stdout == "compiled: built 0 of 2.\n"
     manifest = root / "build" / "compiled" / "manifest.json"
     known = json.loads(manifest.read_text())
+    assert known["units"] == {"tests.tools._unit": [f"{NAME}.base"], f"{NAME}._unit": [f"{NAME}.game"]}
     assert sorted(known["modules"]) == [f"{NAME}.base", f"{NAME}.game"]
     assert sorted(known["beside"]) == [f"{TOY}/content.py", f"{TOY}/ints.py"]
 
     game = root / "src" / TOY / "game.py"
     game.write_text(game.read_text().replace("LIMIT = base.SEATS * 3", "LIMIT = base.SEATS * 2"))
+    assert build(root).stdout.splitlines()[-1] == "compiled: built 1 of 2."
+    game.write_text(game.read_text().replace("LIMIT = base.SEATS * 2", "LIMIT = base.SEATS * 3"))
     broken = build(root, CC="false")
     assert broken.returncode == 1
     assert "does not compile" in broken.stderr
     assert not manifest.exists()
+
+
+def test_a_package_is_a_unit_with_all_inside_but_what_stays_plain(root: Path) -> None:
+    """If a package is chosen, then its modules and those of packages inside belong to its unit, but for plain ones."""
+    for name in ("toy/rules/__init__.py", "toy/rules/fight.py", "toy/rules/sea/__init__.py", "toy/rules/sea/sail.py"):
+        file = root / "src" / "tests" / "tools" / name
+        file.parent.mkdir(exist_ok=True)
+        file.write_text("from __future__ import annotations\n")
+    table = '[tool.ninerealms.compile]\npackages = ["tests.*.toy"]\nplain = ["content*", "ints", "probe", "sea"]\n'
+    (root / "pyproject.toml").write_text(table)
+    assert chosen(root) == {NAME: [f"{NAME}.base", f"{NAME}.game", f"{NAME}.rules.fight"]}
+    (root / "pyproject.toml").write_text('[tool.ninerealms.compile]\npackages = ["tests.*.*.rules"]\n')
+    assert chosen(root) == {f"{NAME}.rules": [f"{NAME}.rules.fight", f"{NAME}.rules.sea.sail"]}
 
 
 def test_what_is_refused_is_not_built(root: Path) -> None:

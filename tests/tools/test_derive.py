@@ -7,15 +7,25 @@ import textwrap
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 
-from derive.project import Unit, derive
+from derive.project import derive
 from derive.source import Refused
 
 pytestmark = pytest.mark.house
 
-Derive = Callable[..., dict[str, Unit]]
+
+class Derived(NamedTuple):
+    """What became of a module: its own text, and the overlay and needs of its unit."""
+
+    text: str
+    overlay: str
+    needs: list[str]
+
+
+Derive = Callable[..., dict[str, Derived]]
 NUMBERS = count()
 FUTURE = "from __future__ import annotations\n"
 HEAD = """\
@@ -60,24 +70,33 @@ def fill(row: list[I8], size: int) -> int:
 
 @pytest.fixture
 def derived(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Derive]:
-    """Derive modules given as text: `derived(one=..., two=...)`; PKG stands for their package."""
+    """Derive modules given as text: `derived(one=..., two=...)`; PKG stands for their package.
+
+    Those named in `lent` are a unit of their own.
+    """
     package = f"derived_{next(NUMBERS)}"
     (tmp_path / package).mkdir()
     (tmp_path / package / "__init__.py").touch()
     monkeypatch.syspath_prepend(str(tmp_path))
 
-    def run(*, checked: bool = False, plain: str = "", **texts: str) -> dict[str, Unit]:
+    def run(*, checked: bool = False, plain: str = "", lent: tuple[str, ...] = (), **texts: str) -> dict[str, Derived]:
         for name, text in {**texts, "plain": plain}.items():
             (tmp_path / package / f"{name}.py").write_text(text.replace("PKG", package), encoding="utf-8")
-        units = derive(tmp_path, [f"{package}.{name}" for name in texts], checked=checked)
-        return {unit.name.rpartition(".")[2]: unit for unit in units}
+        chosen: dict[str, list[str]] = {}
+        for name in texts:
+            chosen.setdefault(f"{package}.lent" if name in lent else package, []).append(f"{package}.{name}")
+        return {
+            part.name.rpartition(".")[2]: Derived(part.text, unit.overlay, unit.needs)
+            for unit in derive(tmp_path, chosen, checked=checked)
+            for part in unit.parts
+        }
 
     yield run
     for name in [name for name in sys.modules if name.split(".")[0] == package]:
         del sys.modules[name]
 
 
-def refusal(derived: Derive, text: str, **others: str) -> str:
+def refusal(derived: Derive, text: str, **others: Any) -> str:
     """What is said of a text; the line meant ends in `#!`."""
     with pytest.raises(Refused) as caught:
         derived(one=text, **others)
@@ -290,7 +309,10 @@ WRITTEN = {
     "a read before a call": ("return s.top + s.bump()", "return nr_now_int(s.top) + nr_in_Base_bump(s)"),
     "an augmented store before a call": ("s.top += s.bump()", "s.top = (nr_now_int(s.top) + (nr_in_Base_bump(s)))"),
     "a typed local": ("n: U64 = s.top", "n = cython.declare(nr_u64, s.top)"),
-    "constants in text": ('return len(f"{SEATS}")', 'return len(f"{SEATS}")'),
+    "constants in text": ('return len(f"SEATS {SEATS:03} {{SEATS}}")', 'return len(f"SEATS {4:03} {{SEATS}}")'),
+    "objects in text": ('return len(f"{NAMES!r}")', 'return len(f"{one__NAMES!r}")'),
+    "functions": ("return fill(s.gold, 2)", "return one__fill(s.gold, 2)"),
+    "tables": ("return SIDES[s.top]", "return <int>one__SIDES[s.top]"),
 }
 
 
@@ -302,7 +324,7 @@ def test_a_function_is_rewritten_in_its_lines(derived: Derive, name: str) -> Non
     unit = derived(one=text)["one"]
     place = text.splitlines().index("def probe(s: Base) -> int:")
     lines = unit.text.splitlines()
-    assert lines[place] == "cpdef int probe(Base s) except? -1987654321:"
+    assert lines[place].replace(" inline", "") == "cpdef int one__probe(Base s) except? -1987654321:"
     assert lines[place + 1].strip() == expected
 
 
@@ -346,7 +368,6 @@ def test_the_overlay_holds_the_types(derived: Derive) -> None:
     )
     overlay = derived(one=text)["one"].overlay
     for row in (
-        "cdef nr_i8 SIDES[3]",
         "    cdef public nr_i16 far[2]",
         "    cdef public nr_i8 small",
         "    cdef public object events",
@@ -361,38 +382,12 @@ def test_the_overlay_holds_the_types(derived: Derive) -> None:
         "    cpdef double mean(self, int n) except? -1",
         "    cpdef void shut(self) except *",
         "    cpdef bint is_open(self) except? -1",
-        "cdef int fill(nr_i8 *row, int size) except? -1987654321",
         "cdef Mixed nr_new_Mixed(nr_u64 seed, Base other)",
     ):
         assert row in overlay.splitlines()
 
 
-def test_other_modules_are_read_through(derived: Derive) -> None:
-    """If constants, tables, functions and classes of another module are used, then C finds them there."""
-    one = textwrap.dedent(
-        """\
-        from __future__ import annotations
-
-        from PKG import plain, two
-        from PKG.two import LIMIT, Thing
-
-        AGAIN = two.LIMIT + 1
-
-
-        def f(t: Thing) -> int:
-            return two.far(t.size) + two.TABLE[1] + two.LIMIT + LIMIT + plain.ROOM + Thing(3).size
-        """
-    )
-    unit = derived(one=one, two=TWO, plain="ROOM = 5\n")["one"]
-    assert unit.needs[0].endswith(".two")
-    lines = unit.text.splitlines()
-    assert lines[5] == "AGAIN = (7) + 1"
-    assert "return two.nr_in_far(nr_now_int(t.size)) + <int>two.TABLE[1] + 7 + 7 + 5 + nr_new_Thing(3).size" in lines[9]
-    cimports = [line for line in unit.overlay.splitlines() if "cimport" in line]
-    assert [line.rpartition(" cimport ")[2] for line in cimports[2:]] == ["two", "Thing, nr_new_Thing"]
-
-
 def test_an_object_is_only_what_says_so(derived: Derive) -> None:
     """If a module-level object is annotated, then functions may read it."""
     text = HEAD + "KEEP: dict[str, int] = {}\n\n\ndef f(n: int) -> int:\n    return len(KEEP) + n\n"
-    assert "return len(KEEP) + n" in derived(one=text)["one"].text
+    assert "return len(one__KEEP) + n" in derived(one=text)["one"].text

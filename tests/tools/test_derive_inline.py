@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.tools.test_derive import HEAD, TWO, Derive, derived
@@ -25,7 +27,7 @@ INLINED = {
 
 @pytest.mark.parametrize("name", INLINED)
 def test_short_functions_are_seen_by_their_callers(derived: Derive, name: str) -> None:
-    """If a function is short and stays in C, then its body is in the overlay and callers use that; else it is not."""
+    """If a function is short and stays in C, then other units see its body, and its own is told to place it inline."""
     body, expected = INLINED[name]
     two = TWO + "\n\nclass Big(Thing):\n    def grow(self, n: int) -> int:\n        self.size += n\n        return n\n"
     head = HEAD.replace("from ninerealms", "from PKG import plain, two\nfrom PKG.two import Big\nfrom ninerealms", 1)
@@ -34,5 +36,10 @@ def test_short_functions_are_seen_by_their_callers(derived: Derive, name: str) -
         f"{head}def probe(s: Base, n: int) -> int:\n    {body}\n\n\ndef ask(s: Base) -> int:\n    return probe(s, 2)\n"
     )
     unit = derived(one=text, two=two, plain="ROOM = 5\n")["one"]
-    assert ("cdef inline int nr_in_probe(Base s, int n)" in unit.overlay) is expected
-    assert ("return nr_in_probe(s, 2)" in unit.text) is expected
+    assert ("cpdef inline int one__probe(Base s, int n)" in unit.text) is expected
+    assert "return one__probe(s, 2)" in unit.text
+    user = "from __future__ import annotations\n\nfrom PKG import one\nfrom PKG.one import Base\n\n\n"
+    user += "def use(s: Base) -> int:\n    return one.probe(s, 2)\n"
+    units = derived(one=text, two=two, user=user, plain="ROOM = 5\n", lent=("one", "two"))
+    assert bool(re.search(r"cdef inline int nr_in_\w*one__probe\(Base s, int n\)", units["one"].overlay)) is expected
+    assert bool(re.search(r"return nr_in_\w*one__probe\(s, 2\)", units["user"].text)) is expected

@@ -6,7 +6,8 @@ import ast
 
 from derive.expressions import Expressions
 from derive.inline import is_small_function, method_owner
-from derive.model import ALIASES, BOOL, DOUBLE, INT, OBJECT, Kind, Signature, class_kind
+from derive.model import ALIASES, BOOL, DOUBLE, INT, OBJECT, Kind, Module, Signature, class_kind
+from derive.naming import spell_all
 from derive.support import MATH_NAMES
 
 # These may be given a whole C array: they get a copy, and only read.
@@ -26,6 +27,9 @@ class Calls(Expressions):
                 pass
         if self._is_math(node):
             return self._math(node)
+        made = self._base_init(node)
+        if made is not None:
+            return made
         func = self.visit(node.func)
         if func.sort == "builtin":
             return self._builtin(node, func.name)
@@ -70,9 +74,10 @@ class Calls(Expressions):
         """Call the twin in the overlay where there is one."""
         module = self.project.modules.get(func.owner)
         if module is not None:
-            if is_small_function(self.project, module, func.name):
-                end = self.source.end(node.func)
-                self.source.span(end - len(func.name), end, f"nr_in_{func.name}")
+            if module.unit in self.project.shared and is_small_function(self.project, module, func.name):
+                twin = f"nr_in_{module.mangled(func.name)}"
+                self.borrow(module, twin)
+                self.respell(node.func, twin)
             return
         if not isinstance(node.func, ast.Attribute):
             return
@@ -81,10 +86,15 @@ class Calls(Expressions):
         if cls is None:
             return
         twin = f"nr_in_{cls.kind.name}_{func.name}"
-        self.module.inlined.add((cls.kind.owner, twin))
+        self.borrow(self.project.modules[cls.kind.owner], twin)
         opening = self.source.find("(", self.source.end(node.func)) + 1
         self.source.edits.insert(0, (self.source.start(node), self.source.start(node), f"{twin}("))
         self.source.span(self.source.end(node.func.value), opening, ", " if node.args else "")
+
+    def borrow(self, owner: Module, name: str) -> None:
+        """Note what is called of another unit."""
+        if owner.unit != self.module.unit:
+            self.module.borrowed.add((owner.unit, name))
 
     def _objects(self, node: ast.Call) -> None:
         """Arguments as Python objects."""
@@ -114,11 +124,11 @@ class Calls(Expressions):
         kind = class_kind(func)
         init = self.project.method(kind, "__init__")
         wanted = 0 if init is None else len(init.parameters)
+        self.borrow(self.project.modules[func.owner], f"nr_new_{func.name}")
+        self.respell(node.func, f"nr_new_{func.name}")
         self._objects(node)
         if node.keywords or len(node.args) != wanted or any(isinstance(arg, ast.Starred) for arg in node.args):
             raise self.refuse(node, f"{func.name} is compiled: give its {wanted} arguments by position")
-        if isinstance(node.func, ast.Name):
-            self.source.replace(node.func, f"nr_new_{func.name}")
         return kind
 
     def _super(self, node: ast.Call, name: str) -> Kind:
@@ -138,9 +148,23 @@ class Calls(Expressions):
         self.source.span(self.source.start(node), opening, f"{base.name}.{name}(self{', ' if node.args else ''}")
         return self._compiled(node, signature)
 
+    def _base_init(self, node: ast.Call) -> Kind | None:
+        """`State.__init__(self)` of the base is a call in C, as `super().__init__()` is."""
+        match node:
+            case ast.Call(
+                func=ast.Attribute(value=ast.Name(id=name), attr="__init__"), args=[ast.Name(id="self"), *given]
+            ) if self.cls is not None and self.cls.base is not None and name == self.cls.base.name:
+                opening = self.source.end(node.func)
+                comma = self.source.start(given[0]) if given else self.source.end(node) - 1
+                self.source.span(opening, comma, "(")
+                return self._super(ast.copy_location(ast.Call(node.func, given, node.keywords), node), "__init__")
+            case _:
+                return None
+
     def _builtin(self, node: ast.Call, name: str) -> Kind:
         if name == "isinstance":
             self.plain(node.args[0])
+            spell_all(self.project, self.module, node.args[1], self.bound)
             return BOOL
         numbers = True
         for arg in node.args:

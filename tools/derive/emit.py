@@ -1,12 +1,14 @@
-"""The derived source and its overlay, as text."""
+"""The derived source of a module, and the unit and overlay all modules of a package share, as text."""
 
 from __future__ import annotations
 
 import ast
 
+from derive import copies
 from derive.annotations import element_of
 from derive.inline import is_small_function, is_small_method, text_of
 from derive.model import Class, Kind, Module, Project, Signature, folded
+from derive.naming import bound_in, doors, spell_all
 from derive.source import Source
 from derive.statements import Statements
 from derive.support import CIMPORT, SEEN, python_door
@@ -26,11 +28,11 @@ def typed(parameters: list[tuple[str, Kind]]) -> list[str]:
     return [f"{kind.c}{' *' if kind.sort == 'array' else ' '}{name}" for name, kind in parameters]
 
 
-def prototype(signature: Signature, *, method: bool) -> str:
+def prototype(signature: Signature, name: str, *, method: bool) -> str:
     """A function as the overlay declares it."""
     parts = [*(["self"] if method else []), *typed(signature.parameters)]
     word = "cdef" if signature.pointers else "cpdef"
-    return f"{word} {signature.result.c} {signature.node.name}({', '.join(parts)}){ending(signature.result)}"
+    return f"{word} {signature.result.c} {name}({', '.join(parts)}){ending(signature.result)}"
 
 
 def init_of(project: Project, cls: Class) -> tuple[str, list[tuple[str, Kind]]]:
@@ -58,48 +60,80 @@ def class_overlay(project: Project, cls: Class) -> list[str]:
     if "__init__" in cls.methods:
         parts = ["self", *typed(cls.methods["__init__"].parameters)]
         rows.append(f"    cdef int nr_init_{name}({', '.join(parts)}) except -1")
-    rows += [f"    {prototype(method, method=True)}" for method in cls.methods.values() if not method.plain]
+    rows += [f"    {prototype(each, each.node.name, method=True)}" for each in cls.methods.values() if not each.plain]
+    copying = copies.inherited(project, cls)
+    rows += [] if copying is None else [f"    {prototype(copying, copying.node.name, method=True)}"]
     rows += ["    pass"] if len(rows) == opened else []
     rows.append(f"cdef {name} nr_new_{name}({', '.join(typed(init_of(project, cls)[1]))})")
-    module = project.modules[cls.kind.owner]
-    for each, signature in cls.methods.items():
-        if is_small_method(project, cls, each):
-            taken = ", ".join([f"{name} self", *typed(signature.parameters)])
-            head = f"cdef inline {signature.result.c} nr_in_{name}_{each}({taken}){ending(signature.result)}"
+    return rows
+
+
+def method_twins(module: Module, project: Project, cls: Class) -> list[str]:
+    """The small methods of a class, once more as functions that are called without a look-up."""
+    rows = []
+    for name, signature in cls.methods.items():
+        if is_small_method(project, cls, name):
+            taken = ", ".join([f"{cls.kind.name} self", *typed(signature.parameters)])
+            head = f"cdef inline {signature.result.c} nr_in_{cls.kind.name}_{name}({taken}){ending(signature.result)}"
             rows.append(text_of(module, signature, head))
     return rows
 
 
-def cimports(module: Module, project: Project) -> list[str]:
-    """The C counterparts of the imports."""
-    rows = ["cimport cython", CIMPORT]
-    for name, entry in module.imports.items():
-        owner = project.modules.get(entry.module)
-        if owner is None:
-            continue
-        if entry.attribute is None:
-            package, _, last = entry.module.rpartition(".")
-            begin = f"from {package} " if package else ""
-            rows.append(f"{begin}cimport {last}{'' if last == name else f' as {name}'}")
-        elif entry.attribute in owner.classes:
-            rows.append(f"from {entry.module} cimport {entry.attribute}, nr_new_{entry.attribute}")
-    return rows
-
-
-def overlay(module: Module, project: Project) -> str:
-    """The .pxd: what other modules may use in C."""
-    rows = cimports(module, project)
-    rows += [f"from {owner} cimport {twin}" for owner, twin in sorted(module.inlined) if owner != module.name]
-    rows += [f"cdef {kind.c} {name}[{kind.size}]" for name, kind in module.tables.items()]
-    for cls in module.classes.values():
-        rows += class_overlay(project, cls)
-    rows += [prototype(signature, method=False) for signature in module.functions.values()]
+def function_twins(module: Module, project: Project) -> list[str]:
+    """The small functions of a shared module, for the C compilers of other units to see."""
+    rows = []
     for name, signature in module.functions.items():
         if is_small_function(project, module, name):
             taken = ", ".join(typed(signature.parameters))
-            head = f"cdef inline {signature.result.c} nr_in_{name}({taken}){ending(signature.result)}"
+            head = f"cdef inline {signature.result.c} nr_in_{module.mangled(name)}({taken}){ending(signature.result)}"
             rows.append(text_of(module, signature, head))
+    return rows
+
+
+def cimports(modules: list[Module], project: Project) -> list[str]:
+    """What a unit takes from other units in C."""
+    taken: set[tuple[str, str]] = set()
+    for module in modules:
+        taken |= module.borrowed
+        for entry in module.imports.values():
+            owner = project.modules.get(entry.module)
+            if owner is not None and owner.unit != module.unit and entry.attribute in owner.classes:
+                taken.add((owner.unit, str(entry.attribute)))
+    return [f"from {unit_name(unit)} cimport {name}" for unit, name in sorted(taken)]
+
+
+def unit_name(package: str) -> str:
+    """The extension module that holds the compiled modules of a package."""
+    return f"{package}._unit"
+
+
+def table_rows(module: Module) -> list[str]:
+    """The tables of a module as C arrays."""
+    return [f"cdef {kind.c} {module.mangled(name)}[{kind.size}]" for name, kind in module.tables.items()]
+
+
+def overlay(modules: list[Module], project: Project) -> str:
+    """The .pxd of a unit: its classes, and where others build upon it all they may use in C."""
+    rows = ["cimport cython", CIMPORT, *cimports(modules, project)]
+    shared = modules[0].unit in project.shared
+    for module in modules:
+        rows += table_rows(module) if shared else []
+        for cls in module.classes.values():
+            rows += class_overlay(project, cls)
+            rows += [*method_twins(module, project, cls), *copies.overlay_rows(project, cls)] if shared else []
+        if shared:
+            rows += [prototype(each, module.mangled(name), method=False) for name, each in module.functions.items()]
+            rows += function_twins(module, project)
     return "\n".join(rows) + "\n"
+
+
+def main(modules: list[Module], project: Project) -> str:
+    """The .pyx of a unit: its modules one after the other, each from a file of its own, and their doors."""
+    rows = ["from __future__ import annotations", "cimport cython"]
+    if modules[0].unit not in project.shared:
+        rows += [row for module in modules for row in table_rows(module)]
+    rows += [f'include "{module.name.replace(".", "/")}.pxi"' for module in modules]
+    return "\n".join([*rows, doors(modules), ""])
 
 
 # --- the derived source ---------------------------------------------------------------------------
@@ -122,60 +156,77 @@ def header(source: Source, signature: Signature, opening: str, tail: str) -> Non
 def rewrite_function(module: Module, project: Project, signature: Signature, cls: Class | None) -> None:
     """A function with its body checked and its header typed; a plain one keeps its header."""
     node = signature.node
-    Statements(project, module, cls, node).run(signature)
+    if cls is not None and copies.marked(module, signature, copies.COPY):
+        module.source.blank(node.body[-1], f"return nr_copied_{cls.kind.name}(self)")
+    else:
+        Statements(project, module, cls, node).run(signature)
     if cls is not None and node.name == "__init__":
         header(module.source, signature, f"cdef int nr_init_{cls.kind.name}", "except -1")
     elif not signature.plain:
-        word = "cdef" if signature.pointers else "cpdef"
-        header(module.source, signature, f"{word} {signature.result.c} {node.name}", ending(signature.result))
+        word, name = "cdef" if signature.pointers else "cpdef", node.name
+        if cls is None:
+            name = module.mangled(name)
+            if module.unit not in project.shared and is_small_function(project, module, node.name):
+                word += " inline"
+        header(module.source, signature, f"{word} {signature.result.c} {name}", ending(signature.result))
 
 
 def rewrite_class(module: Module, project: Project, cls: Class) -> None:
-    """A class whose `__init__` is a C method, with a door to it for Python on the blank line after the class."""
+    """A class whose `__init__` is a C method; on the blank lines after it a door to that for Python, and its copy."""
     source, name = module.source, cls.kind.name
     source.insert(source.start(cls.node), "cdef ")
     for decorator in cls.node.decorator_list:
         source.replace(decorator, "cython.final")
     for signature in cls.methods.values():
         rewrite_function(module, project, signature, cls)
-    if "__init__" not in cls.methods:
-        return
-    parameters = cls.methods["__init__"].parameters
-    parts = ", ".join(["self", *typed(parameters)])
-    text = f"    def __init__({parts}): self.nr_init_{name}({', '.join(given for given, _ in parameters)})"
-    line = cls.node.end_lineno or 1
-    if line >= len(source.starts) - 1:
-        source.insert(len(source.data), f"\n{text}\n")
-        return
-    blank = not source.data[source.starts[line] : source.starts[line + 1]].strip()
-    source.insert(source.starts[line], text if blank else f"{text}\n")
+    rows = []
+    if "__init__" in cls.methods:
+        parameters = cls.methods["__init__"].parameters
+        parts = ", ".join(["self", *typed(parameters)])
+        rows.append(f"    def __init__({parts}): self.nr_init_{name}({', '.join(given for given, _ in parameters)})")
+    copying = copies.inherited(project, cls)
+    if copying is not None:
+        rows.append(f"    {prototype(copying, copying.node.name, method=True)}: return nr_copied_{name}(self)")
+    for line, text in enumerate(rows, start=cls.node.end_lineno or 1):
+        if line >= len(source.starts) - 1:
+            source.insert(len(source.data), f"\n{text}\n")
+        else:
+            blank = not source.data[source.starts[line] : source.starts[line + 1]].strip()
+            source.insert(source.starts[line], text if blank else f"{text}\n")
 
 
 def rewrite_top(module: Module, project: Project) -> None:
-    """Module level: tables are filled, constants read through a compiled module become numbers."""
+    """Module level: tables are filled, objects made; numbers are written out wherever they are read."""
     source = module.source
     for name, node in module.assigned.items():
         if node.value is None:
             continue
-        fold_top(module, project, node.value)
-        if isinstance(node, ast.Assign):
+        if folded(module.values[name]) is not None:
+            source.blank(node)
             continue
-        if element_of(node.annotation, module) is None:
-            source.span(source.end(node.target), source.end(node.annotation), "")
+        spell_all(project, module, node.value, bound_in(node.value))
+        made = module.mangled(name)
+        if isinstance(node, ast.Assign):
+            source.replace(node.targets[0], made)
+        elif element_of(node.annotation, module) is None:
+            source.span(source.start(node), source.end(node.annotation), made)
         else:
             source.span(source.start(node), source.start(node.value), "nr_rows = list(")
-            source.insert(source.end(node.value), f'); {name} = nr_rows; globals()["{name}"] = nr_rows; del nr_rows')
+            source.insert(source.end(node.value), f'); {made} = nr_rows; globals()["{made}"] = nr_rows; del nr_rows')
 
 
-def fold_top(module: Module, project: Project, value: ast.expr) -> None:
-    """A compiled module has no Python attributes in C, so its constants are written out."""
-    for inner in ast.walk(value):
-        match inner:
-            case ast.Attribute(value=ast.Name(id=base), attr=attribute) if base in module.imports:
-                entry = module.imports[base]
-                owner = project.modules.get(entry.module) if entry.attribute is None else None
-                if owner is not None and folded(owner.values.get(attribute)) is not None:
-                    module.source.replace(inner, f"({owner.values[attribute]!r})")
+def rewrite_imports(module: Module) -> None:
+    """Only what is read as a Python object is imported; the doors know the rest."""
+    for node in module.source.tree.body:
+        kept = []
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            begin = "" if isinstance(node, ast.Import) else f"from {node.module} "
+            for alias in node.names:
+                name = alias.asname or alias.name
+                if name in module.kept:
+                    kept.append(f"{begin}import {alias.name} as {module.mangled(name)}")
+        if isinstance(node, ast.Import | ast.ImportFrom | ast.If):
+            module.source.blank(node, "; ".join(kept) or "pass")
 
 
 def constructor(project: Project, cls: Class) -> str:
@@ -190,12 +241,18 @@ def constructor(project: Project, cls: Class) -> str:
 
 
 def derived(module: Module, project: Project) -> str:
-    """The .pyx: the source with its lines where they were, then what only the compiled side needs."""
+    """A module's part of its unit: the source with its lines where they were, then what only compiled code needs."""
     rewrite_top(module, project)
     for cls in module.classes.values():
         rewrite_class(module, project, cls)
     for signature in module.functions.values():
         rewrite_function(module, project, signature, None)
+    rewrite_imports(module)
     tail = [constructor(project, cls) for cls in module.classes.values()]
-    tail += [python_door(signature) for signature in module.functions.values() if signature.pointers]
+    tail += copies.tail(project, module)
+    if module.unit not in project.shared:
+        tail += [twin for cls in module.classes.values() for twin in method_twins(module, project, cls)]
+    for name, signature in module.functions.items():
+        if signature.pointers:
+            tail.append(python_door(signature, module.mangled(name)))
     return "\n\n\n".join([module.source.render().rstrip("\n"), *tail]) + "\n"

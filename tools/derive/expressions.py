@@ -26,6 +26,7 @@ from derive.model import (
     folded,
     kind_of,
 )
+from derive.naming import spell_text, spelled
 from derive.source import Refused
 
 FORBIDDEN: dict[type[ast.AST], str] = {
@@ -126,7 +127,8 @@ class Expressions:
             case ast.JoinedStr():
                 for inner in ast.walk(node):
                     self.forbid(inner)
-                return OBJECT  # its parts are formatted as Python objects; positions inside are not reliable
+                spell_text(self.project, self.module, node, self.bound)
+                return OBJECT
             case _:
                 return self._parts(node)
 
@@ -179,19 +181,40 @@ class Expressions:
 
     def global_name(self, node: ast.expr, module: Module, name: str) -> Kind | None:
         """A name of a compiled module; numbers are folded."""
+        found: Kind | None = None
         if name in module.tables:
-            return module.tables[name]
-        if name in module.classes:
-            return Kind("type", name, owner=module.name, name=name)
-        if name in module.functions:
-            return Kind("function", owner=module.name, name=name)
-        found = self.project.imported(module, name)
+            found = module.tables[name]
+        elif name in module.classes:
+            found = Kind("type", name, owner=module.name, name=name)
+        elif name in module.functions:
+            found = Kind("function", owner=module.name, name=name)
+        else:
+            found = self.project.imported(module, name)
         if found is not None:
+            if found.owner not in self.project.modules or found.sort != "module":
+                self._spell(node, module, name)
             return found
         if name not in module.values or name.startswith("__"):
             return OBJECT if name in module.imports else None
         own = name in module.assigned
-        return self._value(node, name, module.values[name], meant=not own or name in module.annotated)
+        kind = self._value(node, name, module.values[name], meant=not own or name in module.annotated)
+        if kind == OBJECT:
+            self._spell(node, module, name)
+        return kind
+
+    def _spell(self, node: ast.expr, module: Module, name: str) -> None:
+        """Write a name as the unit has it."""
+        text = spelled(self.project, module, name, self.module)
+        if text is None:
+            raise self.refuse(node, f"{name} is a Python object of another unit; import it by name")
+        if text != self.source.text(node):
+            self.source.replace(node, text)
+
+    def respell(self, node: ast.expr, text: str) -> None:
+        """Write something else where a name was just written."""
+        if self.source.edits and self.source.edits[-1][:2] == (self.source.start(node), self.source.end(node)):
+            self.source.edits.pop()
+        self.source.replace(node, text)
 
     def _value(self, node: ast.expr, name: str, value: object, *, meant: bool) -> Kind:
         """A name known by its real value: a number is folded, an object must be meant as one."""
@@ -208,9 +231,11 @@ class Expressions:
         return OBJECT
 
     def _attribute(self, node: ast.Attribute) -> Kind:
+        if isinstance(node.value, ast.Name) and node.value.id not in self.bound:
+            known = self.project.imported(self.module, node.value.id)
+            if known is not None and known.sort == "module":
+                return self._module_attribute(node, node.value, known.owner)
         base = self.plain(node.value)
-        if base.sort == "module":
-            return self._module_attribute(node, base.owner)
         if base.sort != "class":
             return OBJECT
         found = self.project.field(base, node.attr)
@@ -224,12 +249,15 @@ class Expressions:
         sentence = f"{base.name} has no field or method {node.attr}"
         raise self.refuse(node, f"{sentence}; `assert isinstance(x, T)` tells that a class is meant which has")
 
-    def _module_attribute(self, node: ast.Attribute, owner: str) -> Kind:
+    def _module_attribute(self, node: ast.Attribute, base: ast.Name, owner: str) -> Kind:
         module = self.project.modules.get(owner)
-        values = vars(importlib.import_module(owner)) if module is None else module.values
-        kind = None if module is None else self.global_name(node, module, node.attr)
-        if kind is None and module is None and node.attr in values:
-            kind = self._value(node, node.attr, values[node.attr], meant=True)
+        if module is not None:
+            kind = self.global_name(node, module, node.attr)
+        else:
+            values = vars(importlib.import_module(owner))
+            kind = self._value(node, node.attr, values[node.attr], meant=True) if node.attr in values else None
+            if kind == OBJECT:
+                self._spell(base, self.module, base.id)
         if kind is None:
             raise self.refuse(node, f"{owner} has no {node.attr}")
         return kind

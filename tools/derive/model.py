@@ -72,26 +72,42 @@ class Class:
 
 @dataclass
 class Module:
-    """A compiled module; `values` are the real values of its pure form, `inlined` what its calls became."""
+    """A compiled module of a unit; `values` are the real values of its pure form.
+
+    `borrowed` is what it calls or reads of other units in C, `kept` which of its names are read as Python objects.
+    """
 
     name: str
     source: Source
     values: dict[str, object]
+    unit: str = ""
     imports: dict[str, Import] = field(default_factory=dict)
     assigned: dict[str, ast.Assign | ast.AnnAssign] = field(default_factory=dict)
     annotated: dict[str, ast.expr] = field(default_factory=dict)
     tables: dict[str, Kind] = field(default_factory=dict)
     classes: dict[str, Class] = field(default_factory=dict)
     functions: dict[str, Signature] = field(default_factory=dict)
-    inlined: set[tuple[str, str]] = field(default_factory=set)
+    borrowed: set[tuple[str, str]] = field(default_factory=set)
+    kept: set[str] = field(default_factory=set)
+
+    def mangled(self, name: str) -> str:
+        """What a name of this module is called in its unit, where all modules share one room; classes keep theirs."""
+        if name in self.classes:
+            return name
+        inside = self.name.removeprefix(f"{self.unit}.")
+        return f"{inside.replace('.', '__')}__{name}"
 
 
 @dataclass
 class Project:
-    """All modules compiled together; a checked build tests every index and every store."""
+    """All modules of a build; a checked build tests every index and every store.
+
+    `shared` are the units that others build upon: what they hold is seen from outside in C.
+    """
 
     checked: bool = False
     modules: dict[str, Module] = field(default_factory=dict)
+    shared: set[str] = field(default_factory=set)
 
     def lineage(self, kind: Kind | None) -> list[Class]:
         """A class and its bases, nearest first."""
@@ -112,6 +128,10 @@ class Project:
     def is_a(self, kind: Kind, base: Kind) -> bool:
         """Whether one class is the other or comes from it."""
         return any(cls.kind == base for cls in self.lineage(kind))
+
+    def mates(self, unit: str) -> list[Module]:
+        """The modules of a unit."""
+        return [module for module in self.modules.values() if module.unit == unit]
 
     def imported(self, module: Module, name: str) -> Kind | None:
         """An imported name if it is a module or a compiled class."""

@@ -4,44 +4,73 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
 from derive import scan
-from derive.emit import derived, overlay
+from derive.emit import derived, main, overlay, unit_name
 from derive.members import settle_members
 from derive.model import Module, Project
 from derive.source import Refused, parse
 
 
-class Unit(NamedTuple):
-    """One derived module: its source, its Cython, its overlay, and the compiled modules it needs."""
+class Part(NamedTuple):
+    """One derived module: its source and its Cython."""
 
     name: str
     source: bytes
     text: str
+
+
+class Unit(NamedTuple):
+    """What becomes one extension module: its parts, its own Cython, its overlay, and the units it needs.
+
+    `words` says what its names are called in the source: `forge__buy` is `ninerealms.games.diceforge.forge.buy`.
+    """
+
+    name: str
+    parts: list[Part]
+    text: str
     overlay: str
     needs: list[str]
+    words: dict[str, str]
 
 
-def load(root: Path, names: Iterable[str], *, checked: bool = False) -> Project:
-    """Read the modules and type everything they declare."""
+def load(root: Path, units: Mapping[str, Iterable[str]], *, checked: bool = False) -> Project:
+    """Read the modules of every unit, a unit being called after its package, and type everything they declare."""
     project = Project(checked)
-    for name in names:
-        source = parse(name, root / f"{name.replace('.', '/')}.py")
-        try:
-            values = vars(importlib.import_module(name))
-        except Exception as error:
-            raise source.refuse(source.tree, f"{name} cannot be imported: {error!r}") from error
-        project.modules[name] = scan.read(source, values)
+    for unit, names in units.items():
+        for name in names:
+            source = parse(name, root / f"{name.replace('.', '/')}.py")
+            try:
+                values = vars(importlib.import_module(name))
+            except Exception as error:
+                raise source.refuse(source.tree, f"{name} cannot be imported: {error!r}") from error
+            project.modules[name] = scan.read(source, values, unit)
     for module in project.modules.values():
         scan.settle_imports(module, project, submodules(module))
     for module in ordered(project):
         scan.settle_bases(module, project)
         scan.settle_tables(module, project)
         settle_members(module, project)
+        project.shared |= {project.modules[name].unit for name in needs(module, project)} - {module.unit}
+    for unit in units:
+        words(project.mates(unit))
     return project
+
+
+def words(modules: list[Module]) -> dict[str, str]:
+    """The names of a unit as they are in the source; two of one name are refused."""
+    found: dict[str, str] = {}
+    for module in modules:
+        for name in (*module.assigned, *module.classes, *module.functions):
+            made, meant = module.mangled(name), f"{module.name}.{name}"
+            if made in found:
+                node = module.classes[name].node if name in module.classes else module.source.tree
+                raise module.source.refuse(node, f"{meant} and {found[made]} would share a name in one unit")
+            found[made] = meant
+    return found
 
 
 def submodules(module: Module) -> dict[str, bool]:
@@ -63,7 +92,7 @@ def needs(module: Module, project: Project) -> list[str]:
         owner = project.modules.get(entry.module)
         if owner is not None and (entry.attribute is None or entry.attribute in owner.classes):
             found.add(entry.module)
-    return sorted(found | {owner for owner, _ in module.inlined if owner != module.name})
+    return sorted(found)
 
 
 def ordered(project: Project) -> list[Module]:
@@ -85,17 +114,48 @@ def ordered(project: Project) -> list[Module]:
     return [project.modules[name] for name in done]
 
 
-def derive(root: Path, names: Iterable[str], *, checked: bool = False) -> list[Unit]:
-    """The derived modules in an order that builds; everything that is wrong with them in one refusal."""
-    project = load(root, names, checked=checked)
-    units: list[Unit] = []
+def units_needed(modules: list[Module], project: Project) -> list[str]:
+    """The other units a unit builds upon."""
+    found = {owner for module in modules for owner, _ in module.borrowed}
+    for module in modules:
+        found |= {project.modules[name].unit for name in needs(module, project)}
+    return sorted(unit_name(unit) for unit in found - {modules[0].unit})
+
+
+def derive(root: Path, units: Mapping[str, Iterable[str]], *, checked: bool = False) -> list[Unit]:
+    """The derived units in an order that builds; everything that is wrong with them in one refusal."""
+    project = load(root, units, checked=checked)
+    texts: dict[str, str] = {}
     refusals: list[str] = []
     for module in ordered(project):
         try:
-            text = derived(module, project)
-            units.append(Unit(module.name, module.source.data, text, overlay(module, project), needs(module, project)))
+            texts[module.name] = derived(module, project)
         except Refused as refusal:
             refusals.append(str(refusal))
     if refusals:
         raise Refused("\n".join(refusals))
-    return units
+    grouped: dict[str, list[Module]] = {}
+    for module in ordered(project):
+        grouped.setdefault(module.unit, []).append(module)
+    made = [make_unit(modules, texts, project) for modules in grouped.values()]
+    return placed(made)
+
+
+def make_unit(modules: list[Module], texts: dict[str, str], project: Project) -> Unit:
+    """The modules of a package put together."""
+    parts = [Part(module.name, module.source.data, texts[module.name]) for module in modules]
+    name, needed = unit_name(modules[0].unit), units_needed(modules, project)
+    return Unit(name, parts, main(modules, project), overlay(modules, project), needed, words(modules))
+
+
+def placed(units: list[Unit]) -> list[Unit]:
+    """Every unit after those it needs; units that need each other are refused."""
+    done: list[Unit] = []
+    while len(done) < len(units):
+        known = {unit.name for unit in done}
+        ready = [unit for unit in units if unit.name not in known and known.issuperset(unit.needs)]
+        if not ready:
+            names = ", ".join(sorted(unit.name for unit in units if unit.name not in known))
+            raise Refused(f"compiled units need each other: {names}")
+        done += ready
+    return done

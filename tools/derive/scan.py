@@ -14,10 +14,10 @@ from derive.source import Source
 BITS = {"nr_i8": 7, "nr_i16": 15, "nr_i32": 31}
 
 
-def read(source: Source, values: dict[str, object]) -> Module:
+def read(source: Source, values: dict[str, object], unit: str) -> Module:
     """The names a module makes at its top level; nothing is typed yet."""
-    module = Module(source.name, source, values)
-    source.insert(source.end(future_import(source)), "; cimport cython")
+    module = Module(source.name, source, values, unit)
+    future_import(source)
     for index, node in enumerate(source.tree.body):
         match node:
             case ast.Import() | ast.ImportFrom():
@@ -45,12 +45,10 @@ def read(source: Source, values: dict[str, object]) -> Module:
     return module
 
 
-def future_import(source: Source) -> ast.stmt:
+def future_import(source: Source) -> None:
     """`from __future__ import annotations`, which every compiled module has."""
-    for node in source.tree.body:
-        if isinstance(node, ast.ImportFrom) and node.module == "__future__":
-            return node
-    raise source.refuse(source.tree, "a compiled module begins with `from __future__ import annotations`")
+    if not any(isinstance(node, ast.ImportFrom) and node.module == "__future__" for node in source.tree.body):
+        raise source.refuse(source.tree, "a compiled module begins with `from __future__ import annotations`")
 
 
 def once(module: Module, name: str, node: ast.stmt) -> None:

@@ -60,6 +60,10 @@ class Source:
         self.edits.insert(0, (self.start(node), self.start(node), before))
         self.edits.append((self.end(node), self.end(node), after))
 
+    def blank(self, node: ast.stmt, text: str = "pass") -> None:
+        """Replace a statement by one on its first line, and leave the other lines empty."""
+        self.replace(node, text + "\n" * ((node.end_lineno or node.lineno) - node.lineno))
+
     def insert(self, offset: int, text: str) -> None:
         """Place text at an offset."""
         self.edits.append((offset, offset, text))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 
 from derive.model import OBJECT, Signature, class_kind
+from derive.naming import spell_all
 from derive.stores import Stores
 
 REFUSED: dict[type[ast.AST], str] = {
@@ -45,6 +46,9 @@ class Statements(Stores):
         names = {ast.unparse(decorator) for decorator in self.node.decorator_list}
         if self.cls is not None and first and not names & {"staticmethod", "classmethod"}:
             self.locals[first[0]] = self.cls.kind
+        for default in [*self.node.args.defaults, *self.node.args.kw_defaults]:
+            if default is not None:
+                spell_all(self.project, self.module, default, set())
         self.block(self.node.body)
 
     def _collect(self, node: ast.AST) -> None:
@@ -167,6 +171,8 @@ class Statements(Stores):
         for inner in ast.walk(case.pattern):
             if isinstance(inner, ast.MatchValue):
                 self.plain_root(inner.value)
+            if isinstance(inner, ast.MatchClass):
+                spell_all(self.project, self.module, inner.cls, self.bound)
         if case.guard is not None:
             self.plain_root(case.guard)
         self.block(case.body)

@@ -74,7 +74,7 @@ NAMES = [
     "nr_at",
     "nr_sure",
 ]
-CIMPORT = f"from {SUPPORT} cimport {', '.join(NAMES)}"
+CIMPORT = f"from libc.string cimport memcpy\nfrom {SUPPORT} cimport {', '.join(NAMES)}"
 
 
 def support() -> str:
@@ -87,9 +87,8 @@ def support() -> str:
     return "\n".join([*parts, AT, SURE, MATH])
 
 
-def python_door(signature: Signature) -> str:
+def python_door(signature: Signature, name: str) -> str:
     """A function that takes C arrays, for Python callers: lists are copied in, and back when it is done."""
-    name = signature.node.name
     taken = [given for given, _ in signature.parameters]
     arrays = [(given, kind.c) for given, kind in signature.parameters if kind.sort == "array"]
     passed = [f"nr_c_{given}" if kind.sort == "array" else given for given, kind in signature.parameters]

@@ -7,8 +7,7 @@ from typing import TypeVar
 
 from ninerealms.kernel.decision import NOBODY, TEAM
 from ninerealms.kernel.errors import BadArgument, WrongSeat, WrongSeed, WrongState
-from ninerealms.kernel.replay import LARGEST_SEED
-from ninerealms.kernel.rng import Rng
+from ninerealms.kernel.rng import LARGEST_SEED, Rng
 from ninerealms.kernel.state import State
 
 S = TypeVar("S", bound=State)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
@@ -13,7 +13,7 @@ from ninerealms.kernel import checks, engine, plain, save
 from ninerealms.kernel.decision import TEAM, EventKind, Kind, Option, Outcome, Question, Reason
 from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.errors import BadArgument, BadOption, GameOver, IllegalAction, WrongPlayers, WrongSeat
-from ninerealms.kernel.rng import DICE, Rng
+from ninerealms.kernel.rng import DICE, SEED_BITS, Rng
 from ninerealms.kernel.state import EVERYONE, HIDDEN_FROM, USUAL, State
 from ninerealms.kernel.words import Say, Words, known_language, say_seat, words
 
@@ -166,16 +166,16 @@ class Game(ABC):
     def fresh(self, players: int | None = None, seed: int | None = None, options: Mapping[str, Value] = {}) -> State:
         """A table laid but not yet begun: `engine.run` plays it to the first decision."""
         count = self.seats[0] if players is None else players
-        word = int.from_bytes(os.urandom(7), "big") if seed is None else checks.known_seed(seed)
+        number = plain_seed(seed)
         check_mapping(options)
         key = repr((count, dict(options))) if options else repr(count)  # tells True from 1, takes whatever is given
         known: dict[str, State] = self.__dict__.setdefault("laid", {})
         if key in known:
             state = known[key].copy()
-            state.rng.seed(word)
+            state.rng.seed(number)
             return state
-        state = self._lay_anew(count, word, options)
-        if list(state.rng.streams) == list(Rng(word).streams) and len(known) < MOST_LAID:
+        state = self._lay_anew(count, number, options)
+        if not any(state.rng.taken) and len(known) < MOST_LAID:
             known[key] = state.copy()
         return state
 
@@ -345,6 +345,11 @@ def plain_answer(action: int) -> int:
 def check_mapping(options: object) -> None:
     if not isinstance(options, Mapping):
         raise BadOption(f"Start options are names with values, not {options!r}.")
+
+
+def plain_seed(seed: int | None) -> int:
+    """A seed as a plain int, whatever a caller gave; without one, a seed that nobody can foresee."""
+    return secrets.randbits(SEED_BITS) if seed is None else checks.known_seed(seed)
 
 
 def hears(event: Event, seat: int) -> bool:

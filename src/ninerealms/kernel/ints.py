@@ -12,3 +12,4 @@ I16: TypeAlias = int
 I32: TypeAlias = int
 U64: TypeAlias = int
 F64: TypeAlias = float
+Wide: TypeAlias = int  # as wide as need be: stays a Python int

@@ -1,32 +1,38 @@
 """The replay file: readable text, one line per decision in words, read back by its numbers.
 
-nine realms replay 1
+nine realms replay 2
 game northgard
-version 1
+version 2
 players 2
 option flat_cost true
-seat 0 human
+seat 0 "human"
 seed 7
 
-1 0 PLACE_UNIT 3 | Place a unit in A1 north
+1 0 PLACE_UNIT 3 | "Place a unit in A1 north"
 = 10 4f3a09c2b1d5e677
 undo 12
 chance DICE 4
 end 0 | 5 3 | NTG-021
+
+Options, seats and words are JSON, so no character in them can end a line. In format 1 they stood there as they were,
+and chance was of another kind: see `format1.py`.
 """
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ninerealms.kernel.errors import BadReplay
+from ninerealms.kernel.rng import SEED_BITS
 
-FIRST_LINE = "nine realms replay 1"
+FIRST_LINE = "nine realms replay 2"
+OLD_FIRST_LINE = "nine realms replay 1"
 STREAM_NAMES = ("DICE", "DRAW")
 HIDDEN = "hidden"
-LARGEST_SEED = 2**64 - 1
 
 NUMBER = r"\d{1,9}"
 MOVE = re.compile(rf"({NUMBER}) (-?{NUMBER}) ([A-Z][A-Z0-9_]*) ({NUMBER}|\?)(?: \| (.*))?")
@@ -34,7 +40,7 @@ MARK = re.compile(rf"= ({NUMBER}) ([0-9a-f]{{16}})")
 UNDO = re.compile(rf"undo ({NUMBER})")
 CHANCE = re.compile(rf"chance (DICE|DRAW) ({NUMBER})")
 END = re.compile(rf"end ((?:{NUMBER}(?: {NUMBER})*)?) \| (-?{NUMBER}(?: -?{NUMBER})*) \| ([A-Z]{{3}}-\d{{3}})")
-SEED = re.compile(r"\d{1,20}")
+SEED = re.compile(r"\d{1,39}")
 
 
 class Move(NamedTuple):
@@ -48,7 +54,7 @@ class Move(NamedTuple):
 
     def line(self) -> str:
         action = "?" if self.action < 0 else str(self.action)
-        return f"{self.step} {self.seat} {self.kind} {action}" + (f" | {self.words}" if self.words else "")
+        return f"{self.step} {self.seat} {self.kind} {action}" + (f" | {quoted(self.words)}" if self.words else "")
 
 
 class Mark(NamedTuple):
@@ -104,51 +110,54 @@ class Replay:
     game: str
     version: int
     players: int
-    options: dict[str, str] = field(default_factory=dict)
+    options: Mapping[str, bool | int | str] = field(default_factory=dict)
     seats: list[str] = field(default_factory=list)
     seed: int | None = None
     real: bool = False
     entries: list[Entry] = field(default_factory=list)
     places: list[int] = field(default_factory=list)
     head: dict[str, int] = field(default_factory=dict)
+    is_old: bool = False
 
     def write(self) -> str:
         seed = "real" if self.real else HIDDEN if self.seed is None else str(self.seed)
         head = [FIRST_LINE, f"game {self.game}", f"version {self.version}", f"players {self.players}"]
-        head += [f"option {name} {value}" for name, value in self.options.items()]
-        head += [f"seat {i} {who}" for i, who in enumerate(self.seats)]
+        head += [f"option {name} {quoted(value)}" for name, value in self.options.items()]
+        head += [f"seat {i} {quoted(who)}" for i, who in enumerate(self.seats)]
         return "\n".join([*head, f"seed {seed}", "", *(entry.line() for entry in self.entries)]) + "\n"
 
 
 def read(text: str) -> Replay:
     """A replay from its text; BadReplay names the line that cannot be read."""
     lines = text.replace("\r\n", "\n").split("\n")
-    if lines[0].strip() != FIRST_LINE:
+    if lines[0].strip() not in (FIRST_LINE, OLD_FIRST_LINE):
         raise BadReplay(f"Line 1: this is not a Nine Realms replay; it should begin with {FIRST_LINE!r}.")
     body = next((i for i, line in enumerate(lines) if i and not line.strip()), len(lines))
-    replay = read_head(lines[:body])
+    is_old = lines[0].strip() == OLD_FIRST_LINE
+    replay = read_head(lines[:body], is_old)
     if not text.endswith("\n"):
         raise BadReplay(f"Line {len(lines)}: the file is cut off in the middle of a line.")
     for i in range(body + 1, len(lines)):
         if lines[i].strip():
-            replay.entries.append(read_entry(lines[i].strip(), i + 1))
+            replay.entries.append(read_entry(lines[i].strip(), i + 1, is_old))
             replay.places.append(i + 1)
     return replay
 
 
-def read_head(lines: list[str]) -> Replay:
+def read_head(lines: list[str], is_old: bool) -> Replay:
     facts: dict[str, str] = {}
-    options: dict[str, str] = {}
+    options: dict[str, bool | int | str] = {}
     seats: list[str] = []
     places: dict[str, int] = {}
     for i, line in enumerate(lines[1:], 2):
         word, _, rest = line.strip().partition(" ")
         if word == "option":
             name, _, value = rest.partition(" ")
-            options[name] = value
+            options[name] = value if is_old else unquoted(value, i)
             places[f"option {name}"] = i
         elif word == "seat":
-            seats.append(rest.partition(" ")[2])
+            who = rest.partition(" ")[2]
+            seats.append(who if is_old else str(unquoted(who, i)))
         elif word in ("game", "version", "players", "seed") and rest:
             facts[word] = rest
             places[word] = i
@@ -161,17 +170,34 @@ def read_head(lines: list[str]) -> Replay:
         if re.fullmatch(NUMBER, facts[word]) is None:
             raise BadReplay(f"Line {places[word]}: {word} must be a number.")
     real, hidden = facts["seed"] == "real", facts["seed"] == HIDDEN
-    if not real and not hidden and not (SEED.fullmatch(facts["seed"]) and int(facts["seed"]) <= LARGEST_SEED):
-        raise BadReplay(f"Line {places['seed']}: the seed must be a number of at most 64 bits.")
+    bits = 64 if is_old else SEED_BITS
+    if not real and not hidden and not (SEED.fullmatch(facts["seed"]) and int(facts["seed"]) < 1 << bits):
+        raise BadReplay(f"Line {places['seed']}: the seed must be a number of at most {bits} bits.")
     seed = None if real or hidden else int(facts["seed"])
     version, players = int(facts["version"]), int(facts["players"])
-    return Replay(facts["game"], version, players, options, seats, seed, real, head=places)
+    return Replay(facts["game"], version, players, options, seats, seed, real, head=places, is_old=is_old)
 
 
-def read_entry(line: str, place: int) -> Entry:
+def quoted(value: bool | int | str) -> str:
+    """A value as JSON on one line; what cannot be printed is escaped."""
+    return json.dumps(value, ensure_ascii=not str(value).isprintable())
+
+
+def unquoted(text: str, place: int) -> bool | int | str:
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        value = None
+    if not isinstance(value, bool | int | str):
+        raise BadReplay(f"Line {place}: {text[:60]!r} is neither text in quotes nor a number, true or false.")
+    return value
+
+
+def read_entry(line: str, place: int, is_old: bool = False) -> Entry:
     if found := MOVE.fullmatch(line):
-        step, seat, kind, action, words = found.groups()
-        return Move(int(step), int(seat), kind, -1 if action == "?" else int(action), words or "")
+        step, seat, kind, action, rest = found.groups()
+        words = "" if rest is None else rest if is_old else str(unquoted(rest, place))
+        return Move(int(step), int(seat), kind, -1 if action == "?" else int(action), words)
     if found := MARK.fullmatch(line):
         return Mark(int(found[1]), found[2])
     if found := UNDO.fullmatch(line):

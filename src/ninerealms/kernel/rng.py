@@ -1,69 +1,130 @@
-"""Chance that lives in the state: two SplitMix64 streams, loadable by tests and by people with real dice."""
+"""Chance that lives in the state: two streams, each with its own key, loadable by tests and people with real dice.
+
+A stream is SipHash-2-4 of a running number under its key. Whoever does not know the key cannot tell its numbers from
+any others, so nothing that was thrown tells what will be thrown, or drawn from the other stream.
+"""
 
 from __future__ import annotations
 
 from typing import final
 
 from ninerealms.kernel.errors import ChanceNeeded
-from ninerealms.kernel.ints import U64
+from ninerealms.kernel.ints import U64, Wide
 
 DICE = 0
 DRAW = 1
 STREAMS = 2
 
+SEED_BITS = 128
+LARGEST_SEED = 2**SEED_BITS - 1
+UNSEEDED = -1
+
 MASK64 = 0xFFFFFFFFFFFFFFFF
-GOLDEN_GAMMA = 0x9E3779B97F4A7C15
-MIX_FIRST = 0xBF58476D1CE4E5B9
-MIX_SECOND = 0x94D049BB133111EB
-DRAW_OFFSET = 0xD1B54A32D192ED03
-LOW_HALF = 0xFFFFFFFF
-TWO_TO_32 = 0x100000000
+BEGIN_A = 0x736F6D6570736575  # SipHash begins with these, and ends with the length of what is hashed: eight bytes
+BEGIN_B = 0x646F72616E646F6D
+BEGIN_C = 0x6C7967656E657261
+BEGIN_D = 0x7465646279746573
+EIGHT_BYTES = 8 << 56
+PIECES = 4  # of 16 bits in a word
+LOW_HALF = 0xFFFF
+MOST_SIDES = 0x10000
 
 
-def scramble(word: U64) -> U64:
-    """The output function of SplitMix64."""
-    first = ((word ^ (word >> 30)) * MIX_FIRST) & MASK64
-    second = ((first ^ (first >> 27)) * MIX_SECOND) & MASK64
-    return second ^ (second >> 31)
+def siphash(first_key: U64, second_key: U64, number: U64) -> U64:
+    """SipHash-2-4 of the eight bytes of a number."""
+    a: U64 = first_key ^ BEGIN_A
+    b: U64 = second_key ^ BEGIN_B
+    c: U64 = first_key ^ BEGIN_C
+    d: U64 = second_key ^ BEGIN_D ^ number
+    for step in range(8):
+        if step == 2:
+            a ^= number
+            d ^= EIGHT_BYTES
+        elif step == 4:
+            a ^= EIGHT_BYTES
+            c ^= 0xFF
+        a = (a + b) & MASK64
+        b = ((b << 13) & MASK64 | b >> 51) ^ a
+        a = (a << 32) & MASK64 | a >> 32
+        c = (c + d) & MASK64
+        d = ((d << 16) & MASK64 | d >> 48) ^ c
+        a = (a + d) & MASK64
+        d = ((d << 21) & MASK64 | d >> 43) ^ a
+        c = (c + b) & MASK64
+        b = ((b << 17) & MASK64 | b >> 47) ^ c
+        c = (c << 32) & MASK64 | c >> 32
+    return a ^ b ^ c ^ d
 
 
 @final
 class Rng:
-    """Stream DICE of seed s is SplitMix64 started at s; stream DRAW starts at a scrambled s."""
+    """Each stream has a key of two words, a count of the pieces of 16 bits taken, and the word the next come from."""
 
-    def __init__(self, seed: U64) -> None:
-        self.streams: list[U64] = [0] * STREAMS
+    def __init__(self, seed: Wide) -> None:
+        self.keys: list[U64] = [0] * (2 * STREAMS)
+        self.taken: list[U64] = [0] * STREAMS
+        self.words: list[U64] = [0] * STREAMS
         self.loaded: list[list[int]] | None = None
         self.explicit: bool = False
-        self.seed(seed)
+        if seed != UNSEEDED:
+            self.seed(seed)
 
-    def seed(self, seed: U64) -> None:
-        self.streams[DICE] = seed
-        self.streams[DRAW] = scramble(seed ^ DRAW_OFFSET)
+    def seed(self, seed: Wide) -> None:
+        """Begin anew: the keys are hashes under the seed, so that one tells nothing of the other, nor of the seed."""
+        if seed < 0 or seed >> SEED_BITS:
+            raise ValueError(f"a seed must be from 0 to 2**{SEED_BITS} - 1, not {seed}")
+        low: U64 = seed & MASK64
+        high: U64 = seed >> 64
+        for place in range(2 * STREAMS):
+            self.keys[place] = siphash(low, high, place)
+        self.taken[:] = [0] * STREAMS
+
+    def dream(self, word: U64) -> None:
+        """Begin anew for an imagined world: quicker, from 64 bits, and nothing is left of what was."""
+        for stream in range(STREAMS):
+            self.keys[2 * stream] = word
+            self.keys[2 * stream + 1] = stream
+            self.taken[stream] = 0
+            self.words[stream] = 0
+
+    def word(self, stream: int) -> U64:
+        """The word that holds the next piece of a stream, or its last one."""
+        return siphash(self.keys[2 * stream], self.keys[2 * stream + 1], self.taken[stream] // PIECES)
 
     def bits(self, stream: int) -> U64:
-        """The next 64 bits of a stream."""
-        word = (self.streams[stream] + GOLDEN_GAMMA) & MASK64
-        self.streams[stream] = word
-        return scramble(word)
+        """The next 64 bits of a stream, from a word of which nothing was taken."""
+        self.taken[stream] += (PIECES - self.taken[stream] % PIECES) % PIECES
+        word = self.word(stream)
+        self.taken[stream] += PIECES
+        return word
+
+    def piece(self, stream: int) -> U64:
+        """The next 16 bits of a stream."""
+        place = self.taken[stream] % PIECES
+        if place == 0:
+            self.words[stream] = self.word(stream)
+        self.taken[stream] += 1
+        return (self.words[stream] >> (16 * place)) & LOW_HALF
 
     def below(self, sides: int, stream: int) -> int:
         """One of 0 .. sides-1, each equally likely."""
         return self.throw(sides, stream) if self.loaded is None else self.expect(sides, stream)
 
     def throw(self, sides: int, stream: int) -> int:
-        """Lemire's multiplication on 32 bits."""
-        product = (self.bits(stream) >> 32) * sides
+        """Lemire's multiplication on 16 bits."""
+        product = self.piece(stream) * sides
         if product & LOW_HALF < sides:
             return self.reject(product, sides, stream)
-        return product >> 32
+        return product >> 16
 
     def reject(self, product: U64, sides: int, stream: int) -> int:
         """Lemire's rejection: results that would make some outcomes likelier are thrown again."""
-        least = (TWO_TO_32 - sides) % sides
+        if sides > MOST_SIDES:
+            raise ValueError(f"one of {sides} outcomes is wanted; {MOST_SIDES} are the most")
+        least = MOST_SIDES % sides
         while product & LOW_HALF < least:
-            product = (self.bits(stream) >> 32) * sides
-        return product >> 32
+            product = self.piece(stream) * sides
+        return product >> 16
 
     def expect(self, sides: int, stream: int) -> int:
         """The next loaded result; where none is left a throw, unless all outcomes are to be given."""
@@ -96,24 +157,30 @@ class Rng:
         self.explicit = True
 
     def copy_from(self, other: Rng) -> None:
-        self.streams[:] = other.streams
+        self.keys[:] = other.keys
+        self.taken[:] = other.taken
+        self.words[:] = other.words
         self.explicit = other.explicit
         self.loaded = None
         if other.loaded is not None:
             self.loaded = [list(results) for results in other.loaded]
 
     def copy(self) -> Rng:
-        twin = Rng(0)
+        twin = Rng(UNSEEDED)
         twin.copy_from(self)
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
-        return revive, (list(self.streams), self.loaded, self.explicit)
+        return revive, (list(self.keys), list(self.taken), self.loaded, self.explicit)
 
 
-def revive(streams: list[int], loaded: list[list[int]] | None, explicit: bool) -> Rng:
-    rng = Rng(0)
-    rng.streams = streams
+def revive(keys: list[int], taken: list[int], loaded: list[list[int]] | None, explicit: bool) -> Rng:
+    """An Rng as it was, from its keys and counts."""
+    rng = Rng(UNSEEDED)
+    rng.keys = keys
+    rng.taken = taken
+    for stream in range(STREAMS):
+        rng.words[stream] = rng.word(stream)
     rng.loaded = loaded
     rng.explicit = explicit
     return rng

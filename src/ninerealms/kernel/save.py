@@ -12,7 +12,9 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar, cast
 
+from ninerealms.kernel import rng
 from ninerealms.kernel.errors import BadDump, WrongState
+from ninerealms.kernel.rng import MASK64
 
 if TYPE_CHECKING:
     from ninerealms.kernel.state import State
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 Dump = list[object]
 
-MASK64 = 2**64 - 1
 KERNEL_LISTS = ("proc", "pc", "who", "reg", "options")
 
 
@@ -50,11 +51,11 @@ def dump(state: State, traces: bool = False) -> Dump:
             rows.append(list(value)[: living(state, name)])
         else:
             rows.append(list(value))
-    rng = state.rng
-    loaded = None if rng.loaded is None else [list(results) for results in rng.loaded]
-    if not traces and not rng.explicit and not any(loaded or ()):
+    chance = state.rng
+    loaded = None if chance.loaded is None else [list(results) for results in chance.loaded]
+    if not traces and not chance.explicit and not any(loaded or ()):
         loaded = None
-    rows.append([list(rng.streams), loaded, int(rng.explicit)])
+    rows.append([list(chance.keys), list(chance.taken), loaded, int(chance.explicit)])
     return rows
 
 
@@ -83,14 +84,13 @@ def fill(state: S, rows: Dump) -> S:
         if not isinstance(written, list) or len(written) != living(state, name):
             raise BadDump(f"The field {name} has not the length its count says.")
     match rows[-1]:
-        case [[int() as dice, int() as draw], (None | [list(), list()]) as loaded, (0 | 1) as explicit] if (
-            min(dice, draw) >= 0 and max(dice, draw) <= MASK64 and are_results(loaded)
-        ):
-            state.rng.streams = [dice, draw]
-            state.rng.loaded = cast("list[list[int]] | None", loaded)
-            state.rng.explicit = bool(explicit)
+        case [[_, _, _, _] as keys, [_, _] as taken, (None | [list(), list()]) as loaded, (0 | 1) as explicit] if all(
+            isinstance(word, int) and 0 <= word <= MASK64 for word in (*keys, *taken)
+        ) and are_results(loaded):
+            results = cast("list[list[int]] | None", loaded)
+            state.rng = rng.revive(cast("list[int]", keys), cast("list[int]", taken), results, bool(explicit))
         case _:
-            raise BadDump("The Rng must be its streams, its loaded results and its mode.")
+            raise BadDump("The Rng must be its keys, its counts, its loaded results and its mode.")
     return state
 
 
@@ -120,11 +120,6 @@ def revive(kind: type[S], rows: Dump) -> S:
 def digest(state: State) -> str:
     """A short hash of the dump: equal states, equal digests, pure or compiled."""
     return hashed(dump(state))
-
-
-def first_digest(state: State) -> str:
-    """The digest as replays first had it, with what the last answer left behind."""
-    return hashed(dump(state, traces=True))
 
 
 def hashed(rows: Dump) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from copy import copy
 from typing import NamedTuple
@@ -10,7 +9,7 @@ from typing import NamedTuple
 from ninerealms.kernel import checks, engine, save
 from ninerealms.kernel.decision import TEAM, Decision, Outcome
 from ninerealms.kernel.errors import BadArgument, ChanceNeeded, GameOver, IllegalAction, UndoRefused
-from ninerealms.kernel.game import Event, Game, Value, View, hears, plain_answer
+from ninerealms.kernel.game import Event, Game, Value, View, hears, plain_answer, plain_seed
 from ninerealms.kernel.replay import Chance, End, Entry, Mark, Move, Replay, Undo
 from ninerealms.kernel.rng import DICE, DRAW
 from ninerealms.kernel.state import State
@@ -59,7 +58,7 @@ class Table:
         check_party(game, seats)
         self.game = game
         self.options = game.settle(options)
-        self.seed = NO_SEED if real else secrets.randbits(53) if seed is None else checks.known_seed(seed)
+        self.seed = NO_SEED if real else plain_seed(seed)
         self.bare = self.state = game.fresh(players, self.seed, options)  # with real dice `bare` stays as it is
         self.seats = seats
         self.real = real
@@ -283,7 +282,7 @@ class Table:
             game=self.game.name,
             version=self.game.version,
             players=self.state.players,
-            options={name: write_value(value) for name, value in self.options.items()},
+            options=self.options,
             seats=list(self.seats),
             seed=self.seed if whole and not self.real else None,
             real=self.real and is_open,
@@ -307,7 +306,7 @@ def check_party(game: object, seats: object) -> None:
 
 def has_learned(before: State, after: State) -> bool:
     """Whether chance or something hidden was shown between two moments."""
-    return list(before.rng.streams) != list(after.rng.streams) or before.horizon != after.horizon
+    return list(before.rng.taken) != list(after.rng.taken) or before.horizon != after.horizon
 
 
 def write_value(value: Value) -> str:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from ninerealms.games import game as find
 from ninerealms.kernel import checks
 from ninerealms.kernel.game import Value
-from ninerealms.kernel.replay import LARGEST_SEED
+from ninerealms.kernel.rng import LARGEST_SEED
 from ninerealms.lab.match import Result, play
 from ninerealms.players.seating import seat_all
 

@@ -6,21 +6,20 @@ from importlib import import_module
 from typing import cast
 
 from ninerealms.kernel.errors import BadSeat
-from ninerealms.kernel.rng import Rng, scramble
+from ninerealms.kernel.rng import LARGEST_SEED, Rng
 from ninerealms.players import registry
 from ninerealms.players.chair import Bot
 
 CHOOSER = 0x52414E444F4D
-MASK64 = 0xFFFFFFFFFFFFFFFF
 
 
 def chooser(seed: int) -> Rng:
     """The Rng of all random players of a game: apart from the game's own, and the same in every loop."""
-    return Rng(scramble((seed ^ CHOOSER) & MASK64))
+    return Rng(seed ^ CHOOSER)
 
 
 def seat_rng(seed: int, seat: int) -> Rng:
-    return Rng(scramble((seed * 31 + seat + 1) & MASK64))
+    return Rng((seed * 31 + seat + 1) & LARGEST_SEED)
 
 
 def bot(spec: str, seed: int, seat: int, shared: Rng) -> Bot:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import shlex
 import sys
 from pathlib import Path
@@ -15,7 +14,7 @@ from ninerealms.games import game as find
 from ninerealms.games import names
 from ninerealms.kernel.campaign import Campaign, Campaigns
 from ninerealms.kernel.errors import BadOption, NineRealmsError
-from ninerealms.kernel.game import Game
+from ninerealms.kernel.game import Game, plain_seed
 from ninerealms.kernel.table import write_value
 from ninerealms.kernel.words import Say
 from ninerealms.lab import options as start_options
@@ -74,8 +73,7 @@ def begin(order: New, console: Console) -> None:
     players = order.players
     if players is None:
         players = len(named) or (len(specs) if len(specs) in game.seats else game.seats[0])
-    seed = secrets.randbits(53) if order.seed is None else order.seed
-    campaign = campaigns.begin(read_names(named, players), order.gods, seed)
+    campaign = campaigns.begin(read_names(named, players), order.gods, plain_seed(order.seed))
     campaign.lang = order.lang
     campaign.seats = list(spread(specs or rivals(players), players))
     check_seats(campaign.seats)

@@ -12,8 +12,8 @@ from ninerealms.kernel.campaign import Campaign, Offer
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.errors import BadReplay, NineRealmsError
 from ninerealms.kernel.game import Game
-from ninerealms.kernel.retell import verify
-from ninerealms.kernel.rng import DICE, Rng
+from ninerealms.kernel.retell import reopen
+from ninerealms.kernel.rng import DICE, DRAW, Rng
 from ninerealms.kernel.table import Table
 from ninerealms.kernel.words import Say
 from ninerealms.players.chair import Bot, Chair
@@ -83,12 +83,12 @@ class Desk:
     def _new_table(self) -> Table:
         """The same seed of a campaign gives the same chance in its games."""
         rng = Rng(self.campaign.seed)
-        seed = [rng.bits(DICE) for _ in range(self.campaign.games + 1)][-1]
+        seed = [rng.bits(DRAW) << 64 | rng.bits(DICE) for _ in range(self.campaign.games + 1)][-1]
         return Table(self.game, self.campaign.players, seed, self.campaign.start_options())
 
     def _paused_table(self) -> Table:
         try:
-            table = verify("\n".join(self.campaign.paused) + "\n", find).table
+            table = reopen("\n".join(self.campaign.paused) + "\n", find)
         except BadReplay as error:
             advice = "--restart begins this game anew."
             raise BadReplay(f"The paused game in {self.path}: {error.sentence} {advice}", error.rule) from None

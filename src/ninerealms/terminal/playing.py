@@ -13,7 +13,7 @@ from rich.text import Text
 from ninerealms import forms
 from ninerealms.games import game as find
 from ninerealms.kernel.errors import BadReplay, BadSeat, NineRealmsError
-from ninerealms.kernel.retell import verify
+from ninerealms.kernel.retell import reopen
 from ninerealms.kernel.table import Table
 from ninerealms.kernel.words import Say, words
 from ninerealms.lab import options as start_options
@@ -94,7 +94,7 @@ def saved_table(order: Order, path: Path) -> Table:
     for name, value in given.items():
         if value is not None:
             raise NineRealmsError(f"A saved game keeps its players, seed and options; leave out {name}.")
-    table = verify(read_whole(path), find).table
+    table = reopen(read_whole(path), find)
     if table.game.name != game.name:
         raise BadReplay(f"{path} is a game of {table.game.title}, not of {game.title}.")
     players = table.state.players

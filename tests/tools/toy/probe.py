@@ -7,6 +7,7 @@ import pickle
 import traceback
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 
 from tests.tools.toy import base, game
 
@@ -38,13 +39,25 @@ def fresh() -> game.ToyState:
 
 
 def outcome(ask: Callable[[], object]) -> object:
-    """The answer, or the exception and the line it came from."""
+    """The answer, or the exception and the places it came through: file, line, function."""
     try:
         return ask()
     except Exception as error:  # noqa: BLE001 whatever it is, it is compared
         frames = traceback.extract_tb(error.__traceback__)
-        lines = [frame.lineno for frame in frames if Path(frame.filename).stem in {"base", "game"}]
-        return [type(error).__name__, lines[-1]]
+        ours = [frame for frame in frames if Path(frame.filename).name in {"base.py", "game.py"}]
+        ours = [frame for frame in ours if not str(frame.line).startswith("def ")]  # where Python enters C
+        places = [[Path(at.filename).name, at.lineno, at.line, at.name.rpartition(".")[2]] for at in ours]
+        return [type(error).__name__, places]
+
+
+def called(thing: object) -> str:
+    """What a class or function says it is called."""
+    return f"{getattr(thing, '__module__', '')}.{getattr(thing, '__qualname__', '')}"
+
+
+def all_names(module: ModuleType) -> list[str]:
+    """What a module has to offer."""
+    return sorted(name for name in vars(module) if not name.startswith("__") and name != "annotations")
 
 
 def seen(state: base.State) -> list[object]:
@@ -135,6 +148,9 @@ QUESTIONS: dict[str, Callable[[], object]] = {
     "another class": lambda: game.ToyRules().resume(base.State(0)),
     "pickled": lambda: seen(pickle.loads(pickle.dumps(fresh()))),  # noqa: S301 our own
     "lost": lambda: fresh().lost(),
+    "called": lambda: [called(thing) for thing in (base.State, game.ToyState, base.play, game.deep, base.turn_round)],
+    "all names": lambda: [all_names(base), all_names(game), base.__name__, base.__doc__],
+    "pickled functions": lambda: pickle.loads(pickle.dumps([base.revive, game.choose])) == [base.revive, game.choose],  # noqa: S301
 }
 FORM = base.__file__.rpartition(".")[2]
 

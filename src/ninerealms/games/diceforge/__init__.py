@@ -58,7 +58,7 @@ class DiceForge(ToldGame):
 
     name = "diceforge"
     title = "Dice Forge: Rebellion"
-    version = 1
+    version = 2
     prefix = "DFR"
     seats = (2, 3, 4)
     minutes = 60

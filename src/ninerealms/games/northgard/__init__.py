@@ -42,7 +42,7 @@ class Northgard(ToldGame):
 
     name = "northgard"
     title = "Northgard: Training Ground"
-    version = 1
+    version = 2
     prefix = "NTG"
     seats = (2,)
     minutes = 20

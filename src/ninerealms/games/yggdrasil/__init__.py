@@ -22,7 +22,7 @@ class Yggdrasil(ToldGame):
 
     name = "yggdrasil"
     title = "Yggdrasil Chronicles"
-    version = 1
+    version = 2
     prefix = "YGG"
     seats = (1, 2, 3, 4, 5)
     minutes = 75

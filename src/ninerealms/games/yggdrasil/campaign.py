@@ -22,8 +22,7 @@ from ninerealms.kernel import campaign as contract
 from ninerealms.kernel.campaign import Offer
 from ninerealms.kernel.errors import NineRealmsError
 from ninerealms.kernel.game import Value
-from ninerealms.kernel.replay import LARGEST_SEED
-from ninerealms.kernel.rng import DRAW, Rng
+from ninerealms.kernel.rng import DRAW, LARGEST_SEED, Rng
 from ninerealms.kernel.state import State
 from ninerealms.kernel.words import LANGUAGES, Say
 

@@ -1,0 +1,61 @@
+"""Chance as replay files of format 1 knew it: two SplitMix64 streams of one seed.
+
+Such a file is played as if its throws and draws were made by hand, and the results are worked out here. So its games
+can be verified and looked at; the rules they follow are those of one version before, which differ in nothing else.
+"""
+
+from __future__ import annotations
+
+from ninerealms.kernel import save
+from ninerealms.kernel.rng import DICE, DRAW, MASK64
+from ninerealms.kernel.table import NO_SEED, Table
+
+GOLDEN_GAMMA = 0x9E3779B97F4A7C15
+DRAW_OFFSET = 0xD1B54A32D192ED03
+LOW_HALF = 0xFFFFFFFF
+TWO_TO_32 = 0x100000000
+
+
+def scramble(word: int) -> int:
+    """The output function of SplitMix64."""
+    word = ((word ^ word >> 30) * 0xBF58476D1CE4E5B9) & MASK64
+    word = ((word ^ word >> 27) * 0x94D049BB133111EB) & MASK64
+    return word ^ word >> 31
+
+
+class OldChance:
+    """The streams as they stand, and as they stood before each answer."""
+
+    def __init__(self, seed: int | None) -> None:
+        self.is_thrown = seed is not None
+        start = NO_SEED if seed is None else seed
+        self.streams = {DICE: start, DRAW: scramble(start ^ DRAW_OFFSET)}
+        self.past: list[dict[int, int]] = []
+
+    def below(self, sides: int, stream: int) -> int:
+        """Lemire's multiplication on 32 bits, with his rejection."""
+        while True:
+            self.streams[stream] = (self.streams[stream] + GOLDEN_GAMMA) & MASK64
+            product = (scramble(self.streams[stream]) >> 32) * sides
+            if product & LOW_HALF >= TWO_TO_32 % sides:
+                return product >> 32
+
+    def supply(self, table: Table) -> None:
+        """Enter all results that are wanted, unless the file has them."""
+        while self.is_thrown and table.needed is not None:
+            table.enter(self.below(table.needed.sides, table.needed.stream))
+
+    def remember(self) -> None:
+        self.past.append(dict(self.streams))
+
+    def go_back(self, step: int) -> None:
+        """To just before this step."""
+        if step:
+            self.streams = self.past[step - 1]
+            del self.past[step - 1 :]
+
+    def digest(self, table: Table) -> str:
+        """The digest of a state whose Rng was of this kind."""
+        rows = save.dump(table.state, traces=True)
+        rows[-1] = [list(self.streams.values()), None if self.is_thrown else [[], []], int(not self.is_thrown)]
+        return save.hashed(rows)
