@@ -48,7 +48,7 @@ def say_chance(fork: Fork[YggState]) -> Say:
         if depth < 0:
             return Say("chance-card-whose", {"god": say_figure(s, seat)})
         return Say("chance-shown-whose", {"god": say_figure(s, seat), "depth": depth + 1})
-    kind, _, first, second, third, fourth = event
+    kind, _, first, second, third, fourth, _ = event
     key = f"chance-{THROWN[kind]}"
     if key == "chance-jotun":
         return Say(key)
@@ -74,7 +74,7 @@ def say_result(fork: Fork[YggState], result: int) -> Say:
         seat, _ = unseen_place(s)
         cards = s.bag[seat] if result < deck.count_bits(s.bag[seat]) else s.pool
         return Say("result-whose", {"cards": say_cards(s, cards, seat)})
-    kind, _, first, second, third, _ = event
+    kind, _, first, second, third, *_ = event
     if kind in (codes.CARD_REVEALED, codes.CARDS_SHOWN):
         return say_card(s, second, third, first)
     if kind == codes.STONE_THROWN:
