@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 
+from derive import rooms
 from derive.expressions import Expressions
 from derive.inline import is_small_function, method_owner
 from derive.model import ALIASES, BOOL, DOUBLE, INT, OBJECT, Kind, Module, Signature, class_kind
@@ -139,7 +140,8 @@ class Calls(Expressions):
             raise self.refuse(node, f"there is no compiled base with a method {name}")
         if name == "__init__":
             owner = next(cls for cls in self.project.lineage(base) if name in cls.methods)
-            self.source.replace(node.func, f"self.nr_init_{owner.kind.name}")
+            pointing = rooms.pointing(self.cls, "self") if self.cls is not None else []
+            self.source.replace(node.func, "; ".join([*pointing, f"self.nr_init_{owner.kind.name}"]))
             return self._compiled(node, signature)
         if signature.plain:
             self._objects(node)
@@ -166,6 +168,10 @@ class Calls(Expressions):
             self.plain(node.args[0])
             spell_all(self.project, self.module, node.args[1], self.bound)
             return BOOL
+        told = self.told_size(node.args[0]) if name == "len" and node.args else None
+        if told is not None:
+            self.source.replace(node, told)
+            return INT
         numbers = True
         for arg in node.args:
             inner = arg.value if isinstance(arg, ast.Starred) else arg

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from derive import copies
+from derive import copies, rooms
 from derive.annotations import element_of
 from derive.inline import is_small_function, is_small_method, text_of
 from derive.model import Class, Kind, Module, Project, Signature, folded
@@ -52,10 +52,11 @@ def class_overlay(project: Project, cls: Class) -> list[str]:
     rows = ["@cython.final"] if cls.final else []
     rows.append(f"cdef class {name}{f'({cls.base.name})' if cls.base else ''}:")
     opened = len(rows)
+    rows += rooms.overlay_rows(cls)
     for field, kind in cls.fields.items():
         size = f"[{kind.size}]" if kind.sort == "array" else ""
-        rows.append(f"    cdef public {kind.c} {field}{size}")
-    if any(kind.sort == "array" for kind in cls.fields.values()):
+        rows += [] if size == "[None]" else [f"    cdef public {kind.c} {field}{size}"]
+    if cls.rooms or any(kind.sort == "array" for kind in cls.fields.values()):
         rows.append("    cdef int nr_end")  # a sanitizer does not check an array that ends a struct
     if "__init__" in cls.methods:
         parts = ["self", *typed(cls.methods["__init__"].parameters)]
@@ -148,6 +149,9 @@ def header(source: Source, signature: Signature, opening: str, tail: str) -> Non
     for arg in node.args.args:
         if arg.arg in names:
             source.replace(arg, names[arg.arg])
+    if not signature.plain or node.name == "__init__":
+        for arg, default in zip(reversed(node.args.args), reversed(node.args.defaults), strict=False):
+            source.span(source.end(arg), source.end(default), "")
     if node.returns is not None:
         arrow = source.data.rindex(b"->", 0, source.start(node.returns))
         source.span(arrow, source.end(node.returns), tail.strip())
@@ -182,7 +186,10 @@ def rewrite_class(module: Module, project: Project, cls: Class) -> None:
     rows = []
     if "__init__" in cls.methods:
         parameters = cls.methods["__init__"].parameters
-        parts = ", ".join(["self", *typed(parameters)])
+        usual = [ast.unparse(default) for default in cls.methods["__init__"].node.args.defaults]
+        begin = len(parameters) - len(usual)
+        wanted = [f"{each}={usual[i - begin]}" if i >= begin else each for i, each in enumerate(typed(parameters))]
+        parts = ", ".join(["self", *wanted])
         rows.append(f"    def __init__({parts}): self.nr_init_{name}({', '.join(given for given, _ in parameters)})")
     copying = copies.inherited(project, cls)
     if copying is not None:
@@ -250,6 +257,7 @@ def derived(module: Module, project: Project) -> str:
     rewrite_imports(module)
     tail = [constructor(project, cls) for cls in module.classes.values()]
     tail += copies.tail(project, module)
+    tail += [door for cls in module.classes.values() for door in rooms.doors(cls)]
     if module.unit not in project.shared:
         tail += [twin for cls in module.classes.values() for twin in method_twins(module, project, cls)]
     for name, signature in module.functions.items():

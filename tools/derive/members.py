@@ -7,6 +7,7 @@ import re
 
 from derive.annotations import resolve
 from derive.model import OBJECT, VOID, Class, Kind, Module, Project, Signature
+from derive.rooms import is_told
 from derive.scan import check_entries
 
 PLAIN_DECORATORS = {"property", "staticmethod", "classmethod"}
@@ -49,7 +50,7 @@ def read_fields(module: Module, project: Project, cls: Class, init: ast.Function
                 if C_WORD.fullmatch(name):
                     raise module.source.refuse(line, f"{name} is a word of C; give the field another name")
                 kind = resolve(annotation, module, project, "field")
-                if kind.sort == "array":
+                if kind.sort == "array" and not is_told(init, line.value):
                     kind = Kind("array", kind.c, array_size(module, line, name, kind.c))
                 cls.fields[name] = kind
             case _:
@@ -92,7 +93,7 @@ def typed_parameters(
 ) -> list[tuple[str, Kind]]:
     """The parameters with their C types; `self` is left out."""
     args = node.args
-    if args.defaults or args.kwonlyargs or args.vararg or args.kwarg or args.posonlyargs:
+    if (args.defaults and node.name != "__init__") or args.kwonlyargs or args.vararg or args.kwarg or args.posonlyargs:
         sentence = f"{node.name} has defaults, `*`, `**` or `/`; compiled functions take positional arguments only"
         raise module.source.refuse(node, sentence)
     parameters: list[tuple[str, Kind]] = []

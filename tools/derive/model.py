@@ -60,7 +60,7 @@ class Signature:
 
 @dataclass
 class Class:
-    """A compiled class: its base, its fields and its methods."""
+    """A compiled class: its base, its fields and its methods. An array without a size is told it by who extends it."""
 
     node: ast.ClassDef
     kind: Kind
@@ -68,6 +68,7 @@ class Class:
     final: bool = False
     fields: dict[str, Kind] = field(default_factory=dict)
     methods: dict[str, Signature] = field(default_factory=dict)
+    rooms: dict[str, tuple[str, int]] = field(default_factory=dict)  # of lists its base leaves open
 
 
 @dataclass

@@ -26,14 +26,14 @@ HIDDEN_FROM = 100
 
 
 class State:
-    """What every game has in progress."""
+    """What every game has in progress. A game says how deep its stack is, and how many options a question may have."""
 
-    def __init__(self) -> None:
-        self.proc: list[I16] = [0] * DEPTH
-        self.pc: list[I8] = [0] * DEPTH
-        self.who: list[I8] = [0] * DEPTH
-        self.reg: list[I16] = [0] * (DEPTH * REGISTERS)
-        self.options: list[I16] = [0] * OPTIONS
+    def __init__(self, depth: int = DEPTH, most: int = OPTIONS) -> None:
+        self.proc: list[I16] = [0] * depth
+        self.pc: list[I8] = [0] * depth
+        self.who: list[I8] = [0] * depth
+        self.reg: list[I16] = [0] * (depth * REGISTERS)
+        self.options: list[I16] = [0] * most
         self.top: int = -1
         self.count: int = 0
         self.seat: int = NOBODY
@@ -50,8 +50,8 @@ class State:
 
     def push(self, proc: int, seat: int) -> int:
         """Start a procedure on top of the running one; its registers are 0."""
-        if self.top + 1 >= DEPTH:
-            raise RuntimeError("the stack of frames is full")
+        if self.top + 1 >= len(self.proc):
+            raise RuntimeError(f"the stack of frames is full: {len(self.proc)} were declared")
         self.top += 1
         self.proc[self.top] = proc
         self.pc[self.top] = 0
@@ -96,14 +96,14 @@ class State:
     # --- the question ---------------------------------------------------------------------------
 
     def offer(self, action: int) -> int:
-        if self.count >= OPTIONS:
+        if self.count >= len(self.options):
             return self.overflow()
         self.options[self.count] = action
         self.count += 1
         return self.count
 
     def overflow(self) -> int:
-        raise RuntimeError("too many options for one question")
+        raise RuntimeError(f"too many options for one question: {len(self.options)} were declared")
 
     def ask(self, seat: int, kind: int, source: int, then: int) -> int:
         """Ask the offered options of a seat; the procedure wakes at `then` with `answer` set."""

@@ -9,6 +9,9 @@ from __future__ import annotations
 from ninerealms.kernel.ints import I8, I16
 from ninerealms.kernel.state import State
 
+DEPTH = 16
+MOST_OPTIONS = 66
+
 SEATS = 4
 DICE_EACH = 2
 SIDES = 6
@@ -56,7 +59,7 @@ class ForgeState(State):
     """All that lies on the table, and the turn in progress."""
 
     def __init__(self) -> None:
-        State.__init__(self)
+        State.__init__(self, DEPTH, MOST_OPTIONS)
         self.die: list[I8] = [0] * (SEATS * SPOTS_EACH)
         self.up: list[I8] = [0] * (SEATS * DICE_EACH)
         self.pool: list[I8] = [0] * FACES

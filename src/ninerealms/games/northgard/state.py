@@ -9,6 +9,9 @@ from __future__ import annotations
 from ninerealms.kernel.ints import I8, I16, U64
 from ninerealms.kernel.state import State
 
+DEPTH = 12
+MOST_OPTIONS = 50
+
 SEATS = 2
 SQUARES = 12
 PER_TILE = 4
@@ -54,7 +57,7 @@ class NorthState(State):
     """All that lies on the table."""
 
     def __init__(self) -> None:
-        State.__init__(self)
+        State.__init__(self, DEPTH, MOST_OPTIONS)
         self.tile: list[I8] = [0] * SQUARES
         self.turned: list[I8] = [0] * SQUARES
         self.land: list[I8] = [0] * AREAS

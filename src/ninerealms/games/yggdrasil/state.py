@@ -9,6 +9,9 @@ from __future__ import annotations
 from ninerealms.kernel.ints import I8, I32
 from ninerealms.kernel.state import State
 
+DEPTH = 20
+MOST_OPTIONS = 80
+
 SEATS = 5
 WORLDS = 9
 LEVELS = 3
@@ -160,7 +163,7 @@ class TreeState(State):
     """The tree, the enemies, the gods and all cards."""
 
     def __init__(self) -> None:
-        State.__init__(self)
+        State.__init__(self, DEPTH, MOST_OPTIONS)
         self.enemy: list[I8] = [0] * FOES
         self.god: list[I8] = [0] * SEATS
         self.place: list[I8] = [0] * SEATS
