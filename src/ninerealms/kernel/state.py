@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ninerealms.kernel import save
 from ninerealms.kernel.decision import Decision
+from ninerealms.kernel.fields import copy_of, fields_of
 from ninerealms.kernel.ints import I8, I16
 from ninerealms.kernel.rng import Rng
 
@@ -139,7 +140,8 @@ class State:
     def decision(self) -> Decision | None:
         if self.top < 0:
             return None
-        return Decision(self.seat, self.kind, [self.options[i] for i in range(self.count)], self.source)
+        options = [self.options[i] for i in range(self.count)]
+        return tuple.__new__(Decision, (self.seat, self.kind, options, self.source))
 
     # --- what is told ---------------------------------------------------------------------------
 
@@ -167,34 +169,12 @@ class State:
 
     # --- copies ---------------------------------------------------------------------------------
 
-    def copy_frames(self, other: State) -> None:
-        """Take over all that the kernel keeps; games copy their own fields beside it."""
-        self.proc[:] = other.proc
-        self.pc[:] = other.pc
-        self.who[:] = other.who
-        self.reg[:] = other.reg
-        self.options[:] = other.options
-        self.top = other.top
-        self.count = other.count
-        self.seat = other.seat
-        self.kind = other.kind
-        self.source = other.source
-        self.answer = other.answer
-        self.horizon = other.horizon
-        self.players = other.players
-        self.rng.copy_from(other.rng)
-
     def copy(self) -> State:
-        twin = State()
-        twin.copy_frames(self)
-        return twin
+        return copy_of(self)
 
     def names(self) -> tuple[str, ...]:
-        """The fields that make up the state, in the order of `dump`."""
-        return (
-            *("proc", "pc", "who", "reg", "options", "top", "count"),
-            *("seat", "kind", "source", "answer", "horizon", "players"),
-        )
+        """The fields that make up the state, in the order of `dump`: those of `__init__`, in their order."""
+        return fields_of(self)
 
     def __reduce__(self) -> tuple[object, ...]:
         return save.revive, (type(self), save.dump(self))
