@@ -118,5 +118,5 @@ def test_changed_words_are_told_but_the_numbers_are_followed() -> None:
     text = (golden.FOLDER / "northgard" / "random.replay").read_text(encoding="utf-8")
     lines = text.split("\n")
     place = next(i for i, line in enumerate(lines) if line.startswith("1 "))
-    lines[place] = lines[place].partition(" | ")[0] + " | Do something"
+    lines[place] = lines[place].partition(" | ")[0] + ' | "Do something"'
     assert verify("\n".join(lines), find).changed_words == [place + 1]

@@ -144,6 +144,8 @@ class Expressions:
         """Refuse a C array where only its address would be used."""
         if kind.sort == "array":
             raise self.refuse(node, f"{self.source.text(node)} is a C array here: {SHARED}")
+        if kind.sort == "void":
+            raise self.refuse(node, f"{self.source.text(node)} returns nothing")
         return kind
 
     def meant(self, node: ast.expr, kind: Kind, wanted: Kind) -> None:

@@ -59,7 +59,9 @@ def has_method(project: Project, kind: Kind, name: str) -> bool:
 
 def is_short(project: Project, module: Module, signature: Signature, cls: Class | None) -> bool:
     """Whether a body is a handful of plain statements that call nothing but compiled code."""
-    if signature.plain or signature.pointers or signature.result.sort != "number" or signature.node.name[:2] == "__":
+    if signature.plain or signature.pointers or signature.node.name[:2] == "__":
+        return False
+    if signature.result.sort != "number" and not signature.quiet:
         return False
     statements = [inner for top in body_of(signature.node) for inner in ast.walk(top) if isinstance(inner, ast.stmt)]
     if len(statements) > MOST_STATEMENTS or not all(isinstance(each, STATEMENTS) for each in statements):

@@ -36,8 +36,8 @@ def settle_rooms(module: Module, project: Project) -> None:
             raise module.source.refuse(cls.node, f"{cls.kind.name} must tell {owner.kind.name} its sizes, by position")
         for line in owner.methods["__init__"].node.body:
             match line:
-                case ast.AnnAssign(target=ast.Attribute(attr=field), value=ast.expr() as value) if (
-                    field in open_fields(owner)
+                case ast.AnnAssign(target=ast.Attribute(attr=field), value=ast.expr() as value) if field in open_fields(
+                    owner
                 ):
                     scope = {**project.modules[owner.kind.owner].values, **dict(zip(names, given, strict=True))}
                     made = eval(compile(ast.Expression(value), "size", "eval"), scope)  # noqa: S307 our own source
@@ -87,7 +87,8 @@ def overlay_rows(cls: Class) -> list[str]:
     rows = ["cdef tuple nr_held"] if open_fields(cls) else []
     for name, c in open_fields(cls).items():
         rows += [f"cdef {c} *{name}", f"cdef int nr_size_{name}"]
-    return [f"    {row}" for row in [*rows, *(f"cdef {c} nr_room_{name}[{size}]" for name, (c, size) in cls.rooms.items())]]
+    rows += [f"cdef {c} nr_room_{name}[{size}]" for name, (c, size) in cls.rooms.items()]
+    return [f"    {row}" for row in rows]
 
 
 def pointing(cls: Class, thing: str) -> list[str]:
@@ -103,7 +104,8 @@ def taking(cls: Class) -> list[str]:
     """Fill the room of a twin."""
     rows = pointing(cls, "twin")
     if cls.rooms:
-        (first, _), (last, (c, size)) = list(cls.rooms.items())[0], list(cls.rooms.items())[-1]
+        first, *_, last = cls.rooms
+        c, size = cls.rooms[last]
         begin = f"<char *>other.nr_room_{first}"
         rows.append(
             f"memcpy(<char *>twin.nr_room_{first}, {begin}, "

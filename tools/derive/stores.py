@@ -48,6 +48,7 @@ class Stores(Calls):
                 if kind.sort == "array":
                     self._alias(node, kind)
                     return
+                self._not_array(value, kind)
                 for target in targets:
                     self._store(target, kind, value if len(targets) == 1 else None)
 

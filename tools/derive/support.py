@@ -115,11 +115,12 @@ def support() -> str:
 
 
 def python_door(signature: Signature, name: str) -> str:
-    """A function that takes C arrays, for Python callers: lists are copied in, and back when it is done."""
+    """A function for Python callers of one that takes C arrays, copied in and back, or returns nothing."""
     taken = [given for given, _ in signature.parameters]
     arrays = [(given, kind.c) for given, kind in signature.parameters if kind.sort == "array"]
     passed = [f"nr_c_{given}" if kind.sort == "array" else given for given, kind in signature.parameters]
-    rows = [f"def nr_door_{name}({', '.join(taken)}):"]
+    heads = [f"{given}={text}" for given, text in zip(taken[signature.required :], signature.defaults, strict=True)]
+    rows = [f"def nr_door_{name}({', '.join([*taken[: signature.required], *heads])}):"]
     for given, c in arrays:
         rows.append(f"    cdef bytearray nr_held_{given} = bytearray((len({given}) + 1) * sizeof({c}))")
         rows.append(f"    cdef {c} *nr_c_{given} = <{c} *><char *>nr_held_{given}")

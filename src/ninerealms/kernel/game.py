@@ -204,7 +204,10 @@ class Game(ABC):
     def apply(self, state: State, action: int) -> None:
         """Answer the pending question, in place. An illegal answer changes nothing."""
         try:
-            engine.apply(self.rules, state, plain_answer(action))
+            if type(action) is int and 0 <= action <= LARGEST_ANSWER:
+                engine.apply(self.rules, state, action)
+            else:
+                engine.apply(self.rules, state, plain_answer(action))
         except GameOver:
             raise
         except IllegalAction:

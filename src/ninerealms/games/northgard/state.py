@@ -77,34 +77,3 @@ class NorthState(State):
         self.flags: I16 = 0
         self.spared: U64 = 0
         self.ended: I16 = 0
-
-    def copy(self) -> State:
-        twin = NorthState()
-        twin.copy_frames(self)
-        twin.tile[:] = self.tile
-        twin.turned[:] = self.turned
-        twin.land[:] = self.land
-        twin.root[:] = self.root
-        twin.units[:] = self.units
-        twin.built[:] = self.built
-        twin.up[:] = self.up
-        twin.points[:] = self.points
-        twin.reserve[:] = self.reserve
-        twin.supply[:] = self.supply
-        twin.bonus[:] = self.bonus
-        twin.roots = self.roots
-        twin.bag = self.bag
-        twin.active = self.active
-        twin.turns = self.turns
-        twin.first = self.first
-        twin.flags = self.flags
-        twin.spared = self.spared
-        twin.ended = self.ended
-        return twin
-
-    def names(self) -> tuple[str, ...]:
-        return (
-            *State.names(self),
-            *("tile", "turned", "land", "root", "units", "built", "up", "points", "reserve", "supply", "bonus"),
-            *("roots", "bag", "active", "turns", "first", "flags", "spared", "ended"),
-        )
