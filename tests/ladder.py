@@ -35,17 +35,6 @@ class LadderState(State):
         self.height: int = 0
         self.goal: int = 0
 
-    def copy(self) -> State:
-        twin = LadderState()
-        twin.copy_frames(self)
-        twin.breath[:] = self.breath
-        twin.height = self.height
-        twin.goal = self.goal
-        return twin
-
-    def names(self) -> tuple[str, ...]:
-        return (*State.names(self), "breath", "height", "goal")
-
 
 def climb(s: LadderState) -> int:
     """LAD-002, LAD-005: while somebody has breath and the top is not reached, the team says who climbs."""

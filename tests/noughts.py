@@ -21,15 +21,6 @@ class NoughtsState(State):
         State.__init__(self)
         self.cell: list[int] = [0] * 9
 
-    def copy(self) -> State:
-        twin = NoughtsState()
-        twin.copy_frames(self)
-        twin.cell[:] = self.cell
-        return twin
-
-    def names(self) -> tuple[str, ...]:
-        return (*State.names(self), "cell")
-
 
 def line_of(state: State) -> int:
     cell = cast("NoughtsState", state).cell

@@ -34,16 +34,6 @@ class ToyState(State):
         self.place: list[I8] = [BAG] * CARDS
         self.points: list[I8] = [0] * SEATS
 
-    def copy(self) -> State:
-        twin = ToyState()
-        twin.copy_frames(self)
-        twin.place[:] = self.place
-        twin.points[:] = self.points
-        return twin
-
-    def names(self) -> tuple[str, ...]:
-        return (*State.names(self), "place", "points")
-
     def at(self, place: int) -> list[int]:
         """The cards in a place."""
         return [card for card in range(CARDS) if self.place[card] == place]

@@ -127,17 +127,6 @@ class AnswerState(ToyState):
         ToyState.__init__(self)
         self.last: int = 0
 
-    def copy(self) -> State:
-        twin = AnswerState()
-        twin.copy_frames(self)
-        twin.place[:] = self.place
-        twin.points[:] = self.points
-        twin.last = self.last
-        return twin
-
-    def names(self) -> tuple[str, ...]:
-        return (*ToyState.names(self), "last")
-
 
 class AnswerRules(ToyRules):
     """Keeps a secret answer in a field that is not declared hidden and not dealt anew."""

@@ -24,16 +24,6 @@ class HillState(State):
         self.height = [0, 0]
         self.turns = 0
 
-    def names(self) -> tuple[str, ...]:
-        return (*super().names(), "height", "turns")
-
-    def copy(self) -> HillState:
-        twin = HillState()
-        twin.copy_frames(self)
-        twin.height[:] = self.height
-        twin.turns = self.turns
-        return twin
-
 
 class HillRules(Rules):
     """A turn: choose a stake; risk it or rest."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 
+from derive import rooms
 from derive.expressions import Expressions
 from derive.inline import is_small_function, method_owner
 from derive.model import ALIASES, BOOL, DOUBLE, INT, OBJECT, Kind, Module, Signature, class_kind
@@ -35,8 +36,7 @@ class Calls(Expressions):
             return self._builtin(node, func.name)
         if func.sort == "function":
             signature = self._callee(func)
-            self._inline(node, func)
-            return self._compiled(node, signature)
+            return self._compiled(node, signature, behind=self._inline(node, func))
         if func.sort == "type":
             return self._construction(node, func)
         if func.sort != "object":
@@ -70,26 +70,27 @@ class Calls(Expressions):
         assert found is not None
         return found
 
-    def _inline(self, node: ast.Call, func: Kind) -> None:
-        """Call the twin in the overlay where there is one."""
+    def _inline(self, node: ast.Call, func: Kind) -> bool:
+        """Call the twin in the overlay where there is one; whether it takes the object of a method first."""
         module = self.project.modules.get(func.owner)
         if module is not None:
             if module.unit in self.project.shared and is_small_function(self.project, module, func.name):
                 twin = f"nr_in_{module.mangled(func.name)}"
                 self.borrow(module, twin)
                 self.respell(node.func, twin)
-            return
+            return False
         if not isinstance(node.func, ast.Attribute):
-            return
+            return False
         name = func.owner.rpartition(".")
         cls = method_owner(self.project, Kind("class", name[2], owner=name[0], name=name[2]), func.name)
         if cls is None:
-            return
+            return False
         twin = f"nr_in_{cls.kind.name}_{func.name}"
         self.borrow(self.project.modules[cls.kind.owner], twin)
         opening = self.source.find("(", self.source.end(node.func)) + 1
         self.source.edits.insert(0, (self.source.start(node), self.source.start(node), f"{twin}("))
         self.source.span(self.source.end(node.func.value), opening, ", " if node.args else "")
+        return True
 
     def borrow(self, owner: Module, name: str) -> None:
         """Note what is called of another unit."""
@@ -103,20 +104,26 @@ class Calls(Expressions):
         for keyword in node.keywords:
             self.plain(keyword.value)
 
-    def _compiled(self, node: ast.Call, signature: Signature) -> Kind:
-        """Arguments as C has them."""
+    def _compiled(self, node: ast.Call, signature: Signature, *, behind: bool = False) -> Kind:
+        """Arguments as C has them, `behind` an object that goes first; those left out are written out."""
         name = signature.node.name
         if node.keywords or any(isinstance(arg, ast.Starred) for arg in node.args):
             raise self.refuse(node, f"{name} is compiled: pass its arguments by position")
-        if len(node.args) != len(signature.parameters):
-            raise self.refuse(node, f"{name} takes {len(signature.parameters)} arguments, not {len(node.args)}")
-        for arg, (parameter, wanted) in zip(node.args, signature.parameters, strict=True):
+        given, total = len(node.args), len(signature.parameters)
+        if not signature.required <= given <= total:
+            wanted = f"{signature.required} to {total}" if signature.defaults else f"{total}"
+            raise self.refuse(node, f"{name} takes {wanted} arguments, not {given}")
+        for arg, (parameter, wanted) in zip(node.args, signature.parameters, strict=False):
             if wanted.sort != "array":
                 self.meant(arg, self.plain(arg), wanted)
                 continue
-            given = self.visit(arg)
-            if given.sort != "array" or given.c != wanted.c:
+            row = self.visit(arg)
+            if row.sort != "array" or row.c != wanted.c:
                 raise self.refuse(arg, f"{name} wants a list[{ALIASES[wanted.c]}] that is a C array for {parameter}")
+        missing = ", ".join(signature.defaults[given - signature.required :])
+        if missing:
+            last = self.source.end(node.args[-1]) if node.args else self.source.end(node) - 1
+            self.source.insert(last, f", {missing}" if given or behind else missing)
         return signature.result
 
     def _construction(self, node: ast.Call, func: Kind) -> Kind:
@@ -139,14 +146,15 @@ class Calls(Expressions):
             raise self.refuse(node, f"there is no compiled base with a method {name}")
         if name == "__init__":
             owner = next(cls for cls in self.project.lineage(base) if name in cls.methods)
-            self.source.replace(node.func, f"self.nr_init_{owner.kind.name}")
+            pointing = rooms.pointing(self.cls, "self") if self.cls is not None else []
+            self.source.replace(node.func, "; ".join([*pointing, f"self.nr_init_{owner.kind.name}"]))
             return self._compiled(node, signature)
         if signature.plain:
             self._objects(node)
             return OBJECT
         opening = self.source.find("(", self.source.end(node.func)) + 1
         self.source.span(self.source.start(node), opening, f"{base.name}.{name}(self{', ' if node.args else ''}")
-        return self._compiled(node, signature)
+        return self._compiled(node, signature, behind=True)
 
     def _base_init(self, node: ast.Call) -> Kind | None:
         """`State.__init__(self)` of the base is a call in C, as `super().__init__()` is."""
@@ -166,6 +174,10 @@ class Calls(Expressions):
             self.plain(node.args[0])
             spell_all(self.project, self.module, node.args[1], self.bound)
             return BOOL
+        told = self.told_size(node.args[0]) if name == "len" and node.args else None
+        if told is not None:
+            self.source.replace(node, told)
+            return INT
         numbers = True
         for arg in node.args:
             inner = arg.value if isinstance(arg, ast.Starred) else arg

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 
+from derive import rooms
 from derive.model import Class, Kind, Module, Project, Signature
 from derive.naming import spelled
 
@@ -55,7 +56,7 @@ def stretches(cls: Class) -> list[list[str]]:
     """Fields that lie side by side and hold nothing but numbers."""
     found: list[list[str]] = [[]]
     for name, kind in cls.fields.items():
-        if kind.sort in {"number", "array"}:
+        if kind.sort in {"number", "array"} and name not in rooms.open_fields(cls):
             found[-1].append(name)
         elif found[-1]:
             found.append([])
@@ -68,6 +69,7 @@ def take_over(project: Project, cls: Class) -> str:
     rows = [f"cdef inline int nr_take_{name}({name} twin, {name} other) except -1:"]
     if cls.base is not None:
         rows.append(f"    nr_take_{cls.base.name}(twin, other)")
+    rows += rooms.taking(cls)
     for names in stretches(cls):
         first, last = (cls.fields[names[0]], cls.fields[names[-1]])
         begin = address(first, f"other.{names[0]}")
@@ -101,6 +103,8 @@ def copied(project: Project, cls: Class) -> str:
     name = cls.kind.name
     module = project.modules[cls.kind.owner]
     other = spelled(project, module, COPY, module) if first is cls else f"nr_copied_{first.kind.name}"
+    if rooms.is_roomless(project, cls):
+        return f"{copied_head(signature, name)}: return {other}(self)"
     return "\n".join(
         [
             f"{copied_head(signature, name)}:",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from derive import copies
+from derive import copies, rooms
 from derive.annotations import element_of
 from derive.inline import is_small_function, is_small_method, text_of
 from derive.model import Class, Kind, Module, Project, Signature, folded
@@ -23,16 +23,26 @@ def ending(kind: Kind) -> str:
     return ENDINGS.get(kind.c, "") if kind.sort in {"number", "void"} else ""
 
 
+def given(signature: Signature) -> tuple[str, str]:
+    """The result as C has it, and how it tells of an exception."""
+    return ("int", " except -1") if signature.quiet else (signature.result.c, ending(signature.result))
+
+
 def typed(parameters: list[tuple[str, Kind]]) -> list[str]:
     """Parameters with their C types."""
     return [f"{kind.c}{' *' if kind.sort == 'array' else ' '}{name}" for name, kind in parameters]
 
 
+def declared(signature: Signature) -> list[str]:
+    """The same in an overlay, where a default is a star."""
+    return [text + ("=*" if i >= signature.required else "") for i, text in enumerate(typed(signature.parameters))]
+
+
 def prototype(signature: Signature, name: str, *, method: bool) -> str:
     """A function as the overlay declares it."""
-    parts = [*(["self"] if method else []), *typed(signature.parameters)]
-    word = "cdef" if signature.pointers else "cpdef"
-    return f"{word} {signature.result.c} {name}({', '.join(parts)}){ending(signature.result)}"
+    parts = [*(["self"] if method else []), *declared(signature)]
+    (result, tail), word = given(signature), "cdef" if signature.inner else "cpdef"
+    return f"{word} {result} {name}({', '.join(parts)}){tail}"
 
 
 def init_of(project: Project, cls: Class) -> tuple[str, list[tuple[str, Kind]]]:
@@ -52,10 +62,11 @@ def class_overlay(project: Project, cls: Class) -> list[str]:
     rows = ["@cython.final"] if cls.final else []
     rows.append(f"cdef class {name}{f'({cls.base.name})' if cls.base else ''}:")
     opened = len(rows)
+    rows += rooms.overlay_rows(cls)
     for field, kind in cls.fields.items():
         size = f"[{kind.size}]" if kind.sort == "array" else ""
-        rows.append(f"    cdef public {kind.c} {field}{size}")
-    if any(kind.sort == "array" for kind in cls.fields.values()):
+        rows += [] if size == "[None]" else [f"    cdef public {kind.c} {field}{size}"]
+    if cls.rooms or any(kind.sort == "array" for kind in cls.fields.values()):
         rows.append("    cdef int nr_end")  # a sanitizer does not check an array that ends a struct
     if "__init__" in cls.methods:
         parts = ["self", *typed(cls.methods["__init__"].parameters)]
@@ -73,8 +84,8 @@ def method_twins(module: Module, project: Project, cls: Class) -> list[str]:
     rows = []
     for name, signature in cls.methods.items():
         if is_small_method(project, cls, name):
-            taken = ", ".join([f"{cls.kind.name} self", *typed(signature.parameters)])
-            head = f"cdef inline {signature.result.c} nr_in_{cls.kind.name}_{name}({taken}){ending(signature.result)}"
+            taken, (result, tail) = ", ".join([f"{cls.kind.name} self", *typed(signature.parameters)]), given(signature)
+            head = f"cdef inline {result} nr_in_{cls.kind.name}_{name}({taken}){tail}"
             rows.append(text_of(module, signature, head))
     return rows
 
@@ -84,8 +95,8 @@ def function_twins(module: Module, project: Project) -> list[str]:
     rows = []
     for name, signature in module.functions.items():
         if is_small_function(project, module, name):
-            taken = ", ".join(typed(signature.parameters))
-            head = f"cdef inline {signature.result.c} nr_in_{module.mangled(name)}({taken}){ending(signature.result)}"
+            taken, (result, tail) = ", ".join(typed(signature.parameters)), given(signature)
+            head = f"cdef inline {result} nr_in_{module.mangled(name)}({taken}){tail}"
             rows.append(text_of(module, signature, head))
     return rows
 
@@ -148,6 +159,9 @@ def header(source: Source, signature: Signature, opening: str, tail: str) -> Non
     for arg in node.args.args:
         if arg.arg in names:
             source.replace(arg, names[arg.arg])
+    if node.name == "__init__":
+        for arg, default in zip(reversed(node.args.args), reversed(node.args.defaults), strict=False):
+            source.span(source.end(arg), source.end(default), "")
     if node.returns is not None:
         arrow = source.data.rindex(b"->", 0, source.start(node.returns))
         source.span(arrow, source.end(node.returns), tail.strip())
@@ -163,12 +177,13 @@ def rewrite_function(module: Module, project: Project, signature: Signature, cls
     if cls is not None and node.name == "__init__":
         header(module.source, signature, f"cdef int nr_init_{cls.kind.name}", "except -1")
     elif not signature.plain:
-        word, name = "cdef" if signature.pointers else "cpdef", node.name
+        word, name = "cdef" if signature.inner else "cpdef", node.name
         if cls is None:
             name = module.mangled(name)
             if module.unit not in project.shared and is_small_function(project, module, node.name):
                 word += " inline"
-        header(module.source, signature, f"{word} {signature.result.c} {name}", ending(signature.result))
+        result, tail = given(signature)
+        header(module.source, signature, f"{word} {result} {name}", tail)
 
 
 def rewrite_class(module: Module, project: Project, cls: Class) -> None:
@@ -182,7 +197,10 @@ def rewrite_class(module: Module, project: Project, cls: Class) -> None:
     rows = []
     if "__init__" in cls.methods:
         parameters = cls.methods["__init__"].parameters
-        parts = ", ".join(["self", *typed(parameters)])
+        usual = cls.methods["__init__"].defaults
+        begin = len(parameters) - len(usual)
+        wanted = [f"{each}={usual[i - begin]}" if i >= begin else each for i, each in enumerate(typed(parameters))]
+        parts = ", ".join(["self", *wanted])
         rows.append(f"    def __init__({parts}): self.nr_init_{name}({', '.join(given for given, _ in parameters)})")
     copying = copies.inherited(project, cls)
     if copying is not None:
@@ -250,9 +268,10 @@ def derived(module: Module, project: Project) -> str:
     rewrite_imports(module)
     tail = [constructor(project, cls) for cls in module.classes.values()]
     tail += copies.tail(project, module)
+    tail += [door for cls in module.classes.values() for door in rooms.doors(cls)]
     if module.unit not in project.shared:
         tail += [twin for cls in module.classes.values() for twin in method_twins(module, project, cls)]
     for name, signature in module.functions.items():
-        if signature.pointers:
+        if signature.inner:
             tail.append(python_door(signature, module.mangled(name)))
     return "\n\n\n".join([module.source.render().rstrip("\n"), *tail]) + "\n"

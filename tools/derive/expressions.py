@@ -144,6 +144,8 @@ class Expressions:
         """Refuse a C array where only its address would be used."""
         if kind.sort == "array":
             raise self.refuse(node, f"{self.source.text(node)} is a C array here: {SHARED}")
+        if kind.sort == "void":
+            raise self.refuse(node, f"{self.source.text(node)} returns nothing")
         return kind
 
     def meant(self, node: ast.expr, kind: Kind, wanted: Kind) -> None:
@@ -282,17 +284,28 @@ class Expressions:
             return OBJECT
         if isinstance(node.slice, ast.Slice):
             raise self.refuse(node, "a slice of a C array; only the whole copy `a[:] = b` is known")
-        self._index(node.slice, base)
+        self._index(node.slice, base, self.told_size(node.value))
         return self._read(node, Kind("number", base.c, fixed=base.fixed))
 
-    def _index(self, node: ast.expr, base: Kind) -> None:
+    def told_size(self, node: ast.expr) -> str | None:
+        """Where the size of a list is found that is told by who extends its class."""
+        if not isinstance(node, ast.Attribute):
+            return None
+        owner = self.peek(node.value)
+        found = self.project.field(owner, node.attr) if owner.sort == "class" else None
+        if found is None or found.sort != "array" or found.size is not None:
+            return None
+        return f"{self.source.render(self.source.start(node.value), self.source.end(node.value))}.nr_size_{node.attr}"
+
+    def _index(self, node: ast.expr, base: Kind, told: str | None = None) -> None:
         kind = self.plain(node)
         if kind == DOUBLE:
             raise self.refuse(node, "an index must be a whole number")
         known = self.known_number(node)
         if known is None:
-            if self.project.checked and base.size is not None:
-                self.source.wrap(node, "nr_at(", f", {base.size})")
+            size = base.size or told
+            if self.project.checked and size is not None:
+                self.source.wrap(node, "nr_at(", f", {size})")
             return
         if known < 0:
             raise self.refuse(node, "a negative index reads outside a C array")

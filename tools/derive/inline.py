@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 
 from derive.model import Class, Kind, Module, Project, Signature, folded
+from derive.rooms import open_fields
 
 MOST_STATEMENTS = 16
 STATEMENTS = (ast.Return, ast.Assign, ast.AugAssign, ast.If, ast.Expr, ast.Pass, ast.For)
@@ -28,6 +29,8 @@ def is_compiled_call(project: Project, module: Module, signature: Signature, cls
     """Whether a call stays in C: of a compiled function, or of a method of a parameter or of one of its fields."""
     kinds = dict(signature.parameters) | ({} if cls is None else {"self": cls.kind})
     match node.func:
+        case ast.Name(id="len"):
+            return cls is not None and any(ast.unparse(node.args[0]) == f"self.{name}" for name in open_fields(cls))
         case ast.Name(id=name):
             return name in module.functions or name == "range"
         case ast.Attribute(value=ast.Name(id=base), attr=name) if base in kinds:
@@ -56,7 +59,9 @@ def has_method(project: Project, kind: Kind, name: str) -> bool:
 
 def is_short(project: Project, module: Module, signature: Signature, cls: Class | None) -> bool:
     """Whether a body is a handful of plain statements that call nothing but compiled code."""
-    if signature.plain or signature.pointers or signature.result.sort != "number" or signature.node.name[:2] == "__":
+    if signature.plain or signature.pointers or signature.node.name[:2] == "__":
+        return False
+    if signature.result.sort != "number" and not signature.quiet:
         return False
     statements = [inner for top in body_of(signature.node) for inner in ast.walk(top) if isinstance(inner, ast.stmt)]
     if len(statements) > MOST_STATEMENTS or not all(isinstance(each, STATEMENTS) for each in statements):

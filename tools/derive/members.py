@@ -6,7 +6,22 @@ import ast
 import re
 
 from derive.annotations import resolve
-from derive.model import OBJECT, VOID, Class, Kind, Module, Project, Signature
+from derive.model import (
+    BOOL,
+    DOUBLE,
+    INT,
+    OBJECT,
+    U64,
+    VOID,
+    Class,
+    Kind,
+    Module,
+    Project,
+    Signature,
+    fits_int,
+    folded,
+)
+from derive.rooms import is_told
 from derive.scan import check_entries
 
 PLAIN_DECORATORS = {"property", "staticmethod", "classmethod"}
@@ -28,6 +43,9 @@ def settle_members(module: Module, project: Project) -> None:
                     if name in cls.methods:
                         raise module.source.refuse(item, f"{name} is made twice")
                     cls.methods[name] = signature(module, project, item, cls)
+                    above = None if cls.base is None else project.method(cls.base, name)
+                    if above is not None and name != "__init__" and above.defaults != cls.methods[name].defaults:
+                        raise module.source.refuse(item, f"{name} of the base has other defaults")
                     if name == "__init__":
                         read_fields(module, project, cls, item)
                 case ast.Expr(value=ast.Constant(value=str())) if index == 0:
@@ -49,7 +67,7 @@ def read_fields(module: Module, project: Project, cls: Class, init: ast.Function
                 if C_WORD.fullmatch(name):
                     raise module.source.refuse(line, f"{name} is a word of C; give the field another name")
                 kind = resolve(annotation, module, project, "field")
-                if kind.sort == "array":
+                if kind.sort == "array" and not is_told(init, line.value):
                     kind = Kind("array", kind.c, array_size(module, line, name, kind.c))
                 cls.fields[name] = kind
             case _:
@@ -77,14 +95,41 @@ def signature(module: Module, project: Project, node: ast.FunctionDef, cls: Clas
         if cls is None or name not in PLAIN_DECORATORS:
             raise module.source.refuse(node, f"{node.name} is decorated with {name}; compiled functions are not")
     if cls is not None and node.name == "__init__":
-        return Signature(node, typed_parameters(module, project, node, cls), VOID, plain=True)
+        parameters = typed_parameters(module, project, node, cls)
+        return Signature(node, parameters, VOID, plain=True, defaults=default_texts(module, node, parameters))
     if names or (cls is not None and node.name.startswith("__") and node.name.endswith("__")):
         taken = [arg.arg for arg in [*node.args.posonlyargs, *node.args.args]]
         return Signature(node, [(name, OBJECT) for name in taken], OBJECT, plain=True)
     parameters = typed_parameters(module, project, node, cls)
     if node.returns is None:
         raise module.source.refuse(node, f"the result of {node.name} has no annotation")
-    return Signature(node, parameters, resolve(node.returns, module, project, "result"), plain=False)
+    result = resolve(node.returns, module, project, "result")
+    texts = default_texts(module, node, parameters)
+    return Signature(node, parameters, result, plain=False, defaults=texts, method=cls is not None)
+
+
+def default_texts(module: Module, node: ast.FunctionDef, parameters: list[tuple[str, Kind]]) -> tuple[str, ...]:
+    """The values of parameters that may be left out: numbers, or None where a class or an object is taken."""
+    if node.args.defaults and any(kind.sort == "array" for _, kind in parameters):
+        raise module.source.refuse(node, f"{node.name} takes a C array and has defaults; give all arguments")
+    texts = []
+    last = parameters[len(parameters) - len(node.args.defaults) :]
+    for (name, kind), default in zip(last, node.args.defaults, strict=True):
+        value = eval(compile(ast.Expression(default), "default", "eval"), dict(module.values))  # noqa: S307 our own source
+        text = "None" if value is None and kind.sort in {"class", "object"} else folded(value)
+        if text is None or (text != "None" and not fits(kind, value)):
+            raise module.source.refuse(default, f"the default of {name} is no number C can take for it")
+        texts.append(text)
+    return tuple(texts)
+
+
+def fits(kind: Kind, value: object) -> bool:
+    """Whether a number may stand for a parameter of a type."""
+    if isinstance(value, bool) or kind == BOOL:
+        return isinstance(value, bool) and kind == BOOL
+    if isinstance(value, float):
+        return kind == DOUBLE
+    return isinstance(value, int) and ((kind == U64 and value >= 0) or (kind == INT and fits_int(value)))
 
 
 def typed_parameters(
@@ -92,8 +137,8 @@ def typed_parameters(
 ) -> list[tuple[str, Kind]]:
     """The parameters with their C types; `self` is left out."""
     args = node.args
-    if args.defaults or args.kwonlyargs or args.vararg or args.kwarg or args.posonlyargs:
-        sentence = f"{node.name} has defaults, `*`, `**` or `/`; compiled functions take positional arguments only"
+    if args.kwonlyargs or args.vararg or args.kwarg or args.posonlyargs:
+        sentence = f"{node.name} has `*`, `**` or `/`; compiled functions take positional arguments only"
         raise module.source.refuse(node, sentence)
     parameters: list[tuple[str, Kind]] = []
     for arg in args.args[0 if cls is None else 1 :]:

@@ -45,22 +45,42 @@ class Import:
 
 @dataclass
 class Signature:
-    """A function or method as C sees it; a plain one stays an ordinary `def`."""
+    """A function or method as C sees it; a plain one stays an ordinary `def`.
+
+    `defaults` are those of the last parameters, as C writes them: a call that leaves some out is completed.
+    """
 
     node: ast.FunctionDef
     parameters: list[tuple[str, Kind]]
     result: Kind
     plain: bool
+    defaults: tuple[str, ...] = ()
+    method: bool = False
+
+    @property
+    def required(self) -> int:
+        """How many arguments every call gives."""
+        return len(self.parameters) - len(self.defaults)
 
     @property
     def pointers(self) -> bool:
         """Whether it takes C arrays, which Python cannot pass."""
         return any(kind.sort == "array" for _, kind in self.parameters)
 
+    @property
+    def quiet(self) -> bool:
+        """Whether it is a function that returns nothing: an int in C, which tells of an exception at no cost."""
+        return self.result == VOID and not self.method and not self.plain
+
+    @property
+    def inner(self) -> bool:
+        """Whether Python comes in through another function."""
+        return self.pointers or self.quiet
+
 
 @dataclass
 class Class:
-    """A compiled class: its base, its fields and its methods."""
+    """A compiled class: its base, its fields and its methods. An array without a size is told it by who extends it."""
 
     node: ast.ClassDef
     kind: Kind
@@ -68,6 +88,7 @@ class Class:
     final: bool = False
     fields: dict[str, Kind] = field(default_factory=dict)
     methods: dict[str, Signature] = field(default_factory=dict)
+    rooms: dict[str, tuple[str, int]] = field(default_factory=dict)  # of lists its base leaves open
 
 
 @dataclass

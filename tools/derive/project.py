@@ -12,6 +12,7 @@ from derive import scan
 from derive.emit import derived, main, overlay, unit_name
 from derive.members import settle_members
 from derive.model import Module, Project
+from derive.rooms import settle_rooms
 from derive.source import Refused, parse
 
 
@@ -54,6 +55,7 @@ def load(root: Path, units: Mapping[str, Iterable[str]], *, checked: bool = Fals
         scan.settle_bases(module, project)
         scan.settle_tables(module, project)
         settle_members(module, project)
+        settle_rooms(module, project)
         project.shared |= {project.modules[name].unit for name in needs(module, project)} - {module.unit}
     for unit in units:
         words(project.mates(unit))

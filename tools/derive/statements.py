@@ -47,7 +47,7 @@ class Statements(Stores):
         if self.cls is not None and first and not names & {"staticmethod", "classmethod"}:
             self.locals[first[0]] = self.cls.kind
         for default in [*self.node.args.defaults, *self.node.args.kw_defaults]:
-            if default is not None:
+            if default is not None and self.node.name != "__init__":
                 spell_all(self.project, self.module, default, set())
         self.block(self.node.body)
 
@@ -108,7 +108,8 @@ class Statements(Stores):
             case ast.Pass() | ast.Break() | ast.Continue():
                 pass
             case ast.Expr(value=value):
-                self.plain_root(value)
+                if self.root(value).sort == "array":
+                    raise self.refuse(node, "a C array that nobody uses")
             case ast.Return(value=value):
                 self._return(node, value)
             case ast.Raise(exc=first, cause=second) | ast.Assert(test=first, msg=second):
@@ -129,7 +130,11 @@ class Statements(Stores):
     def _return(self, node: ast.Return, value: ast.expr | None) -> None:
         if self.node.name == "__init__" and self.cls is not None:
             raise self.refuse(node, "a return in __init__")
-        if value is not None:
+        if self.result.sort == "void":
+            if value is not None and not (isinstance(value, ast.Constant) and value.value is None):
+                raise self.refuse(node, f"{self.node.name} returns nothing")
+            self.source.replace(node, "return 0" if self.cls is None else "return")
+        elif value is not None:
             self.meant(value, self.plain_root(value), self.result)
 
     def _compound(self, node: ast.stmt) -> None:

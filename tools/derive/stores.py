@@ -48,6 +48,7 @@ class Stores(Calls):
                 if kind.sort == "array":
                     self._alias(node, kind)
                     return
+                self._not_array(value, kind)
                 for target in targets:
                     self._store(target, kind, value if len(targets) == 1 else None)
 
@@ -240,6 +241,9 @@ class Stores(Calls):
         if self.node.name != "__init__" or own is None or node not in self.node.body or node.value is None:
             raise self.refuse(node, f"the field {target.attr} must be declared at the top level of __init__")
         filler = self._filler(node.value)
+        if own.sort == "array" and own.size is None:
+            self._make_room(node, target.attr, own, filler)
+            return
         if own.sort == "array" and filler is not None:
             opening = f"nr_fill_{own.c}(self.{target.attr}, {own.size}, "
             self._fill(self.source.start(node), opening, filler[0], node.value, own.c)
@@ -249,6 +253,15 @@ class Stores(Calls):
         if own.sort == "number" and given.sort == "number":
             self.meant(node.value, given, own)
             self._fit(node.value, own.c)
+
+    def _make_room(self, node: ast.AnnAssign, name: str, own: Kind, filler: tuple[ast.expr, ast.expr] | None) -> None:
+        """A list whose size is told: the room is there already, or is made."""
+        if filler is None or self.known_number(filler[0]) != 0:
+            raise self.refuse(node, f"{name} must be made as `[0] * size`")
+        opening = f"self.nr_held = nr_room_{own.c}(self.nr_held, &self.{name}, &self.nr_size_{name}, "
+        self.source.span(self.source.start(node), self.source.start(filler[1]), opening)
+        self.plain_root(filler[1])
+        self.source.span(self.source.end(filler[1]), self.source.end(node), ")")
 
     def delete(self, node: ast.Delete, targets: list[ast.expr]) -> None:
         """`del a[i]` of Python's own lists and dicts."""

@@ -24,6 +24,31 @@ cdef inline int nr_fill_{c}({c} *row, int size, {c} value) noexcept:
         row[i] = value
     return 0
 """
+# A list whose size is told: room in the object itself is pointed to already, other room is held by a bytearray.
+ROOM = """
+cdef inline tuple nr_room_{c}(tuple held, {c} **row, int *size, int wanted):
+    cdef bytearray block
+    if row[0] == NULL:
+        block = bytearray(wanted * sizeof({c}) + 1)
+        row[0] = <{c} *><char *>block
+        held = (block,) if held is None else held + (block,)
+    elif size[0] != wanted:
+        raise ValueError(f"room for {{size[0]}} is not room for {{wanted}}")
+    size[0] = wanted
+    nr_fill_{c}(row[0], wanted, 0)
+    return held
+"""
+SHOW = """
+cdef extern from "Python.h":
+    ctypedef struct nr_type "PyTypeObject":
+        void *tp_dict
+    void PyType_Modified(type owner)
+
+cdef inline int nr_show(type owner, str name, object door) except -1:
+    (<dict>(<nr_type *>owner).tp_dict)[name] = door
+    PyType_Modified(owner)
+    return 0
+"""
 # Cython keeps the order of calls that may raise. These never do; the values that would ask are rare ones.
 NOW = """
 cdef inline {c} nr_now_{c}({c} value) except? {rare}:
@@ -68,10 +93,12 @@ MATH_NAMES = ("sqrt", "log")
 NAMES = [
     *(c for c in ENTRIES if c != "double"),
     *(f"nr_fill_{c}" for c in ENTRIES),
+    *(f"nr_room_{c}" for c in ENTRIES),
     *(f"nr_now_{c}" for c in SEEN),
     *(f"nr_fit_{c}" for c in SMALLEST),
     *(f"nr_{name}" for name in MATH_NAMES),
     "nr_at",
+    "nr_show",
     "nr_sure",
 ]
 CIMPORT = f"from libc.string cimport memcpy\nfrom {SUPPORT} cimport {', '.join(NAMES)}"
@@ -80,19 +107,20 @@ CIMPORT = f"from libc.string cimport memcpy\nfrom {SUPPORT} cimport {', '.join(N
 def support() -> str:
     """The overlay every derived source cimports."""
     parts = [TYPES]
-    parts += [FILL.format(c=c) for c in ENTRIES]
+    parts += [FILL.format(c=c) + ROOM.format(c=c) for c in ENTRIES]
     parts += [NOW.format(c=c, rare=rare) for c, rare in SEEN.items()]
     for c, (low, high) in SMALLEST.items():
         parts.append(FIT.format(c=c, low=low, high=high, name=ALIASES.get(c, "a C int")))
-    return "\n".join([*parts, AT, SURE, MATH])
+    return "\n".join([*parts, AT, SHOW, SURE, MATH])
 
 
 def python_door(signature: Signature, name: str) -> str:
-    """A function that takes C arrays, for Python callers: lists are copied in, and back when it is done."""
+    """A function for Python callers of one that takes C arrays, copied in and back, or returns nothing."""
     taken = [given for given, _ in signature.parameters]
     arrays = [(given, kind.c) for given, kind in signature.parameters if kind.sort == "array"]
     passed = [f"nr_c_{given}" if kind.sort == "array" else given for given, kind in signature.parameters]
-    rows = [f"def nr_door_{name}({', '.join(taken)}):"]
+    heads = [f"{given}={text}" for given, text in zip(taken[signature.required :], signature.defaults, strict=True)]
+    rows = [f"def nr_door_{name}({', '.join([*taken[: signature.required], *heads])}):"]
     for given, c in arrays:
         rows.append(f"    cdef bytearray nr_held_{given} = bytearray((len({given}) + 1) * sizeof({c}))")
         rows.append(f"    cdef {c} *nr_c_{given} = <{c} *><char *>nr_held_{given}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ninerealms.kernel.errors import GameOver, IllegalAction, WrongSeat
 from ninerealms.kernel.rng import DICE, Rng
-from ninerealms.kernel.state import ASK, DONE, NOBODY, State
+from ninerealms.kernel.state import ASK, DEPTH, DONE, NOBODY, OPTIONS, State
 
 
 class Rules:
@@ -16,7 +16,7 @@ class Rules:
 
     def fresh(self) -> State:
         """A state with nothing in it yet."""
-        return State()
+        return State(DEPTH, OPTIONS)
 
     def resume(self, s: State) -> int:
         """Run one step of the procedure on top."""

@@ -209,7 +209,10 @@ class Game(ABC):
         if not isinstance(state, self.kind_of_state):
             self.own(state)
         try:
-            engine.apply(self.rules, state, plain_answer(action))
+            if type(action) is int and 0 <= action <= LARGEST_ANSWER:
+                engine.apply(self.rules, state, action)
+            else:
+                engine.apply(self.rules, state, plain_answer(action))
         except GameOver:
             raise
         except IllegalAction:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ninerealms.kernel import save
 from ninerealms.kernel.decision import Decision
+from ninerealms.kernel.fields import copy_of, fields_of
 from ninerealms.kernel.ints import I8, I16
 from ninerealms.kernel.rng import UNSEEDED, Rng
 
@@ -27,14 +28,14 @@ USUAL = 0
 
 
 class State:
-    """What every game has in progress."""
+    """What every game has in progress. A game says how deep its stack is, and how many options a question may have."""
 
-    def __init__(self) -> None:
-        self.proc: list[I16] = [0] * DEPTH
-        self.pc: list[I8] = [0] * DEPTH
-        self.who: list[I8] = [0] * DEPTH
-        self.reg: list[I16] = [0] * (DEPTH * REGISTERS)
-        self.options: list[I16] = [0] * OPTIONS
+    def __init__(self, depth: int = DEPTH, most: int = OPTIONS) -> None:
+        self.proc: list[I16] = [0] * depth
+        self.pc: list[I8] = [0] * depth
+        self.who: list[I8] = [0] * depth
+        self.reg: list[I16] = [0] * (depth * REGISTERS)
+        self.options: list[I16] = [0] * most
         self.top: int = -1
         self.count: int = 0
         self.seat: int = NOBODY
@@ -51,8 +52,9 @@ class State:
 
     def push(self, proc: int, seat: int) -> int:
         """Start a procedure on top of the running one; its registers are 0."""
-        if self.top + 1 >= DEPTH:
-            raise RuntimeError("the stack of frames is full")
+        if self.top + 1 >= len(self.proc):
+            depth = len(self.proc)
+            raise RuntimeError(f"the stack of frames is full: {depth} were declared")
         self.top += 1
         self.proc[self.top] = proc
         self.pc[self.top] = 0
@@ -97,14 +99,15 @@ class State:
     # --- the question ---------------------------------------------------------------------------
 
     def offer(self, action: int) -> int:
-        if self.count >= OPTIONS:
+        if self.count >= len(self.options):
             return self.overflow()
         self.options[self.count] = action
         self.count += 1
         return self.count
 
     def overflow(self) -> int:
-        raise RuntimeError("too many options for one question")
+        most = len(self.options)
+        raise RuntimeError(f"too many options for one question: {most} were declared")
 
     def ask(self, seat: int, kind: int, source: int, then: int) -> int:
         """Ask the offered options of a seat; the procedure wakes at `then` with `answer` set."""
@@ -140,7 +143,8 @@ class State:
     def decision(self) -> Decision | None:
         if self.top < 0:
             return None
-        return Decision(self.seat, self.kind, [self.options[i] for i in range(self.count)], self.source)
+        options = [self.options[i] for i in range(self.count)]
+        return tuple.__new__(Decision, (self.seat, self.kind, options, self.source))
 
     # --- what is told ---------------------------------------------------------------------------
 
@@ -173,34 +177,12 @@ class State:
 
     # --- copies ---------------------------------------------------------------------------------
 
-    def copy_frames(self, other: State) -> None:
-        """Take over all that the kernel keeps; games copy their own fields beside it."""
-        self.proc[:] = other.proc
-        self.pc[:] = other.pc
-        self.who[:] = other.who
-        self.reg[:] = other.reg
-        self.options[:] = other.options
-        self.top = other.top
-        self.count = other.count
-        self.seat = other.seat
-        self.kind = other.kind
-        self.source = other.source
-        self.answer = other.answer
-        self.horizon = other.horizon
-        self.players = other.players
-        self.rng.copy_from(other.rng)
-
     def copy(self) -> State:
-        twin = State()
-        twin.copy_frames(self)
-        return twin
+        return copy_of(self)
 
     def names(self) -> tuple[str, ...]:
-        """The fields that make up the state, in the order of `dump`."""
-        return (
-            *("proc", "pc", "who", "reg", "options", "top", "count"),
-            *("seat", "kind", "source", "answer", "horizon", "players"),
-        )
+        """The fields that make up the state, in the order of `dump`: those of `__init__`, in their order."""
+        return fields_of(self)
 
     def __reduce__(self) -> tuple[object, ...]:
         return save.revive, (type(self), save.dump(self))

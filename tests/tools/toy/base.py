@@ -48,6 +48,9 @@ class State:
         self.gold[0] += by
         return by
 
+    def told(self, first: int, second: int = BELOW) -> int:
+        return self.top * 100 + first * 10 + second
+
     def fail(self) -> None:
         raise KeyError("lost")
 

@@ -229,6 +229,24 @@ def early(s: ToyState, n: int) -> int:
             return i
 
 
+def nudge(s: State, by: int = 2, times: int = SEATS) -> None:
+    """Returns nothing, and may be told less."""
+    if by == 0:
+        return
+    for _ in range(times):
+        s.bump(by)
+    if by < 0:
+        raise ValueError("backwards")
+
+
+def nudged(s: State) -> list[int]:
+    nudge(s)
+    nudge(s, 1)
+    nudge(s, 3, 1)
+    nudge(s, 0)
+    return [s.top, s.told(1), s.told(1, 2), s.top + s.told(s.bump(1))]
+
+
 def passed_on(s: ToyState) -> int:
     """Arrays handed from function to function: fields, tables, other names."""
     row = s.land

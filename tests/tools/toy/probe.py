@@ -148,6 +148,11 @@ QUESTIONS: dict[str, Callable[[], object]] = {
     "another class": lambda: game.ToyRules().resume(base.State(0)),
     "pickled": lambda: seen(pickle.loads(pickle.dumps(fresh()))),  # noqa: S301 our own
     "lost": lambda: fresh().lost(),
+    "nudged": lambda: noted(game.nudged),
+    "nudge": lambda: noted(
+        lambda s: [game.nudge(s), game.nudge(s, 3), game.nudge(s, times=1), s.told(4), s.told(4, 5)]
+    ),  # type: ignore[func-returns-value]
+    "backwards": lambda: noted(lambda s: game.nudge(s, -1)),  # type: ignore[func-returns-value]
     "called": lambda: [called(thing) for thing in (base.State, game.ToyState, base.play, game.deep, base.turn_round)],
     "all names": lambda: [all_names(base), all_names(game), base.__name__, base.__doc__],
     "pickled functions": lambda: pickle.loads(pickle.dumps([base.revive, game.choose])) == [base.revive, game.choose],  # noqa: S301

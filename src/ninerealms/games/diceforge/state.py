@@ -9,6 +9,9 @@ from __future__ import annotations
 from ninerealms.kernel.ints import I8, I16
 from ninerealms.kernel.state import State
 
+DEPTH = 16
+MOST_OPTIONS = 66
+
 SEATS = 4
 DICE_EACH = 2
 SIDES = 6
@@ -56,7 +59,7 @@ class ForgeState(State):
     """All that lies on the table, and the turn in progress."""
 
     def __init__(self) -> None:
-        State.__init__(self)
+        State.__init__(self, DEPTH, MOST_OPTIONS)
         self.die: list[I8] = [0] * (SEATS * SPOTS_EACH)
         self.up: list[I8] = [0] * (SEATS * DICE_EACH)
         self.pool: list[I8] = [0] * FACES
@@ -91,52 +94,3 @@ class ForgeState(State):
         self.upgraded: int = 0
         self.omen: int = 0
         self.ended: int = 0
-
-    def copy(self) -> State:
-        twin = ForgeState()
-        twin.copy_frames(self)
-        twin.die[:] = self.die
-        twin.up[:] = self.up
-        twin.pool[:] = self.pool
-        twin.gone[:] = self.gone
-        twin.reserve[:] = self.reserve
-        twin.forged[:] = self.forged
-        twin.pawn[:] = self.pawn
-        twin.sets[:] = self.sets
-        twin.stack[:] = self.stack
-        twin.cards[:] = self.cards
-        twin.hammer[:] = self.hammer
-        twin.scepter[:] = self.scepter
-        twin.companion[:] = self.companion
-        twin.triton[:] = self.triton
-        twin.cerberus[:] = self.cerberus
-        twin.boar_owner[:] = self.boar_owner
-        twin.misfortune_owner[:] = self.misfortune_owner
-        twin.memory_owner[:] = self.memory_owner
-        twin.memory[:] = self.memory
-        twin.golem[:] = self.golem
-        twin.treasure[:] = self.treasure
-        twin.allegiance[:] = self.allegiance
-        twin.module = self.module
-        twin.flags = self.flags
-        twin.first = self.first
-        twin.active = self.active
-        twin.round = self.round
-        twin.again = self.again
-        twin.arrived = self.arrived
-        twin.used[:] = self.used
-        twin.advanced = self.advanced
-        twin.upgraded = self.upgraded
-        twin.omen = self.omen
-        twin.ended = self.ended
-        return twin
-
-    def names(self) -> tuple[str, ...]:
-        return (
-            *State.names(self),
-            *("die", "up", "pool", "gone", "reserve", "forged", "pawn", "sets", "stack", "cards"),
-            *("hammer", "scepter", "companion", "triton", "cerberus"),
-            *("boar_owner", "misfortune_owner", "memory_owner", "memory", "golem", "treasure", "allegiance"),
-            *("module", "flags", "first", "active", "round", "again", "arrived"),
-            *("used", "advanced", "upgraded", "omen", "ended"),
-        )

@@ -9,6 +9,9 @@ from __future__ import annotations
 from ninerealms.kernel.ints import I8, I16, U64
 from ninerealms.kernel.state import State
 
+DEPTH = 12
+MOST_OPTIONS = 50
+
 SEATS = 2
 SQUARES = 12
 PER_TILE = 4
@@ -54,7 +57,7 @@ class NorthState(State):
     """All that lies on the table."""
 
     def __init__(self) -> None:
-        State.__init__(self)
+        State.__init__(self, DEPTH, MOST_OPTIONS)
         self.tile: list[I8] = [0] * SQUARES
         self.turned: list[I8] = [0] * SQUARES
         self.land: list[I8] = [0] * AREAS
@@ -74,34 +77,3 @@ class NorthState(State):
         self.flags: I16 = 0
         self.spared: U64 = 0
         self.ended: I16 = 0
-
-    def copy(self) -> State:
-        twin = NorthState()
-        twin.copy_frames(self)
-        twin.tile[:] = self.tile
-        twin.turned[:] = self.turned
-        twin.land[:] = self.land
-        twin.root[:] = self.root
-        twin.units[:] = self.units
-        twin.built[:] = self.built
-        twin.up[:] = self.up
-        twin.points[:] = self.points
-        twin.reserve[:] = self.reserve
-        twin.supply[:] = self.supply
-        twin.bonus[:] = self.bonus
-        twin.roots = self.roots
-        twin.bag = self.bag
-        twin.active = self.active
-        twin.turns = self.turns
-        twin.first = self.first
-        twin.flags = self.flags
-        twin.spared = self.spared
-        twin.ended = self.ended
-        return twin
-
-    def names(self) -> tuple[str, ...]:
-        return (
-            *State.names(self),
-            *("tile", "turned", "land", "root", "units", "built", "up", "points", "reserve", "supply", "bonus"),
-            *("roots", "bag", "active", "turns", "first", "flags", "spared", "ended"),
-        )

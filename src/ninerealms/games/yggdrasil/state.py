@@ -9,6 +9,9 @@ from __future__ import annotations
 from ninerealms.kernel.ints import I8, I32
 from ninerealms.kernel.state import State
 
+DEPTH = 20
+MOST_OPTIONS = 80
+
 SEATS = 5
 WORLDS = 9
 LEVELS = 3
@@ -160,7 +163,7 @@ class TreeState(State):
     """The tree, the enemies, the gods and all cards."""
 
     def __init__(self) -> None:
-        State.__init__(self)
+        State.__init__(self, DEPTH, MOST_OPTIONS)
         self.enemy: list[I8] = [0] * FOES
         self.god: list[I8] = [0] * SEATS
         self.place: list[I8] = [0] * SEATS
@@ -201,57 +204,6 @@ class TreeState(State):
         self.flags: int = 0
         self.ended: int = 0
 
-    def copy_tree(self, other: TreeState) -> None:
-        """Take over the tree, the enemies, the gods and all cards."""
-        self.enemy[:] = other.enemy
-        self.god[:] = other.god
-        self.place[:] = other.place
-        self.life[:] = other.life
-        self.limit[:] = other.limit
-        self.elves[:] = other.elves
-        self.vanir[:] = other.vanir
-        self.faces[:] = other.faces
-        self.bond[:] = other.bond
-        self.artifact[:] = other.artifact
-        self.holder[:] = other.holder
-        self.deck[:] = other.deck
-        self.size[:] = other.size
-        self.bag[:] = other.bag
-        self.blind[:] = other.blind
-        self.facedown[:] = other.facedown
-        self.wheel[:] = other.wheel
-        self.order[:] = other.order
-        self.gods = other.gods
-        self.pool = other.pool
-        self.rotation = other.rotation
-        self.ruin = other.ruin
-        self.jotun_deck = other.jotun_deck
-        self.jotuns = other.jotuns
-        self.giants = other.giants
-        self.dead = other.dead
-        self.valhalla = other.valhalla
-        self.elf_reserve = other.elf_reserve
-        self.vanir_reserve = other.vanir_reserve
-        self.island = other.island
-        self.nidhogg = other.nidhogg
-        self.page = other.page
-        self.creatures = other.creatures
-        self.drawn = other.drawn
-        self.rounds = other.rounds
-        self.mode = other.mode
-        self.saga = other.saga
-        self.flags = other.flags
-        self.ended = other.ended
-
-    def names(self) -> tuple[str, ...]:
-        return (
-            *State.names(self),
-            *("enemy", "god", "place", "life", "limit", "elves", "vanir", "faces", "bond", "artifact", "holder"),
-            *("deck", "size", "bag", "blind", "facedown", "wheel", "order", "gods", "pool", "rotation", "ruin"),
-            *("jotun_deck", "jotuns", "giants", "dead", "valhalla", "elf_reserve", "vanir_reserve", "island"),
-            *("nidhogg", "page", "creatures", "drawn", "rounds", "mode", "saga", "flags", "ended"),
-        )
-
 
 class YggState(TreeState):
     """Everything on the table: beside the tree a saving throw in progress and what a saga has laid out."""
@@ -278,41 +230,3 @@ class YggState(TreeState):
         self.wolf_beaten: int = 0
         self.slain: int = 0
         self.tokens_gone: int = 0
-
-    def copy(self) -> State:
-        twin = YggState()
-        twin.copy_frames(self)
-        twin.copy_tree(self)
-        twin.copy_rest(self)
-        return twin
-
-    def copy_rest(self, other: YggState) -> None:
-        """Take over the saving throw and the saga."""
-        self.rolled[:] = other.rolled
-        self.fixed[:] = other.fixed
-        self.again[:] = other.again
-        self.comrade[:] = other.comrade
-        self.token[:] = other.token
-        self.wolf[:] = other.wolf
-        self.servant[:] = other.servant
-        self.risk = other.risk
-        self.god_face = other.god_face
-        self.god_fixed = other.god_fixed
-        self.rerolled = other.rerolled
-        self.elves_used = other.elves_used
-        self.comrade_fixed = other.comrade_fixed
-        self.oaths = other.oaths
-        self.betrayals = other.betrayals
-        self.bag_oaths = other.bag_oaths
-        self.bag_betrayals = other.bag_betrayals
-        self.wolf_beaten = other.wolf_beaten
-        self.slain = other.slain
-        self.tokens_gone = other.tokens_gone
-
-    def names(self) -> tuple[str, ...]:
-        return (
-            *TreeState.names(self),
-            *("rolled", "fixed", "again", "comrade", "token", "wolf", "servant", "risk", "god_face", "god_fixed"),
-            *("rerolled", "elves_used", "comrade_fixed", "oaths", "betrayals", "bag_oaths", "bag_betrayals"),
-            *("wolf_beaten", "slain", "tokens_gone"),
-        )
