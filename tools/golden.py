@@ -14,8 +14,8 @@ from ninerealms.games import game as find
 from ninerealms.games import names
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.game import Game
+from ninerealms.kernel.match import Match
 from ninerealms.kernel.replay import read
-from ninerealms.kernel.table import Table
 from ninerealms.players.chair import Chair
 from ninerealms.players.seating import seat_all
 
@@ -95,8 +95,8 @@ def plans(game: Game) -> tuple[Plan, ...]:
 
 
 def play(game: Game, plan: Plan) -> str:
-    """The replay of a golden game. Random players choose as they do in `ninerealms.lab.match`."""
-    table = Table(game, len(plan.seats), plan.seed, plan.options, plan.seats)
+    """The replay of a golden game. Random players choose as they do in `ninerealms.lab.playing`."""
+    table = Match(game, len(plan.seats), plan.seed, plan.options, plan.seats)
     bots = seat_all(list(plan.seats), len(plan.seats), plan.seed)
     while (decision := table.decision) is not None:
         bot = bots[0 if decision.seat == TEAM else decision.seat]

@@ -14,10 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ninerealms.forms import form
-from ninerealms.games import game
-from ninerealms.kernel.decision import NOBODY, TEAM, Decision, Outcome
-from ninerealms.kernel.errors import (
+from ninerealms.errors import (
     BadArgument,
     BadDump,
     BadOption,
@@ -34,12 +31,15 @@ from ninerealms.kernel.errors import (
     WrongSeed,
     WrongState,
 )
+from ninerealms.forms import form
+from ninerealms.games import game
+from ninerealms.kernel.decision import NOBODY, TEAM, Decision, Outcome
 from ninerealms.kernel.game import Game, Value, View
-from ninerealms.kernel.retell import Retold, verify
+from ninerealms.kernel.match import Match
+from ninerealms.kernel.replaying import Retold, verify
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.save import digest, dump, load
 from ninerealms.kernel.state import State
-from ninerealms.kernel.table import Table
 
 if TYPE_CHECKING:
     from ninerealms.games import names as games
@@ -47,6 +47,8 @@ else:
     from ninerealms import games  # the package itself, which can be called
 
 __version__ = "0.1.0"
+
+Table = Match  # by the name callers know
 
 __all__ = [
     "NOBODY",
@@ -60,6 +62,7 @@ __all__ = [
     "Game",
     "GameOver",
     "IllegalAction",
+    "Match",
     "NineRealmsError",
     "Outcome",
     "Rng",
@@ -84,9 +87,9 @@ __all__ = [
 ]
 
 
-def table(name: str, players: int | None = None, seed: int | None = None, options: Mapping[str, Value] = {}) -> Table:
+def table(name: str, players: int | None = None, seed: int | None = None, options: Mapping[str, Value] = {}) -> Match:
     """A match: it keeps state, log and replay."""
-    return Table(game(name), players, seed, options)
+    return Match(game(name), players, seed, options)
 
 
 def read_replay(text: str) -> Retold:

@@ -13,15 +13,16 @@ import typer
 from rich.console import Console
 
 from ninerealms import __version__, forms, ledger
+from ninerealms.errors import NineRealmsError
 from ninerealms.games import game as find
-from ninerealms.kernel.errors import NineRealmsError
 from ninerealms.kernel.rng import LARGEST_SEED
-from ninerealms.kernel.words import Say, preferred_language, words
 from ninerealms.players import registry
 from ninerealms.terminal import campaign as campaigns
 from ninerealms.terminal import commands, playing
 from ninerealms.terminal import help as reader_help
 from ninerealms.terminal.saves import data_folder
+from ninerealms.text.languages import preferred_language
+from ninerealms.text.words import Say, words
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None)
 campaign = typer.Typer(rich_markup_mode=None)

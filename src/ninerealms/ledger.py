@@ -172,7 +172,7 @@ def coverage(game: str, tests_root: Path) -> Coverage:
     named = {found for text in files.values() for found in ID.findall(text)}
     markers = [
         marker
-        for path in sorted((tests_root / "games" / game).glob("*.py"))
+        for path in sorted((tests_root / "games" / game).rglob("*.py"))
         for marker in each_marker(path.read_text(encoding="utf-8"), path.name)
     ]
     marked = {marker.rule for marker in markers}

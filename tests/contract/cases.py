@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import ninerealms as nr
+from ninerealms.errors import NineRealmsError
 from ninerealms.kernel.decision import TEAM
-from ninerealms.kernel.errors import NineRealmsError
 from ninerealms.kernel.game import Game, Value
+from ninerealms.kernel.match import Match
 from ninerealms.kernel.rng import DICE
 from ninerealms.kernel.state import State
-from ninerealms.kernel.table import Table
 from ninerealms.players.seating import chooser
 from tests import ladder, noughts, toy
 
@@ -107,9 +107,9 @@ def finish(case: Case) -> State:
     return state
 
 
-def each_table(case: Case, every: int = 1) -> Iterator[tuple[Table, int]]:
+def each_table(case: Case, every: int = 1) -> Iterator[tuple[Match, int]]:
     """A random game on a table: every so many decisions the table, and the answer given next."""
-    table, rng = Table(case.game, case.players, case.seed, case.options), chooser(case.seed)
+    table, rng = Match(case.game, case.players, case.seed, case.options), chooser(case.seed)
     while (decision := table.decision) is not None:
         action = decision.options[rng.below(len(decision.options), DICE)]
         if table.step % every == 0:

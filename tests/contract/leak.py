@@ -10,16 +10,16 @@ import copy
 import json
 
 import ninerealms as nr
+from ninerealms.errors import UndoRefused
 from ninerealms.kernel import rng as chance
 from ninerealms.kernel import save
-from ninerealms.kernel.errors import UndoRefused
 from ninerealms.kernel.game import hears
+from ninerealms.kernel.match import Match, has_learned
 from ninerealms.kernel.rng import DICE, MASK64, Rng
 from ninerealms.kernel.state import State
-from ninerealms.kernel.table import Table, has_learned
-from ninerealms.kernel.words import LANGUAGES
 from ninerealms.players.chair import Chair
 from ninerealms.players.seating import bot, chooser
+from ninerealms.text.languages import LANGUAGES
 from tests.contract.cases import Case
 
 BOTS = ("random", "greedy", "mcts:12")
@@ -31,7 +31,7 @@ class Leak(AssertionError):
     """A seat was shown something it may not know."""
 
 
-def clone(table: Table) -> Table:
+def clone(table: Match) -> Match:
     """A table of its own at the same moment."""
     twin = copy.copy(table)
     twin.state = table.state.copy()
@@ -41,20 +41,20 @@ def clone(table: Table) -> Table:
     return twin
 
 
-def after(table: Table, action: int) -> Table:
+def after(table: Match, action: int) -> Match:
     """The table after an answer; the given one is not touched."""
     twin = clone(table)
     twin.submit(action)
     return twin
 
 
-def is_open(table: Table, seat: int) -> bool:
+def is_open(table: Match, seat: int) -> bool:
     """Whether a seat may see the options of the pending question."""
     decision = table.decision
     return decision is not None and (decision.seat in (seat, nr.TEAM) or not table.game.kinds[decision.kind].secret)
 
 
-def say_undo(table: Table, seat: int) -> str:
+def say_undo(table: Match, seat: int) -> str:
     """Whether a seat may take its answer back, or why not."""
     try:
         clone(table).undo(seat)
@@ -63,7 +63,7 @@ def say_undo(table: Table, seat: int) -> str:
     return "allowed"
 
 
-def observe(table: Table, seat: int) -> dict[str, str]:
+def observe(table: Match, seat: int) -> dict[str, str]:
     """All that a seat can get at, as text."""
     game, state, view = table.game, table.state, table.view(seat)
     seen = {"view": json.dumps(view, sort_keys=True), "undo": say_undo(table, seat), "replay": table.replay(seat)}
@@ -80,7 +80,7 @@ def observe(table: Table, seat: int) -> dict[str, str]:
     return seen
 
 
-def compare(one: Table, other: Table, seat: int) -> None:
+def compare(one: Match, other: Match, seat: int) -> None:
     """Raise Leak where a seat sees two worlds differ, naming the ways in which it does."""
     first, second = observe(one, seat), observe(other, seat)
     apart = sorted(part for part in first.keys() | second.keys() if first.get(part) != second.get(part))
@@ -89,7 +89,7 @@ def compare(one: Table, other: Table, seat: int) -> None:
         raise Leak(f"Seat {seat} can tell by {', '.join(apart)} at step {one.step}:\n{example}")
 
 
-def compare_minds(one: Table, other: Table, seat: int) -> None:
+def compare_minds(one: Match, other: Match, seat: int) -> None:
     """Raise Leak where a seat that cannot tell two worlds apart imagines different things in them."""
     for seed in range(2):
         dreams = [table.game.imagine(table.state, seat, Rng(seed)) for table in (one, other)]
@@ -97,7 +97,7 @@ def compare_minds(one: Table, other: Table, seat: int) -> None:
             raise Leak(f"Seat {seat} can tell by imagine at step {one.step}.")
 
 
-def compare_bots(one: Table, other: Table, seat: int) -> None:
+def compare_bots(one: Match, other: Match, seat: int) -> None:
     """Raise Leak where a bot chooses differently in worlds its seat cannot tell apart."""
     for spec in BOTS:
         chosen = [
@@ -113,7 +113,7 @@ def turned(rng: Rng, salt: int) -> Rng:
     return chance.revive([word * 3 + salt & MASK64 for word in rng.keys], list(rng.taken), None, False)
 
 
-def dream(table: Table, seat: int, rng: Rng) -> Table:
+def dream(table: Match, seat: int, rng: Rng) -> Match:
     """The same table in a world the seat cannot tell from this one: other hidden things, other chance, other seed."""
     twin, salt = clone(table), rng.bits(DICE)
     twin.seed = salt
@@ -127,7 +127,7 @@ def dream(table: Table, seat: int, rng: Rng) -> Table:
     return twin
 
 
-def check_now(table: Table, seat: int, rng: Rng) -> Table:
+def check_now(table: Match, seat: int, rng: Rng) -> Match:
     """What is hidden is dealt anew: the seat sees the same, and imagines the same."""
     twin = dream(table, seat, rng)
     compare(table, twin, seat)
@@ -135,7 +135,7 @@ def check_now(table: Table, seat: int, rng: Rng) -> Table:
     return twin
 
 
-def check_step(table: Table, action: int, seat: int, rng: Rng) -> None:
+def check_step(table: Match, action: int, seat: int, rng: Rng) -> None:
     """An answer in the real and in a dreamt world shows the seat the same, unless it was meant to show something.
 
     A secret answer of another seat may be any: one of those possible in the dream must look like the real one.
@@ -162,7 +162,7 @@ def check_step(table: Table, action: int, seat: int, rng: Rng) -> None:
     raise leak
 
 
-def enter(table: Table, wanted: list[int], rng: Rng) -> list[int]:
+def enter(table: Match, wanted: list[int], rng: Rng) -> list[int]:
     """Enter results of chance: the wanted ones while they fit, then any; all that were entered."""
     entered: list[int] = []
     while table.needed is not None:
@@ -173,7 +173,7 @@ def enter(table: Table, wanted: list[int], rng: Rng) -> list[int]:
     return entered
 
 
-def differ_in_hidden_only(one: Table, other: Table, seat: int) -> bool:
+def differ_in_hidden_only(one: Match, other: Match, seat: int) -> bool:
     """Whether two worlds have all in common but declared hidden fields, and a seat sees no difference."""
     if one.decision is None or other.decision is None:
         return False
@@ -189,7 +189,7 @@ def fields_apart(one: State, other: State) -> set[str]:
     return {name for name, mine, theirs in rows if mine != theirs}
 
 
-def loose_fields(table: Table, seat: int) -> set[str]:
+def loose_fields(table: Match, seat: int) -> set[str]:
     """Fields of the kernel that a seat does not see: the last answer, the options of another's secret question."""
     return {"answer"} if is_open(table, seat) else {"answer", "options", "count"}
 
@@ -197,13 +197,13 @@ def loose_fields(table: Table, seat: int) -> set[str]:
 def check_chance(case: Case, rng: Rng) -> int:
     """A game with entered chance: results that only hidden fields notice show the seat nothing. How many were met."""
 
-    def lay() -> Table:
-        return Table(case.game, case.players, case.seed, case.options, real=True)
+    def lay() -> Match:
+        return Match(case.game, case.players, case.seed, case.options, real=True)
 
-    def go(now: Table | None) -> Table:
+    def go(now: Match | None) -> Match:
         return lay() if now is None else after(now, action)
 
-    table: Table | None = None
+    table: Match | None = None
     action, met = 0, 0
     while table is None or table.decision is not None:
         if table is not None and table.decision is not None:

@@ -10,12 +10,12 @@ import pytest
 import ninerealms as nr
 from ninerealms.kernel import chance, engine, save
 from ninerealms.kernel.game import Fork, Game
-from ninerealms.kernel.retell import verify
+from ninerealms.kernel.match import Match
+from ninerealms.kernel.replaying import verify
 from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.kernel.state import State
-from ninerealms.kernel.table import Table
-from ninerealms.kernel.words import LANGUAGES
 from ninerealms.players.seating import chooser
+from ninerealms.text.languages import LANGUAGES
 from tests.contract.cases import SEEDS, Case, cases, first_cases, observers
 from tests.contract.test_words import check_line
 
@@ -29,9 +29,9 @@ def more_cases() -> list[Case]:
     return cases() + [Case(nr.game("diceforge"), players, {"setup": setup}, 3) for players, setup in DRAWN]
 
 
-def each_fork(case: Case) -> Iterator[tuple[Table, Fork[State]]]:
+def each_fork(case: Case) -> Iterator[tuple[Match, Fork[State]]]:
     """A random game with real dice and cards: every result that must be entered."""
-    table, rng = Table(case.game, case.players, case.seed, case.options, real=True), chooser(case.seed)
+    table, rng = Match(case.game, case.players, case.seed, case.options, real=True), chooser(case.seed)
     while table.outcome is None:
         fork = chance.fork(table)
         if fork is not None:
@@ -48,7 +48,7 @@ def say(game: Game, fork: Fork[State], lang: str) -> tuple[str, list[str]]:
     return speaker.render(game.say_chance(fork)), names
 
 
-def each_outcome(table: Table, result: int) -> Iterator[object]:
+def each_outcome(table: Match, result: int) -> Iterator[object]:
     """What a result comes to, however chance goes on: the state, or of a thrown die what is seen and heard of it."""
     game, need = table.game, table.needed
     assert need is not None
@@ -68,7 +68,7 @@ def each_outcome(table: Table, result: int) -> Iterator[object]:
             yield save.digest(after)
 
 
-def check_alike(table: Table, asked: str, names: list[str]) -> None:
+def check_alike(table: Match, asked: str, names: list[str]) -> None:
     """Results of one name come to the same."""
     for name in {name for name in names if names.count(name) > 1}:
         first, *others = [list(each_outcome(table, result)) for result, each in enumerate(names) if each == name]
@@ -99,7 +99,7 @@ def test_no_chance_is_used_before_it_can_be_entered(case: Case) -> None:
 @pytest.mark.parametrize("case", first_cases(), ids=str)
 def test_a_game_with_real_dice_and_cards_is_read_back(case: Case) -> None:
     """If a printed game was played, then its file leads to the same end, though it has no seed."""
-    table = Table(case.game, case.players, case.seed, case.options, real=True)
+    table = Match(case.game, case.players, case.seed, case.options, real=True)
     rng = chooser(case.seed)
     while table.outcome is None:
         if table.needed is not None:

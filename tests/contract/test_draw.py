@@ -9,8 +9,8 @@ import pytest
 
 import ninerealms as nr
 from ninerealms.kernel.game import View
-from ninerealms.kernel.table import Table
-from ninerealms.kernel.words import LANGUAGES
+from ninerealms.kernel.match import Match
+from ninerealms.text.languages import LANGUAGES
 from tests import noughts
 from tests.contract.cases import Case, cases, each_table, finish, first_cases, stride
 
@@ -19,7 +19,7 @@ MOMENTS = {"pure": 12, "compiled": 16, "sanitized": 6}[nr.form()]
 WAITS = 12
 
 
-def draw(table: Table, view: View, lang: str) -> ET.Element:
+def draw(table: Match, view: View, lang: str) -> ET.Element:
     """The drawing, read as XML."""
     game, decision = table.game, table.decision
     options = [] if decision is None else decision.options
@@ -72,7 +72,7 @@ def test_a_finished_game_can_be_drawn(case: Case) -> None:
 @pytest.mark.parametrize("case", first_cases(), ids=str)
 def test_a_table_that_waits_for_real_dice_can_be_drawn(case: Case) -> None:
     """If a real result must be entered first, then the drawing and the words show the table and nothing to choose."""
-    table = Table(case.game, case.players, case.seed, case.options, real=True)
+    table = Match(case.game, case.players, case.seed, case.options, real=True)
     waited = 0
     for number in range(WAITS * 20):
         if table.needed is None:

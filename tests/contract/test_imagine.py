@@ -12,9 +12,9 @@ import ninerealms as nr
 from ninerealms.kernel import engine
 from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.game import Game
+from ninerealms.kernel.match import Match
 from ninerealms.kernel.rng import DRAW, Rng
 from ninerealms.kernel.state import State
-from ninerealms.kernel.table import Table
 from ninerealms.players.seating import chooser
 from tests import ladder, toy
 from tests.contract.cases import Case, each_state, each_table, games, observers, plain_cases, stride
@@ -118,7 +118,7 @@ def test_a_biased_deal_is_noticed() -> None:
 
 def test_a_card_laid_face_down_is_imagined_too() -> None:
     """If the other has laid a card, then each card the seat has not seen may be it, as often as the others."""
-    table = Table(toy.GAME, 2, 3)
+    table = Match(toy.GAME, 2, 3)
     table.submit(table.decision.options[0] if table.decision else 0)
     rng = Rng(4)
     laid = Counter(nine(toy.GAME.imagine(table.state, 1, rng)).at(LAID)[0] for _ in range(3000))
@@ -129,7 +129,7 @@ def test_a_card_laid_face_down_is_imagined_too() -> None:
 
 def test_a_secret_answer_is_not_kept_in_what_is_imagined() -> None:
     """If another has just answered in secret, then the imagined state does not remember the answer."""
-    table = Table(toy.GAME, 2, 3)
+    table = Match(toy.GAME, 2, 3)
     assert table.decision is not None
     table.submit(table.decision.options[2])
     assert table.state.answer > 0

@@ -9,8 +9,8 @@ import pytest
 
 import ninerealms as nr
 from ninerealms.kernel.game import Game
+from ninerealms.kernel.match import Match
 from ninerealms.kernel.rng import Rng
-from ninerealms.kernel.table import Table
 from tests import toy
 from tests.contract import leaky
 from tests.contract.cases import SEEDS, Case, each_table, observers, plain_cases, stride
@@ -86,7 +86,7 @@ def test_chance_that_only_hidden_fields_notice_is_really_met() -> None:
 
 def test_a_dream_is_another_world() -> None:
     """If a world is dreamt, then it has another seed, another chance and other hidden cards, not the same in words."""
-    table = Table(toy.GAME, 3, 1)
+    table = Match(toy.GAME, 3, 1)
     twin = dream(table, 0, Rng(3))
     assert twin.seed != table.seed
     assert not set(twin.state.rng.keys) & set(table.state.rng.keys)

@@ -8,9 +8,9 @@ import pytest
 
 from ninerealms import ledger
 from ninerealms.kernel.game import Game
+from ninerealms.kernel.match import Match, write_value
 from ninerealms.kernel.replay import MOVE
-from ninerealms.kernel.table import Table, write_value
-from ninerealms.kernel.words import LANGUAGES
+from ninerealms.text.languages import LANGUAGES
 from tests.contract.cases import Case, cases, each_table, first_cases, games, observers, stride
 
 UNPRINTED = re.compile(r"[\x00-\x1f\x7f]|\{ *\$|^\s|\s$|^$")
@@ -26,7 +26,7 @@ def check_line(text: str) -> None:
     assert UNPRINTED.search(text) is None, repr(text)
 
 
-def are_twins(table: Table, texts: list[str], lang: str) -> bool:
+def are_twins(table: Match, texts: list[str], lang: str) -> bool:
     """Whether options that read alike point at things that are alike, such as two copies of one card."""
     game, decision = table.game, table.decision
     things: dict[str, set[str]] = {}

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 from ninerealms.kernel.game import Game
 from ninerealms.kernel.state import State
-from ninerealms.kernel.words import LANGUAGES, Say, Words
+from ninerealms.text.languages import LANGUAGES
+from ninerealms.text.words import Say, Words
 
 
 class Sentences:

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 import golden
+from ninerealms.errors import BadReplay
 from ninerealms.games import game as find
 from ninerealms.games import names
 from ninerealms.kernel import save
-from ninerealms.kernel.errors import BadReplay
 from ninerealms.kernel.game import Game
 from ninerealms.kernel.replay import End, Mark, Move, Replay, read
-from ninerealms.kernel.retell import verify
-from ninerealms.lab import match, measure
+from ninerealms.kernel.replaying import verify
+from ninerealms.lab import measure, playing
 from ninerealms.players.seating import seat_all
 
 FILES = sorted(set(golden.FOLDER.glob("*/*.replay")) - set(golden.FOLDER.glob("format1/*")))
@@ -84,15 +84,15 @@ def test_simulate_bench_and_golden_games_are_the_same_games(name: str, plan: gol
     assert marks[-1].step == steps
 
     state = game.start(players, plan.seed, plan.options)
-    assert match.play_out(game, state, seat_all(list(plan.seats), players, plan.seed)) == steps
+    assert playing.play_out(game, state, seat_all(list(plan.seats), players, plan.seed)) == steps
     assert save.digest(state) == marks[-1].digest
 
     stepped = game.start(players, plan.seed, plan.options)
     assert measure.step_through(game, stepped, plan.seed) == steps
     assert save.digest(stepped) == marks[-1].digest
 
-    result = match.play(game, players, plan.seed, plan.options, ["random"])
-    assert result == match.Result(plan.seed, end.winners, end.scores, steps)
+    result = playing.play(game, players, plan.seed, plan.options, ["random"])
+    assert result == playing.Result(plan.seed, end.winners, end.scores, steps)
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ class TimidBot:
 ENTRY = '    Entry("timid", "one who never dares", TimidBot, LEVELS, ("easy",)),\n'
 
 PLAY_THE_BOT = """
-from ninerealms.kernel.words import words
+from ninerealms.text.words import words
 from ninerealms.players.seating import bot, chooser
 from ninerealms.server import catalog, hub, pages
 from ninerealms.lab.simulate import Job, simulate
@@ -50,7 +50,7 @@ PLAY_THE_LANGUAGE = """
 import msgspec
 
 import ninerealms as nr
-from ninerealms.kernel.words import LANGUAGES
+from ninerealms.text.languages import LANGUAGES
 from ninerealms.server import catalog, pages, wire
 
 assert LANGUAGES[-1] == "nb"
@@ -130,14 +130,14 @@ def test_adding_a_language_is_one_record_and_its_texts(tmp_path: Path) -> None:
     """If a language has its record and its texts, then games, drawings, command line and pages speak it."""
     package = copy_of_the_package(tmp_path)
     last = 'gap=""),\n'
-    change(package / "kernel" / "words.py", last, last + '    Language("nb", "Norsk"),\n')
+    change(package / "text" / "languages.py", last, last + '    Language("nb", "Norsk"),\n')
     texts = set()
     for english in package.rglob("en.ftl"):
         text = english.read_text(encoding="utf-8").replace("seat-0 = Rowan\n", "seat-0 = Rognebær\n")
         norwegian = english.with_name("nb.ftl")
         norwegian.write_text(text, encoding="utf-8")
         texts.add(norwegian.relative_to(package).as_posix())
-    assert touched(package) == {"kernel/words.py", *texts}
+    assert touched(package) == {"text/languages.py", *texts}
     run(package, "-c", PLAY_THE_LANGUAGE)
     assert "en, fr, ja, nb" in run(package, "-m", "ninerealms.cli", "play", "--lang", "nb", "--help")
 

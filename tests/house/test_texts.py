@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from ninerealms.kernel.words import LANGUAGES
+from ninerealms.text.languages import LANGUAGES
 from tests.house.tree import GAMES, PACKAGE, games, name_of
 
 
@@ -63,7 +63,7 @@ def differences(name: str, ours: dict[str, frozenset[str]], english: dict[str, f
 
 def folders() -> list[Path]:
     """The folders with texts: the package's own and each game's."""
-    places = [PACKAGE / "text", *(GAMES / game / "text" for game in games())]
+    places = [PACKAGE / "text", *(GAMES / game / "words" for game in games())]
     return [place for place in places if (place / "en.ftl").is_file()]
 
 

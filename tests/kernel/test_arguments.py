@@ -14,12 +14,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ninerealms as nr
-from ninerealms.kernel.errors import NineRealmsError
+from ninerealms.errors import NineRealmsError
 from ninerealms.kernel.game import Game
-from ninerealms.kernel.retell import verify
+from ninerealms.kernel.match import Match
+from ninerealms.kernel.replaying import verify
 from ninerealms.kernel.rng import DICE
 from ninerealms.kernel.state import State
-from ninerealms.kernel.table import Table
 from ninerealms.lab.simulate import Job, simulate
 from ninerealms.players.chair import Chair
 from ninerealms.players.seating import chooser
@@ -161,7 +161,7 @@ def test_the_rules_judge_no_seat_that_is_not_there(name: str, seat: int) -> None
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_game_is_not_begun_with_what_it_cannot_take(game: Game) -> None:
     """If players, seed or options are wrong, then no game begins, at a table neither."""
-    ways: list[Callable[..., object]] = [game.start, game.fresh, partial(Table, game)]
+    ways: list[Callable[..., object]] = [game.start, game.fresh, partial(Match, game)]
     for start in ways:
         for players in NO_PLAYERS:
             with pytest.raises(nr.WrongPlayers):
@@ -200,15 +200,15 @@ def test_words_are_refused_for_what_is_not_there(game: Game) -> None:
         game.imagine(state, 0, 7)  # type: ignore[arg-type]
 
 
-def table_of(game: Game) -> Table:
-    table = Table(game, seed=3)
+def table_of(game: Game) -> Match:
+    table = Match(game, seed=3)
     for _ in range(2):
         assert table.decision is not None
         table.submit(table.decision.options[0])
     return table
 
 
-ON_A_TABLE: dict[str, Callable[[Table, Any], object]] = {
+ON_A_TABLE: dict[str, Callable[[Match, Any], object]] = {
     "view": lambda table, seat: table.view(seat),
     "log": lambda table, seat: table.log(seat),
     "closed": lambda table, seat: table.closed(seat),
@@ -244,9 +244,9 @@ def test_a_table_takes_nothing_wrong(game: Game, call: str) -> None:
 @pytest.mark.parametrize(
     "call",
     [
-        lambda: Table("northgard"),  # type: ignore[arg-type]
-        lambda: Table(toy.GAME, seats="human"),  # type: ignore[arg-type]
-        lambda: Table(toy.GAME, seats=(1, 2)),  # type: ignore[arg-type]
+        lambda: Match("northgard"),  # type: ignore[arg-type]
+        lambda: Match(toy.GAME, seats="human"),  # type: ignore[arg-type]
+        lambda: Match(toy.GAME, seats=(1, 2)),  # type: ignore[arg-type]
         lambda: nr.table("chess"),
         lambda: nr.game([]),  # type: ignore[arg-type]
         lambda: nr.game(None),  # type: ignore[arg-type]

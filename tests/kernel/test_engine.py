@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import ninerealms as nr
+from ninerealms.errors import ChanceNeeded
 from ninerealms.kernel import engine
 from ninerealms.kernel.engine import Rules
-from ninerealms.kernel.errors import ChanceNeeded
 from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.kernel.state import ASK, DONE, NOBODY, State
 from tests import ladder, toy

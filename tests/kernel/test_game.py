@@ -12,10 +12,10 @@ import pytest
 import ninerealms as nr
 import ninerealms.games as shelf
 import ninerealms.games.yggdrasil as tree
-from ninerealms.kernel.errors import ChanceNeeded
+from ninerealms.errors import ChanceNeeded
 from ninerealms.kernel.game import Value, hears, spelled
+from ninerealms.kernel.match import Match
 from ninerealms.kernel.state import EVERYONE, HIDDEN_FROM, State
-from ninerealms.kernel.table import Table
 from tests import ladder, toy
 from tests.ladder import LadderState
 from tests.toy import HAND, nine
@@ -112,7 +112,7 @@ def test_seeds_are_128_bits_and_differ_when_not_given() -> None:
 def test_a_seed_that_is_none_is_refused_with_a_sentence(seed: int) -> None:
     """If a seed is negative, too large or no whole number, then that is said, for a state and for a table."""
     sentence = f"A seed is a whole number from 0 to {2**128 - 1}, not {seed!r}."
-    for start in (toy.GAME.start, toy.GAME.fresh, partial(Table, toy.GAME)):
+    for start in (toy.GAME.start, toy.GAME.fresh, partial(Match, toy.GAME)):
         with pytest.raises(nr.WrongSeed, match=re.escape(sentence)):
             start(2, seed)
 

@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from ninerealms.kernel.errors import ChanceNeeded
+from ninerealms.errors import ChanceNeeded
 from ninerealms.kernel.rng import DICE, DRAW, LARGEST_SEED, MASK64, UNSEEDED, Rng, siphash
 
 # SipHash-2-4: two words of key, a number. The first is published with the algorithm, the others are OpenSSL's.

@@ -7,18 +7,18 @@ from collections.abc import Callable
 import pytest
 
 import ninerealms as nr
+from ninerealms.errors import BadSeat
 from ninerealms.kernel.decision import TEAM
-from ninerealms.kernel.errors import BadSeat
 from ninerealms.kernel.game import Game, View
 from ninerealms.kernel.rng import DICE, Rng
-from ninerealms.kernel.words import words
-from ninerealms.lab.match import play, play_out
+from ninerealms.lab.playing import play, play_out
 from ninerealms.players import greedy, mcts, registry
 from ninerealms.players.chair import Bot, Chair
 from ninerealms.players.greedy import GreedyBot
 from ninerealms.players.mcts import MctsBot
 from ninerealms.players.random import RandomBot
 from ninerealms.players.seating import bot, chooser, seat_all, seat_rng
+from ninerealms.text.words import words
 from tests import ladder, toy
 
 NORTH = nr.game("northgard")

@@ -12,7 +12,7 @@ from sqlalchemy import create_engine, text
 
 from prepare import postgres_binaries
 from tests.server import postgres
-from tests.server.live import Live, Person, serving
+from tests.server.running import Live, Person, serving
 
 HERE = Path(__file__).parent
 

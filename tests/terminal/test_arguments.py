@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ninerealms.kernel.words import LANGUAGES
+from ninerealms.text.languages import LANGUAGES
 from tests.terminal.shell import call, is_one_sentence, run
 
 BAD: list[tuple[str, str]] = [

@@ -11,17 +11,18 @@ from typing import Any, cast
 import pytest
 from rich.console import Console
 
-from ninerealms.games.yggdrasil import GAME, campaign, codes
-from ninerealms.games.yggdrasil.campaign import Campaign
-from ninerealms.games.yggdrasil.state import YggState
+from ninerealms.errors import NineRealmsError
+from ninerealms.games.yggdrasil import GAME, codes
+from ninerealms.games.yggdrasil.campaign import campaign
+from ninerealms.games.yggdrasil.campaign.campaign import Campaign
+from ninerealms.games.yggdrasil.rules.state import YggState
 from ninerealms.kernel import campaign as contract
 from ninerealms.kernel.campaign import Offer
-from ninerealms.kernel.errors import NineRealmsError
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.state import State
-from ninerealms.kernel.words import Say
 from ninerealms.terminal.campaign_desk import Desk
 from ninerealms.terminal.session import Quit
+from ninerealms.text.words import Say
 from tests.ladder import GAME as LADDER
 from tests.ladder import LadderState
 from tests.terminal.shell import Terminal, call

@@ -12,7 +12,7 @@ import pytest
 
 from ninerealms import form
 from ninerealms.games import names
-from ninerealms.kernel.words import LANGUAGES
+from ninerealms.text.languages import LANGUAGES
 from tests.programs import typed
 from tests.terminal.shell import PROGRAM, Done, call, environment, is_one_sentence, run
 from tests.waiting import PATIENCE

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ninerealms.games import game as find
-from ninerealms.kernel.retell import verify
+from ninerealms.kernel.replaying import verify
 from tests.terminal.shell import Terminal, is_one_sentence, run
 
 FRENCH_PROMPT = r"Votre choix, de 1 à (\d+) > "

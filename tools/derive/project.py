@@ -27,7 +27,7 @@ class Part(NamedTuple):
 class Unit(NamedTuple):
     """What becomes one extension module: its parts, its own Cython, its overlay, and the units it needs.
 
-    `words` says what its names are called in the source: `forge__buy` is `ninerealms.games.diceforge.forge.buy`.
+    `words` says what its names are called in the source: `forge__buy` is `ninerealms.games.diceforge.rules.forge.buy`.
     """
 
     name: str

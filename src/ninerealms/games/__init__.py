@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-from ninerealms.kernel.errors import NineRealmsError, UnknownGame
+from ninerealms.errors import NineRealmsError, UnknownGame
 from ninerealms.kernel.game import Game
 
 NAMES = ("northgard", "diceforge", "yggdrasil")

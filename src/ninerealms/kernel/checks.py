@@ -5,8 +5,8 @@ from __future__ import annotations
 from operator import index
 from typing import TypeVar
 
+from ninerealms.errors import BadArgument, WrongSeat, WrongSeed, WrongState
 from ninerealms.kernel.decision import NOBODY, TEAM
-from ninerealms.kernel.errors import BadArgument, WrongSeat, WrongSeed, WrongState
 from ninerealms.kernel.rng import LARGEST_SEED, Rng
 from ninerealms.kernel.state import State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ninerealms.kernel.errors import GameOver, IllegalAction, WrongSeat
+from ninerealms.errors import GameOver, IllegalAction, WrongSeat
 from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.kernel.state import ASK, DEPTH, DONE, NOBODY, OPTIONS, State
 

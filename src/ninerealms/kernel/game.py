@@ -9,13 +9,14 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Generic, NamedTuple, TypedDict, TypeVar
 
+from ninerealms.errors import BadArgument, BadOption, GameOver, IllegalAction, WrongPlayers, WrongSeat
 from ninerealms.kernel import checks, engine, plain, save
 from ninerealms.kernel.decision import TEAM, EventKind, Kind, Option, Outcome, Question, Reason
 from ninerealms.kernel.engine import Rules
-from ninerealms.kernel.errors import BadArgument, BadOption, GameOver, IllegalAction, WrongPlayers, WrongSeat
 from ninerealms.kernel.rng import DICE, SEED_BITS, Rng
 from ninerealms.kernel.state import EVERYONE, HIDDEN_FROM, USUAL, State
-from ninerealms.kernel.words import Say, Words, known_language, say_seat, words
+from ninerealms.text.languages import known_language
+from ninerealms.text.words import Say, Words, say_seat, words
 
 Value = bool | int | str
 Event = tuple[int, ...]
@@ -141,6 +142,14 @@ class Game(ABC):
         A game without a drawing of its own gets its text form.
         """
         return plain.draw(self.title, self.write_table(view, lang).split("\n"), view["decision"], sentences or {})
+
+    def style(self) -> str:
+        """The style of its drawings, for a page that has it once for all (`draw` without `alone`)."""
+        return ""
+
+    def symbols(self) -> str:
+        """The symbols of its drawings, for the same page."""
+        return ""
 
     def things(self, state: State) -> list[int]:
         """All values the pending question could point at on this table: each is offered or has a reason."""
@@ -334,7 +343,7 @@ class Game(ABC):
 
 @lru_cache(maxsize=64)
 def words_of(game: Game, lang: str) -> Words:
-    return words(game.folder / "text", lang)
+    return words(game.folder / "words", lang)
 
 
 def plain_answer(action: int) -> int:

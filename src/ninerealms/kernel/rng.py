@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import final
 
-from ninerealms.kernel.errors import ChanceNeeded
+from ninerealms.errors import ChanceNeeded
 from ninerealms.kernel.ints import U64, Wide
 
 DICE = 0

@@ -12,8 +12,8 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar, cast
 
+from ninerealms.errors import BadDump, WrongState
 from ninerealms.kernel import rng
-from ninerealms.kernel.errors import BadDump, WrongState
 from ninerealms.kernel.rng import MASK64
 
 if TYPE_CHECKING:

@@ -1,21 +1,21 @@
-"""A game that is told by its module `words` and drawn by the `DRAWING` of its module `draw`."""
+"""A game that is told by its `words/words.py` and drawn by the `DRAWING` of its `picture/picture.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
-from ninerealms.kernel.errors import BadArgument
+from ninerealms.drawing.drawing import Drawing
+from ninerealms.errors import BadArgument
 from ninerealms.kernel.game import Event, Fork, Game, View
 from ninerealms.kernel.state import State
-from ninerealms.kernel.words import Say
-from ninerealms.kit.look.drawing import Drawing
+from ninerealms.text.words import Say
 
 SHAPES = ("wide", "tall")
 
 
 class Teller(Protocol):
-    """What a module `words` says; the state is the game's own."""
+    """What `words/words.py` says; the state is the game's own."""
 
     def say_prompt(self, s: Any, /) -> Say: ...
 
@@ -74,3 +74,9 @@ class ToldGame(Game):
         return self.artist.draw(
             self.own_view(view), self.words(lang), sentences or {}, closed or {}, last, shape, alone
         )
+
+    def style(self) -> str:
+        return self.artist.style()
+
+    def symbols(self) -> str:
+        return self.artist.shapes()

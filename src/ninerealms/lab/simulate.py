@@ -14,7 +14,7 @@ from ninerealms.games import game as find
 from ninerealms.kernel import checks
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import LARGEST_SEED
-from ninerealms.lab.match import Result, play
+from ninerealms.lab.playing import Result, play
 from ninerealms.players.seating import seat_all
 
 CHUNKS_PER_WORKER = 20

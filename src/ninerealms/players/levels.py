@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ninerealms.kernel.errors import BadSeat
+from ninerealms.errors import BadSeat
 
 LEVELS = ("easy", "normal", "strong")
 USUAL = "normal"

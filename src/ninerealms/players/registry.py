@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ninerealms.kernel.rng import Rng
-from ninerealms.kernel.words import Say, Words
 from ninerealms.players.chair import Bot
 from ninerealms.players.greedy import GreedyBot
 from ninerealms.players.levels import LEVELS, USUAL
 from ninerealms.players.mcts import MctsBot
 from ninerealms.players.random import RandomBot
+from ninerealms.text.words import Say, Words
 
 
 class Entry(NamedTuple):

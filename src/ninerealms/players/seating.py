@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import cast
 
-from ninerealms.kernel.errors import BadSeat
+from ninerealms.errors import BadSeat
 from ninerealms.kernel.rng import LARGEST_SEED, Rng
 from ninerealms.players import registry
 from ninerealms.players.chair import Bot

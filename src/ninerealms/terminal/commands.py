@@ -13,19 +13,19 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ninerealms import ledger
+from ninerealms.errors import NineRealmsError
 from ninerealms.games import game as find
 from ninerealms.games import names
 from ninerealms.kernel.decision import Option
-from ninerealms.kernel.errors import NineRealmsError
 from ninerealms.kernel.game import Game, spelled
-from ninerealms.kernel.retell import verify
-from ninerealms.kernel.table import write_value
-from ninerealms.kernel.words import Say, Words, say_seat, words
+from ninerealms.kernel.match import write_value
+from ninerealms.kernel.replaying import verify
 from ninerealms.lab import measure
 from ninerealms.lab import options as start_options
 from ninerealms.lab import simulate as lab
 from ninerealms.terminal.saves import read_whole, refuse_folder, write_whole
 from ninerealms.terminal.screen import title, write
+from ninerealms.text.words import Say, Words, say_seat, words
 
 MOST_WORKERS = 256
 TO_SCREEN = Path("-")

@@ -6,8 +6,9 @@ from typing import Any
 
 import typer
 
-from ninerealms.kernel.words import LANGUAGES, Say, Words, preferred_language, words
 from ninerealms.players import registry
+from ninerealms.text.languages import LANGUAGES, preferred_language
+from ninerealms.text.words import Say, Words, words
 
 
 def language(arguments: list[str]) -> str:

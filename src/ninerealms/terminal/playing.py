@@ -11,11 +11,10 @@ from rich.console import Console
 from rich.text import Text
 
 from ninerealms import forms
+from ninerealms.errors import BadReplay, BadSeat, NineRealmsError
 from ninerealms.games import game as find
-from ninerealms.kernel.errors import BadReplay, BadSeat, NineRealmsError
-from ninerealms.kernel.retell import reopen
-from ninerealms.kernel.table import Table
-from ninerealms.kernel.words import Say, words
+from ninerealms.kernel.match import Match
+from ninerealms.kernel.replaying import reopen
 from ninerealms.lab import options as start_options
 from ninerealms.players import registry
 from ninerealms.players.chair import Bot
@@ -23,6 +22,7 @@ from ninerealms.players.seating import bot, chooser
 from ninerealms.terminal.saves import new_save, read_whole, refuse_folder, write_whole
 from ninerealms.terminal.screen import Screen, title
 from ninerealms.terminal.session import Quit, Session
+from ninerealms.text.words import Say, words
 
 HUMAN = "human"
 RIVAL = "mcts"
@@ -75,7 +75,7 @@ def play(order: Order, console: Console) -> None:
         raise Interrupted(told) from None
 
 
-def new_table(order: Order) -> Table:
+def new_table(order: Order) -> Match:
     game = find(order.game)
     specs = split_seats(order.seats)
     players = order.players
@@ -83,10 +83,10 @@ def new_table(order: Order) -> Table:
         players = len(specs) if len(specs) in game.seats else game.seats[0]
     options = start_options.parse(order.options)
     game.fresh(players, 0, options)
-    return Table(game, players, order.seed, options, spread(specs or rivals(players), players), order.real)
+    return Match(game, players, order.seed, options, spread(specs or rivals(players), players), order.real)
 
 
-def saved_table(order: Order, path: Path) -> Table:
+def saved_table(order: Order, path: Path) -> Match:
     """The table of a saved game; other seats may take it over, all else is as it was."""
     game = find(order.game)
     given = {"--players": order.players, "--seed": order.seed, "--option": order.options or None}
@@ -120,7 +120,7 @@ def spread(specs: list[str], players: int) -> tuple[str, ...]:
     return tuple(specs)
 
 
-def seat_people(specs: list[str], table: Table) -> list[Bot | None]:
+def seat_people(specs: list[str], table: Match) -> list[Bot | None]:
     shared = chooser(table.seed)
     return [None if spec == HUMAN else bot(spec, table.seed + table.step, i, shared) for i, spec in enumerate(specs)]
 

@@ -10,10 +10,11 @@ from rich.text import Text
 from ninerealms import ledger
 from ninerealms.kernel import chance
 from ninerealms.kernel.game import Game, hears
-from ninerealms.kernel.table import Table
-from ninerealms.kernel.words import Say, manner, say_seat, words
+from ninerealms.kernel.match import Match
 from ninerealms.players.mcts import Advice
 from ninerealms.terminal.layout import fold, label
+from ninerealms.text.languages import manner
+from ninerealms.text.words import Say, say_seat, words
 
 RULE_TAG = r"[(（][A-Z]{3}-\d{3}[)）]"
 SHOWN_LOG = 40
@@ -41,12 +42,12 @@ def title(game: Game, lang: str) -> str:
 class Screen:
     """One table as it is told on one terminal, in one language."""
 
-    def __init__(self, table: Table, lang: str, console: Console) -> None:
+    def __init__(self, table: Match, lang: str, console: Console) -> None:
         self.table = table
         self.game = table.game
         self.lang = lang
         self.console = console
-        self.words = words(self.game.folder / "text", lang)
+        self.words = words(self.game.folder / "words", lang)
         self.shown: dict[int, list[str]] = {}
 
     def say(self, key: str, **values: int | str | Say) -> str:

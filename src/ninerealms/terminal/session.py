@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ninerealms.errors import UndoRefused
 from ninerealms.kernel import chance
 from ninerealms.kernel.decision import TEAM
-from ninerealms.kernel.errors import UndoRefused
+from ninerealms.kernel.match import Match
 from ninerealms.kernel.replay import Chance, Entry, Move
 from ninerealms.kernel.rng import Rng
-from ninerealms.kernel.table import Table
 from ninerealms.players.chair import Bot, Chair
 from ninerealms.players.mcts import MctsBot
 from ninerealms.terminal.saves import write_whole
@@ -31,7 +31,7 @@ class Session:
 
     def __init__(self, screen: Screen, bots: list[Bot | None], path: Path) -> None:
         self.screen = screen
-        self.table: Table = screen.table
+        self.table: Match = screen.table
         self.bots = bots
         self.path = path
         self.told: dict[int, int] = {}

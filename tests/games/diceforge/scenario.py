@@ -31,10 +31,12 @@ from __future__ import annotations
 
 from typing import Self
 
-from ninerealms.games.diceforge import GAME, codes, content, names, pair, view
-from ninerealms.games.diceforge.state import FACES, RESOURCES, SIDES, SLOTS, SPOTS_EACH, ForgeState
+from ninerealms.errors import ChanceNeeded
+from ninerealms.games.diceforge import GAME, codes, content, names
+from ninerealms.games.diceforge.rules.blessings import pair
+from ninerealms.games.diceforge.rules.state import FACES, RESOURCES, SIDES, SLOTS, SPOTS_EACH, ForgeState
+from ninerealms.games.diceforge.seen import view
 from ninerealms.kernel import engine
-from ninerealms.kernel.errors import ChanceNeeded
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import DICE
 from tests.games.diceforge.table_check import check_table, source
@@ -309,7 +311,7 @@ class Forge(Report):
         return self.gold(seat), self.sun(seat), self.moon(seat), self.glory(seat)
 
     @property
-    def table(self) -> view.Table:
+    def table(self) -> view.TableView:
         """All that can be seen."""
         return view.see(self.s)
 

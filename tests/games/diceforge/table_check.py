@@ -7,9 +7,9 @@ and track is within its limits.
 
 from __future__ import annotations
 
-from ninerealms.games.diceforge import GAME, codes, content, names, view
-from ninerealms.games.diceforge.pay import SOURCE_RESOURCE
-from ninerealms.games.diceforge.state import (
+from ninerealms.games.diceforge import GAME, codes, content, names
+from ninerealms.games.diceforge.rules.pay import SOURCE_RESOURCE
+from ninerealms.games.diceforge.rules.state import (
     ALLEGIANCES,
     COLOURS,
     COPIES,
@@ -26,6 +26,7 @@ from ninerealms.games.diceforge.state import (
     TREASURES,
     ForgeState,
 )
+from ninerealms.games.diceforge.seen import view
 from ninerealms.kernel.state import EVERYONE
 from tests.games.diceforge.table_words import Word
 

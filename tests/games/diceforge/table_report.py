@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Self
 
-from ninerealms.games.diceforge import GAME, codes, content, view
-from ninerealms.games.diceforge.state import (
+from ninerealms.games.diceforge import GAME, codes, content
+from ninerealms.games.diceforge.rules.state import (
     COPIES,
     FACES,
     HOME,
@@ -17,6 +17,7 @@ from ninerealms.games.diceforge.state import (
     SPENT,
     ForgeState,
 )
+from ninerealms.games.diceforge.seen import view
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import DICE, DRAW
 

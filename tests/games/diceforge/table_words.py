@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ninerealms.games.diceforge import codes, content, view
+from ninerealms.games.diceforge import codes, content
+from ninerealms.games.diceforge.seen import view
 
 Word = str | int
 

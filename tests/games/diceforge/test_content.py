@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from ninerealms.games.diceforge import GAME, DiceForge, codes, content, effects, rules
-from ninerealms.games.diceforge.rules import ForgeRules
-from ninerealms.games.diceforge.state import FACES, ForgeState
-from ninerealms.kernel.errors import BadOption
+from ninerealms.errors import BadOption
+from ninerealms.games.diceforge import GAME, DiceForge, codes, content
+from ninerealms.games.diceforge.rules import rules
+from ninerealms.games.diceforge.rules.cards import effects
+from ninerealms.games.diceforge.rules.rules import ForgeRules
+from ninerealms.games.diceforge.rules.state import FACES, ForgeState
 from ninerealms.kernel.rng import DICE, DRAW
 from tests.games.diceforge.scenario import forge
 

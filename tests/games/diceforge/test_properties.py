@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ninerealms.games.diceforge import GAME, codes, content, view
-from ninerealms.games.diceforge.state import (
+from ninerealms.games.diceforge import GAME, codes, content
+from ninerealms.games.diceforge.rules.state import (
     ALLEGIANCES,
     COLOURS,
     COPIES,
@@ -21,6 +21,7 @@ from ninerealms.games.diceforge.state import (
     TITANS,
     ForgeState,
 )
+from ninerealms.games.diceforge.seen import view
 from ninerealms.kernel import engine
 from ninerealms.kernel.rng import Rng
 
@@ -123,7 +124,7 @@ def test_tokens_keep_within_their_tracks(seed: int, players: int, first: str) ->
 @given(seed=SEEDS, players=st.sampled_from([2, 3, 4]))
 def test_golems_and_treasures_stay_where_they_end(seed: int, players: int) -> None:
     """If a golem is on GODDESS or a treasure in a room, then it stays there, and no treasure is in two rooms."""
-    before: view.Table | None = None
+    before: view.TableView | None = None
     for s in each_state(seed, "goddess", players):
         table = view.see(s)
         placed = [token["room"] for token in table["treasures"] if token["room"]]

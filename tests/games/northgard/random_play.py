@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ninerealms.games.northgard import codes
-from ninerealms.games.northgard.state import NorthState
+from ninerealms.games.northgard.rules.state import NorthState
 from ninerealms.kernel import engine
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import Rng

@@ -15,8 +15,10 @@ from __future__ import annotations
 from typing import Self
 
 import ninerealms as nr
-from ninerealms.games.northgard import board, codes, content, names, view
-from ninerealms.games.northgard.state import ALL_UP, AREAS, NorthState
+from ninerealms.games.northgard import codes, content, names
+from ninerealms.games.northgard.rules import board
+from ninerealms.games.northgard.rules.state import ALL_UP, AREAS, NorthState
+from ninerealms.games.northgard.seen import view
 from ninerealms.kernel import engine
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import DRAW

@@ -25,8 +25,9 @@ from __future__ import annotations
 
 from typing import Self
 
-from ninerealms.games.yggdrasil import GAME, codes, content, names, view
-from ninerealms.games.yggdrasil.state import ARTIFACTS, CARDS_OF_A_GOD, DECK, IN_DECK, YggState
+from ninerealms.games.yggdrasil import GAME, codes, content, names
+from ninerealms.games.yggdrasil.rules.state import ARTIFACTS, CARDS_OF_A_GOD, DECK, IN_DECK, YggState
+from ninerealms.games.yggdrasil.seen import view
 from ninerealms.kernel import engine
 from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.game import Value
@@ -281,7 +282,7 @@ class Table(Report):
     # --- what lies on the table --------------------------------------------------------------------
 
     @property
-    def table(self) -> view.Table:
+    def table(self) -> view.TableView:
         """All that can be seen."""
         return view.see(self.s)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.yggdrasil import codes, content, names
-from ninerealms.games.yggdrasil.state import DECK, FACES, NO_CARD, NOT_ROLLED, SEATS, YggState
+from ninerealms.games.yggdrasil.rules.state import DECK, FACES, NO_CARD, NOT_ROLLED, SEATS, YggState
 from ninerealms.kernel.game import RULE
 
 BY_CREATURE = {

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Self
 
 from ninerealms.games.yggdrasil import GAME, codes, content
-from ninerealms.games.yggdrasil.state import (
+from ninerealms.games.yggdrasil.rules.state import (
     ABOARD,
     ARTIFACTS,
     CAGE,

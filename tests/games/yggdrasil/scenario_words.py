@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from ninerealms.games.yggdrasil import codes, content, fight, names, view
-from ninerealms.games.yggdrasil.state import (
-    CAGE,
-    CARDS_OF_A_GOD,
-    OFF,
-    SON_A,
-    WORLDS,
-    YggState,
-)
+from ninerealms.games.yggdrasil import codes, content, names
+from ninerealms.games.yggdrasil.rules import fight
+from ninerealms.games.yggdrasil.rules.state import CAGE, CARDS_OF_A_GOD, OFF, SON_A, WORLDS, YggState
+from ninerealms.games.yggdrasil.seen import view
 
 Word = str | int
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ninerealms.games.yggdrasil import GAME, codes, names
-from ninerealms.games.yggdrasil.state import CAGE, MIDGARD, NIDHOGG, OFF, SEATS, WORLDS, YggState
+from ninerealms.games.yggdrasil.rules.state import CAGE, MIDGARD, NIDHOGG, OFF, SEATS, WORLDS, YggState
 from ninerealms.kernel import engine
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import Rng

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ninerealms.games.diceforge import census, content, draw, names, scoring, setup, view, words
+from ninerealms.games.diceforge import content, names
 from ninerealms.games.diceforge.codes import EXPLOIT_ACT, FORGE_ACT
-from ninerealms.games.diceforge.rules import ForgeRules
-from ninerealms.games.diceforge.state import (
+from ninerealms.games.diceforge.picture import picture
+from ninerealms.games.diceforge.rules import scoring, setup
+from ninerealms.games.diceforge.rules.rules import ForgeRules
+from ninerealms.games.diceforge.rules.state import (
     BELOW_ZERO,
     BOTH_MISS,
     CERBERUS_ON_CELESTIAL,
@@ -30,6 +32,8 @@ from ninerealms.games.diceforge.state import (
     TWINS_ON_OTHERS,
     ForgeState,
 )
+from ninerealms.games.diceforge.seen import census, view
+from ninerealms.games.diceforge.words import words
 from ninerealms.kernel.checks import own_state
 from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.game import Value
@@ -70,7 +74,7 @@ class DiceForge(ToldGame):
     players_rule = "DFR-002"
     folder = Path(__file__).parent
     teller = words
-    artist = draw.DRAWING
+    artist = picture.DRAWING
 
     def __init__(self) -> None:
         self.rules = ForgeRules()
@@ -96,7 +100,7 @@ class DiceForge(ToldGame):
             reason="DFR-111",
         )
 
-    def see(self, state: State, seat: int) -> view.Table:
+    def see(self, state: State, seat: int) -> view.TableView:
         return view.see(forge(state))
 
     def census(self, state: State) -> dict[str, int]:

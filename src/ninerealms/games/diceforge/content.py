@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ninerealms.errors import BadOption
 from ninerealms.games.diceforge import codes
-from ninerealms.kernel.errors import BadOption
 
 RESOURCES = "GSMVAL"
 RESOURCE_COUNT = 6

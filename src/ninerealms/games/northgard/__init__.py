@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ninerealms.games.northgard import census, content, draw, names, setup, turn, view, words
-from ninerealms.games.northgard.rules import NorthRules
-from ninerealms.games.northgard.state import (
+from ninerealms.errors import BadOption
+from ninerealms.games.northgard import content, names
+from ninerealms.games.northgard.picture import picture
+from ninerealms.games.northgard.rules import setup, turn
+from ninerealms.games.northgard.rules.rules import NorthRules
+from ninerealms.games.northgard.rules.state import (
     AREAS,
     BY_POINTS,
     CARDS,
@@ -21,9 +24,10 @@ from ninerealms.games.northgard.state import (
     TWO_SPECIALS,
     NorthState,
 )
+from ninerealms.games.northgard.seen import census, view
+from ninerealms.games.northgard.words import words
 from ninerealms.kernel.checks import own_state
 from ninerealms.kernel.decision import Outcome
-from ninerealms.kernel.errors import BadOption
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.state import State
 from ninerealms.kit.told import ToldGame
@@ -54,7 +58,7 @@ class Northgard(ToldGame):
     players_rule = "NTG-001"
     folder = Path(__file__).parent
     teller = words
-    artist = draw.DRAWING
+    artist = picture.DRAWING
 
     def __init__(self) -> None:
         self.rules = NorthRules()
@@ -83,7 +87,7 @@ class Northgard(ToldGame):
             reason="NTG-021" if s.ended == BY_POINTS else "NTG-120",
         )
 
-    def see(self, state: State, seat: int) -> view.Table:
+    def see(self, state: State, seat: int) -> view.TableView:
         return view.see(duel(state))
 
     def census(self, state: State) -> dict[str, int]:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ninerealms.games.yggdrasil import campaign, campaign_options, census, codes, draw, names, setup, view, words
-from ninerealms.games.yggdrasil.rules import YggRules, is_won
-from ninerealms.games.yggdrasil.state import ANY_LOST_DIE, CHARTED, HARD, YggState
+from ninerealms.games.yggdrasil import codes, names
+from ninerealms.games.yggdrasil.campaign import campaign, start_options
+from ninerealms.games.yggdrasil.picture import picture
+from ninerealms.games.yggdrasil.rules import setup
+from ninerealms.games.yggdrasil.rules.rules import YggRules, is_won
+from ninerealms.games.yggdrasil.rules.state import ANY_LOST_DIE, CHARTED, HARD, YggState
+from ninerealms.games.yggdrasil.seen import census, view
+from ninerealms.games.yggdrasil.words import words
 from ninerealms.kernel.checks import own_state
 from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.game import Event, Value
@@ -36,7 +41,7 @@ class Yggdrasil(ToldGame):
     hidden = ()
     folder = Path(__file__).parent
     teller = words
-    artist = draw.DRAWING
+    artist = picture.DRAWING
     campaigns = campaign.Campaigns()
 
     def __init__(self) -> None:
@@ -48,20 +53,20 @@ class Yggdrasil(ToldGame):
         s.saga = int(options["saga"])
         s.flags = ANY_LOST_DIE if options["brisingamen"] == "any" else 0
         setup.clear(s)
-        chosen = campaign_options.read_gods(players, str(options["gods"]))
+        chosen = start_options.read_gods(players, str(options["gods"]))
         if chosen:
             s.god = [*chosen, *list(s.god)[len(chosen) :]]
         if options["charts"]:
             s.flags |= CHARTED
-            chart = campaign_options.read_charts(players, chosen, str(options["charts"]))
+            chart = start_options.read_charts(players, chosen, str(options["charts"]))
             s.faces, s.elves, s.vanir, s.bond = chart
         setup.lay_table(s)
 
     def check_options(self, players: int, options: dict[str, Value]) -> None:
-        chosen = campaign_options.read_gods(players, str(options["gods"]))
+        chosen = start_options.read_gods(players, str(options["gods"]))
         if options["charts"]:
-            campaign_options.check_charts(int(options["saga"]), players, chosen)
-            campaign_options.read_charts(players, chosen, str(options["charts"]))
+            start_options.check_charts(int(options["saga"]), players, chosen)
+            start_options.read_charts(players, chosen, str(options["charts"]))
 
     def outcome(self, state: State) -> Outcome | None:
         s = saga(state)
@@ -74,7 +79,7 @@ class Yggdrasil(ToldGame):
             reason=names.ENDINGS[s.ended].rule,
         )
 
-    def see(self, state: State, seat: int) -> view.Table:
+    def see(self, state: State, seat: int) -> view.TableView:
         return view.see(saga(state))
 
     def census(self, state: State) -> dict[str, int]:

@@ -1,0 +1,193 @@
+"""Answers in words, second part: risks and dice, creatures, kin and the Saga Book."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ninerealms.games.yggdrasil import codes, content
+from ninerealms.games.yggdrasil.rules.creatures import norns
+from ninerealms.games.yggdrasil.rules.risks import dice
+from ninerealms.games.yggdrasil.rules.state import DECK, SON_A, UTGARD_LOKI, YggState
+from ninerealms.games.yggdrasil.words.naming import (
+    WOLVES,
+    Values,
+    say_card,
+    say_count,
+    say_creature,
+    say_effect_of,
+    say_enemy,
+    say_face,
+    say_figure,
+    say_gift,
+    say_god,
+    say_jotun,
+    say_player,
+    say_spoil,
+    say_world,
+)
+from ninerealms.games.yggdrasil.words.odds import with_odds
+from ninerealms.text.words import Say
+
+THINGS = codes.GIVE_NO_MORE + 1
+
+# --- risks ----------------------------------------------------------------------------------------
+
+
+def use_heroes(s: YggState, action: int) -> Say:
+    return with_odds(s, action, Say("do-use-heroes", {"count": action}))
+
+
+def roll_vanir(s: YggState, action: int) -> Say:
+    key = "do-roll-barred" if s.jotuns & (1 << UTGARD_LOKI) else "do-roll-vanir"
+    return with_odds(s, action, Say(key, {"count": action}))
+
+
+def reroll(s: YggState, action: int) -> Say:
+    if action == codes.NO_REROLL:
+        return Say("do-no-reroll")
+    if action == codes.THROW_AGAIN:
+        return Say("do-throw-again", {"count": sum(s.again)})
+    if action == codes.REROLL_GOD:
+        return Say("do-reroll-god", {"face": say_face(s.god_face)})
+    return Say("do-reroll-vanir", {"face": say_face(action), "picked": s.again[action]})
+
+
+def change_die(s: YggState, action: int) -> Say:
+    left = say_count("life", dice.remaining(s, s.seat))
+    if action == codes.CHANGE_NO_MORE:
+        return Say("do-change-no-more", {"left": left})
+    if action == codes.ELVES_OF_FREYR:
+        return Say("do-elves-of-freyr")
+    if action == codes.HERO_OF_FREYJA:
+        return Say("do-hero-of-freyja")
+    if action == codes.CHANGE_GOD:
+        return Say("do-change-god", {"face": say_face(s.god_face)})
+    return Say("do-change-vanir", {"face": say_face(action)})
+
+
+def comrade_elf(s: YggState, action: int) -> Say:
+    return Say("do-comrade-elf" if action else "do-comrade-not", {"god": say_figure(s, s.actor())})
+
+
+def kin_bears(s: YggState, action: int) -> Say:
+    bearer = say_god(s.source - codes.OF_GOD)
+    return Say("do-kin-bears", {"god": bearer, "count": action})
+
+
+def lucky_take(action: int) -> Say:
+    return Say("do-lucky-take" if action else "do-take-nothing", {"spoil": say_spoil(action)})
+
+
+def keep_by_luck(action: int) -> Say:
+    return Say("do-keep" if action else "do-keep-nothing", {"spoil": say_spoil(action)})
+
+
+def keep_elf(action: int) -> Say:
+    return Say("do-keep-elf" if action else "do-keep-nothing")
+
+
+def keep_die(action: int) -> Say:
+    return Say("do-keep-die" if action else "do-keep-nothing")
+
+
+def pick_creature(action: int) -> Say:
+    does = say_effect_of("creature", content.creature_ids[action])
+    return Say("do-pick-creature", {"creature": say_creature(action), "does": does})
+
+
+def apply_rune(action: int) -> Say:
+    if action == codes.NO_RUNE:
+        return Say("do-no-rune")
+    name = content.RUNES[action]
+    return Say("do-apply-rune", {"rune": Say(f"rune-{name}"), "does": say_effect_of("rune", name)})
+
+
+# --- creatures, kin, the Saga Book ----------------------------------------------------------------
+
+
+def beat_jotun(action: int) -> Say:
+    does = say_effect_of("jotun", content.jotun_ids[action])
+    return Say("do-beat-jotun", {"jotun": say_jotun(action), "does": does})
+
+
+def give_what(action: int) -> Say:
+    return Say("do-give-no-more") if action == codes.GIVE_NO_MORE else Say("do-give", {"thing": say_gift(action)})
+
+
+def give_to(s: YggState, action: int) -> Say:
+    return Say("do-give-to", {"god": say_player(s, action)})
+
+
+def heal_whom(s: YggState, action: int) -> Say:
+    return Say("do-heal", {"god": say_figure(s, action), "life": s.life[action], "limit": s.limit[action]})
+
+
+def order_cards(s: YggState, action: int) -> Say:
+    top, below = (s.deck[s.seat * DECK + place] for place in (0, 1))
+    if action:
+        top, below = below, top
+    cards: Values = {name: say_card(s, card % 6, card // 6, s.seat) for name, card in (("top", top), ("below", below))}
+    return Say("do-swap-cards" if action else "do-keep-cards", cards)
+
+
+def urd_card(s: YggState, action: int) -> Say:
+    card = s.wheel[action]
+    return Say("do-urd-card", {"enemy": say_enemy(card % 6), "god": say_figure(s, card // 6)})
+
+
+def urd_owner(s: YggState, action: int) -> Say:
+    return Say("do-urd-owner", {"god": say_player(s, action)})
+
+
+def set_life(s: YggState, action: int) -> Say:
+    return Say("do-set-life", {"god": say_figure(s, s.get(norns.FIGURE)), "amount": say_count("life", action)})
+
+
+def kin_take(s: YggState, action: int) -> Say:
+    if action == codes.KIN_NO_MORE:
+        return Say("do-kin-no-more")
+    return Say("do-kin-take", {"god": say_figure(s, action // THINGS), "thing": say_gift(action % THINGS)})
+
+
+def oath_to(action: int) -> Say:
+    return Say("do-oath-to", {"world": say_world(action)})
+
+
+def son_back(action: int) -> Say:
+    world = content.son_start[action]
+    return Say("do-son-back", {"foe": say_enemy(SON_A + action), "world": say_world(world)})
+
+
+def wolf_behind(s: YggState, action: int) -> Say:
+    return Say("do-wolf-behind", {"wolf": Say(f"enemy-{WOLVES[action]}"), "space": s.wolf[action] + 1})
+
+
+ANSWERS: dict[int, Callable[[YggState, int], Say]] = {
+    codes.USE_HEROES: use_heroes,
+    codes.ROLL_VANIR: roll_vanir,
+    codes.REROLL: reroll,
+    codes.CHANGE_DIE: change_die,
+    codes.COMRADE_ELF: comrade_elf,
+    codes.KIN_BEARS: kin_bears,
+    codes.GIVE_TO: give_to,
+    codes.HEAL_WHOM: heal_whom,
+    codes.ORDER_CARDS: order_cards,
+    codes.URD_CARD: urd_card,
+    codes.URD_OWNER: urd_owner,
+    codes.SET_LIFE: set_life,
+    codes.KIN_TAKE: kin_take,
+    codes.WOLF_BEHIND: wolf_behind,
+}
+# Answers that say the same on every table.
+PLAIN: dict[int, Callable[[int], Say]] = {
+    codes.LUCKY_TAKE: lucky_take,
+    codes.KEEP_BY_LUCK: keep_by_luck,
+    codes.KEEP_ELF: keep_elf,
+    codes.KEEP_DIE: keep_die,
+    codes.BEAT_JOTUN: beat_jotun,
+    codes.GIVE_WHAT: give_what,
+    codes.OATH_TO: oath_to,
+    codes.SON_BACK: son_back,
+    codes.PICK_CREATURE: pick_creature,
+    codes.APPLY_RUNE: apply_rune,
+}

@@ -1,0 +1,241 @@
+"""The answers in words: what each of them does, with the odds where there is a risk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ninerealms.games.yggdrasil import codes, content
+from ninerealms.games.yggdrasil.rules import fight, tree, worlds
+from ninerealms.games.yggdrasil.rules.creatures import creatures
+from ninerealms.games.yggdrasil.rules.sagas import sagas
+from ninerealms.games.yggdrasil.rules.state import EASY, HUGIN_AND_MUNIN, LEVELS, NORMAL, SLEIPNIR, WORLDS, YggState
+from ninerealms.games.yggdrasil.words import answers
+from ninerealms.games.yggdrasil.words.naming import (
+    Values,
+    say_artifact,
+    say_brief,
+    say_count,
+    say_effect_of,
+    say_enemy,
+    say_figure,
+    say_god,
+    say_grade,
+    say_opponent,
+    say_player,
+    say_world,
+)
+from ninerealms.games.yggdrasil.words.odds import with_odds
+from ninerealms.kit.say import joined
+from ninerealms.text.words import Say
+
+THINGS = codes.GIVE_NO_MORE + 1
+WHEEL_SLOT = 2
+GOD_FACES = 3
+
+
+def say_option(s: YggState, action: int) -> Say:
+    """One answer to the pending question, with what it brings."""
+    plain = answers.PLAIN.get(s.kind)
+    return ANSWERS[s.kind](s, action) if plain is None else plain(action)
+
+
+def is_easy(s: YggState) -> bool:
+    return s.mode == EASY and s.saga == 0
+
+
+# --- before a turn --------------------------------------------------------------------------------
+
+
+def choose_god(s: YggState, action: int) -> Say:
+    key = "do-choose-god" if s.kind == codes.CHOOSE_GOD else "do-choose-support"
+    if is_easy(s) or (s.kind == codes.CHOOSE_SUPPORT and not content.start_faces[action] & GOD_FACES):
+        return Say(key, {"god": say_god(action)})
+    name = content.god_ids[action]
+    values: Values = {"god": say_god(action), "ability": Say(f"ability-{name}")}
+    if s.kind == codes.CHOOSE_SUPPORT:
+        return Say(f"{key}-hard", values)
+    return Say(f"{key}-hard", {**values, "power": Say(f"power-{name}")})
+
+
+def next_turn(s: YggState, action: int) -> Say:
+    """Who is next, with the card before them if everybody has seen it."""
+    card = s.facedown[action]
+    if card < 0:
+        return Say("do-next-turn", {"god": say_player(s, action)})
+    enemy = card % 6
+    seen = sum(s.wheel[place] >= 0 for place in (WHEEL_SLOT * enemy, WHEEL_SLOT * enemy + 1))
+    key = "do-next-turn-activates" if seen == 1 else "do-next-turn-known"
+    return Say(key, {"god": say_player(s, action), "enemy": say_enemy(enemy)})
+
+
+# --- where to go ----------------------------------------------------------------------------------
+
+
+def moved_figure(s: YggState) -> int:
+    """Whose figure a question about a world moves."""
+    if s.kind == codes.MOVE_SUPPORT:
+        return s.get(0)
+    if s.kind == codes.GO_TO and (s.source == codes.OF_CREATURE + SLEIPNIR or s.source >= codes.OF_PAGE):
+        return creatures.figure_of(s, s.get(creatures.NEXT_FIGURE))
+    return s.seat
+
+
+def say_sight(s: YggState, world: int, mover: int) -> Say:
+    """What waits in a world: gods, enemies, Jotuns, and the action as it would be there."""
+    gods = [say_figure(s, figure) for figure in range(s.gods) if s.place[figure] == world and figure != mover]
+    foes = [say_enemy(foe) for foe in range(len(content.foe_ids)) if s.enemy[foe] == world]
+    parts = [Say("sight-gods", {"gods": joined(gods)})] if gods else []
+    if foes:
+        parts.append(Say("sight-foes", {"foes": joined(foes)}))
+    if tree.is_devastated(s, world):
+        parts.append(Say("sight-devastated"))
+    elif worlds.obstacle(s, world, NORMAL) == codes.WORLD_IS_BLOCKED:
+        parts.append(Say("sight-blocked"))
+    elif mover < s.players:
+        graded = worlds.grade(s, mover, world)
+        is_idle = not worlds.has_use(s, world, graded)
+        parts.append(Say("sight-idle") if is_idle else say_brief(world, graded, worlds.amount(s, world, graded)))
+    return joined(parts, "clause-more") if parts else Say("sight-nobody")
+
+
+def go_to(s: YggState, action: int) -> Say:
+    figure = moved_figure(s)
+    key = "do-stay" if s.place[figure] == action else "do-move-to"
+    if figure >= s.players:
+        key += "-support"
+    return Say(
+        key,
+        {"world": say_world(action), "sight": say_sight(s, action, figure), "god": say_figure(s, figure)},
+    )
+
+
+def travel_with(s: YggState, action: int) -> Say:
+    if action == codes.STAY:
+        return Say("do-travel-not")
+    return Say("do-travel-with", {"god": say_figure(s, action), "world": say_world(s.place[action])})
+
+
+# --- the duty -------------------------------------------------------------------------------------
+
+
+def say_act(s: YggState, world: int, grade: int, key: str) -> Say:
+    amount = worlds.amount(s, world, grade)
+    return Say(key, {"world": say_world(world), "grade": say_grade(grade), "brief": say_brief(world, grade, amount)})
+
+
+def say_restore(s: YggState, world: int, key: str) -> Say:
+    price = say_count("life", worlds.restore_price(s, s.seat))
+    text = Say(key, {"world": say_world(world), "price": price})
+    return warned(s, world, text)
+
+
+def warned(s: YggState, world: int, text: Say) -> Say:
+    """Restoring a world with two enemies in it is of no use."""
+    return Say("still-two-enemies", {"text": text}) if tree.count_enemies(s, world) > 1 else text
+
+
+def say_saga_act(s: YggState, world: int) -> Say:
+    key = "do-ask-oath" if s.saga == sagas.BALDR else "do-sound-horn"
+    return Say(key, {"world": say_world(world)})
+
+
+def say_fight(s: YggState, target: int) -> Say:
+    key = "do-duel" if target >= codes.TARGET_DUEL else "do-fight"
+    return Say(key, {"opponent": say_opponent(target), "strength": fight.strength(s, target)})
+
+
+def choose_duty(s: YggState, action: int) -> Say:
+    world = s.place[s.seat]
+    if action == codes.ACT:
+        return with_odds(s, action, say_act(s, world, worlds.grade(s, s.seat, world), "do-act"))
+    if action == codes.RESTORE:
+        return say_restore(s, world, "do-restore")
+    if action == codes.SAGA_ACT:
+        return say_saga_act(s, world)
+    if action >= codes.FIGHT:
+        return with_odds(s, action, say_fight(s, action - codes.FIGHT))
+    if action == codes.NO_DUTY:
+        return Say("do-no-duty")
+    return Say("do-regain-life" if action == codes.REGAIN_LIFE else "do-give-life")
+
+
+def fight_what(s: YggState, action: int) -> Say:
+    return Say("do-no-fight") if action == codes.NO_FIGHT else with_odds(s, action, say_fight(s, action))
+
+
+def clear_world(s: YggState, action: int) -> Say:
+    return warned(s, action, Say("do-clear-world", {"world": say_world(action)}))
+
+
+def take_count(s: YggState, action: int) -> Say:
+    dice_wanted = s.source == codes.OF_CREATURE + HUGIN_AND_MUNIN
+    return Say("do-take-count", {"amount": say_count("vanir" if dice_wanted else "elves", action)})
+
+
+def take_artifact(s: YggState, action: int) -> Say:
+    card = s.holder[action]
+    if card < 0:
+        return Say("holder", {"level": action + 1})
+    does = say_effect_of("artifact", content.artifact_ids[card])
+    return Say("do-take-artifact", {"artifact": say_artifact(card), "level": action + 1, "does": does})
+
+
+# --- runes ----------------------------------------------------------------------------------------
+
+
+def move_god(s: YggState, action: int) -> Say:
+    if action == codes.NO_JOURNEY:
+        return Say("do-no-journey")
+    figure, world = action // WORLDS, action % WORLDS
+    values: Values = {"god": say_figure(s, figure), "world": say_world(world)}
+    return Say("do-move-god", {**values, "sight": say_sight(s, world, figure)})
+
+
+def turn_by(s: YggState, action: int) -> Say:
+    """How the columns stand afterwards."""
+    twin = s.copy()
+    assert isinstance(twin, YggState)
+    twin.rotation = (s.rotation + action) % LEVELS
+    columns = [
+        joined([say_world(tree.world_at(twin, level, slot)) for level in range(LEVELS)], "list-column")
+        for slot in range(tree.COLUMNS)
+    ]
+    return Say("do-turn-by", {"count": action, "columns": joined(columns, "clause-more")})
+
+
+def deed_where(s: YggState, action: int) -> Say:
+    if action == codes.NO_DEED:
+        return Say("do-no-deed")
+    if action < codes.DEED_RESTORE:
+        return with_odds(s, action, say_act(s, action, NORMAL, "do-act-afar"))
+    if action < codes.DEED_SAGA:
+        return say_restore(s, action - codes.DEED_RESTORE, "do-restore-afar")
+    return say_saga_act(s, action - codes.DEED_SAGA)
+
+
+def act_there(s: YggState, action: int) -> Say:
+    world = s.place[s.seat]
+    if action == 0:
+        return Say("do-act-not")
+    return with_odds(s, action, say_act(s, world, worlds.grade(s, s.seat, world), "do-act"))
+
+
+ANSWERS: dict[int, Callable[[YggState, int], Say]] = {
+    codes.CHOOSE_GOD: choose_god,
+    codes.CHOOSE_SUPPORT: choose_god,
+    codes.NEXT_TURN: next_turn,
+    codes.MOVE_TO: go_to,
+    codes.TRAVEL_WITH: travel_with,
+    codes.MOVE_SUPPORT: go_to,
+    codes.DUTY: choose_duty,
+    codes.FIGHT_WHAT: fight_what,
+    codes.CLEAR_WORLD: clear_world,
+    codes.TAKE_COUNT: take_count,
+    codes.TAKE_ARTIFACT: take_artifact,
+    codes.MOVE_GOD: move_god,
+    codes.TURN_BY: turn_by,
+    codes.DEED_WHERE: deed_where,
+    codes.GO_TO: go_to,
+    codes.ACT_THERE: act_there,
+    **answers.ANSWERS,
+}
