@@ -1,7 +1,7 @@
-"""Lists whose size a class is told by those that extend it: `self.row: list[I16] = [0] * size`, with `size` a parameter.
+"""Lists whose size a class is told by those that extend it: `self.row: list[I16] = [0] * size`, of a parameter.
 
-In C such a field is a pointer and a length. A compiled class that calls `Base.__init__(self, 12)` has the room in its own
-memory, so that a copy stays one piece; for a Python class the room is made when it is wanted. Python sees lists.
+In C such a field is a pointer and a length. A compiled class that calls `Base.__init__(self, 12)` has the room in its
+own memory, so that a copy stays one piece; for a Python class the room is made when it is wanted. Python sees lists.
 """
 
 from __future__ import annotations
