@@ -10,9 +10,6 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from ninerealms.kernel import rng
-from ninerealms.kernel.rng import MASK64
-
 if TYPE_CHECKING:
     from ninerealms.kernel.state import State
 
@@ -39,9 +36,9 @@ def dump(state: State) -> Dump:
             rows.append(list(value)[: living(state, name)])
         else:
             rows.append(list(value))
-    chance = state.rng
-    loaded = None if chance.loaded is None else [list(results) for results in chance.loaded]
-    rows.append([list(chance.keys), list(chance.taken), loaded, int(chance.explicit)])
+    rng = state.rng
+    loaded = None if rng.loaded is None else [list(results) for results in rng.loaded]
+    rows.append([list(rng.keys), list(rng.taken), loaded, int(rng.explicit)])
     return rows
 
 
@@ -61,9 +58,9 @@ def load(state: S, rows: Dump) -> S:
             raise ValueError(f"field {name} has not the length its count says")
     match rows[-1]:
         case [[_, _, _, _] as keys, [_, _] as taken, (None | [list(), list()]) as loaded, (0 | 1) as explicit] if all(
-            isinstance(word, int) and 0 <= word <= MASK64 for word in (*keys, *taken)
+            isinstance(word, int) and 0 <= word < 1 << 64 for word in (*keys, *taken)
         ):
-            state.rng = rng.revive(keys, taken, cast("list[list[int]] | None", loaded), bool(explicit))
+            state.rng.restore(keys, taken, cast("list[list[int]] | None", loaded), bool(explicit))
         case _:
             raise ValueError("the Rng must be its keys, its counts, its loaded results and its mode")
     return state
