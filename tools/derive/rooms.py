@@ -29,12 +29,13 @@ def settle_rooms(module: Module, project: Project) -> None:
         settled = any(each.rooms for each in project.lineage(cls.base))
         if owner is None or settled or "__init__" not in cls.methods:
             continue
-        call = base_call(cls)
+        call, init = base_call(cls), owner.methods["__init__"]
         given = [] if call is None else told_sizes(module, call)
-        names = [name for name, _ in owner.methods["__init__"].parameters]
-        if len(given) != len(names):
+        given += [ast.literal_eval(text) for text in init.defaults[max(0, len(given) - init.required) :]]
+        names = [name for name, _ in init.parameters]
+        if call is None or len(given) != len(names):
             raise module.source.refuse(cls.node, f"{cls.kind.name} must tell {owner.kind.name} its sizes, by position")
-        for line in owner.methods["__init__"].node.body:
+        for line in init.node.body:
             match line:
                 case ast.AnnAssign(target=ast.Attribute(attr=field), value=ast.expr() as value) if field in open_fields(
                     owner
