@@ -60,7 +60,7 @@ def base_call(cls: Class) -> ast.Call | None:
     return None
 
 
-def told_sizes(module: Module, call: ast.Call) -> list[object]:
+def told_sizes(module: Module, call: ast.Call) -> list[int]:
     """The sizes a call names, which must be constants above 0."""
     found = []
     for arg in call.args:

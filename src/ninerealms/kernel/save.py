@@ -57,13 +57,18 @@ def load(state: S, rows: Dump) -> S:
         if not isinstance(written, list) or len(written) != living(state, name):
             raise ValueError(f"field {name} has not the length its count says")
     match rows[-1]:
-        case [[_, _, _, _] as keys, [_, _] as taken, (None | [list(), list()]) as loaded, (0 | 1) as explicit] if all(
-            isinstance(word, int) and 0 <= word < 1 << 64 for word in (*keys, *taken)
-        ):
+        case [list() as keys, list() as taken, (None | [list(), list()]) as loaded, (0 | 1) as explicit] if are_words(
+            keys, 4
+        ) and are_words(taken, 2):
             state.rng.restore(keys, taken, cast("list[list[int]] | None", loaded), bool(explicit))
         case _:
             raise ValueError("the Rng must be its keys, its counts, its loaded results and its mode")
     return state
+
+
+def are_words(row: list[object], size: int) -> bool:
+    """Whether a list holds so many numbers of 64 bits."""
+    return len(row) == size and all(isinstance(word, int) and 0 <= word < 1 << 64 for word in row)
 
 
 def fitting(name: str, fresh: object, value: object) -> int | list[int]:

@@ -12,7 +12,7 @@ import pytest
 from ninerealms.games.yggdrasil import GAME, campaign, content
 from ninerealms.games.yggdrasil.campaign import BadCampaign, Campaign, Campaigns, Chart, Played
 from ninerealms.games.yggdrasil.state import YggState
-from ninerealms.kernel.replay import LARGEST_SEED
+from ninerealms.kernel.rng import LARGEST_SEED
 
 RELATIONS: dict[str, list[str]] = {"comrade": [], "kin": [], "lucky": [], "travel": []}
 
