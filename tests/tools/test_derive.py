@@ -195,8 +195,8 @@ MODULES = {
     "a class constant": ("class C:\n    X = 1  #!", "methods only"),
     "a field without annotation": ("class C:\n    def __init__(self) -> None:\n        self.x = 1  #!", "no field x"),
     "a field made later": ("class C:\n    def m(self) -> None:\n        self.x: int = 1  #!", "top level of __init__"),
-    "a field of a parameter's size": (
-        "class C:\n    def __init__(self, n: int) -> None:\n        self.x: list[I8] = [0] * n  #!",
+    "a field of a size found on the way": (
+        "class C:\n    def __init__(self) -> None:\n        n = 3\n        self.x: list[I8] = [0] * n  #!",
         "not a constant",
     ),
     "a field of plain ints": (

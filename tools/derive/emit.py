@@ -265,7 +265,6 @@ def derived(module: Module, project: Project) -> str:
         rewrite_class(module, project, cls)
     for signature in module.functions.values():
         rewrite_function(module, project, signature, None)
-    rewrite_imports(module)
     tail = [constructor(project, cls) for cls in module.classes.values()]
     tail += copies.tail(project, module)
     tail += [door for cls in module.classes.values() for door in rooms.doors(cls)]
@@ -274,4 +273,5 @@ def derived(module: Module, project: Project) -> str:
     for name, signature in module.functions.items():
         if signature.inner:
             tail.append(python_door(signature, module.mangled(name)))
+    rewrite_imports(module)
     return "\n\n\n".join([module.source.render().rstrip("\n"), *tail]) + "\n"
