@@ -134,8 +134,8 @@ class Calls(Expressions):
             raise self.refuse(node, f"{name} is compiled: pass its arguments by position")
         given, total = len(node.args), len(signature.parameters)
         if not signature.required <= given <= total:
-            wanted = f"{signature.required} to {total}" if signature.defaults else f"{total}"
-            raise self.refuse(node, f"{name} takes {wanted} arguments, not {given}")
+            number = f"{signature.required} to {total}" if signature.defaults else f"{total}"
+            raise self.refuse(node, f"{name} takes {number} arguments, not {given}")
         for arg, (parameter, wanted) in zip(node.args, signature.parameters, strict=False):
             if wanted.sort != "array":
                 self.meant(arg, self.plain(arg), wanted)

@@ -129,6 +129,12 @@ def copies(board: base.Board) -> object:
     return [lists, board.names(), board.note, twin.note, board.chain.length, twin.chain.length, type(twin).__name__]
 
 
+def nudges(s: base.State) -> object:
+    """Arguments left out, by position and by name; the results are None."""
+    nudge: Callable[..., object] = game.nudge
+    return [nudge(s), nudge(s, 3), nudge(s, times=1), s.told(4), s.told(4, 5)]
+
+
 def ordered() -> object:
     state = base.State(1)
     return [game.order(state), seen(state)]
@@ -172,10 +178,8 @@ QUESTIONS: dict[str, Callable[[], object]] = {
     "walked astray": lambda: toyed(lambda s: game.walked(s, 5)),
     "steps": lambda: [key for key in game.STEPS if callable(game.STEPS[key])],
     "nudged": lambda: noted(game.nudged),
-    "nudge": lambda: noted(
-        lambda s: [game.nudge(s), game.nudge(s, 3), game.nudge(s, times=1), s.told(4), s.told(4, 5)]
-    ),  # type: ignore[func-returns-value]
-    "backwards": lambda: noted(lambda s: game.nudge(s, -1)),  # type: ignore[func-returns-value]
+    "nudge": lambda: noted(nudges),
+    "backwards": lambda: noted(lambda s: game.nudge(s, -1)),
     "called": lambda: [called(thing) for thing in (base.State, game.ToyState, base.play, game.deep, base.turn_round)],
     "all names": lambda: [all_names(base), all_names(game), base.__name__, base.__doc__],
     "pickled functions": lambda: pickle.loads(pickle.dumps([base.revive, game.choose])) == [base.revive, game.choose],  # noqa: S301
