@@ -32,7 +32,8 @@ from __future__ import annotations
 from typing import Self
 
 from ninerealms.errors import ChanceNeeded
-from ninerealms.games.diceforge import GAME, codes, content, names
+from ninerealms.games.diceforge import GAME, content
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules.blessings import pair
 from ninerealms.games.diceforge.rules.state import FACES, RESOURCES, SIDES, SLOTS, SPOTS_EACH, ForgeState
 from ninerealms.games.diceforge.seen import view
@@ -177,7 +178,7 @@ class Forge(Report):
         return self
 
     def _action(self, word: Word) -> int:
-        s, kind = self.s, names.KINDS[self.s.kind]
+        s, kind = self.s, v.KINDS[self.s.kind]
         for action, token in TOKENS.items():
             if word == token:
                 return action
@@ -191,25 +192,25 @@ class Forge(Report):
             return view.DIE_NAMES.index(die) * SIDES + ids.index(face)
         if kind.name == "ACT":
             assert isinstance(word, str)
-            if word in content.face_ids[: codes.FORGE_ACT] and word not in content.set_ids:
-                return codes.FORGE_ACT + content.face_ids.index(word)
-            return codes.EXPLOIT_ACT + seat_slot(s, word)
+            if word in content.face_ids[: v.FORGE_ACT] and word not in content.set_ids:
+                return v.FORGE_ACT + content.face_ids.index(word)
+            return v.EXPLOIT_ACT + seat_slot(s, word)
         for action in range(kind.size):
             if self._word(action) == word:
                 return action
         raise AssertionError(f"{word} is no answer to {kind.name}")
 
     def _word(self, action: int) -> Word:
-        s, kind = self.s, names.KINDS[self.s.kind]
+        s, kind = self.s, v.KINDS[self.s.kind]
         if action in FIXED_WORDS.get(kind.name, {}):
             return FIXED_WORDS[kind.name][action]
-        if action >= codes.SPEND_TRITON and kind.size == names.TOKENS:
+        if action >= v.SPEND_TRITON and kind.size == v.TOKENS:
             return TOKENS[action]
         match kind.points_at:
             case "act":
-                if action >= codes.FORGE_ACT:
-                    return content.face_ids[action - codes.FORGE_ACT]
-                return content.set_ids[s.sets[action - codes.EXPLOIT_ACT]]
+                if action >= v.FORGE_ACT:
+                    return content.face_ids[action - v.FORGE_ACT]
+                return content.set_ids[s.sets[action - v.EXPLOIT_ACT]]
             case "slot":
                 return content.set_ids[s.sets[action]]
             case "sanctuary" | "face":
@@ -230,11 +231,11 @@ class Forge(Report):
             case "COPY_FACE" | "PICK_ROLLED":
                 return self._die_word(action)
             case "REROLL":
-                return self._die_word(action - codes.REROLL_DIE)
+                return self._die_word(action - v.REROLL_DIE)
             case "APPLY_FIRST":
-                if action == codes.PUZZLE_ROLL:
+                if action == v.PUZZLE_ROLL:
                     return "puzzle"
-                return content.face_ids[self.s.get(pair.ONE if action == codes.FIRST_FACE else pair.OTHER)]
+                return content.face_ids[self.s.get(pair.ONE if action == v.FIRST_FACE else pair.OTHER)]
             case "PLACE_MEMORY":
                 return f"I{action // 2 + 1} {MEMORY_SIDES[action % 2]}"
             case "COLLECT_FIRST":
@@ -254,7 +255,7 @@ class Forge(Report):
         s = self.s
         if self._waiting is not None:
             return "ROLL"
-        return None if s.top < 0 else names.KINDS[s.kind].name
+        return None if s.top < 0 else v.KINDS[s.kind].name
 
     @property
     def asked(self) -> tuple[int, str] | None:
@@ -283,7 +284,7 @@ class Forge(Report):
         assert not self.s.is_offered(action), f"{word} is offered"
         assert self.s.reasons is not None
         assert action in self.s.reasons, f"{word} has no reason in {self.question}"
-        return names.REASONS[self.s.reasons[action]].rule
+        return v.REASONS[self.s.reasons[action]].rule
 
     # --- what lies on the table --------------------------------------------------------------------
 
@@ -360,8 +361,8 @@ class Forge(Report):
 
     def log(self, kind: str) -> list[tuple[Word, ...]]:
         """The log lines of one kind with their fields; faces, cards, resources, slots and spaces by id."""
-        code: int = getattr(codes, kind)
-        fields = names.EVENTS[code].fields
+        code: int = getattr(v, kind)
+        fields = v.EVENTS[code].fields
         assert self.s.events is not None
         return [
             tuple(told(field, event[2 + k]) for k, field in enumerate(fields))
@@ -371,7 +372,7 @@ class Forge(Report):
 
     def cited(self, kind: str) -> list[str]:
         """The rules that the log lines of one kind name."""
-        code: int = getattr(codes, kind)
+        code: int = getattr(v, kind)
         return [GAME.rule_of_event(event) for event in self.s.events or () if event[0] == code]
 
 

@@ -15,7 +15,8 @@ from __future__ import annotations
 from typing import Self
 
 import ninerealms as nr
-from ninerealms.games.northgard import codes, content, names
+from ninerealms.games.northgard import content
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import board
 from ninerealms.games.northgard.rules.state import ALL_UP, AREAS, NorthState
 from ninerealms.games.northgard.seen import view
@@ -110,9 +111,9 @@ class Scene:
     def make(self) -> NorthState:
         """The state of the report: a new game to its first turn, then the components put where they are to be."""
         s = self.open()
-        while s.kind == codes.PLACE_UNIT:
+        while s.kind == v.PLACE_UNIT:
             engine.apply(GAME.rules, s, s.options[0])
-        assert s.kind == codes.PLAY_CARD
+        assert s.kind == v.PLAY_CARD
         assert s.seat == self._first
         self._put_components(s)
         s.events, s.reasons = [], {}
@@ -229,7 +230,7 @@ class Duel(Scene):
         for word in answers:
             action = self._action(word)
             assert self.s.is_offered(action), f"{word} is not offered in {self.question}: {self.options}"
-            if self.s.kind == codes.PLAY_CARD:
+            if self.s.kind == v.PLAY_CARD:
                 self._card, self._turn_of = action, self.s.seat
             self._load_chance()
             engine.apply(GAME.rules, self.s, action)
@@ -243,12 +244,12 @@ class Duel(Scene):
         kept = (*s.pc, *s.who, *s.reg, s.seat, s.kind, s.source, s.active, s.turns, s.ended)
         assert all(type(number) is int for number in (*kept, *told)), "no ints"
         for kind, _, *numbers in s.events or ():
-            assert not any(numbers[len(names.EVENTS[kind].fields) : -1]), names.EVENTS[kind].key
+            assert not any(numbers[len(v.EVENTS[kind].fields) : -1]), v.EVENTS[kind].key
 
     def _action(self, word: Word) -> int:
-        points_at = names.KINDS[self.s.kind].points_at
+        points_at = v.KINDS[self.s.kind].points_at
         if word == "stop":
-            return codes.STOP_MOVING
+            return v.STOP_MOVING
         if isinstance(word, int):
             assert points_at in ("", "card"), f"{self.question} is not answered by a number"
             return word
@@ -259,8 +260,8 @@ class Duel(Scene):
         return (content.building_ids if points_at == "building" else content.card_ids).index(word)
 
     def _word(self, action: int) -> Word:
-        points_at = names.KINDS[self.s.kind].points_at
-        if action == codes.STOP_MOVING:
+        points_at = v.KINDS[self.s.kind].points_at
+        if action == v.STOP_MOVING:
             return "stop"
         if points_at == "":
             return action
@@ -275,7 +276,7 @@ class Duel(Scene):
     @property
     def question(self) -> str | None:
         """The kind of the pending question; None when the game is over."""
-        return None if self.s.top < 0 else names.KINDS[self.s.kind].name
+        return None if self.s.top < 0 else v.KINDS[self.s.kind].name
 
     @property
     def asked(self) -> tuple[int, str] | None:
@@ -295,11 +296,11 @@ class Duel(Scene):
 
     def closed(self, word: Word) -> str:
         """The rule that closes an answer."""
-        return names.REASONS[self._reason(word)].rule
+        return v.REASONS[self._reason(word)].rule
 
     def why(self, word: Word) -> str:
         """The name of the sentence that says why an answer is closed."""
-        return names.REASONS[self._reason(word)].key
+        return v.REASONS[self._reason(word)].key
 
     def _reason(self, word: Word) -> int:
         action = self._action(word)
@@ -352,9 +353,9 @@ class Duel(Scene):
 
     def log(self, kind: str) -> list[tuple[int, ...]]:
         """The log lines of one kind, with the numbers it has."""
-        code: int = getattr(codes, kind)
+        code: int = getattr(v, kind)
         assert self.s.events is not None
-        return [event[2 : 2 + len(names.EVENTS[code].fields)] for event in self.s.events if event[0] == code]
+        return [event[2 : 2 + len(v.EVENTS[code].fields)] for event in self.s.events if event[0] == code]
 
 
 def duel(**options: Value) -> Duel:

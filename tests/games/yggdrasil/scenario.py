@@ -25,7 +25,8 @@ from __future__ import annotations
 
 from typing import Self
 
-from ninerealms.games.yggdrasil import GAME, codes, content, names
+from ninerealms.games.yggdrasil import GAME, content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.state import ARTIFACTS, CARDS_OF_A_GOD, DECK, IN_DECK, YggState
 from ninerealms.games.yggdrasil.seen import view
 from ninerealms.kernel import engine
@@ -83,7 +84,7 @@ class Table(Report):
             s = self.make()
             self._census = GAME.census(s)
             self._state = s
-            s.push(codes.GAME, TEAM)
+            s.push(v.GAME, TEAM)
             self._load(s)
             engine.run(GAME.rules, s)
             self._check(s)
@@ -249,7 +250,7 @@ class Table(Report):
     @property
     def question(self) -> str | None:
         """The kind of the pending question; None when the game is over."""
-        return None if self.s.top < 0 else names.KINDS[self.s.kind].name
+        return None if self.s.top < 0 else v.KINDS[self.s.kind].name
 
     @property
     def asked(self) -> tuple[str, str] | None:
@@ -266,11 +267,11 @@ class Table(Report):
 
     def closed(self, word: Word) -> str:
         """The rule that closes an answer."""
-        return names.REASONS[self._reason(word)].rule
+        return v.REASONS[self._reason(word)].rule
 
     def why(self, word: Word) -> str:
         """The name of the sentence that says why an answer is closed, without its `why-`."""
-        return names.REASONS[self._reason(word)].key.removeprefix("why-")
+        return v.REASONS[self._reason(word)].key.removeprefix("why-")
 
     def _reason(self, word: Word) -> int:
         action = action_of(self.s, word)
@@ -330,12 +331,12 @@ class Table(Report):
 
     def log(self, kind: str) -> list[tuple[Word, ...]]:
         """The log lines of one kind, for instance "ENEMY_MOVED", with their fields in words."""
-        code: int = getattr(codes, kind)
+        code: int = getattr(v, kind)
         return [line[1:] for line in self._story() if line[0] == event_name(code)]
 
     def cited(self, kind: str) -> list[str]:
         """The rules that the log lines of one kind name."""
-        code: int = getattr(codes, kind)
+        code: int = getattr(v, kind)
         return [GAME.rule_of_event(event) for event in self.s.events or () if event[0] == code]
 
     @property
@@ -347,7 +348,7 @@ class Table(Report):
         return [
             (
                 event_name(kind),
-                *(told(self.s, field, n) for field, n in zip(names.EVENTS[kind].fields, rest, strict=False)),
+                *(told(self.s, field, n) for field, n in zip(v.EVENTS[kind].fields, rest, strict=False)),
             )
             for kind, _, *rest in self.s.events or ()
         ]

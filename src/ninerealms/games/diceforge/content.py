@@ -8,19 +8,19 @@ from pathlib import Path
 from typing import Any
 
 from ninerealms.errors import BadOption
-from ninerealms.games.diceforge import codes
+from ninerealms.games.diceforge import vocabulary as v
 
 RESOURCES = "GSMVAL"
 RESOURCE_COUNT = 6
 LAST_LEVEL = 7
 KINDS = {
-    "triple": codes.TRIPLES,
-    "mirror": codes.MIRRORS,
-    "ship": codes.SAILS,
-    "depends": codes.DEPENDS,
-    "boar": codes.IS_BOAR,
-    "golem": codes.IS_GOLEM,
-    "misfortune": codes.IS_MISFORTUNE,
+    "triple": v.TRIPLES,
+    "mirror": v.MIRRORS,
+    "ship": v.SAILS,
+    "depends": v.DEPENDS,
+    "boar": v.IS_BOAR,
+    "golem": v.IS_GOLEM,
+    "misfortune": v.IS_MISFORTUNE,
 }
 MODULES = ("none", "goddess", "titans")
 ZONES = ("", "L1", "L2", "L3", "R1", "R2")
@@ -62,7 +62,7 @@ def mask(row: list[int]) -> int:
 def kind_of(face: dict[str, Any]) -> int:
     if "kind" in face:
         return KINDS[face["kind"]]
-    return codes.GIVES_ONE if "/" in face["gain"] else codes.GIVES_ALL
+    return v.GIVES_ONE if "/" in face["gain"] else v.GIVES_ALL
 
 
 # --- faces --------------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ face_amount: list[int] = [n for face in FACES for n in amounts(face.get("gain", 
 face_mask: list[int] = [mask(amounts(face.get("gain", ""))) for face in FACES]
 face_mask_all: list[int] = [mask(amounts(face.get("gain", ""))) | mask(amounts(face.get("hit", ""))) for face in FACES]
 # DFR-294: a shield or Chaos face shows glory in its coloured part; a boar face does not.
-face_glory: list[int] = [int(bool(wide & (1 << codes.GLORY))) for wide in face_mask_all]
+face_glory: list[int] = [int(bool(wide & (1 << v.GLORY))) for wide in face_mask_all]
 sanctuary: list[int] = [k for k, face in enumerate(FACES) if face["place"] == "sanctuary"]
 compartment: list[int] = [FACES[k]["compartment"] for k in sanctuary]
 
@@ -104,8 +104,8 @@ set_now: list[int] = [int(card["type"] == "now") for card in SETS]
 set_reinforces: list[int] = [int(card["type"] == "reinforcement") for card in SETS]
 set_coloured: list[int] = [int(card.get("coloured", False)) for card in SETS]
 slot_island: list[int] = [slot["island"] - 1 for slot in SLOTS]
-slot_sun: list[int] = [amounts(slot["cost"])[codes.SUN] for slot in SLOTS]
-slot_moon: list[int] = [amounts(slot["cost"])[codes.MOON] for slot in SLOTS]
+slot_sun: list[int] = [amounts(slot["cost"])[v.SUN] for slot in SLOTS]
+slot_moon: list[int] = [amounts(slot["cost"])[v.MOON] for slot in SLOTS]
 choice_amount: list[int] = [n for choice in CHOICES for n in amounts(choice["gain"])]
 
 limit: list[int] = [FACTS["game"]["limits"].get(name, 0) for name in RESOURCES]
@@ -249,12 +249,12 @@ def check() -> None:
         assert sum(SETS[k]["place"] == name for k in row) == module
         assert sum(SETS[k]["place"] == "rebellion" for k in row) == 15 - module
     assert all(len(free_sets(slot)) <= 4 for slot in range(len(SLOTS)))
-    for constant, name in ((codes.TWINS, "twins"), (codes.MISFORTUNE, "misfortune"), (codes.TYPHON, "typhon")):
+    for constant, name in ((v.TWINS, "twins"), (v.MISFORTUNE, "misfortune"), (v.TYPHON, "typhon")):
         assert set_ids[constant] == name
     for constant, name in (
-        (codes.TRIPLE_FACE, "x3"),
-        (codes.FIRST_BOAR, "boar-red"),
-        (codes.LAST_CHAOS, "chaos-green"),
+        (v.TRIPLE_FACE, "x3"),
+        (v.FIRST_BOAR, "boar-red"),
+        (v.LAST_CHAOS, "chaos-green"),
     ):
         assert face_ids[constant] == name
 

@@ -7,7 +7,8 @@ import pickle
 import pytest
 
 from ninerealms.errors import ChanceNeeded, WrongPlayers
-from ninerealms.games.northgard import Northgard, codes, content
+from ninerealms.games.northgard import Northgard, content
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import rules, setup, tile_bag
 from ninerealms.games.northgard.rules.state import NorthState
 from ninerealms.games.northgard.seen import view
@@ -139,7 +140,7 @@ def test_an_empty_table_has_nothing_on_it() -> None:
     assert (list(s.reserve), list(s.up)) == ([10, 10], [127, 127])
     assert list(s.supply) == [2, 3, 1, 1, 1]
     setup.start(s)
-    assert (s.top, s.running(), s.actor()) == (0, codes.LAY_TABLE, 0)
+    assert (s.top, s.running(), s.actor()) == (0, v.LAY_TABLE, 0)
 
 
 @pytest.mark.rule("NTG-010")

@@ -3,29 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.diceforge import content
-from ninerealms.games.diceforge.codes import (
-    BOUGHT_ALREADY,
-    DECLINE_FORGE,
-    FORGE_MORE,
-    FORGE_WHAT,
-    FORGE_WHERE,
-    FORGED,
-    LEVEL_SEVEN,
-    NO_GOLD,
-    NO_HIGHER_FACE,
-    NONE_LEFT,
-    NOT_GIVEN_HERE,
-    NOT_REMOVABLE,
-    NOT_SANCTUARY,
-    OTHER_LEVEL,
-    PLACE_FACE,
-    SAME_FACE,
-    SOURCE_FACE,
-    SPEND_TRITON,
-    STOP_FORGING,
-    UPGRADE_TO,
-    UPGRADE_WHICH,
-)
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board, pay
 from ninerealms.games.diceforge.rules.cards import tokens
 from ninerealms.games.diceforge.rules.state import FACES, SANCTUARY, SIDES, SPOTS_EACH, ForgeState
@@ -57,7 +35,7 @@ def price(face: int, discount: int) -> int:
 
 
 def start_place(s: ForgeState, seat: int, face: int) -> int:
-    s.push(PLACE_FACE, seat)
+    s.push(v.PLACE_FACE, seat)
     s.put(WHAT, face)
     return NEXT
 
@@ -71,12 +49,12 @@ def place(s: ForgeState) -> int:
         for spot in range(SPOTS_EACH):
             here = seat * SPOTS_EACH + spot
             if not board.is_removable(s, s.die[here]):
-                s.close(spot, NOT_REMOVABLE)  # DFR-087
+                s.close(spot, v.NOT_REMOVABLE)  # DFR-087
             elif board.is_copy(s, here):
-                s.close(spot, SAME_FACE)
+                s.close(spot, v.SAME_FACE)
             else:
                 s.offer(spot)
-        return s.ask(seat, FORGE_WHERE, SOURCE_FACE + s.get(WHAT), 1)
+        return s.ask(seat, v.FORGE_WHERE, v.SOURCE_FACE + s.get(WHAT), 1)
     put_on(s, seat, s.answer, s.get(WHAT))
     s.give_back(DIE_USED, s.answer // SIDES + 1)
     return DONE
@@ -84,7 +62,7 @@ def place(s: ForgeState) -> int:
 
 def put_on(s: ForgeState, seat: int, spot: int, face: int) -> int:
     old = board.set_face(s, seat * SPOTS_EACH + spot, face)
-    return s.tell(FORGED, seat, face, spot, old)
+    return s.tell(v.FORGED, seat, face, spot, old)
 
 
 # --- the forge action --------------------------------------------------------------------------------
@@ -110,19 +88,19 @@ def forge(s: ForgeState) -> int:
         bought = s.get(BOUGHT_LOW) | (s.get(BOUGHT_HIGH) << HALF)
         for face in range(SANCTUARY):
             if bought & (1 << face):
-                s.close(face, BOUGHT_ALREADY)  # DFR-082, DFR-083
+                s.close(face, v.BOUGHT_ALREADY)  # DFR-082, DFR-083
             elif s.pool[face] == 0:
-                s.close(face, NONE_LEFT)  # DFR-091
+                s.close(face, v.NONE_LEFT)  # DFR-091
             elif FACE_COST[face] > gold:
-                s.close(face, NO_GOLD)
+                s.close(face, v.NO_GOLD)
             else:
                 s.offer(face)
-        s.offer(STOP_FORGING)
+        s.offer(v.STOP_FORGING)
         tokens.offer(s, seat)
-        return s.ask(seat, FORGE_MORE, 0, 2)
-    if s.answer == STOP_FORGING:
+        return s.ask(seat, v.FORGE_MORE, 0, 2)
+    if s.answer == v.STOP_FORGING:
         return DONE
-    if s.answer >= SPEND_TRITON:
+    if s.answer >= v.SPEND_TRITON:
         s.wake(1)
         return tokens.use(s, seat, s.answer)
     s.put(WHAT, s.answer)
@@ -136,23 +114,23 @@ def buy(s: ForgeState) -> int:
     if s.step() == 0:
         gold = board.gold(s, seat)
         for face in range(SANCTUARY, FACES):
-            s.close(face, NOT_SANCTUARY)
+            s.close(face, v.NOT_SANCTUARY)
         for face in range(SANCTUARY):
             if s.pool[face] == 0:
-                s.close(face, NONE_LEFT)
+                s.close(face, v.NONE_LEFT)
             elif price(face, discount) > gold:
-                s.close(face, NO_GOLD)
+                s.close(face, v.NO_GOLD)
             else:
                 s.offer(face)
         if not board.can_forge(s, seat):
             return DONE
-        s.offer(DECLINE_FORGE)
+        s.offer(v.DECLINE_FORGE)
         tokens.offer(s, seat)
-        return s.ask(seat, FORGE_WHAT, s.get(SOURCE), 1)
-    if s.step() == 1 and s.answer >= SPEND_TRITON:
+        return s.ask(seat, v.FORGE_WHAT, s.get(SOURCE), 1)
+    if s.step() == 1 and s.answer >= v.SPEND_TRITON:
         s.wake(0)
         return tokens.use(s, seat, s.answer)
-    if s.step() == 1 and s.answer != DECLINE_FORGE:
+    if s.step() == 1 and s.answer != v.DECLINE_FORGE:
         face = s.answer
         s.wake(2)
         start_place(s, seat, face)
@@ -166,14 +144,14 @@ def special(s: ForgeState) -> int:
     if s.step() == 0:
         for face in range(FACES):
             if face < s.get(FIRST) or face > s.get(LAST):
-                s.close(face, NOT_GIVEN_HERE)
+                s.close(face, v.NOT_GIVEN_HERE)
             elif s.pool[face] > 0:
                 s.offer(face)
             else:
-                s.close(face, NONE_LEFT)
+                s.close(face, v.NONE_LEFT)
         if s.count == 0:
             return DONE  # DFR-516
-        return s.ask(seat, FORGE_WHAT, s.get(SOURCE), 1)
+        return s.ask(seat, v.FORGE_WHAT, s.get(SOURCE), 1)
     if s.step() == 1:
         s.wake(2)
         return start_place(s, seat, s.answer)
@@ -208,13 +186,13 @@ def offer_upgrades(s: ForgeState, seat: int, levels: int) -> int:
     for spot in range(SPOTS_EACH):
         face = s.die[seat * SPOTS_EACH + spot]
         if not board.is_removable(s, face):
-            s.close(spot, NOT_REMOVABLE)
+            s.close(spot, v.NOT_REMOVABLE)
         elif FACE_LEVEL[face] == LAST_LEVEL:
-            s.close(spot, LEVEL_SEVEN)
+            s.close(spot, v.LEVEL_SEVEN)
         elif level_above(s, face, levels) == 0:
-            s.close(spot, NO_HIGHER_FACE)
+            s.close(spot, v.NO_HIGHER_FACE)
         elif board.is_copy(s, seat * SPOTS_EACH + spot):
-            s.close(spot, SAME_FACE)
+            s.close(spot, v.SAME_FACE)
         else:
             s.offer(spot)
     return s.count
@@ -227,17 +205,17 @@ def upgrade(s: ForgeState) -> int:
     if s.step() == 0:
         if offer_upgrades(s, seat, levels) == 0:
             return DONE
-        return s.ask(seat, UPGRADE_WHICH, levels, 1)
+        return s.ask(seat, v.UPGRADE_WHICH, levels, 1)
     if s.step() == 1:
         s.put(SPOT, s.answer)
         level = level_above(s, s.die[seat * SPOTS_EACH + s.answer], levels)
         for face in range(SANCTUARY):
             if FACE_LEVEL[face] != level:
-                s.close(face, OTHER_LEVEL)
+                s.close(face, v.OTHER_LEVEL)
             elif s.pool[face] == 0:
-                s.close(face, NONE_LEFT)
+                s.close(face, v.NONE_LEFT)
             else:
                 s.offer(face)
-        return s.ask(seat, UPGRADE_TO, SOURCE_FACE + s.die[seat * SPOTS_EACH + s.get(SPOT)], 2)
+        return s.ask(seat, v.UPGRADE_TO, v.SOURCE_FACE + s.die[seat * SPOTS_EACH + s.get(SPOT)], 2)
     put_on(s, seat, s.get(SPOT), s.answer)
     return DONE

@@ -6,33 +6,7 @@ The score so far, what the reserves can still buy, what the dice will bring, wha
 from __future__ import annotations
 
 from ninerealms.games.diceforge import content
-from ninerealms.games.diceforge.codes import (
-    BEAR,
-    CHEST,
-    COMPANION,
-    ELDER,
-    GIVES_ALL,
-    GLORY,
-    GOLD,
-    GUARDIAN,
-    HAMMER,
-    HIND,
-    IS_GOLEM,
-    LIGHT,
-    LOYALTY,
-    MERCHANT,
-    MIRRORS,
-    MOON,
-    ORACLE,
-    OWL,
-    SAILS,
-    SCEPTER,
-    SHARD,
-    SUN,
-    TREE,
-    TRIPLES,
-    TWINS,
-)
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board, gains, scoring
 from ninerealms.games.diceforge.rules.state import COPIES, GODDESS, RESOURCES, SIDES, SLOTS, SPOTS_EACH, ForgeState
 from ninerealms.kernel.ints import F64, I8
@@ -88,23 +62,23 @@ def rolls_left(s: ForgeState) -> int:
 
 def unit(resource: int, turns: int) -> float:
     """What one more of a resource is worth with so many actions to come."""
-    if resource == GLORY or resource == LOYALTY:
+    if resource == v.GLORY or resource == v.LOYALTY:
         return WORTH[resource]
     if turns == 0:
         return 0.0
-    if resource == GOLD:
-        return WORTH[GOLD] + GOLD_EARLY * turns
+    if resource == v.GOLD:
+        return WORTH[v.GOLD] + GOLD_EARLY * turns
     return WORTH[resource] if turns > 1 else WORTH[resource] * LAST_TURN
 
 
 def face_worth(face: int, turns: int) -> float:
     """What a face brings when it comes up, x3 aside."""
     kind = FACE_KIND[face]
-    if kind == IS_GOLEM:
+    if kind == v.IS_GOLEM:
         return GOLEM_STEP
-    if kind == SAILS:
+    if kind == v.SAILS:
         return SHIP_WORTH if turns > 0 else 0.0
-    if kind == MIRRORS:
+    if kind == v.MIRRORS:
         return MIRROR_WORTH
     total = 0.0
     best = 0.0
@@ -115,7 +89,7 @@ def face_worth(face: int, turns: int) -> float:
             total += worth
             if worth > best:
                 best = worth
-    return total if kind == GIVES_ALL else best * 1.1
+    return total if kind == v.GIVES_ALL else best * 1.1
 
 
 def die_worth(s: ForgeState, die: int, turns: int) -> float:
@@ -128,7 +102,7 @@ def die_worth(s: ForgeState, die: int, turns: int) -> float:
 def count_triples(s: ForgeState, die: int) -> int:
     count = 0
     for spot in range(die * SIDES, (die + 1) * SIDES):
-        if FACE_KIND[s.die[spot]] == TRIPLES:
+        if FACE_KIND[s.die[spot]] == v.TRIPLES:
             count += 1
     return count
 
@@ -145,18 +119,18 @@ def dice_worth(s: ForgeState, seat: int, turns: int) -> float:
 def reserves_worth(s: ForgeState, seat: int, turns: int) -> float:
     """What lies in the reserves; shards beyond what the turns to come can spend count less."""
     base = seat * RESOURCES
-    shards = s.reserve[base + SUN] * unit(SUN, turns) + s.reserve[base + MOON] * unit(MOON, turns)
-    total = shards + s.reserve[base + SHARD] * 1.9 * (1.0 if turns > 0 else 0.0)
-    return total + board.gold(s, seat) * unit(GOLD, turns)
+    shards = s.reserve[base + v.SUN] * unit(v.SUN, turns) + s.reserve[base + v.MOON] * unit(v.MOON, turns)
+    total = shards + s.reserve[base + v.SHARD] * 1.9 * (1.0 if turns > 0 else 0.0)
+    return total + board.gold(s, seat) * unit(v.GOLD, turns)
 
 
 def per_turn(s: ForgeState, seat: int) -> float:
     """What reinforcements bring in each turn to come."""
-    total = HIND_USE * board.owned(s, seat, HIND) + OWL_USE * board.owned(s, seat, OWL)
-    total += ELDER_USE * board.owned(s, seat, ELDER) + TREE_USE * board.owned(s, seat, TREE)
-    total += MERCHANT_USE * board.owned(s, seat, MERCHANT) + LIGHT_USE * board.owned(s, seat, LIGHT)
-    total += GUARDIAN_USE * board.owned(s, seat, GUARDIAN) + ORACLE_USE * board.owned(s, seat, ORACLE)
-    return total + 1.0 * board.owned(s, seat, BEAR) + 0.5 * board.owned(s, seat, TWINS)
+    total = HIND_USE * board.owned(s, seat, v.HIND) + OWL_USE * board.owned(s, seat, v.OWL)
+    total += ELDER_USE * board.owned(s, seat, v.ELDER) + TREE_USE * board.owned(s, seat, v.TREE)
+    total += MERCHANT_USE * board.owned(s, seat, v.MERCHANT) + LIGHT_USE * board.owned(s, seat, v.LIGHT)
+    total += GUARDIAN_USE * board.owned(s, seat, v.GUARDIAN) + ORACLE_USE * board.owned(s, seat, v.ORACLE)
+    return total + 1.0 * board.owned(s, seat, v.BEAR) + 0.5 * board.owned(s, seat, v.TWINS)
 
 
 def laps_worth(reach: float, part: float) -> float:
@@ -174,7 +148,7 @@ def laps_worth(reach: float, part: float) -> float:
 def gold_per_roll(s: ForgeState, seat: int) -> float:
     total = 0
     for spot in range(seat * SPOTS_EACH, (seat + 1) * SPOTS_EACH):
-        total += FACE_AMOUNT[s.die[spot] * RESOURCES + GOLD]
+        total += FACE_AMOUNT[s.die[spot] * RESOURCES + v.GOLD]
     return total * SIXTH
 
 
@@ -191,12 +165,12 @@ def cards_worth(s: ForgeState, seat: int, turns: int, rolls: int) -> float:
     total = per_turn(s, seat) * turns
     total += TOKEN * (s.triton[seat] + s.cerberus[seat])
     if s.cards[seat * SLOTS] > 0:
-        if s.sets[0] == HAMMER:
+        if s.sets[0] == v.HAMMER:
             total += hammer_worth(s, seat, rolls)
-        elif s.sets[0] == SCEPTER:
+        elif s.sets[0] == v.SCEPTER:
             total += 0.8 * turns * s.cards[seat * SLOTS]
-    total += CHEST_TURN * turns * board.owned(s, seat, CHEST)
-    for k in range(board.owned(s, seat, COMPANION)):
+    total += CHEST_TURN * turns * board.owned(s, seat, v.CHEST)
+    for k in range(board.owned(s, seat, v.COMPANION)):
         place = s.companion[seat * COPIES + k]
         if place >= 0:
             reach = place + turns if place + turns < 5 else 5

@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from ninerealms.games.northgard.codes import (
-    COMBAT,
-    DEPLOY,
-    DO_BUILD,
-    DO_EXPLORE,
-    DO_MOVE,
-    DO_RECRUIT,
-    DO_RENEW,
-    DO_SPECIAL,
-    DUEL,
-    FIGHTS,
-    LAY_TABLE,
-    TURN,
-)
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import build, combat, explore, judge, move, recruit, renew, setup, turn
 from ninerealms.games.northgard.rules.state import NorthState
 from ninerealms.kernel import engine
@@ -51,28 +38,28 @@ class NorthRules(Rules):
 
 
 def dispatch(s: NorthState, proc: int) -> int:
-    if proc == TURN:
+    if proc == v.TURN:
         return turn.take_turn(s)
-    if proc == DO_MOVE:
+    if proc == v.DO_MOVE:
         return move.move(s)
-    if proc == FIGHTS:
+    if proc == v.FIGHTS:
         return combat.fights(s)
-    if proc == DUEL:
+    if proc == v.DUEL:
         return turn.duel(s)
-    if proc == DO_RECRUIT:
+    if proc == v.DO_RECRUIT:
         return recruit.recruit(s)
-    if proc == DO_BUILD:
+    if proc == v.DO_BUILD:
         return build.build(s)
-    if proc == DO_EXPLORE:
+    if proc == v.DO_EXPLORE:
         return explore.explore(s)
-    if proc == DO_SPECIAL:
+    if proc == v.DO_SPECIAL:
         return turn.special(s)
-    if proc == DO_RENEW:
+    if proc == v.DO_RENEW:
         return renew.renew(s)
-    if proc == COMBAT:
+    if proc == v.COMBAT:
         return combat.combat(s)
-    if proc == DEPLOY:
+    if proc == v.DEPLOY:
         return setup.deploy(s)
-    if proc == LAY_TABLE:
+    if proc == v.LAY_TABLE:
         return setup.lay_table(s)
     raise RuntimeError("no such procedure")

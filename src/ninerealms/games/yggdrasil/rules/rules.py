@@ -2,43 +2,7 @@
 
 from __future__ import annotations
 
-from ninerealms.games.yggdrasil.codes import (
-    APPLY_RUNE,
-    BY_SLAYING,
-    BY_TREE,
-    CHANGE,
-    DO_ACT,
-    DO_ALL_MOVE,
-    DO_CREATURE,
-    DO_DUTY,
-    DO_FIGHT,
-    DO_GOATS,
-    DO_GULLTOPP,
-    DO_RATATOSK,
-    DO_RESTORE,
-    DO_RUNES,
-    DO_SAGA_ACT,
-    DO_SKULD,
-    DO_SUPPORT_MOVE,
-    DO_URD,
-    DO_VERDANDI,
-    DO_WOLVES,
-    DUTY,
-    FRIGG_GIVES,
-    GAME,
-    KIN_WINDOW,
-    MOVE,
-    MOVE_TO,
-    PAGE_EFFECT,
-    REVEAL,
-    RISK,
-    ROLL_VANIR,
-    SETUP,
-    SPOILS,
-    THROW,
-    TURN,
-    USE_HEROES,
-)
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import duty, fight, judge, move, runes, setup, turn, worlds
 from ninerealms.games.yggdrasil.rules.creatures import creatures, norns
 from ninerealms.games.yggdrasil.rules.gods import bonds
@@ -98,11 +62,11 @@ class YggRules(Rules):
 
 def is_before_chance(kind: int) -> bool:
     """Questions the judge can weigh as they stand: where to go, which duty, what to risk."""
-    return kind == MOVE_TO or kind == DUTY or kind == USE_HEROES or kind == ROLL_VANIR or kind == APPLY_RUNE
+    return kind == v.MOVE_TO or kind == v.DUTY or kind == v.USE_HEROES or kind == v.ROLL_VANIR or kind == v.APPLY_RUNE
 
 
 def is_won(s: YggState) -> bool:
-    return s.ended == BY_TREE or s.ended == BY_SLAYING
+    return s.ended == v.BY_TREE or s.ended == v.BY_SLAYING
 
 
 def dispatch(s: YggState, proc: int) -> int:
@@ -116,72 +80,72 @@ def dispatch(s: YggState, proc: int) -> int:
 
 
 def dispatch_turn(s: YggState, proc: int) -> int:
-    if proc == TURN:
+    if proc == v.TURN:
         return turn.take_turn(s)
-    if proc == REVEAL:
+    if proc == v.REVEAL:
         return turn.reveal(s)
-    if proc == GAME:
+    if proc == v.GAME:
         return turn.game(s)
-    if proc == PAGE_EFFECT:
+    if proc == v.PAGE_EFFECT:
         return saga_effects.page_effect(s)
-    if proc == SETUP:
+    if proc == v.SETUP:
         return setup.choose_gods(s)
     raise RuntimeError("no such procedure")
 
 
 def dispatch_duty(s: YggState, proc: int) -> int:
-    if proc == MOVE:
+    if proc == v.MOVE:
         return move.move(s)
-    if proc == DO_DUTY:
+    if proc == v.DO_DUTY:
         return duty.duty(s)
-    if proc == DO_ACT:
+    if proc == v.DO_ACT:
         return worlds.act(s)
-    if proc == DO_FIGHT:
+    if proc == v.DO_FIGHT:
         return fight.fight(s)
-    if proc == DO_RUNES:
+    if proc == v.DO_RUNES:
         return runes.runes(s)
-    if proc == DO_RESTORE:
+    if proc == v.DO_RESTORE:
         return worlds.restore(s)
-    if proc == DO_SUPPORT_MOVE:
+    if proc == v.DO_SUPPORT_MOVE:
         return move.move_support(s)
-    if proc == DO_SAGA_ACT:
+    if proc == v.DO_SAGA_ACT:
         return saga_acts.act(s)
-    if proc == FRIGG_GIVES:
+    if proc == v.FRIGG_GIVES:
         return duty.frigg_gives(s)
     raise RuntimeError("no such procedure")
 
 
 def dispatch_risk(s: YggState, proc: int) -> int:
-    if proc == RISK:
+    if proc == v.RISK:
         return risks.risk(s)
-    if proc == THROW:
+    if proc == v.THROW:
         return risks.throw(s)
-    if proc == CHANGE:
+    if proc == v.CHANGE:
         return dice.change(s)
-    if proc == SPOILS:
+    if proc == v.SPOILS:
         return spoils.spoils(s)
-    if proc == KIN_WINDOW:
+    if proc == v.KIN_WINDOW:
         return bonds.kin_window(s)
     raise RuntimeError("no such procedure")
 
 
 def dispatch_creature(s: YggState, proc: int) -> int:
-    if proc == DO_CREATURE:
+    if proc == v.DO_CREATURE:
         return creatures.creature(s)
-    if proc == DO_WOLVES:
+    if proc == v.DO_WOLVES:
         return creatures.wolves(s)
-    if proc == DO_RATATOSK:
+    if proc == v.DO_RATATOSK:
         return creatures.ratatosk(s)
-    if proc == DO_GULLTOPP:
+    if proc == v.DO_GULLTOPP:
         return creatures.gulltopp(s)
-    if proc == DO_ALL_MOVE:
+    if proc == v.DO_ALL_MOVE:
         return creatures.all_move(s)
-    if proc == DO_GOATS:
+    if proc == v.DO_GOATS:
         return creatures.goats(s)
-    if proc == DO_SKULD:
+    if proc == v.DO_SKULD:
         return norns.skuld(s)
-    if proc == DO_URD:
+    if proc == v.DO_URD:
         return norns.urd(s)
-    if proc == DO_VERDANDI:
+    if proc == v.DO_VERDANDI:
         return norns.verdandi(s)
     raise RuntimeError("no such procedure")

@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from ninerealms.games.yggdrasil.codes import (
-    ALREADY_IN_ORDER,
-    CARD_REVEALED,
-    DO_DUTY,
-    DO_SUPPORT_MOVE,
-    KIN_WINDOW,
-    MOVE,
-    NEXT_TURN,
-    REVEAL,
-    ROUND_BEGINS,
-    TURN,
-    TURN_BEGINS,
-    TURN_ENDED,
-)
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.enemies import deck, enemies
 from ninerealms.games.yggdrasil.rules.gods import bonds, powers
 from ninerealms.games.yggdrasil.rules.sagas import sagas
@@ -48,16 +35,16 @@ def game(s: YggState) -> int:
             return s.wake(3)
         for seat in range(s.players):
             if is_in_order(s, seat, s.get(PLACED)):
-                s.close(seat, ALREADY_IN_ORDER)
+                s.close(seat, v.ALREADY_IN_ORDER)
             else:
                 s.offer(seat)
-        return s.ask(TEAM, NEXT_TURN, 0, 2)
+        return s.ask(TEAM, v.NEXT_TURN, 0, 2)
     index = s.get(INDEX)
     if index == s.players:
         sagas.end_of_round(s)
         return s.wake(0)
     s.put(INDEX, index + 1)
-    return s.push(TURN, s.order[index])
+    return s.push(v.TURN, s.order[index])
 
 
 def is_in_order(s: YggState, seat: int, placed: int) -> bool:
@@ -70,7 +57,7 @@ def is_in_order(s: YggState, seat: int, placed: int) -> bool:
 def begin_round(s: YggState) -> int:
     """YGG-065: every player lays the top card face down; an empty deck gives none (YGG-372)."""
     s.rounds += 1
-    s.tell(ROUND_BEGINS, s.rounds, 0, 0, 0)
+    s.tell(v.ROUND_BEGINS, s.rounds, 0, 0, 0)
     for seat in range(s.players):
         s.facedown[seat] = deck.take_top(s, seat)
     for i in range(SEATS):
@@ -83,21 +70,21 @@ def take_turn(s: YggState) -> int:
     seat = s.actor()
     step = s.step()
     if step == 1 and s.get(ENDED):
-        s.tell(TURN_ENDED, seat, 0, 0, 0)
+        s.tell(v.TURN_ENDED, seat, 0, 0, 0)
         return DONE
     if step % 2 == 1 and not bonds.has_kin(s):
         step += 1
     s.wake(step + 1)
     if step == 0:
-        s.tell(TURN_BEGINS, seat, 0, 0, 0)
-        return s.push(REVEAL, seat)  # YGG-069
+        s.tell(v.TURN_BEGINS, seat, 0, 0, 0)
+        return s.push(v.REVEAL, seat)  # YGG-069
     if step == 2:
-        return s.push(MOVE, seat)  # YGG-070
+        return s.push(v.MOVE, seat)  # YGG-070
     if step == 4:
-        return s.push(DO_DUTY, seat)  # YGG-071
+        return s.push(v.DO_DUTY, seat)  # YGG-071
     if step == 6:
         return DONE
-    return s.push(KIN_WINDOW, seat)
+    return s.push(v.KIN_WINDOW, seat)
 
 
 def reveal(s: YggState) -> int:
@@ -131,7 +118,7 @@ def reveal(s: YggState) -> int:
             s.give_back(ENDED, 1)
         s.wake(2)
         if deck.is_support_card(s, card):
-            s.push(DO_SUPPORT_MOVE, seat)
+            s.push(v.DO_SUPPORT_MOVE, seat)
             s.put(FIGURE, deck.figure_of(card))
         return NEXT
     return DONE
@@ -144,7 +131,7 @@ def turn_over(s: YggState, seat: int) -> int:
     if card == UNKNOWN:
         card = deck.see_unknown(s, seat)
     if card >= 0:
-        s.tell(CARD_REVEALED, seat, deck.enemy_of(card), deck.figure_of(card), 0)
+        s.tell(v.CARD_REVEALED, seat, deck.enemy_of(card), deck.figure_of(card), 0)
     return card
 
 

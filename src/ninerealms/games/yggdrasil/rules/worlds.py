@@ -3,27 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content
-from ninerealms.games.yggdrasil.codes import (
-    ACTED,
-    CLEAR_WORLD,
-    DO_CREATURE,
-    DO_RUNES,
-    HOLDER_CLOSED,
-    HOLDER_EMPTY,
-    NO_DICE_LEFT,
-    NO_ELVES_LEFT,
-    NOTHING_TO_GAIN,
-    OF_WORLD,
-    PICK_CREATURE,
-    RISK,
-    TAKE_ARTIFACT,
-    TAKE_COUNT,
-    TOOK_DICE,
-    TOOK_ELVES,
-    WORLD_IS_BLOCKED,
-    WORLD_IS_DEVASTATED,
-    WORLD_NOT_DEVASTATED,
-)
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import tree
 from ninerealms.games.yggdrasil.rules.creatures import creature_deck
 from ninerealms.games.yggdrasil.rules.enemies import gauges, jotuns
@@ -105,14 +85,14 @@ def amount(s: YggState, world: int, graded: int) -> int:
 def obstacle(s: YggState, world: int, graded: int) -> int:
     """YGG-095, YGG-135, YGG-179, YGG-207: why a world's own action is closed, or POSSIBLE."""
     if jotuns.blocks(s, world):
-        return WORLD_IS_BLOCKED
+        return v.WORLD_IS_BLOCKED
     if tree.is_devastated(s, world):
-        return WORLD_IS_DEVASTATED
+        return v.WORLD_IS_DEVASTATED
     if has_use(s, world, graded):
         return POSSIBLE
     if world == ALFHEIM:
-        return NO_ELVES_LEFT  # YGG-181
-    return NO_DICE_LEFT if world == VANAHEIM else NOTHING_TO_GAIN  # YGG-183, YGG-371
+        return v.NO_ELVES_LEFT  # YGG-181
+    return v.NO_DICE_LEFT if world == VANAHEIM else v.NOTHING_TO_GAIN  # YGG-183, YGG-371
 
 
 def has_use(s: YggState, world: int, graded: int) -> bool:
@@ -139,8 +119,8 @@ def has_use(s: YggState, world: int, graded: int) -> bool:
 def obstacle_to_restoring(s: YggState, world: int) -> int:
     """YGG-135, YGG-207: restoring needs a devastated world that no Jotun blocks."""
     if jotuns.blocks(s, world):
-        return WORLD_IS_BLOCKED
-    return POSSIBLE if tree.is_devastated(s, world) else WORLD_NOT_DEVASTATED
+        return v.WORLD_IS_BLOCKED
+    return POSSIBLE if tree.is_devastated(s, world) else v.WORLD_NOT_DEVASTATED
 
 
 def restore_price(s: YggState, seat: int) -> int:
@@ -161,7 +141,7 @@ def act(s: YggState) -> int:
     """YGG-153, YGG-175: the action of a world in a grade, for the god on turn, wherever it stands."""
     world = s.get(WORLD)
     if s.step() == 0:
-        s.tell(ACTED, s.actor(), world, s.get(GRADE), 0)
+        s.tell(v.ACTED, s.actor(), world, s.get(GRADE), 0)
     if world == ALFHEIM:
         return act_alfheim(s)
     if world == VANAHEIM:
@@ -185,7 +165,7 @@ def take_elves(s: YggState, seat: int, count: int, rule: int) -> int:
         count = s.elf_reserve
     s.elf_reserve -= count
     s.elves[seat] += count
-    s.tell_by(rule, TOOK_ELVES, seat, count, s.elves[seat], 0)
+    s.tell_by(rule, v.TOOK_ELVES, seat, count, s.elves[seat], 0)
     return count
 
 
@@ -195,7 +175,7 @@ def take_dice(s: YggState, seat: int, count: int, rule: int) -> int:
         count = s.vanir_reserve
     s.vanir_reserve -= count
     s.vanir[seat] += count
-    s.tell_by(rule, TOOK_DICE, seat, count, s.vanir[seat], 0)
+    s.tell_by(rule, v.TOOK_DICE, seat, count, s.vanir[seat], 0)
     return count
 
 
@@ -211,7 +191,7 @@ def act_alfheim(s: YggState) -> int:
     """YGG-180: up to 2 Elves, 3 with the bonus, 1 with the penalty."""
     if s.step() == 0:
         offer_counts(s, amount(s, ALFHEIM, s.get(GRADE)), s.elf_reserve)
-        return s.ask(s.actor(), TAKE_COUNT, OF_WORLD + ALFHEIM, 1)
+        return s.ask(s.actor(), v.TAKE_COUNT, v.OF_WORLD + ALFHEIM, 1)
     take_elves(s, s.actor(), s.answer, 180)  # YGG-180
     return DONE
 
@@ -221,12 +201,12 @@ def act_nidavellir(s: YggState) -> int:
     if s.step() == 0:
         for level in range(HOLDERS):
             if level >= amount(s, NIDAVELLIR, s.get(GRADE)):
-                s.close(level, HOLDER_CLOSED)
+                s.close(level, v.HOLDER_CLOSED)
             elif s.holder[level] < 0:
-                s.close(level, HOLDER_EMPTY)
+                s.close(level, v.HOLDER_EMPTY)
             else:
                 s.offer(level)
-        return s.ask(s.actor(), TAKE_ARTIFACT, OF_WORLD + NIDAVELLIR, 1)
+        return s.ask(s.actor(), v.TAKE_ARTIFACT, v.OF_WORLD + NIDAVELLIR, 1)
     artifacts.take(s, s.actor(), s.answer)
     return DONE
 
@@ -238,12 +218,12 @@ def act_svartalfheim(s: YggState) -> int:
         for creature in range(CREATURES):
             if s.drawn & (1 << creature):
                 s.offer(creature)
-        return s.ask(s.actor(), PICK_CREATURE, OF_WORLD + SVARTALFHEIM, 1)
+        return s.ask(s.actor(), v.PICK_CREATURE, v.OF_WORLD + SVARTALFHEIM, 1)
     if s.step() == 1:
         s.drawn = 0
         creature = s.answer
         s.wake(2)
-        s.push(DO_CREATURE, s.actor())
+        s.push(v.DO_CREATURE, s.actor())
         s.put(0, creature)
         return NEXT
     return DONE
@@ -254,7 +234,7 @@ def act_jotunheim(s: YggState) -> int:
     if s.step() == 0:
         stones = amount(s, JOTUNHEIM, s.get(GRADE))
         s.wake(1)
-        s.push(DO_RUNES, s.actor())
+        s.push(v.DO_RUNES, s.actor())
         s.put(0, stones)
         return NEXT
     return DONE
@@ -270,15 +250,15 @@ def act_at_risk(s: YggState) -> int:
             if tree.is_devastated(s, place):
                 s.offer(place)
             else:
-                s.close(place, WORLD_NOT_DEVASTATED)
-        return s.ask(s.actor(), CLEAR_WORLD, OF_WORLD + ASGARD, 1)
+                s.close(place, v.WORLD_NOT_DEVASTATED)
+        return s.ask(s.actor(), v.CLEAR_WORLD, v.OF_WORLD + ASGARD, 1)
     if s.step() == 1:
         s.put(CHOSEN, s.answer)
         return s.wake(2)
     if s.step() == 2:
         risks = ACTION_RISKS[world * GRADES + s.get(GRADE)]  # YGG-186, YGG-204, YGG-206
         s.wake(3)
-        s.push(RISK, s.actor())
+        s.push(v.RISK, s.actor())
         s.put(RISKS, risks)
         s.put(AGAINST, OFF)
         s.put(HELP, 0)

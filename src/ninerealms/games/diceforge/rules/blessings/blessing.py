@@ -2,27 +2,7 @@
 
 from __future__ import annotations
 
-from ninerealms.games.diceforge.codes import (
-    BLESSING,
-    CERBERUS,
-    FAVOUR,
-    KEEP_ROLL,
-    MINOR,
-    NO_FACE,
-    NO_GOLD,
-    PICK_DIE,
-    PICK_TWINS,
-    REPEAT,
-    REPEATED,
-    REROLL,
-    REROLL_DIE,
-    REROLLED,
-    REROLLS,
-    ROLLED,
-    SOURCE_SCRIPT,
-    SPEND_TRITON,
-    TWINS,
-)
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board, gains, pay
 from ninerealms.games.diceforge.rules.blessings import pair
 from ninerealms.games.diceforge.rules.cards import tokens
@@ -57,7 +37,7 @@ USED = 1
 
 def start_blessing(s: ForgeState, seats: int, times: int, mode: int) -> int:
     """Push divine blessings for a mask of seats."""
-    s.push(BLESSING, s.active)
+    s.push(v.BLESSING, s.active)
     s.put(SEATS_MASK, seats)
     s.put(MODE, mode)
     s.put(TIMES, times)
@@ -68,7 +48,7 @@ def roll_pair(s: ForgeState, seat: int, rule: int) -> int:
     """DFR-061: both dice of a player are rolled and shown."""
     one = board.roll(s, seat * DICE_EACH)
     other = board.roll(s, seat * DICE_EACH + 1)
-    s.tell_by(rule, ROLLED, seat, one, other, 0)
+    s.tell_by(rule, v.ROLLED, seat, one, other, 0)
     return one
 
 
@@ -83,7 +63,7 @@ def blessing(s: ForgeState) -> int:
                 roll_pair(s, seat, 61)  # DFR-061
         s.put(AT, 0)
         s.put(REROLLS_BY_SEAT, 0)
-        s.wake(1 if s.sets[0] == TWINS else 3)
+        s.wake(1 if s.sets[0] == v.TWINS else 3)
     if step == 2:
         seat = board.nth_seat(s, s.get(AT))
         s.put(REROLLS_BY_SEAT, s.get(REROLLS_BY_SEAT) | (s.get(BACK) << (TWINS_BITS * seat)))
@@ -98,7 +78,7 @@ def ask_twins(s: ForgeState) -> int:
     """DFR-219, DFR-226, DFR-227, DFR-522: before anything is applied, owners of Twins may reroll."""
     while s.get(AT) < s.players:
         seat = board.nth_seat(s, s.get(AT))
-        if s.get(SEATS_MASK) & (1 << seat) and board.owned(s, seat, TWINS) > 0:
+        if s.get(SEATS_MASK) & (1 << seat) and board.owned(s, seat, v.TWINS) > 0:
             s.wake(2)
             return start_rerolls(s, seat, 3 << (seat * DICE_EACH))
         s.put(AT, s.get(AT) + 1)
@@ -134,7 +114,7 @@ def bless_next(s: ForgeState) -> int:
 
 
 def start_favour(s: ForgeState, seat: int, one: int, other: int, mode: int, rewards: int) -> int:
-    s.push(FAVOUR, seat)
+    s.push(v.FAVOUR, seat)
     s.put(ONE, one)
     s.put(OTHER, other)
     s.put(FAVOUR_MODE, mode)
@@ -151,14 +131,14 @@ def favour(s: ForgeState) -> int:
         return pair.start(s, seat, s.get(ONE), s.get(OTHER), s.get(FAVOUR_MODE))
     if step == 1 and s.get(REWARDS) > 0:
         s.wake(2)
-        return gains.start_choice(s, seat, PICK_TWINS, s.get(REWARDS), SOURCE_SCRIPT + TWINS)  # DFR-220, DFR-523
+        return gains.start_choice(s, seat, v.PICK_TWINS, s.get(REWARDS), v.SOURCE_SCRIPT + v.TWINS)  # DFR-220, DFR-523
     if step <= 2 and s.cerberus[seat] > 0:
         s.offer(0)
         s.offer(1)
-        return s.ask(seat, REPEAT, SOURCE_SCRIPT + CERBERUS, 3)
+        return s.ask(seat, v.REPEAT, v.SOURCE_SCRIPT + v.CERBERUS, 3)
     if step == 3 and s.answer == 1:
         s.cerberus[seat] -= 1
-        s.tell(REPEATED, seat, 0, 0, 0)
+        s.tell(v.REPEATED, seat, 0, 0, 0)
         s.wake(4)
         return pair.start(s, seat, s.get(ONE), s.get(OTHER), s.get(FAVOUR_MODE))
     return DONE
@@ -166,7 +146,7 @@ def favour(s: ForgeState) -> int:
 
 def start_minor(s: ForgeState, seat: int, die: int, times: int, mode: int) -> int:
     """Push minor blessings, all with one die: 1 + die, or 0 to let the player choose."""
-    s.push(MINOR, seat)
+    s.push(v.MINOR, seat)
     s.put(DIE, die)
     s.put(MODE, mode)
     s.put(LEFT, times)
@@ -182,20 +162,20 @@ def minor(s: ForgeState) -> int:
     if s.step() == 0 and s.get(DIE) == 0:
         s.offer(0)
         s.offer(1)
-        return s.ask(seat, PICK_DIE, 0, 1)
+        return s.ask(seat, v.PICK_DIE, 0, 1)
     if s.step() <= 1:
         if s.get(DIE) == 0:
             s.put(DIE, s.answer + 1)
         board.roll_one(s, seat, s.get(DIE) - 1)
         s.put(BACK, 0)
         s.wake(2)
-        if board.owned(s, seat, TWINS) > 0:
+        if board.owned(s, seat, v.TWINS) > 0:
             return start_rerolls(s, seat, 1 << (seat * DICE_EACH + s.get(DIE) - 1))
         return NEXT
     if s.step() == 2:
         s.wake(3)
         face = board.shown(s, seat * DICE_EACH + s.get(DIE) - 1)
-        return start_favour(s, seat, face, NO_FACE, s.get(MODE), s.get(BACK))
+        return start_favour(s, seat, face, v.NO_FACE, s.get(MODE), s.get(BACK))
     s.put(LEFT, s.get(LEFT) - 1)
     if s.get(LEFT) > 0:
         return s.wake(1)
@@ -203,7 +183,7 @@ def minor(s: ForgeState) -> int:
 
 
 def start_rerolls(s: ForgeState, seat: int, dice: int) -> int:
-    s.push(REROLLS, seat)
+    s.push(v.REROLLS, seat)
     s.put(DICE_MASK, dice)
     return NEXT
 
@@ -212,26 +192,26 @@ def rerolls(s: ForgeState) -> int:
     """DFR-219, DFR-221, DFR-223, DFR-224, DFR-225: each Twins card may reroll one die for 3 gold; the last counts."""
     seat = s.actor()
     if s.step() == 0:
-        if s.get(USED) >= board.owned(s, seat, TWINS):
+        if s.get(USED) >= board.owned(s, seat, v.TWINS):
             s.give_back(BACK, s.get(USED))
             return DONE
-        s.offer(KEEP_ROLL)
+        s.offer(v.KEEP_ROLL)
         for die in range(ALL_DICE):
             if s.get(DICE_MASK) & (1 << die):
                 if board.gold(s, seat) >= TWINS_COST:
-                    s.offer(REROLL_DIE + die)
+                    s.offer(v.REROLL_DIE + die)
                 else:
-                    s.close(REROLL_DIE + die, NO_GOLD)
+                    s.close(v.REROLL_DIE + die, v.NO_GOLD)
         tokens.offer(s, seat)
-        return s.ask(seat, REROLL, SOURCE_SCRIPT + TWINS, 1)
-    if s.answer == KEEP_ROLL:
+        return s.ask(seat, v.REROLL, v.SOURCE_SCRIPT + v.TWINS, 1)
+    if s.answer == v.KEEP_ROLL:
         s.give_back(BACK, s.get(USED))
         return DONE
     s.wake(0)
-    if s.answer >= SPEND_TRITON:
+    if s.answer >= v.SPEND_TRITON:
         return tokens.use(s, seat, s.answer)
-    die = s.answer - REROLL_DIE
+    die = s.answer - v.REROLL_DIE
     s.put(USED, s.get(USED) + 1)
     s.up[die] = s.rng.below(SIDES, DICE)
-    s.tell(REROLLED, seat, die, board.shown(s, die), 0)
+    s.tell(v.REROLLED, seat, die, board.shown(s, die), 0)
     return pay.pay_gold(s, seat, TWINS_COST)

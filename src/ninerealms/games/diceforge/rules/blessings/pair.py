@@ -3,33 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.diceforge import content
-from ninerealms.games.diceforge.codes import (
-    APPLY,
-    APPLY_FIRST,
-    AS_ECHO,
-    AS_LOSS,
-    CELESTIAL,
-    COPIED,
-    COPY_FACE,
-    DEPENDS,
-    FACE,
-    FIRST_FACE,
-    FIRST_MISFORTUNE,
-    GIVES_ALL,
-    IS_MISFORTUNE,
-    MIRROR_FACE,
-    MISFORTUNE_STRUCK,
-    NO_FACE,
-    NO_MIRROR_OF_MIRROR,
-    NOT_AN_OPPONENT,
-    OWN_DICE,
-    PUZZLE_ROLL,
-    SAME_PICTURE,
-    SECOND_FACE,
-    SOURCE_FACE,
-    TRIPLE_FACE,
-    TRIPLED,
-)
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board
 from ninerealms.games.diceforge.rules.blessings import faces, order
 from ninerealms.games.diceforge.rules.state import (
@@ -64,7 +38,7 @@ AHEAD = 16
 
 def start(s: ForgeState, seat: int, one: int, other: int, mode: int) -> int:
     """DFR-512: push the application of a pair (or of one face with NO_FACE)."""
-    s.push(APPLY, seat)
+    s.push(v.APPLY, seat)
     s.put(ONE, one)
     s.put(OTHER, other)
     s.put(MODE, mode)
@@ -73,10 +47,10 @@ def start(s: ForgeState, seat: int, one: int, other: int, mode: int) -> int:
 
 def apply_quickly(s: ForgeState, seat: int, one: int, other: int, mode: int) -> bool:
     """DFR-061, DFR-068: two plain faces in whatever order; only the storing of gold can be asked."""
-    if FACE_KIND[one] != GIVES_ALL or FACE_KIND[other] != GIVES_ALL:
+    if FACE_KIND[one] != v.GIVES_ALL or FACE_KIND[other] != v.GIVES_ALL:
         return False
     both = FACE_MASK[one] | FACE_MASK[other]
-    if mode != OWN_DICE or both & ALLEGIANCE_BITS:
+    if mode != v.OWN_DICE or both & ALLEGIANCE_BITS:
         return False
     faces.give(s, seat, one, 1, mode)
     faces.give(s, seat, other, 1, mode)
@@ -100,10 +74,10 @@ def apply(s: ForgeState) -> int:
     if step == 4:
         return go_on(s)
     if step == 5:
-        if s.answer == PUZZLE_ROLL:
+        if s.answer == v.PUZZLE_ROLL:
             s.put(PROGRESS, s.get(PROGRESS) - ROLL_DUE)
             s.wake(4)
-            s.push(CELESTIAL, s.actor())
+            s.push(v.CELESTIAL, s.actor())
             s.put(0, 1)
             return NEXT
         return apply_one(s, s.answer)
@@ -113,23 +87,23 @@ def apply(s: ForgeState) -> int:
 def copied(s: ForgeState, die: int) -> int:
     """DFR-145, DFR-165, DFR-167, DFR-168, DFR-169: the face a mirror shows from now on."""
     face = board.shown(s, die)
-    s.tell(COPIED, s.actor(), die, face, 0)
+    s.tell(v.COPIED, s.actor(), die, face, 0)
     return face
 
 
 def copy_first(s: ForgeState) -> int:
-    if s.get(ONE) == MIRROR_FACE and offer_copies(s, s.actor()) > 0:
-        return s.ask(s.actor(), COPY_FACE, SOURCE_FACE + MIRROR_FACE, 1)
-    if s.get(ONE) == MIRROR_FACE:
-        s.put(ONE, NO_FACE)
+    if s.get(ONE) == v.MIRROR_FACE and offer_copies(s, s.actor()) > 0:
+        return s.ask(s.actor(), v.COPY_FACE, v.SOURCE_FACE + v.MIRROR_FACE, 1)
+    if s.get(ONE) == v.MIRROR_FACE:
+        s.put(ONE, v.NO_FACE)
     return copy_second(s)
 
 
 def copy_second(s: ForgeState) -> int:
-    if s.get(OTHER) == MIRROR_FACE and offer_copies(s, s.actor()) > 0:
-        return s.ask(s.actor(), COPY_FACE, SOURCE_FACE + MIRROR_FACE, 2)
-    if s.get(OTHER) == MIRROR_FACE:
-        s.put(OTHER, NO_FACE)
+    if s.get(OTHER) == v.MIRROR_FACE and offer_copies(s, s.actor()) > 0:
+        return s.ask(s.actor(), v.COPY_FACE, v.SOURCE_FACE + v.MIRROR_FACE, 2)
+    if s.get(OTHER) == v.MIRROR_FACE:
+        s.put(OTHER, v.NO_FACE)
     return prepare(s)
 
 
@@ -137,16 +111,16 @@ def offer_copies(s: ForgeState, seat: int) -> int:
     """DFR-145, DFR-159, DFR-166: faces opponents show, each picture once; a mirror is not copied."""
     facing_mirror = False
     for die in range(s.players * DICE_EACH):
-        if die // DICE_EACH != seat and board.shown(s, die) == MIRROR_FACE:
+        if die // DICE_EACH != seat and board.shown(s, die) == v.MIRROR_FACE:
             facing_mirror = True
     widely = facing_mirror and s.flags & MIRROR_ON_MIRROR != 0
     for die in range(s.players * DICE_EACH):
         if die // DICE_EACH == seat and not widely:
-            s.close(die, NOT_AN_OPPONENT)
-        elif board.shown(s, die) == MIRROR_FACE:
-            s.close(die, NO_MIRROR_OF_MIRROR)
+            s.close(die, v.NOT_AN_OPPONENT)
+        elif board.shown(s, die) == v.MIRROR_FACE:
+            s.close(die, v.NO_MIRROR_OF_MIRROR)
         elif is_shown_before(s, die, seat, widely):
-            s.close(die, SAME_PICTURE)
+            s.close(die, v.SAME_PICTURE)
         else:
             s.offer(die)
     return s.count
@@ -164,14 +138,14 @@ def prepare(s: ForgeState) -> int:
     """DFR-143, DFR-144, DFR-164, DFR-165, DFR-395: x3, the Puzzle, and a choice another face depends on."""
     one = s.get(ONE)
     other = s.get(OTHER)
-    if one == TRIPLE_FACE or other == TRIPLE_FACE:
-        s.put(ONE, other if one == TRIPLE_FACE else one)
-        s.put(OTHER, NO_FACE)
-        s.put(MODE, s.get(MODE) | TRIPLED)
-        if s.get(ONE) == TRIPLE_FACE:  # DFR-156
-            s.put(ONE, NO_FACE)
-    elif one != NO_FACE and other != NO_FACE:
-        if order.is_puzzle(one, other) and s.module == GODDESS and s.get(MODE) & AS_LOSS == 0:
+    if one == v.TRIPLE_FACE or other == v.TRIPLE_FACE:
+        s.put(ONE, other if one == v.TRIPLE_FACE else one)
+        s.put(OTHER, v.NO_FACE)
+        s.put(MODE, s.get(MODE) | v.TRIPLED)
+        if s.get(ONE) == v.TRIPLE_FACE:  # DFR-156
+            s.put(ONE, v.NO_FACE)
+    elif one != v.NO_FACE and other != v.NO_FACE:
+        if order.is_puzzle(one, other) and s.module == GODDESS and s.get(MODE) & v.AS_LOSS == 0:
             s.put(PROGRESS, ROLL_DUE)
         elif order.depends_on_choice(one, other):
             return faces.offer_gains(s, other, 3)
@@ -185,54 +159,54 @@ def go_on(s: ForgeState) -> int:
     one = s.get(ONE)
     other = s.get(OTHER)
     progress = s.get(PROGRESS)
-    one_open = one != NO_FACE and progress & ONE_DONE == 0
-    other_open = other != NO_FACE and progress & OTHER_DONE == 0
+    one_open = one != v.NO_FACE and progress & ONE_DONE == 0
+    other_open = other != v.NO_FACE and progress & OTHER_DONE == 0
     if progress & ROLL_DUE:  # DFR-396, DFR-397
-        s.offer(PUZZLE_ROLL)
+        s.offer(v.PUZZLE_ROLL)
         if s.golem[s.actor()] != GODDESS_SPACE:  # DFR-398
             if one_open:
-                s.offer(FIRST_FACE)
+                s.offer(v.FIRST_FACE)
             elif other_open:
-                s.offer(SECOND_FACE)
-        return s.ask(s.actor(), APPLY_FIRST, 0, 5)
+                s.offer(v.SECOND_FACE)
+        return s.ask(s.actor(), v.APPLY_FIRST, 0, 5)
     if one_open and other_open:
         if order.matters(s, s.actor(), one, other, s.get(MODE)):
-            s.offer(FIRST_FACE)
-            s.offer(SECOND_FACE)
-            return s.ask(s.actor(), APPLY_FIRST, 0, 5)
-        if FACE_KIND[one] == DEPENDS:
-            return apply_one(s, SECOND_FACE)
+            s.offer(v.FIRST_FACE)
+            s.offer(v.SECOND_FACE)
+            return s.ask(s.actor(), v.APPLY_FIRST, 0, 5)
+        if FACE_KIND[one] == v.DEPENDS:
+            return apply_one(s, v.SECOND_FACE)
     if one_open:
-        return apply_one(s, FIRST_FACE)
+        return apply_one(s, v.FIRST_FACE)
     if other_open:
-        return apply_one(s, SECOND_FACE)
+        return apply_one(s, v.SECOND_FACE)
     return strike_next(s)
 
 
 def apply_one(s: ForgeState, which: int) -> int:
     """Push one of the two faces, with what the other die gives."""
-    face = s.get(ONE) if which == FIRST_FACE else s.get(OTHER)
-    beside = s.get(OTHER) if which == FIRST_FACE else s.get(ONE)
+    face = s.get(ONE) if which == v.FIRST_FACE else s.get(OTHER)
+    beside = s.get(OTHER) if which == v.FIRST_FACE else s.get(ONE)
     progress = s.get(PROGRESS)
     seat = s.actor()
     mode = s.get(MODE)
     given = s.get(GIVEN)
     is_first = progress & (ONE_DONE | OTHER_DONE) == 0
     chosen = progress // AHEAD
-    if is_first and beside != NO_FACE:
+    if is_first and beside != v.NO_FACE:
         given = order.gives_for_sure(beside, chosen)
     if order.never_hits(s, face, beside):
         given = 0
-    s.put(PROGRESS, progress | (ONE_DONE if which == FIRST_FACE else OTHER_DONE))
-    if FACE_KIND[face] == IS_MISFORTUNE and mode & AS_ECHO == 0 and faces.active_owner(s, seat, face) >= 0:
+    s.put(PROGRESS, progress | (ONE_DONE if which == v.FIRST_FACE else OTHER_DONE))
+    if FACE_KIND[face] == v.IS_MISFORTUNE and mode & v.AS_ECHO == 0 and faces.active_owner(s, seat, face) >= 0:
         s.put(STRUCK, s.get(STRUCK) | (1 << FACE_COLOUR[face]))
     s.wake(4)
-    s.push(FACE, seat)
+    s.push(v.FACE, seat)
     s.put(faces.WHAT, face)
-    s.put(faces.TIMES, 3 if mode & TRIPLED else 1)
+    s.put(faces.TIMES, 3 if mode & v.TRIPLED else 1)
     s.put(faces.MODE, mode)
     s.put(faces.BESIDE, given)
-    if FACE_KIND[face] != DEPENDS:
+    if FACE_KIND[face] != v.DEPENDS:
         s.put(faces.CHOSEN, chosen)
     return NEXT
 
@@ -247,10 +221,10 @@ def strike_next(s: ForgeState) -> int:
         for colour in range(COLOURS):
             if struck & (1 << colour) and s.misfortune_owner[colour] == seat:
                 s.put(STRUCK, struck - (1 << colour))
-                bearer = board.bearer(s, FIRST_MISFORTUNE + colour)
-                s.tell(MISFORTUNE_STRUCK, seat, bearer, colour, 0)
+                bearer = board.bearer(s, v.FIRST_MISFORTUNE + colour)
+                s.tell(v.MISFORTUNE_STRUCK, seat, bearer, colour, 0)
                 one = board.shown(s, bearer * DICE_EACH)  # DFR-483
                 other = board.shown(s, bearer * DICE_EACH + 1)
                 s.wake(6)
-                return start(s, seat, one, other, AS_ECHO)  # DFR-456, DFR-480, DFR-481
+                return start(s, seat, one, other, v.AS_ECHO)  # DFR-456, DFR-480, DFR-481
     return DONE

@@ -6,7 +6,7 @@ reinforcement has it here; what lasts (Hammer, Chest, Bear, Twins, Scepter) is a
 
 from __future__ import annotations
 
-from ninerealms.games.diceforge.codes import (
+from ninerealms.games.diceforge.vocabulary import (
     APPLY_SHOWN,
     ARRIVAL,
     BLESS,

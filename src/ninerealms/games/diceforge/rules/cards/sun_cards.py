@@ -3,34 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.diceforge import content
-from ninerealms.games.diceforge.codes import (
-    AS_LOSS,
-    CARD_GIVES_IT,
-    DO_EXPLOIT,
-    FIRST_TITAN,
-    FORGE_WHAT,
-    FREE_EXPLOIT,
-    GLORY,
-    GOLD,
-    LAST_BOAR,
-    MERCHANT,
-    NEW_TURN,
-    NO_HIGHER_FACE,
-    NONE_LEFT,
-    NOT_GIVEN_HERE,
-    ONE_UPGRADE,
-    OUSTED,
-    OWN_DICE,
-    PAID,
-    SOURCE_SCRIPT,
-    STACK_EMPTY,
-    TOO_DEAR_SLOT,
-    TRIDENT,
-    TRIPLE_FACE,
-    TWINS,
-    UPGRADE_FACE,
-    USE_MERCHANTS,
-)
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board, exploit, forge, gains
 from ninerealms.games.diceforge.rules.blessings import blessing, pair
 from ninerealms.games.diceforge.rules.cards import moon_cards
@@ -76,7 +49,7 @@ def minotaur(s: ForgeState) -> int:
         if other != seat:
             s.put(AT, n + 1)
             one = board.shown(s, other * DICE_EACH)
-            return pair.start(s, other, one, board.shown(s, other * DICE_EACH + 1), AS_LOSS)
+            return pair.start(s, other, one, board.shown(s, other * DICE_EACH + 1), v.AS_LOSS)
     return DONE
 
 
@@ -89,35 +62,35 @@ def tree(s: ForgeState) -> int:
     if s.step() == 1:
         return DONE
     s.wake(1)
-    if board.held(s, seat, GOLD) >= TREE_FULL:
-        return gains.take(s, seat, GLORY, 2, 0)  # DFR-278
-    gains.take(s, seat, GLORY, 1, 0)
-    return gains.take(s, seat, GOLD, TREE_GOLD, 0)
+    if board.held(s, seat, v.GOLD) >= TREE_FULL:
+        return gains.take(s, seat, v.GLORY, 2, 0)  # DFR-278
+    gains.take(s, seat, v.GLORY, 1, 0)
+    return gains.take(s, seat, v.GOLD, TREE_GOLD, 0)
 
 
 def merchant(s: ForgeState) -> int:
     """DFR-281, DFR-282, DFR-284: 2 glory, or one upgrade by as many levels as Merchants are used for it this turn."""
     seat = s.actor()
-    slot = SET_SLOT[MERCHANT]
+    slot = SET_SLOT[v.MERCHANT]
     if s.step() == 0:
         s.offer(0)
         left = s.cards[seat * SLOTS + slot] - s.used[slot] + 1
         for levels in range(1, left + 1):
             if s.upgraded == 1:
-                s.close(levels, ONE_UPGRADE)  # DFR-283
+                s.close(levels, v.ONE_UPGRADE)  # DFR-283
             elif forge.can_upgrade(s, seat, levels):
                 s.offer(levels)
             else:
-                s.close(levels, NO_HIGHER_FACE)
-        return s.ask(seat, USE_MERCHANTS, SOURCE_SCRIPT + MERCHANT, 1)
+                s.close(levels, v.NO_HIGHER_FACE)
+        return s.ask(seat, v.USE_MERCHANTS, v.SOURCE_SCRIPT + v.MERCHANT, 1)
     if s.step() == 1:
         s.wake(2)
         if s.answer == 0:
-            return gains.take(s, seat, GLORY, MERCHANT_GLORY, 0)
+            return gains.take(s, seat, v.GLORY, MERCHANT_GLORY, 0)
         levels = s.answer
         s.upgraded = 1
         s.used[slot] += levels - 1
-        s.push(UPGRADE_FACE, seat)
+        s.push(v.UPGRADE_FACE, seat)
         s.put(forge.LEVELS, levels)
         return NEXT
     return DONE
@@ -136,21 +109,21 @@ def trident(s: ForgeState) -> int:
     """DFR-296: all gold of the main reserve for any face of Sanctuary or Gardens that no card gives."""
     seat = s.actor()
     if s.step() == 0:
-        if board.held(s, seat, GOLD) > 0:  # DFR-299
-            s.tell_by(296, PAID, seat, GOLD, board.held(s, seat, GOLD), 0)  # DFR-296
-        s.reserve[seat * RESOURCES + GOLD] = 0  # DFR-297
+        if board.held(s, seat, v.GOLD) > 0:  # DFR-299
+            s.tell_by(296, v.PAID, seat, v.GOLD, board.held(s, seat, v.GOLD), 0)  # DFR-296
+        s.reserve[seat * RESOURCES + v.GOLD] = 0  # DFR-297
         for face in range(FACES):
-            if face >= SANCTUARY and (face < TRIPLE_FACE or face > LAST_BOAR):
-                s.close(face, NOT_GIVEN_HERE)  # DFR-300
+            if face >= SANCTUARY and (face < v.TRIPLE_FACE or face > v.LAST_BOAR):
+                s.close(face, v.NOT_GIVEN_HERE)  # DFR-300
             elif s.pool[face] == 0:
-                s.close(face, NONE_LEFT)
+                s.close(face, v.NONE_LEFT)
             elif is_given_by_card(s, face):
-                s.close(face, CARD_GIVES_IT)  # DFR-298
+                s.close(face, v.CARD_GIVES_IT)  # DFR-298
             else:
                 s.offer(face)
         if s.count == 0 or not board.can_forge(s, seat):
             return DONE
-        return s.ask(seat, FORGE_WHAT, SOURCE_SCRIPT + TRIDENT, 1)
+        return s.ask(seat, v.FORGE_WHAT, v.SOURCE_SCRIPT + v.TRIDENT, 1)
     if s.step() == 1:
         s.wake(2)
         return forge.start_place(s, seat, s.answer)
@@ -163,7 +136,7 @@ def trident(s: ForgeState) -> int:
 def eternal_fire(s: ForgeState) -> int:
     """DFR-303, DFR-306, DFR-309, DFR-310, DFR-529: after this exploit the turn ends and the buyer takes another."""
     s.again = 1
-    s.tell(NEW_TURN, s.actor(), 0, 0, 0)
+    s.tell(v.NEW_TURN, s.actor(), 0, 0, 0)
     return DONE
 
 
@@ -173,7 +146,7 @@ def oust_all(s: ForgeState, seat: int) -> int:
     for n in range(s.players):
         other = board.nth_seat(s, n)
         if s.pawn[other] != HOME:
-            s.tell_by(311, OUSTED, seat, other, s.pawn[other], 0)  # DFR-311
+            s.tell_by(311, v.OUSTED, seat, other, s.pawn[other], 0)  # DFR-311
             s.pawn[other] = HOME
             ousted |= 1 << other
             if other != seat:
@@ -196,7 +169,7 @@ def left_hand(s: ForgeState) -> int:
                 if other == seat or s.flags & TWINS_ON_OTHERS:
                     dice |= 3 << (other * DICE_EACH)
         s.wake(1)
-        if dice != 0 and board.owned(s, seat, TWINS) > 0:
+        if dice != 0 and board.owned(s, seat, v.TWINS) > 0:
             return blessing.start_rerolls(s, seat, dice)
     for n in range(s.get(AT), s.players):
         other = board.nth_seat(s, n)
@@ -205,7 +178,7 @@ def left_hand(s: ForgeState) -> int:
             one = board.shown(s, other * DICE_EACH)
             two = board.shown(s, other * DICE_EACH + 1)
             if other == seat:
-                return blessing.start_favour(s, seat, one, two, OWN_DICE, s.get(BACK))  # DFR-457
+                return blessing.start_favour(s, seat, one, two, v.OWN_DICE, s.get(BACK))  # DFR-457
             return pair.start(s, seat, one, two, 0)  # DFR-318
     return DONE
 
@@ -216,18 +189,18 @@ def first_titan(s: ForgeState) -> int:
     if s.step() == 0:
         for slot in range(SLOTS):
             if SLOT_SUN[slot] + SLOT_MOON[slot] > 1:
-                s.close(slot, TOO_DEAR_SLOT)
+                s.close(slot, v.TOO_DEAR_SLOT)
             elif s.stack[slot] == 0:
-                s.close(slot, STACK_EMPTY)
+                s.close(slot, v.STACK_EMPTY)
             else:
                 s.offer(slot)
         if s.count == 0:
             return DONE  # DFR-322
-        return s.ask(seat, FREE_EXPLOIT, SOURCE_SCRIPT + FIRST_TITAN, 1)
+        return s.ask(seat, v.FREE_EXPLOIT, v.SOURCE_SCRIPT + v.FIRST_TITAN, 1)
     if s.step() == 1:
         slot = s.answer
         s.wake(2)
-        s.push(DO_EXPLOIT, seat)
+        s.push(v.DO_EXPLOIT, seat)
         s.put(exploit.SLOT, slot)
         s.put(exploit.FREE, 1)
         return NEXT

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from ninerealms.games.yggdrasil.codes import (
-    CARDS_SHOWN,
-    LIFE_SET,
-    OF_CREATURE,
-    ORDER_CARDS,
-    SET_LIFE,
-    URD_CARD,
-    URD_OWNER,
-)
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.enemies import deck
 from ninerealms.games.yggdrasil.rules.state import DECK, SKULD, URD, VERDANDI, WHEEL, YggState
 from ninerealms.kernel.state import DONE, TEAM
@@ -40,7 +32,7 @@ def skuld(s: YggState) -> int:
         if s.size[s.get(SEAT)] >= 2:
             s.offer(0)
             s.offer(1)
-            return s.ask(s.get(SEAT), ORDER_CARDS, OF_CREATURE + SKULD, 1)
+            return s.ask(s.get(SEAT), v.ORDER_CARDS, v.OF_CREATURE + SKULD, 1)
         s.put(SEAT, s.get(SEAT) + 1)
     return DONE
 
@@ -50,7 +42,7 @@ def show(s: YggState, seat: int) -> int:
     for depth in range(2):
         if depth < s.size[seat]:
             card = deck.look(s, seat, depth)
-            s.tell(CARDS_SHOWN, seat, deck.enemy_of(card), deck.figure_of(card), depth)
+            s.tell(v.CARDS_SHOWN, seat, deck.enemy_of(card), deck.figure_of(card), depth)
     return s.size[seat]
 
 
@@ -62,7 +54,7 @@ def urd(s: YggState) -> int:
         if s.players == 2 and deck.is_support_card(s, card):
             s.offer(0)
             s.offer(1)
-            return s.ask(TEAM, URD_OWNER, OF_CREATURE + URD, 2)
+            return s.ask(TEAM, v.URD_OWNER, v.OF_CREATURE + URD, 2)
         deck.put_under(s, deck.owner(s, card, card), deck.take_from_wheel(s, s.answer), 261)  # YGG-261
         s.put(CHOSEN, s.get(CHOSEN) + 1)
     elif s.step() == 2:
@@ -73,7 +65,7 @@ def urd(s: YggState) -> int:
     for place in range(WHEEL):
         if s.wheel[place] >= 0:
             s.offer(place)
-    return DONE if s.count == 0 else s.ask(s.actor(), URD_CARD, OF_CREATURE + URD, 1)
+    return DONE if s.count == 0 else s.ask(s.actor(), v.URD_CARD, v.OF_CREATURE + URD, 1)
 
 
 def verdandi(s: YggState) -> int:
@@ -86,7 +78,7 @@ def verdandi(s: YggState) -> int:
     else:
         figure = s.get(FIGURE)
         s.life[figure] = s.answer
-        s.tell(LIFE_SET, figure, s.answer, 0, 0)
+        s.tell(v.LIFE_SET, figure, s.answer, 0, 0)
         s.put(TOTAL, s.get(TOTAL) - s.answer)
         s.put(FIGURE, figure + 1)
     figure = s.get(FIGURE)
@@ -99,4 +91,4 @@ def verdandi(s: YggState) -> int:
     for life in range(1, s.limit[figure] + 1):
         if s.get(TOTAL) - life >= others and s.get(TOTAL) - life <= room:
             s.offer(life)
-    return s.ask(TEAM, SET_LIFE, OF_CREATURE + VERDANDI, 1)
+    return s.ask(TEAM, v.SET_LIFE, v.OF_CREATURE + VERDANDI, 1)

@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from ninerealms.games.yggdrasil.codes import (
-    CHANGE,
-    FACED_RISKS,
-    HEROES_USED,
-    KIN_BEARS,
-    OF_GOD,
-    ROLL_VANIR,
-    SPOILS,
-    TARGET_DUEL,
-    THROW,
-    USE_HEROES,
-)
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import tree
 from ninerealms.games.yggdrasil.rules.enemies import jotuns
 from ninerealms.games.yggdrasil.rules.gods import artifacts, bonds
@@ -45,13 +34,13 @@ def risk(s: YggState) -> int:
             s.risk = 0
             return DONE
         s.wake(4)
-        return s.push(THROW, seat)
+        return s.push(v.THROW, seat)
     if step == 4:
         s.wake(5)
         return bonds.open_window_for(s, seat)
     if step == 5:
         s.wake(6)
-        return s.push(CHANGE, seat)
+        return s.push(v.CHANGE, seat)
     if step == 6:
         s.put(LEFT, dice.remaining(s, seat))
         s.put(BEARER, s.players)
@@ -65,10 +54,10 @@ def risk(s: YggState) -> int:
 def face(s: YggState, seat: int) -> int:
     """YGG-143, YGG-214, YGG-225: artifacts first, then Heroes. YGG-249, YGG-405: Geri and Freki help once."""
     against = s.get(AGAINST)
-    if against >= TARGET_DUEL:
-        against -= TARGET_DUEL
+    if against >= v.TARGET_DUEL:
+        against -= v.TARGET_DUEL
     s.risk = s.get(RISKS) - artifacts.cancels(s, seat, against) - s.get(HELP)
-    s.tell(FACED_RISKS, seat, s.get(RISKS), s.risk if s.risk > 0 else 0, 0)
+    s.tell(v.FACED_RISKS, seat, s.get(RISKS), s.risk if s.risk > 0 else 0, 0)
     if s.risk <= 0:
         s.risk = 0
         return DONE
@@ -77,7 +66,7 @@ def face(s: YggState, seat: int) -> int:
     for count in range(s.valhalla + 1):
         if count <= s.risk:
             s.offer(count)
-    return s.ask(seat, USE_HEROES, 0, 2)
+    return s.ask(seat, v.USE_HEROES, 0, 2)
 
 
 def use_heroes(s: YggState, seat: int, count: int) -> int:
@@ -85,7 +74,7 @@ def use_heroes(s: YggState, seat: int, count: int) -> int:
     if count > 0:
         s.valhalla -= count
         s.risk -= count
-        s.tell(HEROES_USED, seat, count, s.risk, 0)
+        s.tell(v.HEROES_USED, seat, count, s.risk, 0)
     return count
 
 
@@ -96,7 +85,7 @@ def throw(s: YggState) -> int:
         most = 0 if jotuns.is_active(s, HRUNGNIR) else s.vanir[seat]
         for count in range(most + 1):
             s.offer(count)
-        return s.ask(seat, ROLL_VANIR, 0, 1)
+        return s.ask(seat, v.ROLL_VANIR, 0, 1)
     dice.roll_all(s, seat, s.answer)
     return DONE
 
@@ -117,8 +106,8 @@ def suffer(s: YggState, seat: int) -> int:
             for count in range(s.get(LEFT) + 1):
                 s.offer(count)
             s.put(BEARER, bearer)
-            return s.ask(seat, KIN_BEARS, OF_GOD + s.god[bearer], 8)
+            return s.ask(seat, v.KIN_BEARS, v.OF_GOD + s.god[bearer], 8)
         bearer += 1
     tree.hurt(s, seat, s.get(LEFT), 222)  # YGG-222
     s.wake(9)
-    return s.push(SPOILS, seat)
+    return s.push(v.SPOILS, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content
-from ninerealms.games.yggdrasil.codes import OATH_TO, OATH_WITHDRAWN, OF_PAGE, SON_BACK, WOLF_BEHIND
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import tree
 from ninerealms.games.yggdrasil.rules.enemies import gauges, jotuns
 from ninerealms.games.yggdrasil.rules.sagas import sagas
@@ -107,10 +107,10 @@ def withdraw_oath(s: YggState) -> int:
         for world in range(TOKENS):
             if s.token[world] == NO_TOKEN:
                 s.offer(world)
-        return s.ask(TEAM, OATH_TO, OF_PAGE + s.page, 1)
+        return s.ask(TEAM, v.OATH_TO, v.OF_PAGE + s.page, 1)
     s.oaths -= 1
     s.token[s.answer] = KNOWN_OATH
-    s.tell(OATH_WITHDRAWN, s.answer, 0, 0, 0)
+    s.tell(v.OATH_WITHDRAWN, s.answer, 0, 0, 0)
     return DONE
 
 
@@ -123,7 +123,7 @@ def return_son(s: YggState) -> int:
         if s.count == 0:
             jotuns.activate(s, True)
             return DONE
-        return s.ask(TEAM, SON_BACK, OF_PAGE + s.page, 1)
+        return s.ask(TEAM, v.SON_BACK, v.OF_PAGE + s.page, 1)
     tree.put_enemy(s, SON_A + s.answer, SON_START[s.answer], 389)  # YGG-389
     return DONE
 
@@ -135,6 +135,6 @@ def advance_last_wolf(s: YggState) -> int:
             other = HATI if wolf == SKOLL else SKOLL
             if s.wolf[wolf] <= s.wolf[other]:
                 s.offer(wolf)
-        return s.ask(TEAM, WOLF_BEHIND, OF_PAGE + s.page, 1)
+        return s.ask(TEAM, v.WOLF_BEHIND, v.OF_PAGE + s.page, 1)
     sagas.advance_wolf(s, s.answer, 393)  # YGG-393
     return DONE
