@@ -34,7 +34,6 @@ from typing import Self
 from ninerealms.errors import ChanceNeeded
 from ninerealms.games.diceforge import GAME, content
 from ninerealms.games.diceforge import vocabulary as v
-from ninerealms.games.diceforge.rules.blessings import pair
 from ninerealms.games.diceforge.rules.state import FACES, RESOURCES, SIDES, SLOTS, SPOTS_EACH, ForgeState
 from ninerealms.games.diceforge.seen import view
 from ninerealms.kernel import engine
@@ -235,7 +234,7 @@ class Forge(Report):
             case "APPLY_FIRST":
                 if action == v.PUZZLE_ROLL:
                     return "puzzle"
-                return content.face_ids[self.s.get(pair.ONE if action == v.FIRST_FACE else pair.OTHER)]
+                return content.face_ids[self.s.get(v.APPLY_ONE if action == v.FIRST_FACE else v.APPLY_OTHER)]
             case "PLACE_MEMORY":
                 return f"I{action // 2 + 1} {MEMORY_SIDES[action % 2]}"
             case "COLLECT_FIRST":

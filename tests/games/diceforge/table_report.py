@@ -299,6 +299,6 @@ class Report:
         s.round, s.active = self._round, seat
         s.finish()
         s.push(v.GAME, s.first)
-        s.put(0, s.players - 1 - place)
+        s.put(v.GAME_TURNS_LEFT, s.players - 1 - place)
         s.push(v.TURN, seat)
         s.wake(MOMENTS[self._moment])

@@ -130,7 +130,7 @@ def action_of(s: YggState, word: Word) -> int:
     """
     kind = v.KINDS[s.kind]
     if word == "stay" and kind.points_at == "world":
-        return s.place[s.get(0) if kind.name == "MOVE_SUPPORT" else s.seat]
+        return s.place[s.get(v.DO_SUPPORT_MOVE_FIGURE) if kind.name == "MOVE_SUPPORT" else s.seat]
     if kind.points_at == "holder" and word in content.artifact_ids:
         return list(s.holder).index(content.artifact_ids.index(str(word)))
     for action in range(kind.size):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.kernel.decision import Option
-from ninerealms.kernel.vocabulary import Vocabulary
+from ninerealms.kernel.vocabulary import Vocabulary, registers
 
 SAID = Vocabulary()
 question, procedure, event, reason = SAID.question, SAID.procedure, SAID.event, SAID.reason
@@ -212,44 +212,75 @@ KEEP_SCEPTER = 0
 SCEPTER_AS_SUN = 1
 SCEPTER_AS_MOON = 2
 
-# Procedures: the turn.
+# What a procedure gives back, in a register of whoever started it.
+BACK_FROM_REROLLS = 4
+BACK_FROM_PLACE_FACE = 5
+
+# Procedures, each with its registers: the turn.
 GAME = procedure(0)
+(GAME_TURNS_LEFT,) = registers(1)
 TURN = procedure(1)
+(TURN_ALONE,) = registers(1)
 ACTION = procedure(2)
 REINFORCEMENTS = procedure(3)
 DO_EXPLOIT = procedure(4)
+DO_EXPLOIT_SLOT, DO_EXPLOIT_FREE, DO_EXPLOIT_KEPT = registers(3)
 DO_FORGE = procedure(5)
+DO_FORGE_WHAT, DO_FORGE_BOUGHT_LOW, DO_FORGE_BOUGHT_HIGH = registers(3)
 LAY_TABLE = procedure(6)
 # Blessings and faces.
 BLESSING = procedure(10)
+BLESSING_SEATS, BLESSING_MODE, BLESSING_AT, BLESSING_REROLLS, _, BLESSING_TIMES = registers(6)
 FAVOUR = procedure(11)
+FAVOUR_ONE, FAVOUR_OTHER, FAVOUR_MODE, FAVOUR_REWARDS = registers(4)
 MINOR = procedure(12)
+MINOR_DIE, MINOR_MODE, MINOR_LEFT = registers(3)
 REROLLS = procedure(13)
+REROLLS_DICE, REROLLS_USED = registers(2)
 APPLY = procedure(14)
+APPLY_ONE, APPLY_OTHER, APPLY_MODE, APPLY_GIVEN, APPLY_STRUCK, APPLY_PROGRESS = registers(6)
 FACE = procedure(15)
+FACE_WHAT, FACE_TIMES, FACE_MODE, FACE_BESIDE, FACE_CHOSEN = registers(5)
 # Gains and payments.
 CHOICE = procedure(20)
+CHOICE_ROW, CHOICE_COUNT, CHOICE_SOURCE = registers(3)
 CONVERSION = procedure(21)
+CONVERSION_RESOURCE, CONVERSION_AMOUNT = registers(2)
 STORING = procedure(22)
+_, STORING_AMOUNT, STORING_CARD = registers(3)
 PAY_GOLD = procedure(23)
+PAY_GOLD_DUE, _, PAY_GOLD_CARD = registers(3)
 PAY_SHARDS = procedure(24)
+PAY_SHARDS_SUN, PAY_SHARDS_MOON, PAY_SHARDS_CARD = registers(3)
 # Forging.
 PLACE_FACE = procedure(30)
+(PLACE_FACE_WHAT,) = registers(1)
 BUY_FACE = procedure(31)
+_, BUY_FACE_DISCOUNT, BUY_FACE_SOURCE = registers(3)
 SPECIAL_FACE = procedure(32)
+_, SPECIAL_FACE_FIRST, SPECIAL_FACE_SOURCE, SPECIAL_FACE_LAST = registers(4)
 UPGRADE_FACE = procedure(33)
+_, UPGRADE_FACE_LEVELS, UPGRADE_FACE_SPOT = registers(3)
 # Effects.
 EFFECT = procedure(40)
+EFFECT_SCRIPT, EFFECT_LINE = registers(2)
 COPY_SHOWN = procedure(41)
+(COPY_SHOWN_SOURCE,) = registers(1)
 SHOW_FACES = procedure(42)
+SHOW_FACES_SOURCE, SHOW_FACES_MODE, SHOW_FACES_BOTH, SHOW_FACES_PICKED = registers(4)
 CELESTIAL = procedure(43)
+CELESTIAL_LEFT, CELESTIAL_RESULT, CELESTIAL_USED = registers(3)
 GOLEM = procedure(44)
+GOLEM_STEPS, GOLEM_BACKWARD = registers(2)
 TREASURE = procedure(45)
 ARRIVAL = procedure(46)
 # Cards that are procedures of their own.
 DO_SATYRS = procedure(50)
+(DO_SATYRS_FIRST,) = registers(1)
 DO_MINOTAUR = procedure(51)
+(DO_MINOTAUR_AT,) = registers(1)
 DO_RIVAL = procedure(52)
+(DO_RIVAL_FACE,) = registers(1)
 DO_WIND = procedure(53)
 DO_ANCESTOR = procedure(54)
 DO_MISTS = procedure(55)
@@ -259,6 +290,7 @@ DO_MERCHANT = procedure(58)
 DO_TRIDENT = procedure(59)
 DO_ETERNAL_FIRE = procedure(60)
 DO_LEFT_HAND = procedure(61)
+DO_LEFT_HAND_AT, DO_LEFT_HAND_OUSTED = registers(2)
 DO_FIRST_TITAN = procedure(62)
 DO_MEMORY = procedure(63)
 DO_ORACLE = procedure(64)

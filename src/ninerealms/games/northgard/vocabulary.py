@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.kernel.decision import Option
-from ninerealms.kernel.vocabulary import Vocabulary
+from ninerealms.kernel.vocabulary import Vocabulary, registers
 
 SAID = Vocabulary()
 question, procedure, event, reason = SAID.question, SAID.procedure, SAID.event, SAID.reason
@@ -25,18 +25,23 @@ RETREAT_TO = question(11, "RETREAT_TO", 48, "NTG-097", "territory")
 # In MOVE_FROM: no second move.
 STOP_MOVING = 48
 
-# Procedures.
+# Procedures, each with its registers.
 DUEL = procedure(0)
+DUEL_NEXT_SEAT, DUEL_STARTED = registers(2)
 DEPLOY = procedure(1)
+(DEPLOY_PLACED,) = registers(1)
 TURN = procedure(2)
 DO_RECRUIT = procedure(3)
 DO_BUILD = procedure(4)
+(DO_BUILD_WHAT,) = registers(1)
 DO_EXPLORE = procedure(5)
 DO_SPECIAL = procedure(6)
 DO_MOVE = procedure(7)
+DO_MOVE_LEFT, DO_MOVE_WHOLE, DO_MOVE_FROM, DO_MOVE_TO, DO_MOVE_MADE = registers(5)
 DO_RENEW = procedure(8)
 FIGHTS = procedure(9)
 COMBAT = procedure(10)
+COMBAT_WHERE, COMBAT_LOSER = registers(2)
 LAY_TABLE = procedure(11)
 
 # Log lines: number, usual rule, text, what the numbers are.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.kernel.decision import Option
-from ninerealms.kernel.vocabulary import Vocabulary
+from ninerealms.kernel.vocabulary import Vocabulary, registers
 
 SAID = Vocabulary()
 question, procedure, event, reason = SAID.question, SAID.procedure, SAID.event, SAID.reason
@@ -102,39 +102,61 @@ A_DIE = 19
 GIVE_NO_MORE = 20
 KIN_NO_MORE = 105
 
-# Procedures: the course of the game.
+# Procedures, each with its registers: the course of the game.
 SETUP = procedure(0)
+(SETUP_FIGURE,) = registers(1)
 GAME = procedure(1)
+GAME_PLACED, GAME_INDEX = registers(2)
 TURN = procedure(2)
+(TURN_CUT_SHORT,) = registers(1)
 REVEAL = procedure(3)
-ACTIVATE = procedure(4)
+(REVEAL_CARD,) = registers(1)
 PAGE_EFFECT = procedure(5)
+(PAGE_EFFECT_ICON,) = registers(1)
 # Moving and the duty.
 MOVE = procedure(10)
 DO_SUPPORT_MOVE = procedure(11)
+(DO_SUPPORT_MOVE_FIGURE,) = registers(1)
 DO_DUTY = procedure(12)
+DO_DUTY_ACTED, DO_DUTY_FOUGHT, DO_DUTY_WHERE = registers(3)
 DO_ACT = procedure(13)
+DO_ACT_WORLD, DO_ACT_GRADE, DO_ACT_CHOSEN = registers(3)
 DO_RUNES = procedure(14)
+DO_RUNES_STONES, DO_RUNES_WAITING = registers(2)  # and a register for each other kind of rune
 DO_FIGHT = procedure(15)
+DO_FIGHT_TARGET, DO_FIGHT_HELP, DO_FIGHT_LIFE = registers(3)
 FRIGG_GIVES = procedure(16)
 DO_SAGA_ACT = procedure(17)
+(DO_SAGA_ACT_WORLD,) = registers(1)
 DO_RESTORE = procedure(18)
+(DO_RESTORE_WORLD,) = registers(1)
 # Risks.
 RISK = procedure(20)
+RISK_RISKS, RISK_AGAINST, RISK_HELP, RISK_BEARER, RISK_LEFT = registers(5)
 THROW = procedure(21)
 CHANGE = procedure(22)
+(CHANGE_WHO,) = registers(1)
 SPOILS = procedure(23)
+(SPOILS_WHO,) = registers(1)
 KIN_WINDOW = procedure(24)
+KIN_WINDOW_HOLDER, KIN_WINDOW_ONLY = registers(2)
 # Creatures.
 DO_CREATURE = procedure(30)
+(DO_CREATURE_CARD,) = registers(1)
 DO_WOLVES = procedure(31)
 DO_RATATOSK = procedure(32)
 DO_GULLTOPP = procedure(33)
+DO_GULLTOPP_GIVER, DO_GULLTOPP_THING = registers(2)
 DO_SKULD = procedure(34)
+(DO_SKULD_SEAT,) = registers(1)
 DO_ALL_MOVE = procedure(35)
+DO_ALL_MOVE_SOURCE, DO_ALL_MOVE_LEVEL, DO_ALL_MOVE_NEXT = registers(3)
 DO_GOATS = procedure(36)
+(DO_GOATS_LEFT,) = registers(1)
 DO_URD = procedure(37)
+DO_URD_CHOSEN, DO_URD_PLACE = registers(2)
 DO_VERDANDI = procedure(38)
+DO_VERDANDI_FIGURE, DO_VERDANDI_TOTAL = registers(2)
 
 # Log lines: number, usual rule, text, what the numbers are.
 GOD_CHOSEN = event(0, "YGG-046", "log-god-chosen", "figure", "god")

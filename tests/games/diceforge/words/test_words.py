@@ -11,7 +11,6 @@ import pytest
 from ninerealms.games.diceforge import GAME, content
 from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import gains, pay
-from ninerealms.games.diceforge.rules.blessings import pair
 from ninerealms.games.diceforge.rules.state import RESOURCES, SIDES, SLOTS, START_ALLEGIANCE, ForgeState
 from ninerealms.games.diceforge.words import words
 from ninerealms.kernel import engine
@@ -371,7 +370,7 @@ def test_choices_of_gain_and_loss() -> None:
     ask(s, v.CHOOSE_GAIN, [v.GOLD, v.GLORY], face, v.FACE, r1=1, r2=v.AS_LOSS)
     assert in_english(words.say_prompt(s)) == "Rowan, choose what you lose (3 gold or 2 glory)"
     assert in_all(words.say_option(s, v.GOLD)) == ["Lose 3 gold", "Perdre 3 pièces d’or", "金3を失う"]
-    assert pair.MODE == 2
+    assert v.APPLY_MODE == 2
     owl = v.SOURCE_SCRIPT + v.OWL
     ask(s, v.CHOOSE_GAIN, [0, 1, 2], owl, v.CHOICE, r0=v.PICK_OWL)
     assert options_in_english(s) == ["Gain 1 gold", "Gain 1 sun shard", "Gain 1 moon shard"]

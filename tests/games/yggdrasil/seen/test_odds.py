@@ -61,7 +61,7 @@ def at_duty(s: YggState, seat: int = 0) -> YggState:
     """Step 3 of the last seat of the round."""
     s.top, s.count = -1, 0
     s.push(v.GAME, TEAM)
-    s.put(1, s.players)
+    s.put(v.GAME_INDEX, s.players)
     s.wake(3)
     s.push(v.DO_DUTY, seat)
     engine.run(GAME.rules, s)

@@ -165,7 +165,7 @@ def test_every_creature_asks_in_words(players: int) -> None:
         change(s, "elves", 0, 2)
         s.count = 0
         s.push(v.DO_CREATURE, 0)
-        s.put(0, creature)
+        s.put(v.DO_CREATURE_CARD, creature)
         engine.run(GAME.rules, s)
         for _ in range(9):
             if s.kind in (v.NEXT_TURN, v.MOVE_TO):

@@ -15,17 +15,6 @@ FACE_LEVEL: list[I8] = content.face_level
 LAST_LEVEL = 7
 HALF = 8
 
-# Registers: WHAT for all; masks of types bought; every caller of PLACE_FACE keeps register 5 for the die used.
-WHAT = 0
-BOUGHT_LOW = 1
-BOUGHT_HIGH = 2
-DISCOUNT = 1
-SOURCE = 2
-FIRST = 1
-LAST = 3
-LEVELS = 1
-SPOT = 2
-DIE_USED = 5
 
 
 def price(face: int, discount: int) -> int:
@@ -36,7 +25,7 @@ def price(face: int, discount: int) -> int:
 
 def start_place(s: ForgeState, seat: int, face: int) -> int:
     s.push(v.PLACE_FACE, seat)
-    s.put(WHAT, face)
+    s.put(v.PLACE_FACE_WHAT, face)
     return NEXT
 
 
@@ -54,9 +43,9 @@ def place(s: ForgeState) -> int:
                 s.close(spot, v.SAME_FACE)
             else:
                 s.offer(spot)
-        return s.ask(seat, v.FORGE_WHERE, v.SOURCE_FACE + s.get(WHAT), 1)
-    put_on(s, seat, s.answer, s.get(WHAT))
-    s.give_back(DIE_USED, s.answer // SIDES + 1)
+        return s.ask(seat, v.FORGE_WHERE, v.SOURCE_FACE + s.get(v.PLACE_FACE_WHAT), 1)
+    put_on(s, seat, s.answer, s.get(v.PLACE_FACE_WHAT))
+    s.give_back(v.BACK_FROM_PLACE_FACE, s.answer // SIDES + 1)
     return DONE
 
 
@@ -70,22 +59,22 @@ def put_on(s: ForgeState, seat: int, spot: int, face: int) -> int:
 
 def mark_bought(s: ForgeState, face: int) -> int:
     if face < HALF:
-        return s.put(BOUGHT_LOW, s.get(BOUGHT_LOW) | (1 << face))
-    return s.put(BOUGHT_HIGH, s.get(BOUGHT_HIGH) | (1 << (face - HALF)))
+        return s.put(v.DO_FORGE_BOUGHT_LOW, s.get(v.DO_FORGE_BOUGHT_LOW) | (1 << face))
+    return s.put(v.DO_FORGE_BOUGHT_HIGH, s.get(v.DO_FORGE_BOUGHT_HIGH) | (1 << (face - HALF)))
 
 
 def forge(s: ForgeState) -> int:
     """DFR-081, DFR-084, DFR-085, DFR-090: one or more different Sanctuary faces, each paid and forged at once."""
     seat = s.actor()
     if s.step() == 0:
-        face = s.get(WHAT)
+        face = s.get(v.DO_FORGE_WHAT)
         mark_bought(s, face)
         s.wake(1)
         start_place(s, seat, face)
         return pay.pay_gold(s, seat, FACE_COST[face])
     if s.step() == 1:
         gold = board.gold(s, seat)
-        bought = s.get(BOUGHT_LOW) | (s.get(BOUGHT_HIGH) << HALF)
+        bought = s.get(v.DO_FORGE_BOUGHT_LOW) | (s.get(v.DO_FORGE_BOUGHT_HIGH) << HALF)
         for face in range(SANCTUARY):
             if bought & (1 << face):
                 s.close(face, v.BOUGHT_ALREADY)  # DFR-082, DFR-083
@@ -103,14 +92,14 @@ def forge(s: ForgeState) -> int:
     if s.answer >= v.SPEND_TRITON:
         s.wake(1)
         return tokens.use(s, seat, s.answer)
-    s.put(WHAT, s.answer)
+    s.put(v.DO_FORGE_WHAT, s.answer)
     return s.wake(0)
 
 
 def buy(s: ForgeState) -> int:
     """DFR-146, DFR-147, DFR-285, DFR-286, DFR-365, DFR-366: may forge one Sanctuary face at a discount."""
     seat = s.actor()
-    discount = s.get(DISCOUNT)
+    discount = s.get(v.BUY_FACE_DISCOUNT)
     if s.step() == 0:
         gold = board.gold(s, seat)
         for face in range(SANCTUARY, FACES):
@@ -126,7 +115,7 @@ def buy(s: ForgeState) -> int:
             return DONE
         s.offer(v.DECLINE_FORGE)
         tokens.offer(s, seat)
-        return s.ask(seat, v.FORGE_WHAT, s.get(SOURCE), 1)
+        return s.ask(seat, v.FORGE_WHAT, s.get(v.BUY_FACE_SOURCE), 1)
     if s.step() == 1 and s.answer >= v.SPEND_TRITON:
         s.wake(0)
         return tokens.use(s, seat, s.answer)
@@ -143,7 +132,7 @@ def special(s: ForgeState) -> int:
     seat = s.actor()
     if s.step() == 0:
         for face in range(FACES):
-            if face < s.get(FIRST) or face > s.get(LAST):
+            if face < s.get(v.SPECIAL_FACE_FIRST) or face > s.get(v.SPECIAL_FACE_LAST):
                 s.close(face, v.NOT_GIVEN_HERE)
             elif s.pool[face] > 0:
                 s.offer(face)
@@ -151,7 +140,7 @@ def special(s: ForgeState) -> int:
                 s.close(face, v.NONE_LEFT)
         if s.count == 0:
             return DONE  # DFR-516
-        return s.ask(seat, v.FORGE_WHAT, s.get(SOURCE), 1)
+        return s.ask(seat, v.FORGE_WHAT, s.get(v.SPECIAL_FACE_SOURCE), 1)
     if s.step() == 1:
         s.wake(2)
         return start_place(s, seat, s.answer)
@@ -201,13 +190,13 @@ def offer_upgrades(s: ForgeState, seat: int, levels: int) -> int:
 def upgrade(s: ForgeState) -> int:
     """DFR-132, DFR-133, DFR-134, DFR-139, DFR-140, DFR-335: a face goes up so many levels, in one forging, for free."""
     seat = s.actor()
-    levels = s.get(LEVELS)
+    levels = s.get(v.UPGRADE_FACE_LEVELS)
     if s.step() == 0:
         if offer_upgrades(s, seat, levels) == 0:
             return DONE
         return s.ask(seat, v.UPGRADE_WHICH, levels, 1)
     if s.step() == 1:
-        s.put(SPOT, s.answer)
+        s.put(v.UPGRADE_FACE_SPOT, s.answer)
         level = level_above(s, s.die[seat * SPOTS_EACH + s.answer], levels)
         for face in range(SANCTUARY):
             if FACE_LEVEL[face] != level:
@@ -216,6 +205,6 @@ def upgrade(s: ForgeState) -> int:
                 s.close(face, v.NONE_LEFT)
             else:
                 s.offer(face)
-        return s.ask(seat, v.UPGRADE_TO, v.SOURCE_FACE + s.die[seat * SPOTS_EACH + s.get(SPOT)], 2)
-    put_on(s, seat, s.get(SPOT), s.answer)
+        return s.ask(seat, v.UPGRADE_TO, v.SOURCE_FACE + s.die[seat * SPOTS_EACH + s.get(v.UPGRADE_FACE_SPOT)], 2)
+    put_on(s, seat, s.get(v.UPGRADE_FACE_SPOT), s.answer)
     return DONE

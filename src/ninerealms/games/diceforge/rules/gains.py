@@ -17,14 +17,6 @@ SECOND_LAP_GLORY = 15
 SCEPTER_LIMIT = 6
 GLORY_PER_SHARD = 2
 
-# Registers: CHOICE.
-ROW = 0
-COUNT = 1
-SOURCE = 2
-# CONVERSION and STORING.
-RESOURCE = 0
-AMOUNT = 1
-CARD = 2
 
 
 def fill(s: ForgeState, seat: int, resource: int, amount: int) -> int:
@@ -49,7 +41,7 @@ def take(s: ForgeState, seat: int, resource: int, amount: int, mode: int) -> int
             return start_conversion(s, seat, resource, amount)
         if has_store(s, seat):
             s.push(v.STORING, seat)
-            s.put(AMOUNT, amount)
+            s.put(v.STORING_AMOUNT, amount)
             return NEXT
     elif mode & v.TO_GLORY_SHARDS and resource < v.GLORY:
         return start_conversion(s, seat, resource, amount)
@@ -88,17 +80,17 @@ def lose(s: ForgeState, seat: int, resource: int, amount: int, rule: int) -> int
 
 def start_conversion(s: ForgeState, seat: int, resource: int, amount: int) -> int:
     s.push(v.CONVERSION, seat)
-    s.put(RESOURCE, resource)
-    s.put(AMOUNT, amount)
+    s.put(v.CONVERSION_RESOURCE, resource)
+    s.put(v.CONVERSION_AMOUNT, amount)
     return NEXT
 
 
 def conversion(s: ForgeState) -> int:
     """DFR-199, DFR-200, DFR-216, DFR-451: each unit may become glory; the rest is an ordinary gain."""
     seat = s.actor()
-    resource = s.get(RESOURCE)
+    resource = s.get(v.CONVERSION_RESOURCE)
     if s.step() == 0:
-        for count in range(s.get(AMOUNT) + 1):
+        for count in range(s.get(v.CONVERSION_AMOUNT) + 1):
             s.offer(count)
         return s.ask(seat, v.CONVERT, v.SOURCE_SCRIPT + s.sets[6 if resource != v.GOLD else 13], 1)
     if s.step() == 1:
@@ -108,7 +100,7 @@ def conversion(s: ForgeState) -> int:
             s.tell_by(rule, v.CONVERTED, seat, resource, s.answer, s.answer * each)
             fill(s, seat, v.GLORY, s.answer * each)
         s.wake(2)
-        return take(s, seat, resource, s.get(AMOUNT) - s.answer, 0)
+        return take(s, seat, resource, s.get(v.CONVERSION_AMOUNT) - s.answer, 0)
     return DONE
 
 
@@ -149,8 +141,8 @@ def strike(s: ForgeState, seat: int, amount: int) -> int:
 def storing(s: ForgeState) -> int:
     """DFR-175, DFR-178, DFR-230, DFR-232, DFR-240: gained gold is split between reserve and Hammer or Scepters."""
     seat = s.actor()
-    left = s.get(AMOUNT)
-    card = s.get(CARD)
+    left = s.get(v.STORING_AMOUNT)
+    card = s.get(v.STORING_CARD)
     if s.step() == 1:
         if s.sets[0] == v.HAMMER:
             if s.answer > 0:
@@ -160,13 +152,13 @@ def storing(s: ForgeState) -> int:
             s.tell(v.STORED, seat, s.answer, card, 0)
         left -= s.answer
         card += 1
-        s.put(AMOUNT, left)
-        s.put(CARD, card)
+        s.put(v.STORING_AMOUNT, left)
+        s.put(v.STORING_CARD, card)
     copies = 1 if s.sets[0] == v.HAMMER else s.cards[seat * SLOTS]
     while card < copies and left > 0:
         room = hammer_room(s, seat) if s.sets[0] == v.HAMMER else SCEPTER_LIMIT - s.scepter[seat * COPIES + card]
         if room > 0:
-            s.put(CARD, card)
+            s.put(v.STORING_CARD, card)
             for count in range((left if left < room else room) + 1):
                 s.offer(count)
             return s.ask(seat, v.STORE_GOLD, v.SOURCE_SCRIPT + s.sets[0], 1)
@@ -181,28 +173,28 @@ def storing(s: ForgeState) -> int:
 
 def start_choice(s: ForgeState, seat: int, row: int, count: int, source: int) -> int:
     s.push(v.CHOICE, seat)
-    s.put(ROW, row)
-    s.put(COUNT, count)
-    s.put(SOURCE, source)
+    s.put(v.CHOICE_ROW, row)
+    s.put(v.CHOICE_COUNT, count)
+    s.put(v.CHOICE_SOURCE, source)
     return NEXT
 
 
 def choice(s: ForgeState) -> int:
     """DFR-069, DFR-070, DFR-155, DFR-161: one of the gains shown, as often as asked, each time anew."""
     seat = s.actor()
-    row = s.get(ROW)
+    row = s.get(v.CHOICE_ROW)
     if s.step() == 1:
         depth = s.top
-        s.put(COUNT, s.get(COUNT) - 1)
+        s.put(v.CHOICE_COUNT, s.get(v.CHOICE_COUNT) - 1)
         s.wake(0)
         take(s, seat, s.answer, CHOICE_AMOUNT[row * RESOURCES + s.answer], 0)
         if s.top != depth:
             return NEXT
-    if s.get(COUNT) == 0:
+    if s.get(v.CHOICE_COUNT) == 0:
         return DONE
     for resource in range(RESOURCES):
         if CHOICE_AMOUNT[row * RESOURCES + resource] > 0:
             s.offer(resource)
         else:
             s.close(resource, v.NOT_OFFERED_BY_FACE)
-    return s.ask(seat, v.CHOOSE_GAIN, s.get(SOURCE), 1)
+    return s.ask(seat, v.CHOOSE_GAIN, s.get(v.CHOICE_SOURCE), 1)

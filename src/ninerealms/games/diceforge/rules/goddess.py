@@ -27,9 +27,6 @@ TREASURE_AMOUNT: list[I8] = content.treasure_amount
 WAYS = 3
 LINE_NUMBERS = 9
 
-# Registers.
-STEPS = 0
-BACKWARD = 1
 
 
 def offer_ways(s: ForgeState, here: int, backward: bool) -> int:
@@ -50,15 +47,15 @@ def golem(s: ForgeState) -> int:
     seat = s.actor()
     if s.step() == 1:
         s.golem[seat] = s.answer
-        s.put(STEPS, s.get(STEPS) - 1)
-        s.tell_by(404 if s.get(BACKWARD) == 1 else USUAL, v.GOLEM_MOVED, seat, s.answer, 0, 0)  # DFR-404
+        s.put(v.GOLEM_STEPS, s.get(v.GOLEM_STEPS) - 1)
+        s.tell_by(404 if s.get(v.GOLEM_BACKWARD) == 1 else USUAL, v.GOLEM_MOVED, seat, s.answer, 0, 0)  # DFR-404
         s.wake(0)
         if printed.LINES[(v.SPACE_SCRIPT + s.answer) * LINE_NUMBERS] == v.END:
             return NEXT
         return effects.start(s, seat, v.SPACE_SCRIPT + s.answer)
-    if s.module != GODDESS or s.get(STEPS) == 0 or s.golem[seat] == GODDESS_SPACE:
+    if s.module != GODDESS or s.get(v.GOLEM_STEPS) == 0 or s.golem[seat] == GODDESS_SPACE:
         return DONE  # DFR-389, DFR-391, DFR-406
-    if offer_ways(s, s.golem[seat], s.get(BACKWARD) == 1) == 0:
+    if offer_ways(s, s.golem[seat], s.get(v.GOLEM_BACKWARD) == 1) == 0:
         return DONE  # DFR-379
     return s.ask(seat, v.GOLEM_TO, v.SOURCE_SCRIPT + v.SPACE_SCRIPT + s.golem[seat], 1)
 
@@ -108,7 +105,7 @@ def arrival(s: ForgeState) -> int:
     s.tell(v.ARRIVED, seat, 0, 0, 0)
     board.leave(s)
     s.push(v.SHOW_FACES, seat)
-    s.put(effects.SOURCE, v.SOURCE_SCRIPT + v.SPACE_SCRIPT + GODDESS_SPACE)
-    s.put(effects.MODE, 1)
-    s.put(effects.BOTH, 1)
+    s.put(v.SHOW_FACES_SOURCE, v.SOURCE_SCRIPT + v.SPACE_SCRIPT + GODDESS_SPACE)
+    s.put(v.SHOW_FACES_MODE, 1)
+    s.put(v.SHOW_FACES_BOTH, 1)
     return NEXT

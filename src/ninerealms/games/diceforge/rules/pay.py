@@ -11,11 +11,6 @@ SOURCE_RESOURCE = 250
 ONE_SHARD_AT = 4
 TWO_SHARDS_AT = 6
 
-# Registers.
-DUE = 0
-SUN_DUE = 0
-MOON_DUE = 1
-CARD = 2
 
 
 def pay_gold(s: ForgeState, seat: int, amount: int) -> int:
@@ -27,28 +22,28 @@ def pay_gold(s: ForgeState, seat: int, amount: int) -> int:
         s.reserve[seat * RESOURCES + v.GOLD] -= amount
         return NEXT
     s.push(v.PAY_GOLD, seat)
-    s.put(DUE, amount)
+    s.put(v.PAY_GOLD_DUE, amount)
     return NEXT
 
 
 def paying_gold(s: ForgeState) -> int:
     """DFR-231, DFR-239: from each Scepter as much as its owner likes, the rest from the reserve."""
     seat = s.actor()
-    due = s.get(DUE)
-    card = s.get(CARD)
+    due = s.get(v.PAY_GOLD_DUE)
+    card = s.get(v.PAY_GOLD_CARD)
     if s.step() == 1:
         s.scepter[seat * COPIES + card] -= s.answer
         due -= s.answer
         card += 1
-        s.put(DUE, due)
-        s.put(CARD, card)
+        s.put(v.PAY_GOLD_DUE, due)
+        s.put(v.PAY_GOLD_CARD, card)
     while due > 0 and card < s.cards[seat * SLOTS]:
         here = s.scepter[seat * COPIES + card]
         if here > 0:
             elsewhere = s.reserve[seat * RESOURCES + v.GOLD]
             for other in range(card + 1, s.cards[seat * SLOTS]):
                 elsewhere += s.scepter[seat * COPIES + other]
-            s.put(CARD, card)
+            s.put(v.PAY_GOLD_CARD, card)
             for count in range(here + 1):
                 if count <= due and due - count <= elsewhere:
                     s.offer(count)
@@ -119,29 +114,29 @@ def pay_shards(s: ForgeState, seat: int, sun: int, moon: int) -> int:
         s.reserve[base + v.MOON] -= moon
         return NEXT
     s.push(v.PAY_SHARDS, seat)
-    s.put(SUN_DUE, sun)
-    s.put(MOON_DUE, moon)
+    s.put(v.PAY_SHARDS_SUN, sun)
+    s.put(v.PAY_SHARDS_MOON, moon)
     return NEXT
 
 
 def use_scepter(s: ForgeState, seat: int, how: int) -> int:
     """DFR-233, DFR-234, DFR-238: the Scepter is reset to 0; what it is worth too much is lost."""
-    card = s.get(CARD)
-    s.put(CARD, card + 1)
+    card = s.get(v.PAY_SHARDS_CARD)
+    s.put(v.PAY_SHARDS_CARD, card + 1)
     if how == v.KEEP_SCEPTER:
         return 0
     worth = scepter_worth(s, seat, card)
     s.scepter[seat * COPIES + card] = 0
     rule = 234 if worth == 2 else 233  # DFR-233, DFR-234
     s.tell_by(rule, v.SCEPTER_SPENT, seat, v.SUN if how == v.SCEPTER_AS_SUN else v.MOON, worth, 0)
-    due = SUN_DUE if how == v.SCEPTER_AS_SUN else MOON_DUE
+    due = v.PAY_SHARDS_SUN if how == v.SCEPTER_AS_SUN else v.PAY_SHARDS_MOON
     left = s.get(due) - worth
     return s.put(due, left if left > 0 else 0)
 
 
 def offer_scepter(s: ForgeState, seat: int, card: int) -> int:
-    sun = s.get(SUN_DUE)
-    moon = s.get(MOON_DUE)
+    sun = s.get(v.PAY_SHARDS_SUN)
+    moon = s.get(v.PAY_SHARDS_MOON)
     worth = scepter_worth(s, seat, card)
     if can_cover(s, seat, sun, moon, card + 1):
         s.offer(v.KEEP_SCEPTER)
@@ -160,21 +155,21 @@ def paying_shards(s: ForgeState) -> int:
         use_scepter(s, seat, s.answer)
         return s.wake(0)
     if s.step() == 0:
-        while s.sets[0] == v.SCEPTER and s.get(CARD) < s.cards[seat * SLOTS] and s.get(SUN_DUE) + s.get(MOON_DUE) > 0:
-            if scepter_worth(s, seat, s.get(CARD)) > 0:
-                offer_scepter(s, seat, s.get(CARD))
+        while s.sets[0] == v.SCEPTER and s.get(v.PAY_SHARDS_CARD) < s.cards[seat * SLOTS] and s.get(v.PAY_SHARDS_SUN) + s.get(v.PAY_SHARDS_MOON) > 0:
+            if scepter_worth(s, seat, s.get(v.PAY_SHARDS_CARD)) > 0:
+                offer_scepter(s, seat, s.get(v.PAY_SHARDS_CARD))
                 return s.ask(seat, v.USE_SCEPTER, v.SOURCE_SCRIPT + v.SCEPTER, 1)
-            s.put(CARD, s.get(CARD) + 1)
-        lacking = s.get(MOON_DUE) - s.reserve[base + v.MOON]
-        offer_shards(s, seat, v.SUN, s.get(SUN_DUE), lacking if lacking > 0 else 0)
+            s.put(v.PAY_SHARDS_CARD, s.get(v.PAY_SHARDS_CARD) + 1)
+        lacking = s.get(v.PAY_SHARDS_MOON) - s.reserve[base + v.MOON]
+        offer_shards(s, seat, v.SUN, s.get(v.PAY_SHARDS_SUN), lacking if lacking > 0 else 0)
         return s.ask(seat, v.USE_SHARDS, SOURCE_RESOURCE + v.SUN, 2)
     if s.step() == 2:
         s.reserve[base + v.SHARD] -= s.answer
-        s.reserve[base + v.SUN] -= s.get(SUN_DUE) - s.answer
-        offer_shards(s, seat, v.MOON, s.get(MOON_DUE), 0)
+        s.reserve[base + v.SUN] -= s.get(v.PAY_SHARDS_SUN) - s.answer
+        offer_shards(s, seat, v.MOON, s.get(v.PAY_SHARDS_MOON), 0)
         return s.ask(seat, v.USE_SHARDS, SOURCE_RESOURCE + v.MOON, 3)
     s.reserve[base + v.SHARD] -= s.answer
-    s.reserve[base + v.MOON] -= s.get(MOON_DUE) - s.answer
+    s.reserve[base + v.MOON] -= s.get(v.PAY_SHARDS_MOON) - s.answer
     return DONE
 
 

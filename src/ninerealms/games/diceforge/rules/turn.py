@@ -18,24 +18,21 @@ SLOT_SUN: list[I8] = content.slot_sun
 SLOT_MOON: list[I8] = content.slot_moon
 EXTRA_COST = 2
 
-# Registers.
-TURNS_LEFT = 0
-ALONE = 0
 
 
 def game(s: ForgeState) -> int:
     """DFR-028, DFR-045, DFR-111, DFR-509, DFR-510, DFR-515: everybody has one turn a round, then the scoring."""
-    if s.get(TURNS_LEFT) == 0:
+    if s.get(v.GAME_TURNS_LEFT) == 0:
         if s.round == ROUNDS[s.players]:
             scoring.finish(s)
             return s.finish()
         s.round += 1
-        s.put(TURNS_LEFT, s.players)
+        s.put(v.GAME_TURNS_LEFT, s.players)
         s.active = s.first
         s.tell(v.ROUND_BEGAN, s.round, 0, 0, 0)
     else:
         s.active = board.next_seat(s, s.active)
-    s.put(TURNS_LEFT, s.get(TURNS_LEFT) - 1)
+    s.put(v.GAME_TURNS_LEFT, s.get(v.GAME_TURNS_LEFT) - 1)
     return s.push(v.TURN, s.active)
 
 
@@ -46,10 +43,10 @@ def turn(s: ForgeState) -> int:
     if step == 0:
         s.again = 0
         reinforce.refresh(s)
-        s.tell(v.TURN_BEGAN, seat, s.round, s.get(ALONE), 0)
+        s.tell(v.TURN_BEGAN, seat, s.round, s.get(v.TURN_ALONE), 0)
         s.wake(1)
         everybody = (1 << s.players) - 1
-        seats = 1 << seat if s.get(ALONE) == 1 else everybody  # DFR-304
+        seats = 1 << seat if s.get(v.TURN_ALONE) == 1 else everybody  # DFR-304
         return blessing.start_blessing(s, seats, BLESSINGS[s.players], v.OWN_DICE)  # DFR-048, DFR-305
     if step == 1 and reinforce.has_any(s, seat):
         s.wake(2)
@@ -58,7 +55,7 @@ def turn(s: ForgeState) -> int:
         s.wake(3)
         return s.push(v.ACTION, seat)
     if s.again == 1:
-        s.put(ALONE, 1)
+        s.put(v.TURN_ALONE, 1)
         return s.wake(0)  # DFR-306, DFR-307, DFR-308
     if step == 3:
         return ask_extra(s, seat)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board, forge, gains, pay
-from ninerealms.games.diceforge.rules.blessings import faces, pair
 from ninerealms.games.diceforge.rules.cards import moon_cards
 from ninerealms.games.diceforge.rules.state import (
     COLOURS,
@@ -163,8 +162,8 @@ def say_forging(s: ForgeState, kind: int, action: int) -> Say:
 def is_loss(s: ForgeState) -> bool:
     """Whether a choice on a face decides what is lost."""
     if s.running() == v.FACE:
-        return s.get(faces.MODE) & v.AS_LOSS != 0
-    return s.running() == v.APPLY and s.get(pair.MODE) & v.AS_LOSS != 0
+        return s.get(v.FACE_MODE) & v.AS_LOSS != 0
+    return s.running() == v.APPLY and s.get(v.APPLY_MODE) & v.AS_LOSS != 0
 
 
 def say_gain(s: ForgeState, kind: int, action: int) -> Say:
@@ -186,7 +185,7 @@ def gain_amount(s: ForgeState, resource: int) -> int:
     """How much a choice gives of a resource."""
     if s.running() == v.CHOICE:
         return content.choice_amount[s.get(gains.ROW) * RESOURCES + resource]
-    times = s.get(faces.TIMES) if s.running() == v.FACE else 1
+    times = s.get(v.FACE_TIMES) if s.running() == v.FACE else 1
     return content.face_amount[(s.source - v.SOURCE_FACE) * RESOURCES + resource] * times
 
 
@@ -254,7 +253,7 @@ def say_dice(s: ForgeState, kind: int, action: int) -> Say:
     if kind == v.APPLY_FIRST:
         if action == v.PUZZLE_ROLL:
             return Say("do-puzzle-roll")
-        which = pair.ONE if action == v.FIRST_FACE else pair.OTHER
+        which = v.APPLY_ONE if action == v.FIRST_FACE else v.APPLY_OTHER
         return Say("do-apply-first", {"face": one_face_of(s.get(which))})
     if kind == v.COPY_FACE:
         return Say("do-copy-face", {"face": shown_face(s, action), "die": say_die_for(seat, action)})

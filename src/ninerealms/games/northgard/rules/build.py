@@ -13,7 +13,6 @@ COST_WOOD: list[I8] = content.cost_wood
 COST_FOOD: list[I8] = content.cost_food
 COST_LORE: list[I8] = content.cost_lore
 
-WHAT = 0
 
 
 def is_affordable(s: NorthState, symbols: int, building: int) -> bool:
@@ -68,7 +67,7 @@ def build(s: NorthState) -> int:
         offer_buildings(s, seat)
         return s.ask(seat, v.BUILD_WHAT, 0, 1)
     if s.step() == 1:
-        s.put(WHAT, s.answer)
+        s.put(v.DO_BUILD_WHAT, s.answer)
         for i in range(s.roots):
             territory = s.root[i]
             if is_site(s, seat, territory):
@@ -77,8 +76,8 @@ def build(s: NorthState) -> int:
                 s.close(territory, v.NO_SPACE)
             else:
                 s.close(territory, v.NOT_CONTROLLED)
-        return s.ask(seat, v.BUILD_IN, s.get(WHAT), 2)
-    building = s.get(WHAT)
+        return s.ask(seat, v.BUILD_IN, s.get(v.DO_BUILD_WHAT), 2)
+    building = s.get(v.DO_BUILD_WHAT)
     s.built[board.free_space(s, s.answer)] = building + 1
     s.supply[building] -= 1
     s.tell(v.BUILT, seat, building, s.answer, 0)

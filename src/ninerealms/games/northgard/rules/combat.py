@@ -8,9 +8,6 @@ from ninerealms.games.northgard.rules.state import AREAS, CARDS, NO_CARD, RENEW,
 from ninerealms.kernel.rng import DRAW
 from ninerealms.kernel.state import DONE, USUAL
 
-WHERE = 0
-LOSER = 1
-
 # Why a combat was won, as the log tells it.
 BY_SCORE = 0
 BY_TIE = 1
@@ -24,7 +21,7 @@ def fights(s: NorthState) -> int:
         s.wake(0)
         where = s.answer
         signal = s.push(v.COMBAT, seat)
-        s.put(WHERE, where)
+        s.put(v.COMBAT_WHERE, where)
         return signal
     for i in range(s.roots):
         if board.is_contested(s, s.root[i]):
@@ -105,19 +102,19 @@ def count_towers(s: NorthState, where: int) -> int:
 def combat(s: NorthState) -> int:
     """NTG-097, NTG-099: scores, losses, winner; then the loser retreats as a whole."""
     attacker = s.actor()
-    where = s.get(WHERE)
+    where = s.get(v.COMBAT_WHERE)
     if s.step() == 0:
         loser = resolve(s, attacker, where)
         if loser < 0 or board.units_in(s, loser, where) == 0:
             return DONE
-        s.put(LOSER, loser)
+        s.put(v.COMBAT_LOSER, loser)
         offer_refuges(s, loser, where)
         if s.count == 0:  # NTG-098
             s.tell(v.ELIMINATED, loser, where, board.units_in(s, loser, where), 0)
             take_off(s, loser, where, board.units_in(s, loser, where))
             return DONE
         return s.ask(loser, v.RETREAT_TO, where, 1)
-    loser = s.get(LOSER)
+    loser = s.get(v.COMBAT_LOSER)
     count = board.units_in(s, loser, where)
     s.units[loser * AREAS + where] = 0
     s.units[loser * AREAS + s.answer] += count

@@ -25,7 +25,6 @@ from ninerealms.kernel.state import DONE
 BASE_UNITS = 3
 BUILDING_COUNT: list[I8] = content.building_count
 
-PLACED_SO_FAR = 0
 
 
 def clear(s: NorthState) -> int:
@@ -71,8 +70,8 @@ def deploy(s: NorthState) -> int:
         s.units[seat * AREAS + s.answer] += 1
         s.reserve[seat] -= 1
         s.tell(v.PLACED, seat, s.answer, 0, 0)
-        s.put(PLACED_SO_FAR, s.get(PLACED_SO_FAR) + 1)
-    if s.get(PLACED_SO_FAR) == BASE_UNITS:
+        s.put(v.DEPLOY_PLACED, s.get(v.DEPLOY_PLACED) + 1)
+    if s.get(v.DEPLOY_PLACED) == BASE_UNITS:
         return DONE
     for i in range(s.roots):
         territory = s.root[i]

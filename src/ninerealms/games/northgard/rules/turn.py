@@ -20,23 +20,21 @@ from ninerealms.games.northgard.rules.state import (
 from ninerealms.kernel.state import DONE
 
 LONGEST_TURNS = 200
-NEXT_SEAT = 0
-STARTED = 1
 POSSIBLE = -1
 
 
 def duel(s: NorthState) -> int:
     """NTG-020, NTG-120: the players take turns until somebody has won or 200 turns are over."""
-    if s.get(STARTED) == 0:
-        s.put(STARTED, 1)
-        s.put(NEXT_SEAT, s.first)
+    if s.get(v.DUEL_STARTED) == 0:
+        s.put(v.DUEL_STARTED, 1)
+        s.put(v.DUEL_NEXT_SEAT, s.first)
     if s.turns == LONGEST_TURNS:
         s.ended = BY_TURNS
         s.tell(v.OUT_OF_TURNS, s.turns, 0, 0, 0)
         return s.finish()
     s.turns += 1
-    seat = s.get(NEXT_SEAT)
-    s.put(NEXT_SEAT, 1 - seat)
+    seat = s.get(v.DUEL_NEXT_SEAT)
+    s.put(v.DUEL_NEXT_SEAT, 1 - seat)
     return s.push(v.TURN, seat)
 
 
@@ -90,8 +88,8 @@ def start_action(s: NorthState, seat: int, action: int) -> int:
     if action == RENEW:
         return s.push(v.DO_RENEW, seat)
     signal = s.push(v.DO_MOVE, seat)
-    s.put(move.MOVES_LEFT, 2 if action == MOVE_2 else 1)
-    s.put(move.WHOLE, 1 if action == MOVE_2 else 0)
+    s.put(v.DO_MOVE_LEFT, 2 if action == MOVE_2 else 1)
+    s.put(v.DO_MOVE_WHOLE, 1 if action == MOVE_2 else 0)
     return signal
 
 

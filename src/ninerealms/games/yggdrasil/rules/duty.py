@@ -9,25 +9,17 @@ from ninerealms.games.yggdrasil.rules.sagas import saga_acts
 from ninerealms.games.yggdrasil.rules.state import FRIGG, GULLINBURSTI, YggState
 from ninerealms.kernel.state import DONE, NEXT
 
-DONE_ACT = 0
-DONE_FIGHT = 1
-WHERE = 2
-
-WORLD = 0
-GRADE = 1
-TARGET = 0
-
 
 def duty(s: YggState) -> int:
     """YGG-071, YGG-151, YGG-241, YGG-379: one duty or none, with Gullinbursti two."""
     seat = s.actor()
     if s.step() == 0:
-        s.put(WHERE, s.place[seat])
+        s.put(v.DO_DUTY_WHERE, s.place[seat])
         return s.wake(1)
     if s.step() == 1:
-        offer_action(s, seat, s.get(DONE_ACT) == 1)
-        offer_fights(s, s.place[seat], s.get(DONE_FIGHT) == 1)
-        if s.get(DONE_ACT) == 0 and s.get(DONE_FIGHT) == 0 and offer_instead(s, seat) == 0:
+        offer_action(s, seat, s.get(v.DO_DUTY_ACTED) == 1)
+        offer_fights(s, s.place[seat], s.get(v.DO_DUTY_FOUGHT) == 1)
+        if s.get(v.DO_DUTY_ACTED) == 0 and s.get(v.DO_DUTY_FOUGHT) == 0 and offer_instead(s, seat) == 0:
             s.tell(v.NO_DUTY_LEFT, seat, s.place[seat], 0, 0)
         if s.count == 0:
             return DONE
@@ -35,7 +27,7 @@ def duty(s: YggState) -> int:
         return s.ask(seat, v.DUTY, 0, 2)
     if s.step() == 2:
         return begin(s, seat, s.answer)
-    if s.get(DONE_ACT) + s.get(DONE_FIGHT) != 1 or s.place[seat] != s.get(WHERE):
+    if s.get(v.DO_DUTY_ACTED) + s.get(v.DO_DUTY_FOUGHT) != 1 or s.place[seat] != s.get(v.DO_DUTY_WHERE):
         return DONE
     return s.wake(1) if artifacts.works(s, seat, GULLINBURSTI) else DONE
 
@@ -107,30 +99,30 @@ def begin(s: YggState, seat: int, chosen: int) -> int:
     s.wake(3)
     world = s.place[seat]
     if chosen >= v.FIGHT:
-        s.put(DONE_FIGHT, 1)
+        s.put(v.DO_DUTY_FOUGHT, 1)
         s.push(v.DO_FIGHT, seat)
-        s.put(TARGET, chosen - v.FIGHT)
+        s.put(v.DO_FIGHT_TARGET, chosen - v.FIGHT)
     elif chosen == v.ACT:
-        s.put(DONE_ACT, 1)
+        s.put(v.DO_DUTY_ACTED, 1)
         graded = worlds.grade(s, seat, world)
         s.push(v.DO_ACT, seat)
-        s.put(WORLD, world)
-        s.put(GRADE, graded)
+        s.put(v.DO_ACT_WORLD, world)
+        s.put(v.DO_ACT_GRADE, graded)
     elif chosen == v.RESTORE:
-        s.put(DONE_ACT, 1)
+        s.put(v.DO_DUTY_ACTED, 1)
         s.push(v.DO_RESTORE, seat)
-        s.put(WORLD, world)
+        s.put(v.DO_RESTORE_WORLD, world)
     elif chosen == v.SAGA_ACT:
-        s.put(DONE_ACT, 1)
-        s.put(DONE_FIGHT, 1)
+        s.put(v.DO_DUTY_ACTED, 1)
+        s.put(v.DO_DUTY_FOUGHT, 1)
         s.push(v.DO_SAGA_ACT, seat)
-        s.put(WORLD, world)
+        s.put(v.DO_SAGA_ACT_WORLD, world)
     elif chosen == v.REGAIN_LIFE:
         tree.heal(s, seat, 1, 298)  # YGG-298
         return DONE
     elif chosen == v.GIVE_LIFE:
-        s.put(DONE_ACT, 1)
-        s.put(DONE_FIGHT, 1)
+        s.put(v.DO_DUTY_ACTED, 1)
+        s.put(v.DO_DUTY_FOUGHT, 1)
         s.push(v.FRIGG_GIVES, seat)
     else:
         return DONE

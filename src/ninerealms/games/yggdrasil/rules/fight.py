@@ -51,13 +51,7 @@ TARGETS = 37
 POSSIBLE = -1
 NO_SUCH = -2
 
-TARGET = 0
-HELP = 1
-LIFE = 2
 
-RISKS = 0
-AGAINST = 1
-RISK_HELP = 2
 
 
 def strength(s: YggState, target: int) -> int:
@@ -171,20 +165,20 @@ def next_target(s: YggState, target: int) -> int:
 def fight(s: YggState) -> int:
     """YGG-154, YGG-158, YGG-159, YGG-160, YGG-212: risks as many as the strength, then the beaten target retreats."""
     seat = s.actor()
-    target = s.get(TARGET)
+    target = s.get(v.DO_FIGHT_TARGET)
     if s.step() == 0:
         risks = strength(s, target)
         s.tell(v.FOUGHT, seat, target, risks, s.place[seat])
-        help_given = s.get(HELP)
-        s.put(LIFE, s.life[seat])
+        help_given = s.get(v.DO_FIGHT_HELP)
+        s.put(v.DO_FIGHT_LIFE, s.life[seat])
         s.wake(1)
         s.push(v.RISK, seat)
-        s.put(RISKS, risks)
-        s.put(AGAINST, target)
-        s.put(RISK_HELP, help_given)
+        s.put(v.RISK_RISKS, risks)
+        s.put(v.RISK_AGAINST, target)
+        s.put(v.RISK_HELP, help_given)
         return NEXT
     if target >= v.TARGET_DUEL:
-        if s.life[seat] == s.get(LIFE):
+        if s.life[seat] == s.get(v.DO_FIGHT_LIFE):
             slay(s, target - v.TARGET_DUEL)
             return DONE
         target -= v.TARGET_DUEL

@@ -51,9 +51,9 @@ def in_progress(s: YggState) -> float:
     for i in range(s.top + 1):
         proc = s.proc[i]
         if proc == v.DO_FIGHT:
-            worth += judge_duty.gain_of_fight(s, s.reg[i * REGISTERS])
+            worth += judge_duty.gain_of_fight(s, s.reg[i * REGISTERS + v.DO_FIGHT_TARGET])
         elif proc == v.DO_ACT and s.pc[i] > 0:
-            worth += judge_duty.gain_of_act(s, s.who[i], s.reg[i * REGISTERS], s.reg[i * REGISTERS + 1])
+            worth += judge_duty.gain_of_act(s, s.who[i], s.reg[i * REGISTERS + v.DO_ACT_WORLD], s.reg[i * REGISTERS + v.DO_ACT_GRADE])
         elif proc == v.RISK:
             worth -= cost_in_progress(s, i)
         elif proc == v.DO_DUTY and i == s.top:

@@ -20,8 +20,6 @@ from ninerealms.games.yggdrasil.rules.state import (
 )
 from ninerealms.kernel.state import DONE
 
-FIGURE = 0
-
 
 def go(s: YggState, figure: int, world: int, rule: int) -> int:
     """A god's figure comes to a world; the rule says how."""
@@ -100,7 +98,7 @@ def move(s: YggState) -> int:
 
 def move_support(s: YggState) -> int:
     """YGG-083, YGG-364: the support god whose card made the pair may move by the normal rules."""
-    figure = s.get(FIGURE)
+    figure = s.get(v.DO_SUPPORT_MOVE_FIGURE)
     if s.step() == 0:
         for world in range(WORLDS):
             if world == s.place[figure] or is_normal(s, s.place[figure], world):

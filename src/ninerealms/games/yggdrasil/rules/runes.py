@@ -15,18 +15,14 @@ STONE_FACE: list[I8] = content.stone_face
 KINDS_OF_RUNES = 4
 SIDES = 2
 
-STONES = 0
-WAITING = 1
 
-WORLD = 0
-GRADE = 1
 
 
 def throw(s: YggState, seat: int, stones: int) -> int:
     """YGG-196, YGG-197: each stone shows one of its two faces; what it shows is added to what waits."""
     for stone in range(stones):
         rune = STONE_FACE[stone * SIDES + s.rng.below(SIDES, DICE)]
-        s.put(WAITING + rune, s.get(WAITING + rune) + 1)
+        s.put(v.DO_RUNES_WAITING + rune, s.get(v.DO_RUNES_WAITING + rune) + 1)
         s.tell(v.STONE_THROWN, seat, stone, rune, 0)
     return stones
 
@@ -36,12 +32,12 @@ def runes(s: YggState) -> int:
     seat = s.actor()
     step = s.step()
     if step == 0:
-        throw(s, seat, s.get(STONES))
+        throw(s, seat, s.get(v.DO_RUNES_STONES))
         return s.wake(1)
     if step == 2:
         if s.answer == v.NO_RUNE:
             return DONE
-        s.put(WAITING + s.answer, s.get(WAITING + s.answer) - 1)
+        s.put(v.DO_RUNES_WAITING + s.answer, s.get(v.DO_RUNES_WAITING + s.answer) - 1)
         if s.answer != LIFE:
             return ask_how(s, seat, s.answer)
         tree.heal(s, seat, 1, 202)  # YGG-202
@@ -54,7 +50,7 @@ def runes(s: YggState) -> int:
     elif step == 5:
         return do_deed(s, seat, s.answer)
     for rune in range(KINDS_OF_RUNES):
-        if s.get(WAITING + rune) > 0:
+        if s.get(v.DO_RUNES_WAITING + rune) > 0:
             s.offer(rune)
     if s.count == 0:
         return DONE
@@ -110,12 +106,12 @@ def do_deed(s: YggState, seat: int, chosen: int) -> int:
         return NEXT
     if chosen < v.DEED_RESTORE:
         s.push(v.DO_ACT, seat)
-        s.put(WORLD, chosen)
-        s.put(GRADE, NORMAL)
+        s.put(v.DO_ACT_WORLD, chosen)
+        s.put(v.DO_ACT_GRADE, NORMAL)
     elif chosen < v.DEED_SAGA:
         s.push(v.DO_RESTORE, seat)
-        s.put(WORLD, chosen - v.DEED_RESTORE)
+        s.put(v.DO_RESTORE_WORLD, chosen - v.DEED_RESTORE)
     else:
         s.push(v.DO_SAGA_ACT, seat)
-        s.put(WORLD, chosen - v.DEED_SAGA)
+        s.put(v.DO_SAGA_ACT_WORLD, chosen - v.DEED_SAGA)
     return NEXT

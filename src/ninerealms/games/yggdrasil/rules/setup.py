@@ -58,7 +58,6 @@ SUPPORTS = 3
 SUPPORT_LIFE = 0
 HALF_A_SET = 3
 
-FIGURE = 0
 
 
 def clear(s: YggState) -> int:
@@ -121,7 +120,7 @@ def choose_gods(s: YggState) -> int:
         for level in range(HOLDERS):
             artifacts.turn_up(s, level)
     if s.step() == 1:
-        figure = s.get(FIGURE)
+        figure = s.get(v.SETUP_FIGURE)
         s.god[figure] = s.answer
         if figure < s.players:
             s.tell(v.GOD_CHOSEN, figure, s.answer, 0, 0)
@@ -134,7 +133,7 @@ def choose_gods(s: YggState) -> int:
                     s.close(god, v.GOD_TAKEN)
                 else:
                     s.offer(god)
-            s.put(FIGURE, figure)
+            s.put(v.SETUP_FIGURE, figure)
             if figure < s.players:
                 return s.ask(figure, v.CHOOSE_GOD, 0, 1)
             return s.ask(TEAM, v.CHOOSE_SUPPORT, 0, 1)

@@ -9,41 +9,32 @@ from ninerealms.games.yggdrasil.rules.sagas import sagas
 from ninerealms.games.yggdrasil.rules.state import FENRIR, NO_CARD, OFF, SEATS, TYR, UNKNOWN, YggState
 from ninerealms.kernel.state import DONE, NEXT, TEAM, USUAL
 
-PLACED = 0
-INDEX = 1
-
-ENDED = 0
-
-CARD = 0
-
-FIGURE = 0
-
 
 def game(s: YggState) -> int:
     """YGG-063, YGG-064, YGG-066, YGG-067, YGG-072: the team agrees on the order of a round, everybody has a turn."""
     if s.step() == 0:
         begin_round(s)
-        s.put(PLACED, 0)
+        s.put(v.GAME_PLACED, 0)
         return s.wake(1)
     if s.step() == 2:
-        s.order[s.get(PLACED)] = s.answer
-        s.put(PLACED, s.get(PLACED) + 1)
+        s.order[s.get(v.GAME_PLACED)] = s.answer
+        s.put(v.GAME_PLACED, s.get(v.GAME_PLACED) + 1)
         s.wake(1)
     if s.step() == 1:
-        if s.get(PLACED) == s.players:
-            s.put(INDEX, 0)
+        if s.get(v.GAME_PLACED) == s.players:
+            s.put(v.GAME_INDEX, 0)
             return s.wake(3)
         for seat in range(s.players):
-            if is_in_order(s, seat, s.get(PLACED)):
+            if is_in_order(s, seat, s.get(v.GAME_PLACED)):
                 s.close(seat, v.ALREADY_IN_ORDER)
             else:
                 s.offer(seat)
         return s.ask(TEAM, v.NEXT_TURN, 0, 2)
-    index = s.get(INDEX)
+    index = s.get(v.GAME_INDEX)
     if index == s.players:
         sagas.end_of_round(s)
         return s.wake(0)
-    s.put(INDEX, index + 1)
+    s.put(v.GAME_INDEX, index + 1)
     return s.push(v.TURN, s.order[index])
 
 
@@ -69,7 +60,7 @@ def take_turn(s: YggState) -> int:
     """YGG-068: reveal the enemy, move, fulfil the duty; between the steps kin may help themselves (YGG-377)."""
     seat = s.actor()
     step = s.step()
-    if step == 1 and s.get(ENDED):
+    if step == 1 and s.get(v.TURN_CUT_SHORT):
         s.tell(v.TURN_ENDED, seat, 0, 0, 0)
         return DONE
     if step % 2 == 1 and not bonds.has_kin(s):
@@ -106,20 +97,20 @@ def reveal(s: YggState) -> int:
         if s.slain & (1 << enemy):
             return_pair(s, seat, card, False)
             return DONE
-        s.put(CARD, card)
+        s.put(v.REVEAL_CARD, card)
         s.wake(1)
         enemies.activate(s, seat, enemy)
         return NEXT
     if s.step() == 1:
-        card = s.get(CARD)
+        card = s.get(v.REVEAL_CARD)
         is_fenrir = deck.enemy_of(card) == FENRIR
         return_pair(s, seat, card, is_fenrir)
         if is_fenrir and not powers.has(s, seat, TYR):
-            s.give_back(ENDED, 1)
+            s.give_back(v.TURN_CUT_SHORT, 1)
         s.wake(2)
         if deck.is_support_card(s, card):
             s.push(v.DO_SUPPORT_MOVE, seat)
-            s.put(FIGURE, deck.figure_of(card))
+            s.put(v.DO_SUPPORT_MOVE_FIGURE, deck.figure_of(card))
         return NEXT
     return DONE
 

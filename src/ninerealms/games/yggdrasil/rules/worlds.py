@@ -43,13 +43,7 @@ RESTORE_PRICE = 8
 GRADES = 3
 POSSIBLE = -1
 
-WORLD = 0
-GRADE = 1
-CHOSEN = 2
 
-RISKS = 0
-AGAINST = 1
-HELP = 2
 
 
 def grade(s: YggState, seat: int, world: int) -> int:
@@ -133,22 +127,22 @@ def restore(s: YggState) -> int:
     seat = s.actor()
     tree.hurt(s, seat, restore_price(s, seat), 208)  # YGG-208
     if s.ended == 0:
-        tree.restore(s, s.get(WORLD), 208)  # YGG-208
+        tree.restore(s, s.get(v.DO_RESTORE_WORLD), 208)  # YGG-208
     return DONE
 
 
 def act(s: YggState) -> int:
     """YGG-153, YGG-175: the action of a world in a grade, for the god on turn, wherever it stands."""
-    world = s.get(WORLD)
+    world = s.get(v.DO_ACT_WORLD)
     if s.step() == 0:
-        s.tell(v.ACTED, s.actor(), world, s.get(GRADE), 0)
+        s.tell(v.ACTED, s.actor(), world, s.get(v.DO_ACT_GRADE), 0)
     if world == ALFHEIM:
         return act_alfheim(s)
     if world == VANAHEIM:
-        take_dice(s, s.actor(), amount(s, world, s.get(GRADE)), 182)  # YGG-182
+        take_dice(s, s.actor(), amount(s, world, s.get(v.DO_ACT_GRADE)), 182)  # YGG-182
         return DONE
     if world == MIDGARD:
-        gauges.raise_heroes(s, amount(s, world, s.get(GRADE)), 188)  # YGG-188
+        gauges.raise_heroes(s, amount(s, world, s.get(v.DO_ACT_GRADE)), 188)  # YGG-188
         return DONE
     if world == NIDAVELLIR:
         return act_nidavellir(s)
@@ -190,7 +184,7 @@ def offer_counts(s: YggState, most: int, reserve: int) -> int:
 def act_alfheim(s: YggState) -> int:
     """YGG-180: up to 2 Elves, 3 with the bonus, 1 with the penalty."""
     if s.step() == 0:
-        offer_counts(s, amount(s, ALFHEIM, s.get(GRADE)), s.elf_reserve)
+        offer_counts(s, amount(s, ALFHEIM, s.get(v.DO_ACT_GRADE)), s.elf_reserve)
         return s.ask(s.actor(), v.TAKE_COUNT, v.OF_WORLD + ALFHEIM, 1)
     take_elves(s, s.actor(), s.answer, 180)  # YGG-180
     return DONE
@@ -200,7 +194,7 @@ def act_nidavellir(s: YggState) -> int:
     """YGG-190: the top card of an open holder."""
     if s.step() == 0:
         for level in range(HOLDERS):
-            if level >= amount(s, NIDAVELLIR, s.get(GRADE)):
+            if level >= amount(s, NIDAVELLIR, s.get(v.DO_ACT_GRADE)):
                 s.close(level, v.HOLDER_CLOSED)
             elif s.holder[level] < 0:
                 s.close(level, v.HOLDER_EMPTY)
@@ -214,7 +208,7 @@ def act_nidavellir(s: YggState) -> int:
 def act_svartalfheim(s: YggState) -> int:
     """YGG-193, YGG-194, YGG-195, YGG-246: draw creatures, choose one; all of them leave the game."""
     if s.step() == 0:
-        creature_deck.draw(s, s.actor(), amount(s, SVARTALFHEIM, s.get(GRADE)))
+        creature_deck.draw(s, s.actor(), amount(s, SVARTALFHEIM, s.get(v.DO_ACT_GRADE)))
         for creature in range(CREATURES):
             if s.drawn & (1 << creature):
                 s.offer(creature)
@@ -232,7 +226,7 @@ def act_svartalfheim(s: YggState) -> int:
 def act_jotunheim(s: YggState) -> int:
     """YGG-196: the stones are thrown and applied."""
     if s.step() == 0:
-        stones = amount(s, JOTUNHEIM, s.get(GRADE))
+        stones = amount(s, JOTUNHEIM, s.get(v.DO_ACT_GRADE))
         s.wake(1)
         s.push(v.DO_RUNES, s.actor())
         s.put(0, stones)
@@ -242,7 +236,7 @@ def act_jotunheim(s: YggState) -> int:
 
 def act_at_risk(s: YggState) -> int:
     """YGG-154, YGG-212: first the risks, then the gain. YGG-187, YGG-209, YGG-353: Asgard restores from afar."""
-    world = s.get(WORLD)
+    world = s.get(v.DO_ACT_WORLD)
     if s.step() == 0:
         if world != ASGARD:
             return s.wake(2)
@@ -253,20 +247,20 @@ def act_at_risk(s: YggState) -> int:
                 s.close(place, v.WORLD_NOT_DEVASTATED)
         return s.ask(s.actor(), v.CLEAR_WORLD, v.OF_WORLD + ASGARD, 1)
     if s.step() == 1:
-        s.put(CHOSEN, s.answer)
+        s.put(v.DO_ACT_CHOSEN, s.answer)
         return s.wake(2)
     if s.step() == 2:
-        risks = ACTION_RISKS[world * GRADES + s.get(GRADE)]  # YGG-186, YGG-204, YGG-206
+        risks = ACTION_RISKS[world * GRADES + s.get(v.DO_ACT_GRADE)]  # YGG-186, YGG-204, YGG-206
         s.wake(3)
         s.push(v.RISK, s.actor())
-        s.put(RISKS, risks)
-        s.put(AGAINST, OFF)
-        s.put(HELP, 0)
+        s.put(v.RISK_RISKS, risks)
+        s.put(v.RISK_AGAINST, OFF)
+        s.put(v.RISK_HELP, 0)
         return NEXT
     if world == ASGARD:
-        tree.restore(s, s.get(CHOSEN), 184)  # YGG-184
+        tree.restore(s, s.get(v.DO_ACT_CHOSEN), 184)  # YGG-184
     elif world == NIFLHEIM:
-        gauges.send_dead(s, amount(s, world, s.get(GRADE)))  # YGG-203
+        gauges.send_dead(s, amount(s, world, s.get(v.DO_ACT_GRADE)))  # YGG-203
     else:
-        gauges.send_giants(s, amount(s, world, s.get(GRADE)))  # YGG-205
+        gauges.send_giants(s, amount(s, world, s.get(v.DO_ACT_GRADE)))  # YGG-205
     return DONE

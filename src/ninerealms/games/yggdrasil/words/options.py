@@ -75,9 +75,9 @@ def next_turn(s: YggState, action: int) -> Say:
 def moved_figure(s: YggState) -> int:
     """Whose figure a question about a world moves."""
     if s.kind == v.MOVE_SUPPORT:
-        return s.get(0)
+        return s.get(v.DO_SUPPORT_MOVE_FIGURE)
     if s.kind == v.GO_TO and (s.source == v.OF_CREATURE + SLEIPNIR or s.source >= v.OF_PAGE):
-        return creatures.figure_of(s, s.get(creatures.NEXT_FIGURE))
+        return creatures.figure_of(s, s.get(v.DO_ALL_MOVE_NEXT))
     return s.seat
 
 

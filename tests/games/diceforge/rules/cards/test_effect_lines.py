@@ -15,7 +15,7 @@ import pytest
 from ninerealms.games.diceforge import GAME, content
 from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules.cards import printed
-from ninerealms.games.diceforge.rules.cards.effects import LINE, LINES_EACH, NUMBERS, SCRIPT
+from ninerealms.games.diceforge.rules.cards.effects import LINES_EACH, NUMBERS
 from ninerealms.games.diceforge.rules.state import RESOURCES, SPACES, ForgeState
 from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.kernel.state import ASK, DONE
@@ -84,7 +84,7 @@ class Witness:
         """Depth, script and line where the reader of effect lines is about to go on."""
         if s.running() != v.EFFECT or (s.step() == 1 and s.answer != 1):
             return None
-        return s.top, s.get(SCRIPT), s.get(LINE)
+        return s.top, s.get(v.EFFECT_SCRIPT), s.get(v.EFFECT_LINE)
 
     def note(self, s: ForgeState, before: tuple[int, int, int] | None) -> None:
         """All lines since: up to where the reader stands, or to the last one when it has left."""
@@ -93,7 +93,7 @@ class Witness:
         depth, script, line = before
         stays = s.top >= depth and s.proc[depth] == v.EFFECT
         offset = depth * (len(s.reg) // len(s.proc))
-        until = s.reg[offset + LINE] if stays and s.reg[offset + SCRIPT] == script else LINES_EACH
+        until = s.reg[offset + v.EFFECT_LINE] if stays and s.reg[offset + v.EFFECT_SCRIPT] == script else LINES_EACH
         for at in words(script):
             place = at - script * LINES_EACH
             is_offer = printed.LINES[at * NUMBERS] == v.MAY_PAY

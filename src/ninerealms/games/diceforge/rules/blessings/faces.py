@@ -17,13 +17,6 @@ FACE_WANTS: list[I8] = content.face_wants
 ALLEGIANCE_BITS = 48
 SHIP_DISCOUNT = 2
 
-# Registers; GIVEN is one of the pair below.
-WHAT = 0
-TIMES = 1
-MODE = 2
-BESIDE = 3
-CHOSEN = 4
-GIVEN = 3
 
 
 def offer_gains(s: ForgeState, face: int, then: int) -> int:
@@ -70,9 +63,9 @@ def add_zone(s: ForgeState, seat: int, here: int, gives_gold: bool, gives_glory:
 
 def report_given(s: ForgeState, mask: int) -> int:
     """DFR-152, DFR-153, DFR-498: what this die gives, for the face beside it and for the Oracle."""
-    if s.get(MODE) & v.FOR_ORACLE and mask & ALLEGIANCE_BITS:
+    if s.get(v.FACE_MODE) & v.FOR_ORACLE and mask & ALLEGIANCE_BITS:
         s.omen = 1
-    return s.give_back(GIVEN, mask)
+    return s.give_back(v.APPLY_GIVEN, mask)
 
 
 def face(s: ForgeState) -> int:
@@ -80,15 +73,15 @@ def face(s: ForgeState) -> int:
     if s.step() == 2:
         return DONE
     seat = s.actor()
-    what = s.get(WHAT)
+    what = s.get(v.FACE_WHAT)
     kind = FACE_KIND[what]
     if s.step() == 1:
         return choose(s, seat, what, s.answer)
-    s.tell_by(205 if s.get(MODE) & v.AS_LOSS else USUAL, v.APPLIED, seat, what, s.get(TIMES), s.get(MODE))  # DFR-205
+    s.tell_by(205 if s.get(v.FACE_MODE) & v.AS_LOSS else USUAL, v.APPLIED, seat, what, s.get(v.FACE_TIMES), s.get(v.FACE_MODE))  # DFR-205
     s.wake(2)
     if kind == v.GIVES_ALL:
         report_given(s, FACE_MASK[what])
-        return give(s, seat, what, s.get(TIMES), s.get(MODE))  # DFR-470, DFR-471, DFR-472, DFR-473
+        return give(s, seat, what, s.get(v.FACE_TIMES), s.get(v.FACE_MODE))  # DFR-470, DFR-471, DFR-472, DFR-473
     if kind == v.DEPENDS:
         return depend(s, seat, what)
     if kind == v.SAILS:
@@ -97,28 +90,28 @@ def face(s: ForgeState) -> int:
         return wander(s, seat)
     if kind == v.TRIPLES:
         return NEXT
-    if s.get(CHOSEN) > 0:
-        return choose(s, seat, what, s.get(CHOSEN) - 1)
+    if s.get(v.FACE_CHOSEN) > 0:
+        return choose(s, seat, what, s.get(v.FACE_CHOSEN) - 1)
     return offer_gains(s, what, 1)
 
 
 def depend(s: ForgeState, seat: int, what: int) -> int:
     """DFR-151, DFR-152, DFR-484, DFR-490: the coloured part or the light part, never both."""
     row = what  # DFR-150, DFR-163, DFR-164, DFR-173, DFR-486
-    if s.get(BESIDE) & (1 << FACE_WANTS[what]):
+    if s.get(v.FACE_BESIDE) & (1 << FACE_WANTS[what]):
         row = FACES + what  # DFR-149, DFR-485, DFR-489
     mask = 0
     for resource in range(RESOURCES):
         if FACE_AMOUNT[row * RESOURCES + resource] > 0:
             mask |= 1 << resource
     report_given(s, mask)
-    return give(s, seat, row, s.get(TIMES), s.get(MODE))
+    return give(s, seat, row, s.get(v.FACE_TIMES), s.get(v.FACE_MODE))
 
 
 def sail(s: ForgeState, seat: int, what: int) -> int:
     """DFR-146, DFR-147, DFR-160, DFR-169, DFR-207: may forge one face cheaper; not when the roll is a loss."""
-    discount = SHIP_DISCOUNT * s.get(TIMES)
-    if s.get(MODE) & v.AS_LOSS:
+    discount = SHIP_DISCOUNT * s.get(v.FACE_TIMES)
+    if s.get(v.FACE_MODE) & v.AS_LOSS:
         return NEXT
     board.leave(s)
     s.push(v.BUY_FACE, seat)
@@ -129,9 +122,9 @@ def sail(s: ForgeState, seat: int, what: int) -> int:
 
 def wander(s: ForgeState, seat: int) -> int:
     """DFR-162, DFR-167, DFR-209, DFR-393, DFR-394: the golem moves forward, one space per time."""
-    times = s.get(TIMES)
-    if s.module != GODDESS or s.get(MODE) & v.AS_LOSS:
-        s.tell(v.MISSED, seat, s.get(WHAT), 0, 0)
+    times = s.get(v.FACE_TIMES)
+    if s.module != GODDESS or s.get(v.FACE_MODE) & v.AS_LOSS:
+        s.tell(v.MISSED, seat, s.get(v.FACE_WHAT), 0, 0)
         return NEXT
     board.leave(s)
     s.push(v.GOLEM, seat)
@@ -152,8 +145,8 @@ def choose(s: ForgeState, seat: int, what: int, resource: int) -> int:
 
     The owner of a boar card chooses after the bearer; his questions are put under the bearer's.
     """
-    mode = s.get(MODE)
-    times = s.get(TIMES)
+    mode = s.get(v.FACE_MODE)
+    times = s.get(v.FACE_TIMES)
     depth = s.top
     s.wake(2)
     report_given(s, 1 << resource)

@@ -23,13 +23,7 @@ FACE_COLOUR: list[I8] = content.face_colour
 
 ALLEGIANCE_BITS = 48
 
-# Registers. PROGRESS: which faces are applied, the Puzzle, and 16 * (1 + a choice made ahead).
-ONE = 0
-OTHER = 1
-MODE = 2
-GIVEN = 3
-STRUCK = 4
-PROGRESS = 5
+# In APPLY_PROGRESS: which faces are applied, the Puzzle, and 16 * (1 + a choice made ahead).
 ONE_DONE = 1
 OTHER_DONE = 2
 ROLL_DUE = 4
@@ -39,9 +33,9 @@ AHEAD = 16
 def start(s: ForgeState, seat: int, one: int, other: int, mode: int) -> int:
     """DFR-512: push the application of a pair (or of one face with NO_FACE)."""
     s.push(v.APPLY, seat)
-    s.put(ONE, one)
-    s.put(OTHER, other)
-    s.put(MODE, mode)
+    s.put(v.APPLY_ONE, one)
+    s.put(v.APPLY_OTHER, other)
+    s.put(v.APPLY_MODE, mode)
     return NEXT
 
 
@@ -63,19 +57,19 @@ def apply(s: ForgeState) -> int:
     if step == 0:
         return copy_first(s)
     if step == 1:
-        s.put(ONE, copied(s, s.answer))
+        s.put(v.APPLY_ONE, copied(s, s.answer))
         return copy_second(s)
     if step == 2:
-        s.put(OTHER, copied(s, s.answer))
+        s.put(v.APPLY_OTHER, copied(s, s.answer))
         return prepare(s)
     if step == 3:
-        s.put(PROGRESS, s.get(PROGRESS) + AHEAD * (1 + s.answer))
+        s.put(v.APPLY_PROGRESS, s.get(v.APPLY_PROGRESS) + AHEAD * (1 + s.answer))
         return go_on(s)
     if step == 4:
         return go_on(s)
     if step == 5:
         if s.answer == v.PUZZLE_ROLL:
-            s.put(PROGRESS, s.get(PROGRESS) - ROLL_DUE)
+            s.put(v.APPLY_PROGRESS, s.get(v.APPLY_PROGRESS) - ROLL_DUE)
             s.wake(4)
             s.push(v.CELESTIAL, s.actor())
             s.put(0, 1)
@@ -92,18 +86,18 @@ def copied(s: ForgeState, die: int) -> int:
 
 
 def copy_first(s: ForgeState) -> int:
-    if s.get(ONE) == v.MIRROR_FACE and offer_copies(s, s.actor()) > 0:
+    if s.get(v.APPLY_ONE) == v.MIRROR_FACE and offer_copies(s, s.actor()) > 0:
         return s.ask(s.actor(), v.COPY_FACE, v.SOURCE_FACE + v.MIRROR_FACE, 1)
-    if s.get(ONE) == v.MIRROR_FACE:
-        s.put(ONE, v.NO_FACE)
+    if s.get(v.APPLY_ONE) == v.MIRROR_FACE:
+        s.put(v.APPLY_ONE, v.NO_FACE)
     return copy_second(s)
 
 
 def copy_second(s: ForgeState) -> int:
-    if s.get(OTHER) == v.MIRROR_FACE and offer_copies(s, s.actor()) > 0:
+    if s.get(v.APPLY_OTHER) == v.MIRROR_FACE and offer_copies(s, s.actor()) > 0:
         return s.ask(s.actor(), v.COPY_FACE, v.SOURCE_FACE + v.MIRROR_FACE, 2)
-    if s.get(OTHER) == v.MIRROR_FACE:
-        s.put(OTHER, v.NO_FACE)
+    if s.get(v.APPLY_OTHER) == v.MIRROR_FACE:
+        s.put(v.APPLY_OTHER, v.NO_FACE)
     return prepare(s)
 
 
@@ -136,17 +130,17 @@ def is_shown_before(s: ForgeState, die: int, seat: int, own_too: bool) -> bool:
 
 def prepare(s: ForgeState) -> int:
     """DFR-143, DFR-144, DFR-164, DFR-165, DFR-395: x3, the Puzzle, and a choice another face depends on."""
-    one = s.get(ONE)
-    other = s.get(OTHER)
+    one = s.get(v.APPLY_ONE)
+    other = s.get(v.APPLY_OTHER)
     if one == v.TRIPLE_FACE or other == v.TRIPLE_FACE:
-        s.put(ONE, other if one == v.TRIPLE_FACE else one)
-        s.put(OTHER, v.NO_FACE)
-        s.put(MODE, s.get(MODE) | v.TRIPLED)
-        if s.get(ONE) == v.TRIPLE_FACE:  # DFR-156
-            s.put(ONE, v.NO_FACE)
+        s.put(v.APPLY_ONE, other if one == v.TRIPLE_FACE else one)
+        s.put(v.APPLY_OTHER, v.NO_FACE)
+        s.put(v.APPLY_MODE, s.get(v.APPLY_MODE) | v.TRIPLED)
+        if s.get(v.APPLY_ONE) == v.TRIPLE_FACE:  # DFR-156
+            s.put(v.APPLY_ONE, v.NO_FACE)
     elif one != v.NO_FACE and other != v.NO_FACE:
-        if order.is_puzzle(one, other) and s.module == GODDESS and s.get(MODE) & v.AS_LOSS == 0:
-            s.put(PROGRESS, ROLL_DUE)
+        if order.is_puzzle(one, other) and s.module == GODDESS and s.get(v.APPLY_MODE) & v.AS_LOSS == 0:
+            s.put(v.APPLY_PROGRESS, ROLL_DUE)
         elif order.depends_on_choice(one, other):
             return faces.offer_gains(s, other, 3)
         elif order.depends_on_choice(other, one):
@@ -156,9 +150,9 @@ def prepare(s: ForgeState) -> int:
 
 def go_on(s: ForgeState) -> int:
     """DFR-062, DFR-172, DFR-477: the next face; where the order matters its owner is asked."""
-    one = s.get(ONE)
-    other = s.get(OTHER)
-    progress = s.get(PROGRESS)
+    one = s.get(v.APPLY_ONE)
+    other = s.get(v.APPLY_OTHER)
+    progress = s.get(v.APPLY_PROGRESS)
     one_open = one != v.NO_FACE and progress & ONE_DONE == 0
     other_open = other != v.NO_FACE and progress & OTHER_DONE == 0
     if progress & ROLL_DUE:  # DFR-396, DFR-397
@@ -170,7 +164,7 @@ def go_on(s: ForgeState) -> int:
                 s.offer(v.SECOND_FACE)
         return s.ask(s.actor(), v.APPLY_FIRST, 0, 5)
     if one_open and other_open:
-        if order.matters(s, s.actor(), one, other, s.get(MODE)):
+        if order.matters(s, s.actor(), one, other, s.get(v.APPLY_MODE)):
             s.offer(v.FIRST_FACE)
             s.offer(v.SECOND_FACE)
             return s.ask(s.actor(), v.APPLY_FIRST, 0, 5)
@@ -185,42 +179,42 @@ def go_on(s: ForgeState) -> int:
 
 def apply_one(s: ForgeState, which: int) -> int:
     """Push one of the two faces, with what the other die gives."""
-    face = s.get(ONE) if which == v.FIRST_FACE else s.get(OTHER)
-    beside = s.get(OTHER) if which == v.FIRST_FACE else s.get(ONE)
-    progress = s.get(PROGRESS)
+    face = s.get(v.APPLY_ONE) if which == v.FIRST_FACE else s.get(v.APPLY_OTHER)
+    beside = s.get(v.APPLY_OTHER) if which == v.FIRST_FACE else s.get(v.APPLY_ONE)
+    progress = s.get(v.APPLY_PROGRESS)
     seat = s.actor()
-    mode = s.get(MODE)
-    given = s.get(GIVEN)
+    mode = s.get(v.APPLY_MODE)
+    given = s.get(v.APPLY_GIVEN)
     is_first = progress & (ONE_DONE | OTHER_DONE) == 0
     chosen = progress // AHEAD
     if is_first and beside != v.NO_FACE:
         given = order.gives_for_sure(beside, chosen)
     if order.never_hits(s, face, beside):
         given = 0
-    s.put(PROGRESS, progress | (ONE_DONE if which == v.FIRST_FACE else OTHER_DONE))
+    s.put(v.APPLY_PROGRESS, progress | (ONE_DONE if which == v.FIRST_FACE else OTHER_DONE))
     if FACE_KIND[face] == v.IS_MISFORTUNE and mode & v.AS_ECHO == 0 and faces.active_owner(s, seat, face) >= 0:
-        s.put(STRUCK, s.get(STRUCK) | (1 << FACE_COLOUR[face]))
+        s.put(v.APPLY_STRUCK, s.get(v.APPLY_STRUCK) | (1 << FACE_COLOUR[face]))
     s.wake(4)
     s.push(v.FACE, seat)
-    s.put(faces.WHAT, face)
-    s.put(faces.TIMES, 3 if mode & v.TRIPLED else 1)
-    s.put(faces.MODE, mode)
-    s.put(faces.BESIDE, given)
+    s.put(v.FACE_WHAT, face)
+    s.put(v.FACE_TIMES, 3 if mode & v.TRIPLED else 1)
+    s.put(v.FACE_MODE, mode)
+    s.put(v.FACE_BESIDE, given)
     if FACE_KIND[face] != v.DEPENDS:
-        s.put(faces.CHOSEN, chosen)
+        s.put(v.FACE_CHOSEN, chosen)
     return NEXT
 
 
 def strike_next(s: ForgeState) -> int:
     """DFR-474, DFR-476, DFR-478, DFR-482, DFR-506, DFR-507, DFR-508, DFR-527: owners of misfortune, in turn order."""
-    struck = s.get(STRUCK)
+    struck = s.get(v.APPLY_STRUCK)
     if struck == 0:
         return DONE
     for n in range(s.players):
         seat = board.nth_seat(s, n)
         for colour in range(COLOURS):
             if struck & (1 << colour) and s.misfortune_owner[colour] == seat:
-                s.put(STRUCK, struck - (1 << colour))
+                s.put(v.APPLY_STRUCK, struck - (1 << colour))
                 bearer = board.bearer(s, v.FIRST_MISFORTUNE + colour)
                 s.tell(v.MISFORTUNE_STRUCK, seat, bearer, colour, 0)
                 one = board.shown(s, bearer * DICE_EACH)  # DFR-483

@@ -28,20 +28,12 @@ SET_COLOURED: list[I8] = content.set_coloured
 LINES_EACH = 3
 NUMBERS = 3
 
-# Registers: EFFECT. Register 5 belongs to the forging of a face.
-SCRIPT = 0
-LINE = 1
-# COPY_SHOWN, SHOW_FACES.
-SOURCE = 0
-MODE = 1
-BOTH = 2
-PICKED = 3
 
 
 def start(s: ForgeState, seat: int, script: int) -> int:
     """Push the lines of a card, a space or a Celestial face."""
     s.push(v.EFFECT, seat)
-    s.put(SCRIPT, script)
+    s.put(v.EFFECT_SCRIPT, script)
     return NEXT
 
 
@@ -50,22 +42,22 @@ def effect(s: ForgeState) -> int:
     seat = s.actor()
     if s.step() == 1:
         if s.answer >= v.SPEND_TRITON:
-            s.put(LINE, s.get(LINE) - 1)
+            s.put(v.EFFECT_LINE, s.get(v.EFFECT_LINE) - 1)
             s.wake(0)
             return tokens.use(s, seat, s.answer)
         if s.answer == 0:
             return DONE
         s.wake(0)
-        return pay_line(s, seat, s.get(SCRIPT) * LINES_EACH + s.get(LINE) - 1)
+        return pay_line(s, seat, s.get(v.EFFECT_SCRIPT) * LINES_EACH + s.get(v.EFFECT_LINE) - 1)
     depth = s.top
-    source = v.SOURCE_SCRIPT + s.get(SCRIPT)
+    source = v.SOURCE_SCRIPT + s.get(v.EFFECT_SCRIPT)
     while s.top == depth:
-        at = s.get(LINE)
-        line = s.get(SCRIPT) * LINES_EACH + at
+        at = s.get(v.EFFECT_LINE)
+        line = s.get(v.EFFECT_SCRIPT) * LINES_EACH + at
         word = printed.LINES[line * NUMBERS]
         if word == v.END:
             return DONE
-        s.put(LINE, at + 1)
+        s.put(v.EFFECT_LINE, at + 1)
         if word == v.MAY_PAY:
             return ask_payment(s, seat, line)
         is_last = at + 1 == LINES_EACH or printed.LINES[(line + 1) * NUMBERS] == v.END
@@ -122,12 +114,12 @@ def carry_out_face(s: ForgeState, seat: int, word: int, what: int, amount: int, 
         return s.put(0, what)
     if word == v.APPLY_SHOWN:
         s.push(v.COPY_SHOWN, seat)
-        return s.put(SOURCE, source)
+        return s.put(v.SHOW_FACES_SOURCE, source)
     if word == v.SHOW_ONE or word == v.SHOW_BOTH:
         s.push(v.SHOW_FACES, seat)
-        s.put(SOURCE, source)
-        s.put(MODE, what)
-        return s.put(BOTH, 1 if word == v.SHOW_BOTH else 0)
+        s.put(v.SHOW_FACES_SOURCE, source)
+        s.put(v.SHOW_FACES_MODE, what)
+        return s.put(v.SHOW_FACES_BOTH, 1 if word == v.SHOW_BOTH else 0)
     if word == v.UPGRADE:
         s.push(v.UPGRADE_FACE, seat)
         return s.put(1, what)
@@ -176,7 +168,7 @@ def ask_payment(s: ForgeState, seat: int, line: int) -> int:
     if has >= amount:
         s.offer(1)
     tokens.offer(s, seat)
-    return s.ask(seat, v.PAY_OR_NOT, v.SOURCE_SCRIPT + s.get(SCRIPT), 1)
+    return s.ask(seat, v.PAY_OR_NOT, v.SOURCE_SCRIPT + s.get(v.EFFECT_SCRIPT), 1)
 
 
 def pay_line(s: ForgeState, seat: int, line: int) -> int:
@@ -210,7 +202,7 @@ def copy_shown(s: ForgeState) -> int:
                 s.close(die, v.SAME_PICTURE)
             else:
                 s.offer(die)
-        return s.ask(seat, v.COPY_FACE, s.get(SOURCE), 1)
+        return s.ask(seat, v.COPY_FACE, s.get(v.COPY_SHOWN_SOURCE), 1)
     if s.step() == 1:
         face = board.shown(s, s.answer)
         s.tell(v.COPIED, seat, s.answer, face, 0)
@@ -251,27 +243,27 @@ def show_faces(s: ForgeState) -> int:
     seat = s.actor()
     if s.step() == 0:
         offer_spots(s, seat, 0)
-        if s.get(BOTH) == 0:
+        if s.get(v.SHOW_FACES_BOTH) == 0:
             offer_spots(s, seat, 1)
         close_spots(s, SIDES)
-        return s.ask(seat, v.SHOW_FACE, s.get(SOURCE), 1)
+        return s.ask(seat, v.SHOW_FACE, s.get(v.SHOW_FACES_SOURCE), 1)
     rule = 334  # DFR-334
-    if s.get(BOTH) == 1:
-        rule = 326 if s.get(SOURCE) < v.SOURCE_SCRIPT + v.CELESTIAL_SCRIPT else 390  # DFR-326, DFR-390
+    if s.get(v.SHOW_FACES_BOTH) == 1:
+        rule = 326 if s.get(v.SHOW_FACES_SOURCE) < v.SOURCE_SCRIPT + v.CELESTIAL_SCRIPT else 390  # DFR-326, DFR-390
     if s.step() == 1:
         face = turn_up(s, seat, s.answer, rule)
-        if s.get(BOTH) == 0:
+        if s.get(v.SHOW_FACES_BOTH) == 0:
             if FACE_KIND[face] == v.IS_GOLEM and s.flags & NO_COPIED_GOLEM:
                 return DONE
-            mode = s.get(MODE)
+            mode = s.get(v.SHOW_FACES_MODE)
             board.leave(s)
             return pair.start(s, seat, face, v.NO_FACE, mode)
-        s.put(PICKED, face)
+        s.put(v.SHOW_FACES_PICKED, face)
         offer_spots(s, seat, 1)
         close_spots(s, 0)
-        return s.ask(seat, v.SHOW_FACE, s.get(SOURCE), 2)
+        return s.ask(seat, v.SHOW_FACE, s.get(v.SHOW_FACES_SOURCE), 2)
     face = turn_up(s, seat, s.answer, rule)
-    picked = s.get(PICKED)
-    mode = s.get(MODE)
+    picked = s.get(v.SHOW_FACES_PICKED)
+    mode = s.get(v.SHOW_FACES_MODE)
     board.leave(s)
     return pair.start(s, seat, picked, face, mode)

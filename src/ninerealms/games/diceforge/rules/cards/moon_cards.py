@@ -27,9 +27,7 @@ FACE_GLORY: list[I8] = content.face_glory
 SET_SLOT: list[I8] = content.set_slot
 
 MISTS_LOSS = 5
-FIRST_PICK = 0
 FIRST_TOKEN = 0
-FACE = 0
 
 
 # --- Satyrs ------------------------------------------------------------------------------------------
@@ -91,15 +89,15 @@ def satyrs(s: ForgeState) -> int:
         offer_rolled(s, seat, -1)
         return s.ask(seat, v.PICK_ROLLED, v.SOURCE_SCRIPT + v.SATYRS, 2)
     if s.step() == 2:
-        s.put(FIRST_PICK, s.answer)
+        s.put(v.DO_SATYRS_FIRST, s.answer)
         offer_rolled(s, seat, s.answer)
         return s.ask(seat, v.PICK_ROLLED, v.SOURCE_SCRIPT + v.SATYRS, 3)
     if s.step() == 3:
         s.wake(4)
-        return pair.start(s, seat, board.shown(s, s.get(FIRST_PICK)), board.shown(s, s.answer), 0)  # DFR-188
-    if s.step() == 4 and s.get(blessing.BACK) > 0:
+        return pair.start(s, seat, board.shown(s, s.get(v.DO_SATYRS_FIRST)), board.shown(s, s.answer), 0)  # DFR-188
+    if s.step() == 4 and s.get(v.BACK_FROM_REROLLS) > 0:
         s.wake(5)
-        return gains.start_choice(s, seat, v.PICK_TWINS, s.get(blessing.BACK), v.SOURCE_SCRIPT + v.TWINS)
+        return gains.start_choice(s, seat, v.PICK_TWINS, s.get(v.BACK_FROM_REROLLS), v.SOURCE_SCRIPT + v.TWINS)
     return DONE
 
 
@@ -110,12 +108,12 @@ def rival(s: ForgeState) -> int:
     """DFR-039, DFR-189, DFR-504: another player must forge the face of the card's colour."""
     seat = s.actor()
     if s.step() == 0:
-        first = s.get(FACE)
+        first = s.get(v.DO_RIVAL_FACE)
         slot = SET_SLOT[v.BOAR] if first == v.FIRST_BOAR else SET_SLOT[v.MISFORTUNE]
         colour = s.players - s.stack[slot] - 1
         if colour < 0 or colour >= COLOURS or s.pool[first + colour] == 0:
             return DONE
-        s.put(FACE, first + colour)
+        s.put(v.DO_RIVAL_FACE, first + colour)
         for other in range(s.players):
             if other == seat:
                 s.close(other, v.NOT_YOURSELF)
@@ -132,7 +130,7 @@ def rival(s: ForgeState) -> int:
         return s.ask(seat, v.PICK_RIVAL, v.SOURCE_FACE + first + colour, 1)
     if s.step() == 1:
         s.wake(2)
-        return forge.start_place(s, s.answer, s.get(FACE))
+        return forge.start_place(s, s.answer, s.get(v.DO_RIVAL_FACE))
     return DONE
 
 
@@ -196,7 +194,7 @@ def ancestor(s: ForgeState) -> int:
         return forge.start_place(s, seat, s.answer)
     if s.step() == 2:
         s.wake(3)
-        return blessing.start_minor(s, seat, s.get(forge.DIE_USED), 1, v.OWN_DICE)  # DFR-257
+        return blessing.start_minor(s, seat, s.get(v.BACK_FROM_PLACE_FACE), 1, v.OWN_DICE)  # DFR-257
     return DONE
 
 

@@ -29,10 +29,6 @@ TREE_FULL = 8
 TREE_GOLD = 3
 MERCHANT_GLORY = 2
 
-# Registers.
-AT = 0
-OUSTED_MASK = 1
-BACK = 4
 
 
 # --- Minotaur ----------------------------------------------------------------------------------------
@@ -44,10 +40,10 @@ def minotaur(s: ForgeState) -> int:
     if s.step() == 0:
         moon_cards.roll_others(s, seat, 205)  # DFR-205
         s.wake(1)
-    for n in range(s.get(AT), s.players):
+    for n in range(s.get(v.DO_MINOTAUR_AT), s.players):
         other = board.nth_seat(s, n)
         if other != seat:
-            s.put(AT, n + 1)
+            s.put(v.DO_MINOTAUR_AT, n + 1)
             one = board.shown(s, other * DICE_EACH)
             return pair.start(s, other, one, board.shown(s, other * DICE_EACH + 1), v.AS_LOSS)
     return DONE
@@ -91,7 +87,7 @@ def merchant(s: ForgeState) -> int:
         s.upgraded = 1
         s.used[slot] += levels - 1
         s.push(v.UPGRADE_FACE, seat)
-        s.put(forge.LEVELS, levels)
+        s.put(v.UPGRADE_FACE_LEVELS, levels)
         return NEXT
     return DONE
 
@@ -160,25 +156,25 @@ def left_hand(s: ForgeState) -> int:
     """DFR-228, DFR-312, DFR-313: all ousted roll; the buyer applies his own pair, then theirs."""
     seat = s.actor()
     if s.step() == 0:
-        s.put(OUSTED_MASK, oust_all(s, seat))
+        s.put(v.DO_LEFT_HAND_OUSTED, oust_all(s, seat))
         dice = 0
         for n in range(s.players):
             other = board.nth_seat(s, n)
-            if s.get(OUSTED_MASK) & (1 << other):
+            if s.get(v.DO_LEFT_HAND_OUSTED) & (1 << other):
                 blessing.roll_pair(s, other, 312)  # DFR-312
                 if other == seat or s.flags & TWINS_ON_OTHERS:
                     dice |= 3 << (other * DICE_EACH)
         s.wake(1)
         if dice != 0 and board.owned(s, seat, v.TWINS) > 0:
             return blessing.start_rerolls(s, seat, dice)
-    for n in range(s.get(AT), s.players):
+    for n in range(s.get(v.DO_LEFT_HAND_AT), s.players):
         other = board.nth_seat(s, n)
-        if s.get(OUSTED_MASK) & (1 << other):
-            s.put(AT, n + 1)
+        if s.get(v.DO_LEFT_HAND_OUSTED) & (1 << other):
+            s.put(v.DO_LEFT_HAND_AT, n + 1)
             one = board.shown(s, other * DICE_EACH)
             two = board.shown(s, other * DICE_EACH + 1)
             if other == seat:
-                return blessing.start_favour(s, seat, one, two, v.OWN_DICE, s.get(BACK))  # DFR-457
+                return blessing.start_favour(s, seat, one, two, v.OWN_DICE, s.get(v.BACK_FROM_REROLLS))  # DFR-457
             return pair.start(s, seat, one, two, 0)  # DFR-318
     return DONE
 
@@ -201,7 +197,7 @@ def first_titan(s: ForgeState) -> int:
         slot = s.answer
         s.wake(2)
         s.push(v.DO_EXPLOIT, seat)
-        s.put(exploit.SLOT, slot)
-        s.put(exploit.FREE, 1)
+        s.put(v.DO_EXPLOIT_SLOT, slot)
+        s.put(v.DO_EXPLOIT_FREE, 1)
         return NEXT
     return DONE

@@ -32,26 +32,10 @@ from ninerealms.games.yggdrasil.rules.state import (
 )
 from ninerealms.kernel.state import DONE, NEXT
 
-CARD = 0
-
-SOURCE = 0
-LEVEL = 1
-NEXT_FIGURE = 2
-
-TOKENS_LEFT = 0
-
-WORLD = 0
-GRADE = 1
-TARGET = 0
-HELP = 1
-
-GIVER = 0
-THING = 1
-
 
 def creature(s: YggState) -> int:
     """YGG-194, YGG-246: the effect of the chosen card, for the god that drew it."""
-    card = s.get(CARD)
+    card = s.get(v.DO_CREATURE_CARD)
     seat = s.actor()
     if s.step() == 0:
         s.tell(v.CREATURE_HELPS, seat, card, 0, 0)
@@ -91,14 +75,14 @@ def begin_longer(s: YggState, seat: int, card: int) -> int:
         s.push(v.DO_SKULD, seat)
     elif card == SLEIPNIR:
         s.push(v.DO_ALL_MOVE, seat)
-        s.put(SOURCE, v.OF_CREATURE + SLEIPNIR)
+        s.put(v.DO_ALL_MOVE_SOURCE, v.OF_CREATURE + SLEIPNIR)
     elif card == URD:
         s.push(v.DO_URD, seat)
     elif card == VERDANDI:
         s.push(v.DO_VERDANDI, seat)
     else:
         s.push(v.DO_GOATS, seat)
-        s.put(TOKENS_LEFT, 1 if card == SAEHRIMNIR else 2)
+        s.put(v.DO_GOATS_LEFT, 1 if card == SAEHRIMNIR else 2)
     return NEXT
 
 
@@ -162,8 +146,8 @@ def wolves(s: YggState) -> int:
         target = s.answer
         s.wake(3)
         s.push(v.DO_FIGHT, seat)
-        s.put(TARGET, target)
-        s.put(HELP, 1)
+        s.put(v.DO_FIGHT_TARGET, target)
+        s.put(v.DO_FIGHT_HELP, 1)
         return NEXT
     return DONE
 
@@ -187,8 +171,8 @@ def ratatosk(s: YggState) -> int:
         graded = worlds.grade(s, seat, world)
         s.wake(3)
         s.push(v.DO_ACT, seat)
-        s.put(WORLD, world)
-        s.put(GRADE, graded)
+        s.put(v.DO_ACT_WORLD, world)
+        s.put(v.DO_ACT_GRADE, graded)
         return NEXT
     return DONE
 
@@ -205,17 +189,17 @@ def ask_world(s: YggState, seat: int, figure: int, source: int, height: int) -> 
 
 def all_move(s: YggState) -> int:
     """YGG-259: every god may go to any world, the active one first, support gods last; YGG-397: of the top level."""
-    index = s.get(NEXT_FIGURE)
+    index = s.get(v.DO_ALL_MOVE_NEXT)
     if s.step() == 1:
-        rule = 259 if s.get(SOURCE) == v.OF_CREATURE + SLEIPNIR else 397  # YGG-259, YGG-397
+        rule = 259 if s.get(v.DO_ALL_MOVE_SOURCE) == v.OF_CREATURE + SLEIPNIR else 397  # YGG-259, YGG-397
         move.go(s, figure_of(s, index), s.answer, rule)
         index += 1
-        s.put(NEXT_FIGURE, index)
+        s.put(v.DO_ALL_MOVE_NEXT, index)
     if index == s.gods:
         return DONE
     figure = figure_of(s, index)
     seat = figure if figure < s.players else s.actor()
-    return ask_world(s, seat, figure, s.get(SOURCE), s.get(LEVEL))
+    return ask_world(s, seat, figure, s.get(v.DO_ALL_MOVE_SOURCE), s.get(v.DO_ALL_MOVE_LEVEL))
 
 
 def figure_of(s: YggState, index: int) -> int:
@@ -226,11 +210,11 @@ def figure_of(s: YggState, index: int) -> int:
 def goats(s: YggState) -> int:
     """YGG-257, YGG-260: life from the reserve for gods of choice, one token after another."""
     seat = s.actor()
-    source = v.OF_CREATURE + (SAEHRIMNIR if s.get(TOKENS_LEFT) == 1 and s.step() == 0 else TANNGRISNIR)
+    source = v.OF_CREATURE + (SAEHRIMNIR if s.get(v.DO_GOATS_LEFT) == 1 and s.step() == 0 else TANNGRISNIR)
     if s.step() == 1:
         tree.heal(s, s.answer, 1, 257 if s.source == v.OF_CREATURE + SAEHRIMNIR else 260)  # YGG-257, YGG-260
-        s.put(TOKENS_LEFT, s.get(TOKENS_LEFT) - 1)
-    if s.get(TOKENS_LEFT) == 0:
+        s.put(v.DO_GOATS_LEFT, s.get(v.DO_GOATS_LEFT) - 1)
+    if s.get(v.DO_GOATS_LEFT) == 0:
         return DONE
     for figure in range(s.gods):
         if tree.can_heal(s, figure):
@@ -244,16 +228,16 @@ def gulltopp(s: YggState) -> int:
     """YGG-252: every god of a player may give Elves, Vanir dice and artifacts away, the active one first."""
     if s.step() == 1:
         if s.answer == v.GIVE_NO_MORE:
-            s.put(GIVER, s.get(GIVER) + 1)
+            s.put(v.DO_GULLTOPP_GIVER, s.get(v.DO_GULLTOPP_GIVER) + 1)
         else:
-            s.put(THING, s.answer)
-            return ask_taker(s, figure_of(s, s.get(GIVER)))
+            s.put(v.DO_GULLTOPP_THING, s.answer)
+            return ask_taker(s, figure_of(s, s.get(v.DO_GULLTOPP_GIVER)))
     elif s.step() == 2:
-        giver = figure_of(s, s.get(GIVER))
-        bonds.hand_over(s, giver, s.answer, s.get(THING))
-        s.tell(v.GAVE, giver, s.answer, s.get(THING), 0)
-    while s.get(GIVER) < s.players and s.players > 1:
-        giver = figure_of(s, s.get(GIVER))
+        giver = figure_of(s, s.get(v.DO_GULLTOPP_GIVER))
+        bonds.hand_over(s, giver, s.answer, s.get(v.DO_GULLTOPP_THING))
+        s.tell(v.GAVE, giver, s.answer, s.get(v.DO_GULLTOPP_THING), 0)
+    while s.get(v.DO_GULLTOPP_GIVER) < s.players and s.players > 1:
+        giver = figure_of(s, s.get(v.DO_GULLTOPP_GIVER))
         for artifact in range(ARTIFACTS):
             if s.artifact[artifact] == giver:
                 s.offer(artifact)
@@ -264,7 +248,7 @@ def gulltopp(s: YggState) -> int:
         if s.count > 0:
             s.offer(v.GIVE_NO_MORE)
             return s.ask(giver, v.GIVE_WHAT, v.OF_CREATURE + GULLTOPP, 1)
-        s.put(GIVER, s.get(GIVER) + 1)
+        s.put(v.DO_GULLTOPP_GIVER, s.get(v.DO_GULLTOPP_GIVER) + 1)
     return DONE
 
 

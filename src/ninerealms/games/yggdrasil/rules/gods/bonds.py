@@ -8,8 +8,6 @@ from ninerealms.kernel.state import DONE, NEXT
 
 THINGS = v.GIVE_NO_MORE + 1
 
-HOLDER = 0
-ONLY = 1
 
 
 def has(s: YggState, relation: int, holder: int, other: int) -> bool:
@@ -34,17 +32,17 @@ def open_window_for(s: YggState, seat: int) -> int:
     """YGG-286: in the middle of a risk, for the god that faces it."""
     if s.bond[KIN * SEATS + seat]:
         s.push(v.KIN_WINDOW, seat)
-        s.put(HOLDER, seat)
-        s.put(ONLY, 1)
+        s.put(v.KIN_WINDOW_HOLDER, seat)
+        s.put(v.KIN_WINDOW_ONLY, 1)
     return NEXT
 
 
 def kin_window(s: YggState) -> int:
     """YGG-285, YGG-286, YGG-377: each holder in turn may take what kin in the same world have."""
-    holder = s.get(HOLDER)
+    holder = s.get(v.KIN_WINDOW_HOLDER)
     if s.step() == 1:
         if s.answer == v.KIN_NO_MORE:
-            holder = s.players if s.get(ONLY) else holder + 1
+            holder = s.players if s.get(v.KIN_WINDOW_ONLY) else holder + 1
         else:
             hand_over(s, s.answer // THINGS, holder, s.answer % THINGS)
             s.tell(v.KIN_TOOK, holder, s.answer // THINGS, s.answer % THINGS, 0)
@@ -52,9 +50,9 @@ def kin_window(s: YggState) -> int:
         if offer_things(s, holder) > 0:
             close_things(s, holder)
             s.offer(v.KIN_NO_MORE)
-            s.put(HOLDER, holder)
+            s.put(v.KIN_WINDOW_HOLDER, holder)
             return s.ask(holder, v.KIN_TAKE, v.OF_RELATION + KIN, 1)
-        holder = s.players if s.get(ONLY) else holder + 1
+        holder = s.players if s.get(v.KIN_WINDOW_ONLY) else holder + 1
     return DONE
 
 

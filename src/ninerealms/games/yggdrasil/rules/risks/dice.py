@@ -41,7 +41,6 @@ REROLLED_GOD = 1
 REROLLED_VANIR = 2
 ELVES_FOR_ONE = 2
 
-WHO = 0
 
 
 def succeeds(face: int, one: int, two: int) -> bool:
@@ -138,14 +137,14 @@ def ask_rerolls(s: YggState, seat: int) -> int:
 def ask_comrades(s: YggState, seat: int) -> int:
     """YGG-281: each comrade may give an Elf for its own die; wakes at 4."""
     if s.step() == 3:
-        help_as_comrade(s, s.get(WHO), s.answer)
-        s.put(WHO, s.get(WHO) + 1)
-    while s.get(WHO) < s.players:
-        if can_help(s, seat, s.get(WHO)):
+        help_as_comrade(s, s.get(v.CHANGE_WHO), s.answer)
+        s.put(v.CHANGE_WHO, s.get(v.CHANGE_WHO) + 1)
+    while s.get(v.CHANGE_WHO) < s.players:
+        if can_help(s, seat, s.get(v.CHANGE_WHO)):
             s.offer(0)
             s.offer(1)
-            return s.ask(s.get(WHO), v.COMRADE_ELF, v.OF_RELATION + COMRADE, 3)
-        s.put(WHO, s.get(WHO) + 1)
+            return s.ask(s.get(v.CHANGE_WHO), v.COMRADE_ELF, v.OF_RELATION + COMRADE, 3)
+        s.put(v.CHANGE_WHO, s.get(v.CHANGE_WHO) + 1)
     return s.wake(4)
 
 

@@ -10,12 +10,6 @@ from ninerealms.games.yggdrasil.rules.risks import dice
 from ninerealms.games.yggdrasil.rules.state import HRUNGNIR, KIN, SKYRMIR, YggState
 from ninerealms.kernel.state import DONE, NEXT
 
-RISKS = 0
-AGAINST = 1
-HELP = 2
-BEARER = 3
-LEFT = 4
-
 
 def risk(s: YggState) -> int:
     """YGG-213, YGG-227, YGG-375: artifacts, Heroes, throw, changes, loss, dice back, in this order."""
@@ -42,8 +36,8 @@ def risk(s: YggState) -> int:
         s.wake(6)
         return s.push(v.CHANGE, seat)
     if step == 6:
-        s.put(LEFT, dice.remaining(s, seat))
-        s.put(BEARER, s.players)
+        s.put(v.RISK_LEFT, dice.remaining(s, seat))
+        s.put(v.RISK_BEARER, s.players)
         return s.wake(7)
     if step == 7 or step == 8:
         return suffer(s, seat)
@@ -53,11 +47,11 @@ def risk(s: YggState) -> int:
 
 def face(s: YggState, seat: int) -> int:
     """YGG-143, YGG-214, YGG-225: artifacts first, then Heroes. YGG-249, YGG-405: Geri and Freki help once."""
-    against = s.get(AGAINST)
+    against = s.get(v.RISK_AGAINST)
     if against >= v.TARGET_DUEL:
         against -= v.TARGET_DUEL
-    s.risk = s.get(RISKS) - artifacts.cancels(s, seat, against) - s.get(HELP)
-    s.tell(v.FACED_RISKS, seat, s.get(RISKS), s.risk if s.risk > 0 else 0, 0)
+    s.risk = s.get(v.RISK_RISKS) - artifacts.cancels(s, seat, against) - s.get(v.RISK_HELP)
+    s.tell(v.FACED_RISKS, seat, s.get(v.RISK_RISKS), s.risk if s.risk > 0 else 0, 0)
     if s.risk <= 0:
         s.risk = 0
         return DONE
@@ -93,21 +87,21 @@ def throw(s: YggState) -> int:
 def suffer(s: YggState, seat: int) -> int:
     """YGG-160, YGG-222, YGG-287: kin among the support gods may bear a part; the rest costs the god's own life."""
     if s.step() == 8:
-        bearer = s.get(BEARER)
+        bearer = s.get(v.RISK_BEARER)
         tree.hurt(s, bearer, s.answer, 287)  # YGG-287
-        s.put(LEFT, s.get(LEFT) - s.answer)
-        s.put(BEARER, bearer + 1)
+        s.put(v.RISK_LEFT, s.get(v.RISK_LEFT) - s.answer)
+        s.put(v.RISK_BEARER, bearer + 1)
         if s.ended:
             return NEXT
         s.wake(7)
-    bearer = s.get(BEARER)
-    while bearer < s.gods and s.get(LEFT) > 0:
+    bearer = s.get(v.RISK_BEARER)
+    while bearer < s.gods and s.get(v.RISK_LEFT) > 0:
         if bonds.is_near(s, KIN, seat, bearer):
-            for count in range(s.get(LEFT) + 1):
+            for count in range(s.get(v.RISK_LEFT) + 1):
                 s.offer(count)
-            s.put(BEARER, bearer)
+            s.put(v.RISK_BEARER, bearer)
             return s.ask(seat, v.KIN_BEARS, v.OF_GOD + s.god[bearer], 8)
         bearer += 1
-    tree.hurt(s, seat, s.get(LEFT), 222)  # YGG-222
+    tree.hurt(s, seat, s.get(v.RISK_LEFT), 222)  # YGG-222
     s.wake(9)
     return s.push(v.SPOILS, seat)

@@ -23,7 +23,6 @@ from ninerealms.kernel.state import DONE
 
 KEPT_BY_BRISINGAMEN: list[I8] = content.kept_by_brisingamen
 
-WHO = 0
 
 
 def is_lost(face: int) -> bool:
@@ -68,10 +67,10 @@ def spoils(s: YggState) -> int:
 def share_luck(s: YggState, seat: int) -> int:
     """YGG-289, YGG-291: each lucky companion in the world takes one used Elf or one rolled Vanir die; wakes at 2."""
     if s.step() == 1:
-        take(s, seat, s.get(WHO), s.answer)
-        s.put(WHO, s.get(WHO) + 1)
-    while s.get(WHO) < s.players:
-        holder = s.get(WHO)
+        take(s, seat, s.get(v.SPOILS_WHO), s.answer)
+        s.put(v.SPOILS_WHO, s.get(v.SPOILS_WHO) + 1)
+    while s.get(v.SPOILS_WHO) < s.players:
+        holder = s.get(v.SPOILS_WHO)
         if bonds.is_near(s, LUCKY, holder, seat):
             offer_spoil(s, v.TAKE_ELF, s.elves_used > 0, v.NOT_IN_THROW)
             offer_spoil(s, v.TAKE_LOST_DIE, count_lost(s) > 0, v.NOT_IN_THROW)
@@ -79,7 +78,7 @@ def share_luck(s: YggState, seat: int) -> int:
             if s.count > 0:
                 s.offer(v.TAKE_NOTHING)
                 return s.ask(holder, v.LUCKY_TAKE, v.OF_RELATION + LUCKY, 1)
-        s.put(WHO, holder + 1)
+        s.put(v.SPOILS_WHO, holder + 1)
     return s.wake(2)
 
 
@@ -116,15 +115,15 @@ def keep_by_luck(s: YggState, seat: int) -> int:
     """YGG-290: beside a support god a lucky companion keeps one Elf or die of its own; wakes at 4."""
     if s.step() == 3:
         keep(s, seat, s.answer, 290)  # YGG-290
-        s.put(WHO, s.get(WHO) + 1)
-    while s.get(WHO) < s.gods:
-        if bonds.is_near(s, LUCKY, seat, s.get(WHO)):
+        s.put(v.SPOILS_WHO, s.get(v.SPOILS_WHO) + 1)
+    while s.get(v.SPOILS_WHO) < s.gods:
+        if bonds.is_near(s, LUCKY, seat, s.get(v.SPOILS_WHO)):
             offer_spoil(s, v.TAKE_ELF, s.elves_used > 0, v.NOT_GOING_BACK)
             offer_spoil(s, v.TAKE_LOST_DIE, count_lost(s) > 0, v.NOT_GOING_BACK)
             if s.count > 0:
                 s.offer(v.TAKE_NOTHING)
                 return s.ask(seat, v.KEEP_BY_LUCK, v.OF_RELATION + LUCKY, 3)
-        s.put(WHO, s.get(WHO) + 1)
+        s.put(v.SPOILS_WHO, s.get(v.SPOILS_WHO) + 1)
     return s.wake(4)
 
 

@@ -12,10 +12,7 @@ from ninerealms.kernel.state import DONE, NEXT
 
 POSSIBLE = -1
 
-WORLD = 0
 
-SOURCE = 0
-LEVEL = 1
 
 
 def obstacle(s: YggState, world: int) -> int:
@@ -31,14 +28,14 @@ def obstacle(s: YggState, world: int) -> int:
 def act(s: YggState) -> int:
     """YGG-336, YGG-339, YGG-385, YGG-397: the saga action of the page."""
     if s.saga == sagas.BALDR:
-        ask_for_oath(s, s.actor(), s.get(WORLD))
+        ask_for_oath(s, s.actor(), s.get(v.DO_SAGA_ACT_WORLD))
         return DONE
     if s.step() == 0:
         s.wake(1)
         source = v.OF_PAGE + s.page
         s.push(v.DO_ALL_MOVE, s.actor())
-        s.put(SOURCE, source)
-        s.put(LEVEL, 1 + tree.TOP)
+        s.put(v.DO_ALL_MOVE_SOURCE, source)
+        s.put(v.DO_ALL_MOVE_LEVEL, 1 + tree.TOP)
         return NEXT
     return DONE
 

@@ -24,8 +24,6 @@ from ninerealms.games.yggdrasil.rules.state import (
 from ninerealms.kernel.ints import I8
 from ninerealms.kernel.state import DONE, TEAM
 
-EFFECT = 0
-
 JOTUN = 5
 GIANT_AND_DEAD = 6
 OATH_BACK = 7
@@ -44,7 +42,7 @@ SON_START: list[I8] = content.son_start
 
 def page_effect(s: YggState) -> int:
     """YGG-131, YGG-333, YGG-343: the effect of the icon Nidhogg has reached."""
-    effect = s.get(EFFECT)
+    effect = s.get(v.PAGE_EFFECT_ICON)
     if effect == OATH_BACK:
         return withdraw_oath(s)
     if effect == SON_RETURNS:

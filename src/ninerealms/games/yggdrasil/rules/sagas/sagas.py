@@ -60,7 +60,6 @@ BIFROST_HEROES = 10
 SLAIN_TO_TURN = 12
 DUELLISTS = 5
 
-EFFECT = 0
 
 
 def is_first_page(s: YggState, saga: int) -> bool:
@@ -102,7 +101,7 @@ def advance_nidhogg(s: YggState) -> int:
         return turn_page(s, 335)  # YGG-335
     if icon > PAGE_TURN:
         s.push(v.PAGE_EFFECT, TEAM)  # YGG-131, YGG-333
-        s.put(EFFECT, icon)
+        s.put(v.PAGE_EFFECT_ICON, icon)
     return icon
 
 
