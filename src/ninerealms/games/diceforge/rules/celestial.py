@@ -12,7 +12,6 @@ from ninerealms.kernel.state import DONE
 TWINS_COST = 3
 
 
-
 def roll(s: ForgeState, seat: int, rule: int) -> int:
     """DFR-329: six different faces, equally likely."""
     s.put(v.CELESTIAL_RESULT, s.rng.below(SIDES, DICE))

@@ -16,7 +16,6 @@ LAST_LEVEL = 7
 HALF = 8
 
 
-
 def price(face: int, discount: int) -> int:
     """DFR-146: the cost in gold, never below 0."""
     cost = FACE_COST[face] - discount

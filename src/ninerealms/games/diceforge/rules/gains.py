@@ -18,7 +18,6 @@ SCEPTER_LIMIT = 6
 GLORY_PER_SHARD = 2
 
 
-
 def fill(s: ForgeState, seat: int, resource: int, amount: int) -> int:
     """DFR-020: into the reserve; what does not fit is lost."""
     place = seat * RESOURCES + resource

@@ -28,7 +28,6 @@ WAYS = 3
 LINE_NUMBERS = 9
 
 
-
 def offer_ways(s: ForgeState, here: int, backward: bool) -> int:
     """DFR-375, DFR-377, DFR-378, DFR-405: the spaces one step away."""
     for k in range(WAYS):

@@ -12,7 +12,6 @@ ONE_SHARD_AT = 4
 TWO_SHARDS_AT = 6
 
 
-
 def pay_gold(s: ForgeState, seat: int, amount: int) -> int:
     """DFR-021, DFR-231: gold is spent; with gold on a Scepter its owner says from where."""
     if amount <= 0:
@@ -155,7 +154,8 @@ def paying_shards(s: ForgeState) -> int:
         use_scepter(s, seat, s.answer)
         return s.wake(0)
     if s.step() == 0:
-        while s.sets[0] == v.SCEPTER and s.get(v.PAY_SHARDS_CARD) < s.cards[seat * SLOTS] and s.get(v.PAY_SHARDS_SUN) + s.get(v.PAY_SHARDS_MOON) > 0:
+        copies = s.cards[seat * SLOTS] if s.sets[0] == v.SCEPTER else 0
+        while s.get(v.PAY_SHARDS_CARD) < copies and s.get(v.PAY_SHARDS_SUN) + s.get(v.PAY_SHARDS_MOON) > 0:
             if scepter_worth(s, seat, s.get(v.PAY_SHARDS_CARD)) > 0:
                 offer_scepter(s, seat, s.get(v.PAY_SHARDS_CARD))
                 return s.ask(seat, v.USE_SCEPTER, v.SOURCE_SCRIPT + v.SCEPTER, 1)

@@ -19,7 +19,6 @@ SLOT_MOON: list[I8] = content.slot_moon
 EXTRA_COST = 2
 
 
-
 def game(s: ForgeState) -> int:
     """DFR-028, DFR-045, DFR-111, DFR-509, DFR-510, DFR-515: everybody has one turn a round, then the scoring."""
     if s.get(v.GAME_TURNS_LEFT) == 0:

@@ -14,7 +14,6 @@ COST_FOOD: list[I8] = content.cost_food
 COST_LORE: list[I8] = content.cost_lore
 
 
-
 def is_affordable(s: NorthState, symbols: int, building: int) -> bool:
     """NTG-041, NTG-042, NTG-043, NTG-139: the symbols must lie in controlled territories; nothing is spent."""
     if s.flags & FLAT_COST:

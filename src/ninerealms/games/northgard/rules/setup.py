@@ -26,7 +26,6 @@ BASE_UNITS = 3
 BUILDING_COUNT: list[I8] = content.building_count
 
 
-
 def clear(s: NorthState) -> int:
     """NTG-003, NTG-005, NTG-006, NTG-010, NTG-014, NTG-016: an empty board, full reserves and supply, cards face up."""
     for square in range(SQUARES):

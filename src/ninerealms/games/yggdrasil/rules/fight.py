@@ -52,8 +52,6 @@ POSSIBLE = -1
 NO_SUCH = -2
 
 
-
-
 def strength(s: YggState, target: int) -> int:
     """YGG-159: how many risks a fight brings."""
     if target >= v.TARGET_DUEL:

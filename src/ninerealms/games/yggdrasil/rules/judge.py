@@ -53,7 +53,9 @@ def in_progress(s: YggState) -> float:
         if proc == v.DO_FIGHT:
             worth += judge_duty.gain_of_fight(s, s.reg[i * REGISTERS + v.DO_FIGHT_TARGET])
         elif proc == v.DO_ACT and s.pc[i] > 0:
-            worth += judge_duty.gain_of_act(s, s.who[i], s.reg[i * REGISTERS + v.DO_ACT_WORLD], s.reg[i * REGISTERS + v.DO_ACT_GRADE])
+            worth += judge_duty.gain_of_act(
+                s, s.who[i], s.reg[i * REGISTERS + v.DO_ACT_WORLD], s.reg[i * REGISTERS + v.DO_ACT_GRADE]
+            )
         elif proc == v.RISK:
             worth -= cost_in_progress(s, i)
         elif proc == v.DO_DUTY and i == s.top:

@@ -16,8 +16,6 @@ KINDS_OF_RUNES = 4
 SIDES = 2
 
 
-
-
 def throw(s: YggState, seat: int, stones: int) -> int:
     """YGG-196, YGG-197: each stone shows one of its two faces; what it shows is added to what waits."""
     for stone in range(stones):

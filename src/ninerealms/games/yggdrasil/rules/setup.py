@@ -59,7 +59,6 @@ SUPPORT_LIFE = 0
 HALF_A_SET = 3
 
 
-
 def clear(s: YggState) -> int:
     """The tree and the enemies, before anybody has chosen a god."""
     for foe in range(FOES):

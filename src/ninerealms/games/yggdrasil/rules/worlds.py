@@ -44,8 +44,6 @@ GRADES = 3
 POSSIBLE = -1
 
 
-
-
 def grade(s: YggState, seat: int, world: int) -> int:
     """YGG-175, YGG-176, YGG-177, YGG-178, YGG-189: gods raise the grade, an enemy lowers it.
 

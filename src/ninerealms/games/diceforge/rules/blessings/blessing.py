@@ -16,7 +16,6 @@ TWINS_BITS = 3
 TWINS_MASK = 7
 
 
-
 def start_blessing(s: ForgeState, seats: int, times: int, mode: int) -> int:
     """Push divine blessings for a mask of seats."""
     s.push(v.BLESSING, s.active)
@@ -112,8 +111,8 @@ def favour(s: ForgeState) -> int:
         s.wake(1)
         return pair.start(s, seat, s.get(v.FAVOUR_ONE), s.get(v.FAVOUR_OTHER), s.get(v.FAVOUR_MODE))
     if step == 1 and s.get(v.FAVOUR_REWARDS) > 0:
-        s.wake(2)
-        return gains.start_choice(s, seat, v.PICK_TWINS, s.get(v.FAVOUR_REWARDS), v.SOURCE_SCRIPT + v.TWINS)  # DFR-220, DFR-523
+        s.wake(2)  # DFR-220, DFR-523
+        return gains.start_choice(s, seat, v.PICK_TWINS, s.get(v.FAVOUR_REWARDS), v.SOURCE_SCRIPT + v.TWINS)
     if step <= 2 and s.cerberus[seat] > 0:
         s.offer(0)
         s.offer(1)

@@ -18,7 +18,6 @@ ALLEGIANCE_BITS = 48
 SHIP_DISCOUNT = 2
 
 
-
 def offer_gains(s: ForgeState, face: int, then: int) -> int:
     """DFR-069, DFR-070, DFR-206: one of the resources a face shows."""
     for resource in range(RESOURCES):
@@ -77,11 +76,13 @@ def face(s: ForgeState) -> int:
     kind = FACE_KIND[what]
     if s.step() == 1:
         return choose(s, seat, what, s.answer)
-    s.tell_by(205 if s.get(v.FACE_MODE) & v.AS_LOSS else USUAL, v.APPLIED, seat, what, s.get(v.FACE_TIMES), s.get(v.FACE_MODE))  # DFR-205
+    times = s.get(v.FACE_TIMES)
+    mode = s.get(v.FACE_MODE)
+    s.tell_by(205 if mode & v.AS_LOSS else USUAL, v.APPLIED, seat, what, times, mode)  # DFR-205
     s.wake(2)
     if kind == v.GIVES_ALL:
         report_given(s, FACE_MASK[what])
-        return give(s, seat, what, s.get(v.FACE_TIMES), s.get(v.FACE_MODE))  # DFR-470, DFR-471, DFR-472, DFR-473
+        return give(s, seat, what, times, mode)  # DFR-470, DFR-471, DFR-472, DFR-473
     if kind == v.DEPENDS:
         return depend(s, seat, what)
     if kind == v.SAILS:

@@ -29,7 +29,6 @@ LINES_EACH = 3
 NUMBERS = 3
 
 
-
 def start(s: ForgeState, seat: int, script: int) -> int:
     """Push the lines of a card, a space or a Celestial face."""
     s.push(v.EFFECT, seat)

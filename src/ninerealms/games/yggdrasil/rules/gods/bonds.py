@@ -9,7 +9,6 @@ from ninerealms.kernel.state import DONE, NEXT
 THINGS = v.GIVE_NO_MORE + 1
 
 
-
 def has(s: YggState, relation: int, holder: int, other: int) -> bool:
     """YGG-278, YGG-279: relationships go one way."""
     return s.bond[relation * SEATS + holder] & (1 << other) != 0

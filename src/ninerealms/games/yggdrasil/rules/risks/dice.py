@@ -42,7 +42,6 @@ REROLLED_VANIR = 2
 ELVES_FOR_ONE = 2
 
 
-
 def succeeds(face: int, one: int, two: int) -> bool:
     """YGG-217, YGG-218: S succeeds for everybody, I and II for those who can."""
     if face == SUCCESS or face == SUCCESS_LOST:

@@ -24,7 +24,6 @@ from ninerealms.kernel.state import DONE
 KEPT_BY_BRISINGAMEN: list[I8] = content.kept_by_brisingamen
 
 
-
 def is_lost(face: int) -> bool:
     """YGG-220: the three results that send a Vanir die back."""
     return face == SUCCESS_LOST or face == ONE_LOST or face == TWO_LOST

@@ -13,8 +13,6 @@ from ninerealms.kernel.state import DONE, NEXT
 POSSIBLE = -1
 
 
-
-
 def obstacle(s: YggState, world: int) -> int:
     """YGG-200, YGG-336, YGG-337, YGG-338: why there is no saga action in a world, or POSSIBLE; not devastation."""
     if sagas.is_first_page(s, sagas.BALDR):

@@ -61,7 +61,6 @@ SLAIN_TO_TURN = 12
 DUELLISTS = 5
 
 
-
 def is_first_page(s: YggState, saga: int) -> bool:
     return s.saga == saga and s.page == 2 * saga
 
