@@ -145,7 +145,7 @@ def test_a_wrong_arrow_inside_a_game_is_seen() -> None:
         "games/hex/vocabulary.py": "from ninerealms.games.hex import content\n",
         "games/hex/content.py": "",
         "games/hex/rules/__init__.py": "",
-        "games/hex/rules/turn.py": "from ninerealms.games.hex import vocabulary\nimport ninerealms.games.hex.seen.view\n",
+        "games/hex/rules/turn.py": "import ninerealms.games.hex.vocabulary\nimport ninerealms.games.hex.seen.view\n",
         "games/hex/rules/state.py": "from ninerealms.text import words\nfrom ninerealms.kernel.state import State\n",
         "games/hex/seen/__init__.py": "",
         "games/hex/seen/view.py": "from ninerealms.games.hex.rules import turn\n",

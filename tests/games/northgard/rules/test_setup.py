@@ -331,5 +331,7 @@ def test_no_tile_is_turned_over_when_none_is_left() -> None:
 def test_a_new_game_has_its_rules_and_runs_no_other_procedure() -> None:
     """If the game is made, then it has rules of its own; a number that is none of a procedure is refused."""
     assert isinstance(Northgard().rules, rules.NorthRules)
-    with pytest.raises(RuntimeError, match=r"^no such procedure$"):
-        rules.dispatch(NorthState(), 99)
+    state = NorthState()
+    state.push(99, 0)
+    with pytest.raises(KeyError, match="99"):
+        Northgard().rules.resume(state)

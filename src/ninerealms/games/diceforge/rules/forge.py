@@ -8,7 +8,7 @@ from ninerealms.games.diceforge.rules import board, pay
 from ninerealms.games.diceforge.rules.cards import tokens
 from ninerealms.games.diceforge.rules.state import FACES, SANCTUARY, SIDES, SPOTS_EACH, ForgeState
 from ninerealms.kernel.ints import I8
-from ninerealms.kernel.state import DONE, NEXT
+from ninerealms.kernel.state import DONE
 
 FACE_COST: list[I8] = content.face_cost
 FACE_LEVEL: list[I8] = content.face_level
@@ -23,9 +23,7 @@ def price(face: int, discount: int) -> int:
 
 
 def start_place(s: ForgeState, seat: int, face: int) -> int:
-    s.push(v.PLACE_FACE, seat)
-    s.put(v.PLACE_FACE_WHAT, face)
-    return NEXT
+    return s.call(v.PLACE_FACE, seat, face)
 
 
 def place(s: ForgeState) -> int:

@@ -39,9 +39,7 @@ def take(s: ForgeState, seat: int, resource: int, amount: int, mode: int) -> int
         if mode & v.TO_GLORY_GOLD:
             return start_conversion(s, seat, resource, amount)
         if has_store(s, seat):
-            s.push(v.STORING, seat)
-            s.put(v.STORING_AMOUNT, amount)
-            return NEXT
+            return s.call(v.STORING, seat, 0, amount)
     elif mode & v.TO_GLORY_SHARDS and resource < v.GLORY:
         return start_conversion(s, seat, resource, amount)
     elif resource >= v.SHARD:
@@ -78,10 +76,7 @@ def lose(s: ForgeState, seat: int, resource: int, amount: int, rule: int) -> int
 
 
 def start_conversion(s: ForgeState, seat: int, resource: int, amount: int) -> int:
-    s.push(v.CONVERSION, seat)
-    s.put(v.CONVERSION_RESOURCE, resource)
-    s.put(v.CONVERSION_AMOUNT, amount)
-    return NEXT
+    return s.call(v.CONVERSION, seat, resource, amount)
 
 
 def conversion(s: ForgeState) -> int:
@@ -171,11 +166,7 @@ def storing(s: ForgeState) -> int:
 
 
 def start_choice(s: ForgeState, seat: int, row: int, count: int, source: int) -> int:
-    s.push(v.CHOICE, seat)
-    s.put(v.CHOICE_ROW, row)
-    s.put(v.CHOICE_COUNT, count)
-    s.put(v.CHOICE_SOURCE, source)
-    return NEXT
+    return s.call(v.CHOICE, seat, row, count, source)
 
 
 def choice(s: ForgeState) -> int:

@@ -103,8 +103,4 @@ def arrival(s: ForgeState) -> int:
     s.arrived = 1
     s.tell(v.ARRIVED, seat, 0, 0, 0)
     board.leave(s)
-    s.push(v.SHOW_FACES, seat)
-    s.put(v.SHOW_FACES_SOURCE, v.SOURCE_SCRIPT + v.SPACE_SCRIPT + GODDESS_SPACE)
-    s.put(v.SHOW_FACES_MODE, 1)
-    s.put(v.SHOW_FACES_BOTH, 1)
-    return NEXT
+    return s.call(v.SHOW_FACES, seat, v.SOURCE_SCRIPT + v.SPACE_SCRIPT + GODDESS_SPACE, 1, 1)

@@ -20,9 +20,7 @@ def pay_gold(s: ForgeState, seat: int, amount: int) -> int:
     if board.scepter_gold(s, seat) == 0:
         s.reserve[seat * RESOURCES + v.GOLD] -= amount
         return NEXT
-    s.push(v.PAY_GOLD, seat)
-    s.put(v.PAY_GOLD_DUE, amount)
-    return NEXT
+    return s.call(v.PAY_GOLD, seat, amount)
 
 
 def paying_gold(s: ForgeState) -> int:
@@ -112,10 +110,7 @@ def pay_shards(s: ForgeState, seat: int, sun: int, moon: int) -> int:
         s.reserve[base + v.SUN] -= sun
         s.reserve[base + v.MOON] -= moon
         return NEXT
-    s.push(v.PAY_SHARDS, seat)
-    s.put(v.PAY_SHARDS_SUN, sun)
-    s.put(v.PAY_SHARDS_MOON, moon)
-    return NEXT
+    return s.call(v.PAY_SHARDS, seat, sun, moon)
 
 
 def use_scepter(s: ForgeState, seat: int, how: int) -> int:

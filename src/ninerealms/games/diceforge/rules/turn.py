@@ -9,7 +9,7 @@ from ninerealms.games.diceforge.rules.blessings import blessing
 from ninerealms.games.diceforge.rules.cards import tokens
 from ninerealms.games.diceforge.rules.state import RESOURCES, SANCTUARY, SLOTS, ForgeState
 from ninerealms.kernel.ints import I8
-from ninerealms.kernel.state import DONE, NEXT
+from ninerealms.kernel.state import DONE
 
 ROUNDS: list[I8] = content.rounds
 BLESSINGS: list[I8] = content.blessings
@@ -133,9 +133,5 @@ def action(s: ForgeState) -> int:
         return tokens.use(s, seat, choice)
     s.wake(2)
     if choice < v.FORGE_ACT:
-        s.push(v.DO_EXPLOIT, seat)
-        s.put(0, choice - v.EXPLOIT_ACT)
-        return NEXT
-    s.push(v.DO_FORGE, seat)
-    s.put(0, choice - v.FORGE_ACT)
-    return NEXT
+        return s.call(v.DO_EXPLOIT, seat, choice - v.EXPLOIT_ACT)
+    return s.call(v.DO_FORGE, seat, choice - v.FORGE_ACT)

@@ -19,10 +19,7 @@ def fights(s: NorthState) -> int:
     seat = s.actor()
     if s.step() == 1:
         s.wake(0)
-        where = s.answer
-        signal = s.push(v.COMBAT, seat)
-        s.put(v.COMBAT_WHERE, where)
-        return signal
+        return s.call(v.COMBAT, seat, s.answer)
     for i in range(s.roots):
         if board.is_contested(s, s.root[i]):
             s.offer(s.root[i])

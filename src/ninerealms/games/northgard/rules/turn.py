@@ -87,10 +87,7 @@ def start_action(s: NorthState, seat: int, action: int) -> int:
         return s.push(v.DO_SPECIAL, seat)
     if action == RENEW:
         return s.push(v.DO_RENEW, seat)
-    signal = s.push(v.DO_MOVE, seat)
-    s.put(v.DO_MOVE_LEFT, 2 if action == MOVE_2 else 1)
-    s.put(v.DO_MOVE_WHOLE, 1 if action == MOVE_2 else 0)
-    return signal
+    return s.call(v.DO_MOVE, seat, 2 if action == MOVE_2 else 1, 1 if action == MOVE_2 else 0)
 
 
 def take_turn(s: NorthState) -> int:

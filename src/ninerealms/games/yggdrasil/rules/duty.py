@@ -100,23 +100,18 @@ def begin(s: YggState, seat: int, chosen: int) -> int:
     world = s.place[seat]
     if chosen >= v.FIGHT:
         s.put(v.DO_DUTY_FOUGHT, 1)
-        s.push(v.DO_FIGHT, seat)
-        s.put(v.DO_FIGHT_TARGET, chosen - v.FIGHT)
+        s.call(v.DO_FIGHT, seat, chosen - v.FIGHT)
     elif chosen == v.ACT:
         s.put(v.DO_DUTY_ACTED, 1)
         graded = worlds.grade(s, seat, world)
-        s.push(v.DO_ACT, seat)
-        s.put(v.DO_ACT_WORLD, world)
-        s.put(v.DO_ACT_GRADE, graded)
+        s.call(v.DO_ACT, seat, world, graded)
     elif chosen == v.RESTORE:
         s.put(v.DO_DUTY_ACTED, 1)
-        s.push(v.DO_RESTORE, seat)
-        s.put(v.DO_RESTORE_WORLD, world)
+        s.call(v.DO_RESTORE, seat, world)
     elif chosen == v.SAGA_ACT:
         s.put(v.DO_DUTY_ACTED, 1)
         s.put(v.DO_DUTY_FOUGHT, 1)
-        s.push(v.DO_SAGA_ACT, seat)
-        s.put(v.DO_SAGA_ACT_WORLD, world)
+        s.call(v.DO_SAGA_ACT, seat, world)
     elif chosen == v.REGAIN_LIFE:
         tree.heal(s, seat, 1, 298)  # YGG-298
         return DONE

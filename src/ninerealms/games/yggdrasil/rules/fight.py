@@ -31,7 +31,7 @@ from ninerealms.games.yggdrasil.rules.state import (
     YggState,
 )
 from ninerealms.kernel.ints import I8
-from ninerealms.kernel.state import DONE, NEXT
+from ninerealms.kernel.state import DONE
 
 NUMBER: list[I8] = content.number
 SAGA_NUMBER: list[I8] = content.saga_number
@@ -170,11 +170,7 @@ def fight(s: YggState) -> int:
         help_given = s.get(v.DO_FIGHT_HELP)
         s.put(v.DO_FIGHT_LIFE, s.life[seat])
         s.wake(1)
-        s.push(v.RISK, seat)
-        s.put(v.RISK_RISKS, risks)
-        s.put(v.RISK_AGAINST, target)
-        s.put(v.RISK_HELP, help_given)
-        return NEXT
+        return s.call(v.RISK, seat, risks, target, help_given)
     if target >= v.TARGET_DUEL:
         if s.life[seat] == s.get(v.DO_FIGHT_LIFE):
             slay(s, target - v.TARGET_DUEL)

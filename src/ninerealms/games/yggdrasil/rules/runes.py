@@ -103,13 +103,9 @@ def do_deed(s: YggState, seat: int, chosen: int) -> int:
         throw(s, seat, worlds.amount(s, JOTUNHEIM, NORMAL))
         return NEXT
     if chosen < v.DEED_RESTORE:
-        s.push(v.DO_ACT, seat)
-        s.put(v.DO_ACT_WORLD, chosen)
-        s.put(v.DO_ACT_GRADE, NORMAL)
+        s.call(v.DO_ACT, seat, chosen, NORMAL)
     elif chosen < v.DEED_SAGA:
-        s.push(v.DO_RESTORE, seat)
-        s.put(v.DO_RESTORE_WORLD, chosen - v.DEED_RESTORE)
+        s.call(v.DO_RESTORE, seat, chosen - v.DEED_RESTORE)
     else:
-        s.push(v.DO_SAGA_ACT, seat)
-        s.put(v.DO_SAGA_ACT_WORLD, chosen - v.DEED_SAGA)
+        s.call(v.DO_SAGA_ACT, seat, chosen - v.DEED_SAGA)
     return NEXT

@@ -109,8 +109,7 @@ def reveal(s: YggState) -> int:
             s.give_back(v.TURN_CUT_SHORT, 1)
         s.wake(2)
         if deck.is_support_card(s, card):
-            s.push(v.DO_SUPPORT_MOVE, seat)
-            s.put(v.DO_SUPPORT_MOVE_FIGURE, deck.figure_of(card))
+            s.call(v.DO_SUPPORT_MOVE, seat, deck.figure_of(card))
         return NEXT
     return DONE
 

@@ -34,7 +34,7 @@ from ninerealms.games.yggdrasil.rules.state import (
     YggState,
 )
 from ninerealms.kernel.ints import I8
-from ninerealms.kernel.state import DONE, NEXT
+from ninerealms.kernel.state import DONE
 
 ACTION_AMOUNT: list[I8] = content.action_amount
 ACTION_RISKS: list[I8] = content.action_risks
@@ -215,9 +215,7 @@ def act_svartalfheim(s: YggState) -> int:
         s.drawn = 0
         creature = s.answer
         s.wake(2)
-        s.push(v.DO_CREATURE, s.actor())
-        s.put(0, creature)
-        return NEXT
+        return s.call(v.DO_CREATURE, s.actor(), creature)
     return DONE
 
 
@@ -226,9 +224,7 @@ def act_jotunheim(s: YggState) -> int:
     if s.step() == 0:
         stones = amount(s, JOTUNHEIM, s.get(v.DO_ACT_GRADE))
         s.wake(1)
-        s.push(v.DO_RUNES, s.actor())
-        s.put(0, stones)
-        return NEXT
+        return s.call(v.DO_RUNES, s.actor(), stones)
     return DONE
 
 
@@ -250,11 +246,7 @@ def act_at_risk(s: YggState) -> int:
     if s.step() == 2:
         risks = ACTION_RISKS[world * GRADES + s.get(v.DO_ACT_GRADE)]  # YGG-186, YGG-204, YGG-206
         s.wake(3)
-        s.push(v.RISK, s.actor())
-        s.put(v.RISK_RISKS, risks)
-        s.put(v.RISK_AGAINST, OFF)
-        s.put(v.RISK_HELP, 0)
-        return NEXT
+        return s.call(v.RISK, s.actor(), risks, OFF, 0)
     if world == ASGARD:
         tree.restore(s, s.get(v.DO_ACT_CHOSEN), 184)  # YGG-184
     elif world == NIFLHEIM:

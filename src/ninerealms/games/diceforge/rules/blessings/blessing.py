@@ -18,9 +18,7 @@ TWINS_MASK = 7
 
 def start_blessing(s: ForgeState, seats: int, times: int, mode: int) -> int:
     """Push divine blessings for a mask of seats."""
-    s.push(v.BLESSING, s.active)
-    s.put(v.BLESSING_SEATS, seats)
-    s.put(v.BLESSING_MODE, mode)
+    s.call(v.BLESSING, s.active, seats, mode)
     s.put(v.BLESSING_TIMES, times)
     return NEXT
 
@@ -95,12 +93,7 @@ def bless_next(s: ForgeState) -> int:
 
 
 def start_favour(s: ForgeState, seat: int, one: int, other: int, mode: int, rewards: int) -> int:
-    s.push(v.FAVOUR, seat)
-    s.put(v.FAVOUR_ONE, one)
-    s.put(v.FAVOUR_OTHER, other)
-    s.put(v.FAVOUR_MODE, mode)
-    s.put(v.FAVOUR_REWARDS, rewards)
-    return NEXT
+    return s.call(v.FAVOUR, seat, one, other, mode, rewards)
 
 
 def favour(s: ForgeState) -> int:
@@ -127,11 +120,7 @@ def favour(s: ForgeState) -> int:
 
 def start_minor(s: ForgeState, seat: int, die: int, times: int, mode: int) -> int:
     """Push minor blessings, all with one die: 1 + die, or 0 to let the player choose."""
-    s.push(v.MINOR, seat)
-    s.put(v.MINOR_DIE, die)
-    s.put(v.MINOR_MODE, mode)
-    s.put(v.MINOR_LEFT, times)
-    return NEXT
+    return s.call(v.MINOR, seat, die, mode, times)
 
 
 def minor(s: ForgeState) -> int:
@@ -164,9 +153,7 @@ def minor(s: ForgeState) -> int:
 
 
 def start_rerolls(s: ForgeState, seat: int, dice: int) -> int:
-    s.push(v.REROLLS, seat)
-    s.put(v.REROLLS_DICE, dice)
-    return NEXT
+    return s.call(v.REROLLS, seat, dice)
 
 
 def rerolls(s: ForgeState) -> int:

@@ -115,10 +115,7 @@ def sail(s: ForgeState, seat: int, what: int) -> int:
     if s.get(v.FACE_MODE) & v.AS_LOSS:
         return NEXT
     board.leave(s)
-    s.push(v.BUY_FACE, seat)
-    s.put(1, discount)
-    s.put(2, v.SOURCE_FACE + what)
-    return NEXT
+    return s.call(v.BUY_FACE, seat, 0, discount, v.SOURCE_FACE + what)
 
 
 def wander(s: ForgeState, seat: int) -> int:
@@ -128,9 +125,7 @@ def wander(s: ForgeState, seat: int) -> int:
         s.tell(v.MISSED, seat, s.get(v.FACE_WHAT), 0, 0)
         return NEXT
     board.leave(s)
-    s.push(v.GOLEM, seat)
-    s.put(0, times)
-    return NEXT
+    return s.call(v.GOLEM, seat, times)
 
 
 def active_owner(s: ForgeState, seat: int, face: int) -> int:

@@ -15,7 +15,7 @@ from ninerealms.games.diceforge.rules.state import (
     ForgeState,
 )
 from ninerealms.kernel.ints import I8
-from ninerealms.kernel.state import DONE, NEXT
+from ninerealms.kernel.state import DONE
 
 FACE_KIND: list[I8] = content.face_kind
 FACE_MASK: list[I8] = content.face_mask
@@ -32,11 +32,7 @@ AHEAD = 16
 
 def start(s: ForgeState, seat: int, one: int, other: int, mode: int) -> int:
     """DFR-512: push the application of a pair (or of one face with NO_FACE)."""
-    s.push(v.APPLY, seat)
-    s.put(v.APPLY_ONE, one)
-    s.put(v.APPLY_OTHER, other)
-    s.put(v.APPLY_MODE, mode)
-    return NEXT
+    return s.call(v.APPLY, seat, one, other, mode)
 
 
 def apply_quickly(s: ForgeState, seat: int, one: int, other: int, mode: int) -> bool:
@@ -71,9 +67,7 @@ def apply(s: ForgeState) -> int:
         if s.answer == v.PUZZLE_ROLL:
             s.put(v.APPLY_PROGRESS, s.get(v.APPLY_PROGRESS) - ROLL_DUE)
             s.wake(4)
-            s.push(v.CELESTIAL, s.actor())
-            s.put(0, 1)
-            return NEXT
+            return s.call(v.CELESTIAL, s.actor(), 1)
         return apply_one(s, s.answer)
     return strike_next(s)
 
@@ -195,14 +189,8 @@ def apply_one(s: ForgeState, which: int) -> int:
     if FACE_KIND[face] == v.IS_MISFORTUNE and mode & v.AS_ECHO == 0 and faces.active_owner(s, seat, face) >= 0:
         s.put(v.APPLY_STRUCK, s.get(v.APPLY_STRUCK) | (1 << FACE_COLOUR[face]))
     s.wake(4)
-    s.push(v.FACE, seat)
-    s.put(v.FACE_WHAT, face)
-    s.put(v.FACE_TIMES, 3 if mode & v.TRIPLED else 1)
-    s.put(v.FACE_MODE, mode)
-    s.put(v.FACE_BESIDE, given)
-    if FACE_KIND[face] != v.DEPENDS:
-        s.put(v.FACE_CHOSEN, chosen)
-    return NEXT
+    times = 3 if mode & v.TRIPLED else 1
+    return s.call(v.FACE, seat, face, times, mode, given, chosen if FACE_KIND[face] != v.DEPENDS else 0)
 
 
 def strike_next(s: ForgeState) -> int:

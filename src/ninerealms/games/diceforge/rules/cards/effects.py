@@ -31,9 +31,7 @@ NUMBERS = 3
 
 def start(s: ForgeState, seat: int, script: int) -> int:
     """Push the lines of a card, a space or a Celestial face."""
-    s.push(v.EFFECT, seat)
-    s.put(v.EFFECT_SCRIPT, script)
-    return NEXT
+    return s.call(v.EFFECT, seat, script)
 
 
 def effect(s: ForgeState) -> int:
@@ -85,43 +83,28 @@ def carry_out(s: ForgeState, seat: int, word: int, what: int, amount: int, sourc
     if word == v.MINOR_WITH_ONE_DIE:
         return blessing.start_minor(s, seat, 0, what, amount)
     if word == v.RUN:
-        s.push(what, seat)
-        return NEXT
+        return s.push(what, seat)
     return carry_out_face(s, seat, word, what, amount, source)
 
 
 def carry_out_face(s: ForgeState, seat: int, word: int, what: int, amount: int, source: int) -> int:
     """Lines about faces and the golem."""
     if word == v.FORGE:
-        s.push(v.SPECIAL_FACE, seat)
-        s.put(1, what)
-        s.put(2, source)
-        return s.put(3, amount)
+        return s.call(v.SPECIAL_FACE, seat, 0, what, source, amount)
     if word == v.BUY:
-        s.push(v.BUY_FACE, seat)
-        s.put(1, what)
-        return s.put(2, source)
+        return s.call(v.BUY_FACE, seat, 0, what, source)
     if word == v.ROLL_CELESTIAL:
-        s.push(v.CELESTIAL, seat)
-        return s.put(0, what)
+        return s.call(v.CELESTIAL, seat, what)
     if word == v.GOLEM_FORWARD or word == v.GOLEM_BACK:
-        s.push(v.GOLEM, seat)
-        s.put(0, what)
-        return s.put(1, 1 if word == v.GOLEM_BACK else 0)
+        return s.call(v.GOLEM, seat, what, 1 if word == v.GOLEM_BACK else 0)
     if word == v.RIVAL_FORGES:
-        s.push(v.DO_RIVAL, seat)
-        return s.put(0, what)
+        return s.call(v.DO_RIVAL, seat, what)
     if word == v.APPLY_SHOWN:
-        s.push(v.COPY_SHOWN, seat)
-        return s.put(v.SHOW_FACES_SOURCE, source)
+        return s.call(v.COPY_SHOWN, seat, source)
     if word == v.SHOW_ONE or word == v.SHOW_BOTH:
-        s.push(v.SHOW_FACES, seat)
-        s.put(v.SHOW_FACES_SOURCE, source)
-        s.put(v.SHOW_FACES_MODE, what)
-        return s.put(v.SHOW_FACES_BOTH, 1 if word == v.SHOW_BOTH else 0)
+        return s.call(v.SHOW_FACES, seat, source, what, 1 if word == v.SHOW_BOTH else 0)
     if word == v.UPGRADE:
-        s.push(v.UPGRADE_FACE, seat)
-        return s.put(1, what)
+        return s.call(v.UPGRADE_FACE, seat, 0, what)
     raise RuntimeError("no such line")
 
 

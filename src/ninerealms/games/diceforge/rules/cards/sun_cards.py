@@ -18,7 +18,7 @@ from ninerealms.games.diceforge.rules.state import (
     ForgeState,
 )
 from ninerealms.kernel.ints import I8
-from ninerealms.kernel.state import DONE, NEXT
+from ninerealms.kernel.state import DONE
 
 FACE_GIVER: list[I8] = content.face_giver
 SET_SLOT: list[I8] = content.set_slot
@@ -85,9 +85,7 @@ def merchant(s: ForgeState) -> int:
         levels = s.answer
         s.upgraded = 1
         s.used[slot] += levels - 1
-        s.push(v.UPGRADE_FACE, seat)
-        s.put(v.UPGRADE_FACE_LEVELS, levels)
-        return NEXT
+        return s.call(v.UPGRADE_FACE, seat, 0, levels)
     return DONE
 
 
@@ -193,10 +191,6 @@ def first_titan(s: ForgeState) -> int:
             return DONE  # DFR-322
         return s.ask(seat, v.FREE_EXPLOIT, v.SOURCE_SCRIPT + v.FIRST_TITAN, 1)
     if s.step() == 1:
-        slot = s.answer
         s.wake(2)
-        s.push(v.DO_EXPLOIT, seat)
-        s.put(v.DO_EXPLOIT_SLOT, slot)
-        s.put(v.DO_EXPLOIT_FREE, 1)
-        return NEXT
+        return s.call(v.DO_EXPLOIT, seat, s.answer, 1)
     return DONE

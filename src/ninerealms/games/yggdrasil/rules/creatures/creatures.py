@@ -74,15 +74,13 @@ def begin_longer(s: YggState, seat: int, card: int) -> int:
     elif card == SKULD:
         s.push(v.DO_SKULD, seat)
     elif card == SLEIPNIR:
-        s.push(v.DO_ALL_MOVE, seat)
-        s.put(v.DO_ALL_MOVE_SOURCE, v.OF_CREATURE + SLEIPNIR)
+        s.call(v.DO_ALL_MOVE, seat, v.OF_CREATURE + SLEIPNIR)
     elif card == URD:
         s.push(v.DO_URD, seat)
     elif card == VERDANDI:
         s.push(v.DO_VERDANDI, seat)
     else:
-        s.push(v.DO_GOATS, seat)
-        s.put(v.DO_GOATS_LEFT, 1 if card == SAEHRIMNIR else 2)
+        s.call(v.DO_GOATS, seat, 1 if card == SAEHRIMNIR else 2)
     return NEXT
 
 
@@ -145,10 +143,7 @@ def wolves(s: YggState) -> int:
     if s.step() == 2 and s.answer != v.NO_FIGHT:
         target = s.answer
         s.wake(3)
-        s.push(v.DO_FIGHT, seat)
-        s.put(v.DO_FIGHT_TARGET, target)
-        s.put(v.DO_FIGHT_HELP, 1)
-        return NEXT
+        return s.call(v.DO_FIGHT, seat, target, 1)
     return DONE
 
 
@@ -170,10 +165,7 @@ def ratatosk(s: YggState) -> int:
         world = s.place[seat]
         graded = worlds.grade(s, seat, world)
         s.wake(3)
-        s.push(v.DO_ACT, seat)
-        s.put(v.DO_ACT_WORLD, world)
-        s.put(v.DO_ACT_GRADE, graded)
-        return NEXT
+        return s.call(v.DO_ACT, seat, world, graded)
     return DONE
 
 

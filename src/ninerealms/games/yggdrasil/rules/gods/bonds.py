@@ -30,9 +30,7 @@ def has_kin(s: YggState) -> bool:
 def open_window_for(s: YggState, seat: int) -> int:
     """YGG-286: in the middle of a risk, for the god that faces it."""
     if s.bond[KIN * SEATS + seat]:
-        s.push(v.KIN_WINDOW, seat)
-        s.put(v.KIN_WINDOW_HOLDER, seat)
-        s.put(v.KIN_WINDOW_ONLY, 1)
+        s.call(v.KIN_WINDOW, seat, seat, 1)
     return NEXT
 
 

@@ -8,7 +8,7 @@ from ninerealms.games.yggdrasil.rules.enemies import jotuns
 from ninerealms.games.yggdrasil.rules.sagas import sagas
 from ninerealms.games.yggdrasil.rules.state import ASGARD, FACE_DOWN, LOKI, NO_TOKEN, YggState
 from ninerealms.kernel.rng import DRAW
-from ninerealms.kernel.state import DONE, NEXT
+from ninerealms.kernel.state import DONE
 
 POSSIBLE = -1
 
@@ -30,11 +30,7 @@ def act(s: YggState) -> int:
         return DONE
     if s.step() == 0:
         s.wake(1)
-        source = v.OF_PAGE + s.page
-        s.push(v.DO_ALL_MOVE, s.actor())
-        s.put(v.DO_ALL_MOVE_SOURCE, source)
-        s.put(v.DO_ALL_MOVE_LEVEL, 1 + tree.TOP)
-        return NEXT
+        return s.call(v.DO_ALL_MOVE, s.actor(), v.OF_PAGE + s.page, 1 + tree.TOP)
     return DONE
 
 

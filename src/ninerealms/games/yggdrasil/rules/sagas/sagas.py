@@ -99,8 +99,7 @@ def advance_nidhogg(s: YggState) -> int:
     if icon == PAGE_TURN:
         return turn_page(s, 335)  # YGG-335
     if icon > PAGE_TURN:
-        s.push(v.PAGE_EFFECT, TEAM)  # YGG-131, YGG-333
-        s.put(v.PAGE_EFFECT_ICON, icon)
+        s.call(v.PAGE_EFFECT, TEAM, icon)  # YGG-131, YGG-333
     return icon
 
 
