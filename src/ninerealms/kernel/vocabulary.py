@@ -34,9 +34,9 @@ class Vocabulary:
         """A procedure; its `registers` are named beside it."""
         return add(self.procedures, number, None, f"procedure {number}", [])
 
-    def event(self, number: int, rule: str, key: str, *fields: str, also: tuple[str, ...] = ()) -> int:
+    def event(self, number: int, rule: str, key: str, *fields: str, also: str = "") -> int:
         """A log line: its usual rule, the key of its sentence, what its numbers are, other rules that may cause it."""
-        kind = EventKind(rule, key, fields, also)
+        kind = EventKind(rule, key, fields, tuple(also.split()))
         return add(self.events, number, kind, key, [each.key for each in self.events.values()])
 
     def reason(self, number: int, rule: str, key: str) -> int:

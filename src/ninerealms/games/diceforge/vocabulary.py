@@ -19,59 +19,34 @@ GLORY = 3
 SHARD = 4
 LOYALTY = 5
 
-# Sets.
+# Sets that rules name.
 HAMMER = 0
 CHEST = 1
 HIND = 2
 SATYRS = 3
 FERRYMAN = 4
-HELMET = 5
-CANCER = 6
 ELDER = 7
-WILD_SPIRITS = 8
 OWL = 9
-MINOTAUR = 10
-GORGON = 11
-MIRROR_CARD = 12
-SPHINX = 13
-HYDRA = 14
 BEAR = 15
 BOAR = 16
 CERBERUS = 17
 SENTINEL = 18
-SHIP_CARD = 19
 SHIELD = 20
 TRITON = 21
-CYCLOPS = 22
 TYPHON = 23
 TWINS = 24
 SCEPTER = 25
 COMPANION = 26
 WIND = 27
-CELESTIAL_DIE = 28
 ANCESTOR = 29
-MISTS = 30
 RIGHT_HAND = 31
-ETERNAL_NIGHT = 32
 TREE = 33
 MERCHANT = 34
-WOOD_NYMPH = 35
 LIGHT = 36
-GOLDSMITH = 37
-OMNISCIENT = 38
 TRIDENT = 39
-ETERNAL_FIRE = 40
-LEFT_HAND = 41
 FIRST_TITAN = 42
-GODDESS_CARD = 43
-MOON_GOLEM_CARD = 44
-GREAT_GOLEM = 45
-SUN_GOLEM_CARD = 46
-TIME_GOLEM = 47
 MEMORY = 48
 ORACLE = 49
-CHAOS = 50
-DOGGED = 51
 GUARDIAN = 52
 MISFORTUNE = 53
 
@@ -90,7 +65,6 @@ LAST_DOGGED = 34
 FIRST_CHAOS = 35
 LAST_CHAOS = 38
 FIRST_MISFORTUNE = 39
-LAST_MISFORTUNE = 42
 NO_FACE = -1
 
 # Kinds of faces.
@@ -300,36 +274,47 @@ DO_COMPANION = procedure(65)
 FIRST_PLAYER = event(0, "DFR-040", "log-first-player", "seat")
 ROUND_BEGAN = event(1, "DFR-045", "log-round-began", "round")
 TURN_BEGAN = event(2, "DFR-046", "log-turn-began", "seat", "round", "alone")
-ROLLED = event(3, "DFR-061", "log-rolled", "seat", "light", "dark")
+ROLLED = event(3, "DFR-061", "log-rolled", "seat", "light", "dark", also="DFR-186 DFR-205 DFR-247 DFR-312")
 ROLLED_ONE = event(4, "DFR-071", "log-rolled-one", "seat", "die", "face")
-APPLIED = event(5, "DFR-061", "log-applied", "seat", "face", "times", "mode")
+APPLIED = event(5, "DFR-061", "log-applied", "seat", "face", "times", "mode", also="DFR-205")
 GAINED = event(6, "DFR-020", "log-gained", "seat", "resource", "count", "lost")
-LOST = event(7, "DFR-018", "log-lost", "seat", "resource", "count")
-PAID = event(8, "DFR-021", "log-paid", "seat", "resource", "count")
+LOST = event(7, "DFR-018", "log-lost", "seat", "resource", "count", also="DFR-205 DFR-263 DFR-272 DFR-361")
+PAID = event(8, "DFR-021", "log-paid", "seat", "resource", "count", also="DFR-296")
 FORGED = event(9, "DFR-078", "log-forged", "seat", "face", "spot", "old")
 PASSED = event(10, "DFR-054", "log-passed", "seat")
 ACCOMPLISHED = event(11, "DFR-093", "log-accomplished", "seat", "card", "slot")
-OUSTED = event(12, "DFR-104", "log-ousted", "seat", "rival", "island")
+OUSTED = event(12, "DFR-104", "log-ousted", "seat", "rival", "island", also="DFR-311")
 BEAR_PAID = event(13, "DFR-184", "log-bear-paid", "seat", "count")
 REINFORCED = event(14, "DFR-050", "log-reinforced", "seat", "card")
 HAMMERED = event(15, "DFR-175", "log-hammered", "seat", "count", "place")
-HAMMER_DONE = event(16, "DFR-176", "log-hammer-done", "seat", "lap", "count")
+HAMMER_DONE = event(16, "DFR-176", "log-hammer-done", "seat", "lap", "count", also="DFR-177")
 STORED = event(17, "DFR-230", "log-stored", "seat", "count", "copy")
-CONVERTED = event(18, "DFR-199", "log-converted", "seat", "resource", "count", "points")
+CONVERTED = event(18, "DFR-199", "log-converted", "seat", "resource", "count", "points", also="DFR-216")
 REROLLED = event(19, "DFR-219", "log-rerolled", "seat", "die", "face")
 REPEATED = event(20, "DFR-193", "log-repeated", "seat")
-CELESTIAL_ROLLED = event(21, "DFR-329", "log-celestial-rolled", "seat", "result")
-GOLEM_MOVED = event(22, "DFR-373", "log-golem-moved", "seat", "space")
+CELESTIAL_ROLLED = event(21, "DFR-329", "log-celestial-rolled", "seat", "result", also="DFR-222")
+GOLEM_MOVED = event(22, "DFR-373", "log-golem-moved", "seat", "space", also="DFR-404")
 TREASURE_TAKEN = event(23, "DFR-383", "log-treasure-taken", "seat", "treasure", "room")
 ARRIVED = event(24, "DFR-390", "log-arrived", "seat")
-ALLEGIANCE_MOVED = event(25, "DFR-419", "log-allegiance-moved", "seat", "from", "to")
-ZONE_PAID = event(26, "DFR-442", "log-zone-paid", "seat", "zone", "resource", "count")
+ALLEGIANCE_MOVED = event(25, "DFR-419", "log-allegiance-moved", "seat", "from", "to", also="DFR-424 DFR-498")
+ZONE_PAID = event(
+    26,
+    "DFR-442",
+    "log-zone-paid",
+    "seat",
+    "zone",
+    "resource",
+    "count",
+    also="DFR-446 DFR-447 DFR-448 DFR-461 DFR-462 DFR-463 DFR-464",
+)
 MISFORTUNE_STRUCK = event(27, "DFR-507", "log-misfortune-struck", "seat", "rival", "colour")
 MEMORY_PLACED = event(28, "DFR-491", "log-memory-placed", "seat", "colour", "island", "side")
 MEMORY_TAKEN = event(29, "DFR-492", "log-memory-taken", "seat", "colour", "side")
 COPIED = event(30, "DFR-145", "log-copied", "seat", "die", "face")
-SHOWN = event(31, "DFR-326", "log-shown", "seat", "face", "spot")
-TAKEN_FROM = event(32, "DFR-513", "log-taken-from", "seat", "rival", "resource", "count")
+SHOWN = event(31, "DFR-326", "log-shown", "seat", "face", "spot", also="DFR-334 DFR-390")
+TAKEN_FROM = event(
+    32, "DFR-513", "log-taken-from", "seat", "rival", "resource", "count", also="DFR-263 DFR-272 DFR-361"
+)
 EXTRA_BOUGHT = event(33, "DFR-057", "log-extra-bought", "seat")
 COMPANION_ADVANCED = event(34, "DFR-242", "log-companion-advanced", "seat", "count")
 COMPANION_CASHED = event(35, "DFR-244", "log-companion-cashed", "seat", "count")
@@ -339,7 +324,7 @@ TYPE_NAMED = event(38, "DFR-248", "log-type-named", "seat", "resource", "count")
 SCORE_COUNTED = event(39, "DFR-112", "log-score-counted", "seat", "track", "cards", "module")
 WON_GAME = event(40, "DFR-115", "log-won-game", "seat", "points")
 MISSED = event(41, "DFR-209", "log-missed", "seat", "face")
-SCEPTER_SPENT = event(42, "DFR-233", "log-scepter-spent", "seat", "resource", "count")
+SCEPTER_SPENT = event(42, "DFR-233", "log-scepter-spent", "seat", "resource", "count", also="DFR-234")
 
 # Reasons: number, rule, text.
 NO_GOLD = reason(0, "DFR-021", "why-no-gold")

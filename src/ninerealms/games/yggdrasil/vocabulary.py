@@ -160,43 +160,71 @@ DO_VERDANDI_FIGURE, DO_VERDANDI_TOTAL = registers(2)
 
 # Log lines: number, usual rule, text, what the numbers are.
 GOD_CHOSEN = event(0, "YGG-046", "log-god-chosen", "figure", "god")
-SUPPORT_CHOSEN = event(1, "YGG-054", "log-support-chosen", "figure", "god")
+SUPPORT_CHOSEN = event(1, "YGG-054", "log-support-chosen", "figure", "god", also="YGG-059")
 ROUND_BEGINS = event(2, "YGG-065", "log-round-begins", "round")
 TURN_BEGINS = event(3, "YGG-068", "log-turn-begins", "figure")
 CARD_REVEALED = event(4, "YGG-076", "log-card-revealed", "figure", "enemy", "owner")
 ENEMY_ACTIVATED = event(5, "YGG-078", "log-enemy-activated", "enemy", "figure")
-ENEMY_MOVED = event(6, "YGG-087", "log-enemy-moved", "foe", "place")
-TREE_TURNED = event(7, "YGG-099", "log-tree-turned", "steps", "rotation")
+ENEMY_MOVED = event(
+    6,
+    "YGG-087",
+    "log-enemy-moved",
+    "foe",
+    "place",
+    also="YGG-096 YGG-102 YGG-108 YGG-121 YGG-161 YGG-163 YGG-165 YGG-167 "
+    "YGG-385 YGG-388 YGG-389 YGG-390 YGG-395 YGG-396",
+)
+TREE_TURNED = event(
+    7, "YGG-099", "log-tree-turned", "steps", "rotation", also="YGG-105 YGG-110 YGG-201 YGG-390 YGG-397"
+)
 WORLD_DEVASTATED = event(8, "YGG-088", "log-world-devastated", "world", "strength")
-WORLD_RESTORED = event(9, "YGG-208", "log-world-restored", "world", "strength")
-LIFE_LOST = event(10, "YGG-222", "log-life-lost", "figure", "count", "life")
-LIFE_GAINED = event(11, "YGG-202", "log-life-gained", "figure", "count", "life")
-GIANTS_CAME = event(12, "YGG-106", "log-giants-came", "count", "gauge")
+WORLD_RESTORED = event(9, "YGG-208", "log-world-restored", "world", "strength", also="YGG-184 YGG-248")
+LIFE_LOST = event(
+    10,
+    "YGG-222",
+    "log-life-lost",
+    "figure",
+    "count",
+    "life",
+    also="YGG-100 YGG-123 YGG-208 YGG-287 YGG-298 YGG-387 YGG-390 YGG-399",
+)
+LIFE_GAINED = event(
+    11, "YGG-202", "log-life-gained", "figure", "count", "life", also="YGG-247 YGG-253 YGG-257 YGG-260 YGG-298"
+)
+GIANTS_CAME = event(12, "YGG-106", "log-giants-came", "count", "gauge", also="YGG-382 YGG-396 YGG-397")
 GIANTS_LEFT = event(13, "YGG-205", "log-giants-left", "count", "gauge")
-DEAD_CAME = event(14, "YGG-118", "log-dead-came", "count", "gauge")
+DEAD_CAME = event(14, "YGG-118", "log-dead-came", "count", "gauge", also="YGG-382 YGG-395 YGG-398")
 DEAD_LEFT = event(15, "YGG-203", "log-dead-left", "count", "gauge")
 JOTUN_CAME = event(16, "YGG-113", "log-jotun-came", "jotun")
-JOTUN_BEATEN = event(17, "YGG-171", "log-jotun-beaten", "jotun")
-ISLAND_REACHED = event(18, "YGG-116", "log-island-reached", "island", "count")
+JOTUN_BEATEN = event(17, "YGG-171", "log-jotun-beaten", "jotun", also="YGG-250 YGG-398")
+ISLAND_REACHED = event(18, "YGG-116", "log-island-reached", "island", "count", also="YGG-169 YGG-398")
 NIDHOGG_MOVED = event(19, "YGG-128", "log-nidhogg-moved", "page", "step", "icon")
-CARD_RETURNED = event(20, "YGG-080", "log-card-returned", "figure", "enemy", "owner")
+CARD_RETURNED = event(20, "YGG-080", "log-card-returned", "figure", "enemy", "owner", also="YGG-085 YGG-261 YGG-262")
 DECK_SHUFFLED = event(21, "YGG-125", "log-deck-shuffled", "figure")
 TURN_ENDED = event(22, "YGG-124", "log-turn-ended", "figure")
-GOD_MOVED = event(23, "YGG-147", "log-god-moved", "figure", "world", "target")
+GOD_MOVED = event(
+    23,
+    "YGG-147",
+    "log-god-moved",
+    "figure",
+    "world",
+    "target",
+    also="YGG-083 YGG-198 YGG-249 YGG-256 YGG-259 YGG-292 YGG-397",
+)
 ACTED = event(24, "YGG-153", "log-acted", "figure", "world", "grade")
 FOUGHT = event(25, "YGG-158", "log-fought", "figure", "opponent", "strength", "world")
-TOOK_ELVES = event(26, "YGG-180", "log-took-elves", "figure", "count", "elves")
-TOOK_DICE = event(27, "YGG-182", "log-took-dice", "figure", "count", "dice")
-HEROES_CAME = event(28, "YGG-188", "log-heroes-came", "count", "heroes")
+TOOK_ELVES = event(26, "YGG-180", "log-took-elves", "figure", "count", "elves", also="YGG-254")
+TOOK_DICE = event(27, "YGG-182", "log-took-dice", "figure", "count", "dice", also="YGG-255")
+HEROES_CAME = event(28, "YGG-188", "log-heroes-came", "count", "heroes", also="YGG-251 YGG-263 YGG-265")
 TOOK_ARTIFACT = event(29, "YGG-190", "log-took-artifact", "figure", "artifact")
 DREW_CREATURE = event(30, "YGG-193", "log-drew-creature", "figure", "creature")
 CREATURE_HELPS = event(31, "YGG-194", "log-creature-helps", "figure", "creature")
 STONE_THROWN = event(32, "YGG-197", "log-stone-thrown", "figure", "stone", "rune")
 FACED_RISKS = event(33, "YGG-213", "log-faced-risks", "figure", "risks", "left")
-HEROES_USED = event(34, "YGG-215", "log-heroes-used", "figure", "count", "left")
-GOD_DIE_ROLLED = event(35, "YGG-216", "log-god-die-rolled", "figure", "face")
-VANIR_ROLLED = event(36, "YGG-216", "log-vanir-rolled", "figure", "face")
-DIE_CHANGED = event(37, "YGG-219", "log-die-changed", "figure", "face", "vanir")
+HEROES_USED = event(34, "YGG-215", "log-heroes-used", "figure", "count", "left", also="YGG-297")
+GOD_DIE_ROLLED = event(35, "YGG-216", "log-god-die-rolled", "figure", "face", also="YGG-229")
+VANIR_ROLLED = event(36, "YGG-216", "log-vanir-rolled", "figure", "face", also="YGG-228")
+DIE_CHANGED = event(37, "YGG-219", "log-die-changed", "figure", "face", "vanir", also="YGG-281")
 COMRADE_ROLLED = event(38, "YGG-280", "log-comrade-rolled", "figure", "face", "holder")
 DICE_LOST = event(39, "YGG-220", "log-dice-lost", "figure", "count")
 ELVES_LOST = event(40, "YGG-219", "log-elves-lost", "figure", "count")
@@ -205,16 +233,16 @@ KIN_TOOK = event(42, "YGG-285", "log-kin-took", "figure", "other", "thing")
 GAVE = event(43, "YGG-252", "log-gave", "figure", "other", "thing")
 CARDS_SHOWN = event(44, "YGG-258", "log-cards-shown", "figure", "enemy", "owner", "depth")
 LIFE_SET = event(45, "YGG-264", "log-life-set", "figure", "life")
-PAGE_TURNED = event(46, "YGG-335", "log-page-turned", "page")
+PAGE_TURNED = event(46, "YGG-335", "log-page-turned", "page", also="YGG-383 YGG-396")
 OATH_SWORN = event(47, "YGG-385", "log-oath-sworn", "figure", "world", "oaths")
 BETRAYED = event(48, "YGG-385", "log-betrayed", "figure", "world", "betrayals")
 OATH_WITHDRAWN = event(49, "YGG-386", "log-oath-withdrawn", "world")
-WOLF_MOVED = event(50, "YGG-391", "log-wolf-moved", "wolf", "space")
-SERVANT_MOVED = event(51, "YGG-394", "log-servant-moved", "berth")
+WOLF_MOVED = event(50, "YGG-391", "log-wolf-moved", "wolf", "space", also="YGG-392 YGG-393")
+SERVANT_MOVED = event(51, "YGG-394", "log-servant-moved", "berth", also="YGG-395")
 ENEMY_SLAIN = event(52, "YGG-398", "log-enemy-slain", "enemy")
 WON = event(53, "YGG-073", "log-won", "ending")
 LOST = event(54, "YGG-074", "log-lost", "ending")
-KEPT = event(55, "YGG-240", "log-kept", "figure", "spoil")
+KEPT = event(55, "YGG-240", "log-kept", "figure", "spoil", also="YGG-244 YGG-290")
 FREYR_PAID = event(56, "YGG-296", "log-freyr-paid", "figure", "count")
 NO_DUTY_LEFT = event(57, "YGG-151", "log-no-duty-left", "figure", "world")
 JOTUN_STAYS = event(58, "YGG-398", "log-jotun-stays", "jotun", "enemy")

@@ -149,7 +149,7 @@ def say_forging(s: ForgeState, kind: int, action: int) -> Say:
     if action == v.DECLINE_FORGE:
         return Say("do-decline-forge")
     if s.running() == v.BUY_FACE:
-        return say_bought(action, s.get(forge.DISCOUNT))
+        return say_bought(action, s.get(v.BUY_FACE_DISCOUNT))
     brief = face_brief(content.face_ids[action])
     if brief is None:
         return Say("do-forge-free", {"face": one_face_of(action)})
@@ -184,7 +184,7 @@ def say_gain(s: ForgeState, kind: int, action: int) -> Say:
 def gain_amount(s: ForgeState, resource: int) -> int:
     """How much a choice gives of a resource."""
     if s.running() == v.CHOICE:
-        return content.choice_amount[s.get(gains.ROW) * RESOURCES + resource]
+        return content.choice_amount[s.get(v.CHOICE_ROW) * RESOURCES + resource]
     times = s.get(v.FACE_TIMES) if s.running() == v.FACE else 1
     return content.face_amount[(s.source - v.SOURCE_FACE) * RESOURCES + resource] * times
 
@@ -194,7 +194,7 @@ def say_store(s: ForgeState) -> Say:
     if s.sets[0] == v.HAMMER:
         return Say("store-hammer")
     if board.owned(s, s.seat, v.SCEPTER) > 1:
-        return Say("store-scepter-nth", {"number": s.get(gains.CARD) + 1})
+        return Say("store-scepter-nth", {"number": s.get(v.STORING_CARD) + 1})
     return Say("store-scepter")
 
 
@@ -204,17 +204,17 @@ def say_payment(s: ForgeState, kind: int, action: int) -> Say:
     if kind == v.STORE_GOLD:
         return say_storing(s, action)
     if kind == v.FROM_SCEPTER:
-        return say_part("do-from-scepter", action, s.get(pay.DUE), v.GOLD, {"store": say_store(s)})
+        return say_part("do-from-scepter", action, s.get(v.PAY_GOLD_DUE), v.GOLD, {"store": say_store(s)})
     if kind == v.USE_SHARDS:
         resource = s.source - pay.SOURCE_RESOURCE
-        due = s.get(pay.SUN_DUE if resource == v.SUN else pay.MOON_DUE)
+        due = s.get(v.PAY_SHARDS_SUN if resource == v.SUN else v.PAY_SHARDS_MOON)
         if due == 0:
             return Say("do-use-shards-nothing", {"resource": say_resource(resource)})
         return say_part("do-use-shards", action, due, resource, {})
     if action == v.KEEP_SCEPTER:
         return Say("do-keep-scepter", {"store": say_store(s)})
     resource = v.SUN if action == v.SCEPTER_AS_SUN else v.MOON
-    worth = pay.scepter_worth(s, s.seat, s.get(pay.CARD))
+    worth = pay.scepter_worth(s, s.seat, s.get(v.PAY_SHARDS_CARD))
     return Say("do-use-scepter", {"store": say_store(s), "amount": say_count(resource, worth)})
 
 
@@ -229,15 +229,15 @@ def say_part(key: str, count: int, whole: int, resource: int, values: dict[str, 
 
 
 def say_conversion(s: ForgeState, count: int) -> Say:
-    resource = s.get(gains.RESOURCE)
+    resource = s.get(v.CONVERSION_RESOURCE)
     each = 1 if resource == v.GOLD else gains.GLORY_PER_SHARD
     values: dict[str, int | str | Say] = {"points": say_count(v.GLORY, count * each)} if count else {}
-    return say_part("do-convert", count, s.get(gains.AMOUNT), resource, values)
+    return say_part("do-convert", count, s.get(v.CONVERSION_AMOUNT), resource, values)
 
 
 def say_storing(s: ForgeState, count: int) -> Say:
     """Gained gold goes to Hammer or Scepter, the rest stays for the reserve or the next Scepter."""
-    store, amount = say_store(s), s.get(gains.AMOUNT)
+    store, amount = say_store(s), s.get(v.STORING_AMOUNT)
     if count == 0 and store.key == "store-scepter-nth":
         return Say("do-store-none", {"store": store, "amount": say_count(v.GOLD, amount)})
     if count == 0:

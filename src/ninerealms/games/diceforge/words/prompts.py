@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.diceforge import vocabulary as v
-from ninerealms.games.diceforge.rules import gains, goddess, pay
-from ninerealms.games.diceforge.rules.blessings import blessing
+from ninerealms.games.diceforge.rules import pay
 from ninerealms.games.diceforge.rules.state import ForgeState
 from ninerealms.games.diceforge.words.naming import (
     one_face_of,
@@ -29,7 +28,7 @@ def say_prompt(s: ForgeState) -> Say:
     key = f"ask-{v.KINDS[kind].name.lower().replace('_', '-')}"
     if kind == v.CHOOSE_GAIN and is_loss(s):
         key = "ask-choose-loss"
-    elif kind == v.GOLEM_TO and s.get(goddess.BACKWARD):
+    elif kind == v.GOLEM_TO and s.get(v.GOLEM_BACKWARD):
         key = "ask-golem-back"
     elif kind == v.REROLL and s.source != v.SOURCE_SCRIPT + v.TWINS:
         key = "ask-reroll-celestial"
@@ -45,9 +44,9 @@ def prompt_values(s: ForgeState, kind: int) -> Values:
     if kind == v.UPGRADE_WHICH:
         return {"count": s.source}
     if kind == v.PICK_DIE:
-        return {"count": s.get(blessing.LEFT)}
+        return {"count": s.get(v.MINOR_LEFT)}
     if kind == v.GOLEM_TO:
-        return {"count": s.get(goddess.STEPS)}
+        return {"count": s.get(v.GOLEM_STEPS)}
     if kind == v.PICK_ROLLED:
         return {"number": s.step() - 1}
     if kind == v.PLACE_MEMORY:
@@ -61,16 +60,16 @@ def prompt_values(s: ForgeState, kind: int) -> Values:
 def payment_values(s: ForgeState, kind: int) -> Values:
     """What a question about a gain or a payment names."""
     if kind == v.CONVERT:
-        amount = say_count(s.get(gains.RESOURCE), s.get(gains.AMOUNT))
+        amount = say_count(s.get(v.CONVERSION_RESOURCE), s.get(v.CONVERSION_AMOUNT))
         return {"amount": amount, "source": say_source(s.source)}
     if kind == v.STORE_GOLD:
-        return {"amount": say_count(v.GOLD, s.get(gains.AMOUNT)), "store": say_store(s)}
+        return {"amount": say_count(v.GOLD, s.get(v.STORING_AMOUNT)), "store": say_store(s)}
     if kind == v.FROM_SCEPTER:
-        return {"amount": say_count(v.GOLD, s.get(pay.DUE)), "store": say_store(s)}
+        return {"amount": say_count(v.GOLD, s.get(v.PAY_GOLD_DUE)), "store": say_store(s)}
     if kind == v.USE_SCEPTER:
-        return {"cost": say_cost(s.get(pay.SUN_DUE), s.get(pay.MOON_DUE)), "store": say_store(s)}
+        return {"cost": say_cost(s.get(v.PAY_SHARDS_SUN), s.get(v.PAY_SHARDS_MOON)), "store": say_store(s)}
     if kind == v.USE_SHARDS:
         resource = s.source - pay.SOURCE_RESOURCE
-        due = s.get(pay.SUN_DUE if resource == v.SUN else pay.MOON_DUE)
+        due = s.get(v.PAY_SHARDS_SUN if resource == v.SUN else v.PAY_SHARDS_MOON)
         return {"amount": say_count(resource, due)}
     return {}

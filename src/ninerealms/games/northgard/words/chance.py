@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ninerealms.games.northgard import content
 from ninerealms.games.northgard import vocabulary as v
-from ninerealms.games.northgard.rules import combat
 from ninerealms.games.northgard.rules.state import NORTH_WEST, PER_TILE, SOUTH_EAST, TILES, NorthState
 from ninerealms.games.northgard.seen import view
 from ninerealms.games.northgard.words.naming import (
@@ -27,7 +26,7 @@ def say_chance(fork: Fork[NorthState]) -> Say:
     s = fork.state
     if s.running() == v.COMBAT:
         seat, _ = drawn_card(fork, 0)
-        return Say("chance-card", {"seat": say_seat(seat), "territory": say_territory(s, s.get(combat.WHERE))})
+        return Say("chance-card", {"seat": say_seat(seat), "territory": say_territory(s, s.get(v.COMBAT_WHERE))})
     square = square_turned(s)
     if s.tile[square] >= 0:
         return Say("chance-first")

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from ninerealms.games.yggdrasil import content
 from ninerealms.games.yggdrasil import vocabulary as v
-from ninerealms.games.yggdrasil.rules.creatures import norns
 from ninerealms.games.yggdrasil.rules.risks import dice
 from ninerealms.games.yggdrasil.rules.state import DECK, SON_A, UTGARD_LOKI, YggState
 from ninerealms.games.yggdrasil.words.naming import (
@@ -141,7 +140,7 @@ def urd_owner(s: YggState, action: int) -> Say:
 
 
 def set_life(s: YggState, action: int) -> Say:
-    return Say("do-set-life", {"god": say_figure(s, s.get(norns.FIGURE)), "amount": say_count("life", action)})
+    return Say("do-set-life", {"god": say_figure(s, s.get(v.DO_VERDANDI_FIGURE)), "amount": say_count("life", action)})
 
 
 def kin_take(s: YggState, action: int) -> Say:

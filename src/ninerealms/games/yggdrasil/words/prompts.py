@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content
 from ninerealms.games.yggdrasil import vocabulary as v
-from ninerealms.games.yggdrasil.rules import duty, runes
-from ninerealms.games.yggdrasil.rules.creatures import creatures, norns
 from ninerealms.games.yggdrasil.rules.risks import dice
 from ninerealms.games.yggdrasil.rules.state import HUGIN_AND_MUNIN, YggState
 from ninerealms.games.yggdrasil.words.naming import (
@@ -31,7 +29,7 @@ def say_prompt(s: YggState) -> Say:
     if s.top < 0:
         return Say("ask-over")
     key = f"ask-{v.KINDS[s.kind].name.lower().replace('_', '-')}"
-    if s.kind == v.DUTY and s.get(duty.DONE_ACT) + s.get(duty.DONE_FIGHT):
+    if s.kind == v.DUTY and s.get(v.DO_DUTY_ACTED) + s.get(v.DO_DUTY_FOUGHT):
         key = "ask-duty-again"
     elif s.kind == v.TAKE_COUNT:
         key = "ask-take-dice" if s.source == v.OF_CREATURE + HUGIN_AND_MUNIN else "ask-take-elves"
@@ -68,18 +66,18 @@ def prompt_names(s: YggState, kind: int) -> Values:
     if kind == v.KIN_BEARS:
         return {"god": say_god(s.source - v.OF_GOD), "amount": say_count("life", s.options[s.count - 1])}
     if kind == v.GIVE_TO:
-        return {"thing": say_gift(s.get(creatures.THING))}
+        return {"thing": say_gift(s.get(v.DO_GULLTOPP_THING))}
     if kind == v.HEAL_WHOM and s.source < v.OF_GOD:
         return {"source": say_source(s.source)}
     if kind == v.URD_OWNER:
-        return {"enemy": say_enemy(s.wheel[s.get(norns.PLACE)] % 6)}
+        return {"enemy": say_enemy(s.wheel[s.get(v.DO_URD_PLACE)] % 6)}
     if kind == v.SET_LIFE:
-        return {"god": say_figure(s, s.get(norns.FIGURE)), "left": s.get(norns.TOTAL)}
+        return {"god": say_figure(s, s.get(v.DO_VERDANDI_FIGURE)), "left": s.get(v.DO_VERDANDI_TOTAL)}
     return {}
 
 
 def waiting_runes(s: YggState) -> list[str]:
-    return [name for i, name in enumerate(content.RUNES) for _ in range(s.get(runes.WAITING + i))]
+    return [name for i, name in enumerate(content.RUNES) for _ in range(s.get(v.DO_RUNES_WAITING + i))]
 
 
 def say_source(source: int) -> Say:

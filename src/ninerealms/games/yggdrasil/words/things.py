@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content
 from ninerealms.games.yggdrasil import vocabulary as v
-from ninerealms.games.yggdrasil.rules import duty, fight
+from ninerealms.games.yggdrasil.rules import fight
 from ninerealms.games.yggdrasil.rules.gods import powers
 from ninerealms.games.yggdrasil.rules.state import FRIGG, HOLDERS, WORLDS, YggState
 from ninerealms.games.yggdrasil.words.naming import (
@@ -103,7 +103,7 @@ def list_targets(s: YggState) -> list[int]:
 def list_duties(s: YggState) -> list[int]:
     """The action, restoring and every fight; before any of them also what a saga or a god does instead."""
     duties = [v.ACT, v.RESTORE, *(v.FIGHT + target for target in list_targets(s))]
-    if s.get(duty.DONE_ACT) == 0 and s.get(duty.DONE_FIGHT) == 0:
+    if s.get(v.DO_DUTY_ACTED) == 0 and s.get(v.DO_DUTY_FOUGHT) == 0:
         duties += [v.SAGA_ACT] if s.saga else []
         duties += [v.REGAIN_LIFE, v.GIVE_LIFE] if powers.has(s, s.seat, FRIGG) else []
     return sorted(duties)
