@@ -33,6 +33,19 @@ def test_a_procedure_starts_on_top_with_empty_registers() -> None:
     assert [s.get(register) for register in range(REGISTERS)] == [0] * REGISTERS
 
 
+def test_a_procedure_is_called_with_its_registers() -> None:
+    """If a procedure is called with values, then its first registers have them and the others are 0."""
+    s = framed(7)
+    s.put(0, 5)
+    assert s.call(8, 1, 30, -4) == NEXT
+    assert (s.running(), s.actor(), s.step()) == (8, 1, 0)
+    assert [s.get(register) for register in range(REGISTERS)] == [30, -4, 0, 0, 0, 0]
+    s.call(9, 2, 1, 2, 3, 4, 5)
+    assert [s.get(register) for register in range(REGISTERS)] == [1, 2, 3, 4, 5, 0]
+    s.top -= 2
+    assert s.get(0) == 5
+
+
 def test_registers_belong_to_their_frame() -> None:
     """If two procedures keep values, then each reads its own."""
     s = framed(1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ninerealms.games.diceforge.codes import (
     ACT,
     ACTION,
@@ -73,6 +75,54 @@ from ninerealms.kernel import engine
 from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.state import State
 
+PROCEDURES: dict[int, Callable[[ForgeState], int]] = {
+    GAME: turn.game,
+    TURN: turn.turn,
+    ACTION: turn.action,
+    REINFORCEMENTS: reinforce.reinforcements,
+    DO_EXPLOIT: exploit.exploit,
+    DO_FORGE: forge.forge,
+    LAY_TABLE: setup.lay_table,
+    BLESSING: blessing.blessing,
+    FAVOUR: blessing.favour,
+    MINOR: blessing.minor,
+    REROLLS: blessing.rerolls,
+    APPLY: pair.apply,
+    FACE: faces.face,
+    CHOICE: gains.choice,
+    CONVERSION: gains.conversion,
+    STORING: gains.storing,
+    PAY_GOLD: pay.paying_gold,
+    PAY_SHARDS: pay.paying_shards,
+    PLACE_FACE: forge.place,
+    BUY_FACE: forge.buy,
+    SPECIAL_FACE: forge.special,
+    UPGRADE_FACE: forge.upgrade,
+    EFFECT: effects.effect,
+    COPY_SHOWN: effects.copy_shown,
+    SHOW_FACES: effects.show_faces,
+    CELESTIAL: celestial.celestial,
+    GOLEM: goddess.golem,
+    TREASURE: goddess.treasure,
+    ARRIVAL: goddess.arrival,
+    DO_SATYRS: moon_cards.satyrs,
+    DO_MINOTAUR: sun_cards.minotaur,
+    DO_RIVAL: moon_cards.rival,
+    DO_WIND: moon_cards.wind,
+    DO_ANCESTOR: moon_cards.ancestor,
+    DO_MISTS: moon_cards.mists,
+    DO_RIGHT_HAND: moon_cards.right_hand,
+    DO_TREE: sun_cards.tree,
+    DO_MERCHANT: sun_cards.merchant,
+    DO_TRIDENT: sun_cards.trident,
+    DO_ETERNAL_FIRE: sun_cards.eternal_fire,
+    DO_LEFT_HAND: sun_cards.left_hand,
+    DO_FIRST_TITAN: sun_cards.first_titan,
+    DO_MEMORY: moon_cards.memory,
+    DO_ORACLE: moon_cards.oracle,
+    DO_COMPANION: reinforce.companion,
+}
+
 
 class ForgeRules(Rules):
     """Stateless, as the kernel wants it."""
@@ -87,7 +137,7 @@ class ForgeRules(Rules):
 
     def resume(self, s: State) -> int:
         assert isinstance(s, ForgeState)
-        return dispatch(s, s.running())
+        return PROCEDURES[s.running()](s)
 
     def value(self, s: State, seat: int) -> float:
         """DFR-115, DFR-116: winners share the win."""
@@ -109,138 +159,3 @@ class ForgeRules(Rules):
         if s.seat != seat:
             return True
         return s.kind == ACT or s.kind == REINFORCE or s.kind == EXTRA_ACTION or s.kind == FORGE_MORE
-
-
-def dispatch(s: ForgeState, proc: int) -> int:
-    """Each chapter has a range of ten numbers."""
-    if proc < BLESSING:
-        return run_turn(s, proc)
-    if proc < CHOICE:
-        return run_blessing(s, proc)
-    if proc < PLACE_FACE:
-        return run_gain(s, proc)
-    if proc < EFFECT:
-        return run_forge(s, proc)
-    if proc < DO_SATYRS:
-        return run_effect(s, proc)
-    if proc < DO_TREE:
-        return run_lunar(s, proc)
-    return run_solar(s, proc)
-
-
-def run_turn(s: ForgeState, proc: int) -> int:
-    if proc == ACTION:
-        return turn.action(s)
-    if proc == TURN:
-        return turn.turn(s)
-    if proc == REINFORCEMENTS:
-        return reinforce.reinforcements(s)
-    if proc == DO_EXPLOIT:
-        return exploit.exploit(s)
-    if proc == DO_FORGE:
-        return forge.forge(s)
-    if proc == GAME:
-        return turn.game(s)
-    if proc == LAY_TABLE:
-        return setup.lay_table(s)
-    raise RuntimeError("no such procedure")
-
-
-def run_blessing(s: ForgeState, proc: int) -> int:
-    if proc == BLESSING:
-        return blessing.blessing(s)
-    if proc == FAVOUR:
-        return blessing.favour(s)
-    if proc == APPLY:
-        return pair.apply(s)
-    if proc == FACE:
-        return faces.face(s)
-    if proc == MINOR:
-        return blessing.minor(s)
-    if proc == REROLLS:
-        return blessing.rerolls(s)
-    raise RuntimeError("no such procedure")
-
-
-def run_gain(s: ForgeState, proc: int) -> int:
-    if proc == STORING:
-        return gains.storing(s)
-    if proc == CHOICE:
-        return gains.choice(s)
-    if proc == CONVERSION:
-        return gains.conversion(s)
-    if proc == PAY_GOLD:
-        return pay.paying_gold(s)
-    if proc == PAY_SHARDS:
-        return pay.paying_shards(s)
-    raise RuntimeError("no such procedure")
-
-
-def run_forge(s: ForgeState, proc: int) -> int:
-    if proc == PLACE_FACE:
-        return forge.place(s)
-    if proc == BUY_FACE:
-        return forge.buy(s)
-    if proc == SPECIAL_FACE:
-        return forge.special(s)
-    if proc == UPGRADE_FACE:
-        return forge.upgrade(s)
-    raise RuntimeError("no such procedure")
-
-
-def run_effect(s: ForgeState, proc: int) -> int:
-    if proc == EFFECT:
-        return effects.effect(s)
-    if proc == COPY_SHOWN:
-        return effects.copy_shown(s)
-    if proc == SHOW_FACES:
-        return effects.show_faces(s)
-    if proc == CELESTIAL:
-        return celestial.celestial(s)
-    if proc == GOLEM:
-        return goddess.golem(s)
-    if proc == TREASURE:
-        return goddess.treasure(s)
-    if proc == ARRIVAL:
-        return goddess.arrival(s)
-    raise RuntimeError("no such procedure")
-
-
-def run_lunar(s: ForgeState, proc: int) -> int:
-    if proc == DO_SATYRS:
-        return moon_cards.satyrs(s)
-    if proc == DO_MINOTAUR:
-        return sun_cards.minotaur(s)
-    if proc == DO_RIVAL:
-        return moon_cards.rival(s)
-    if proc == DO_WIND:
-        return moon_cards.wind(s)
-    if proc == DO_ANCESTOR:
-        return moon_cards.ancestor(s)
-    if proc == DO_MISTS:
-        return moon_cards.mists(s)
-    if proc == DO_RIGHT_HAND:
-        return moon_cards.right_hand(s)
-    raise RuntimeError("no such procedure")
-
-
-def run_solar(s: ForgeState, proc: int) -> int:
-    if proc == DO_TREE:
-        return sun_cards.tree(s)
-    if proc == DO_MERCHANT:
-        return sun_cards.merchant(s)
-    if proc == DO_TRIDENT:
-        return sun_cards.trident(s)
-    if proc == DO_ETERNAL_FIRE:
-        return sun_cards.eternal_fire(s)
-    if proc == DO_LEFT_HAND:
-        return sun_cards.left_hand(s)
-    if proc == DO_FIRST_TITAN:
-        return sun_cards.first_titan(s)
-    if proc == DO_MEMORY:
-        return moon_cards.memory(s)
-    if proc == DO_ORACLE:
-        return moon_cards.oracle(s)
-    if proc == DO_COMPANION:
-        return reinforce.companion(s)
-    raise RuntimeError("no such procedure")
