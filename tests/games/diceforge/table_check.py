@@ -27,7 +27,7 @@ from ninerealms.games.diceforge.state import (
     ForgeState,
 )
 from ninerealms.kernel.state import EVERYONE
-from tests.games.diceforge.table_words import Word
+from ninerealms.kit.scenario import Word
 
 SETS = len(content.set_ids)
 MOST = 1000

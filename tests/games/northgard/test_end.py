@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ninerealms.games.northgard import codes, turn
+from ninerealms.games.northgard import GAME, codes, turn
 from ninerealms.kernel import engine
 from ninerealms.kernel.errors import GameOver
 from tests.games.northgard.random_play import each_renewal, each_step
-from tests.games.northgard.scenario import GAME, Duel, duel
+from tests.games.northgard.scenario import Duel, duel
 
 
 def one_trio(seat: int) -> Duel:

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ninerealms.games.northgard import board, codes, content, view
+from ninerealms.games.northgard import GAME, board, codes, content, view
 from ninerealms.games.northgard.state import AREAS, SQUARES, NorthState
 from ninerealms.kernel.game import Value
 from tests.games.northgard.random_play import each_step
-from tests.games.northgard.scenario import GAME, duel
+from tests.games.northgard.scenario import duel
 
 SIDES = "NESW"
 SYMBOLS = "FWL"

@@ -6,12 +6,12 @@ import pickle
 
 import pytest
 
-from ninerealms.games.northgard import Northgard, codes, content, land_draw, rules, setup, view
+from ninerealms.games.northgard import GAME, Northgard, codes, content, land_draw, rules, setup, view
 from ninerealms.games.northgard.state import NorthState
 from ninerealms.kernel import engine
 from ninerealms.kernel.errors import ChanceNeeded, WrongPlayers
 from ninerealms.kernel.rng import DRAW
-from tests.games.northgard.scenario import GAME, duel
+from tests.games.northgard.scenario import duel
 
 # The faces of the 13 tiles: area -> (sides, symbols, small spaces, carved spaces); borders, ~ is difficult.
 FACES: dict[str, tuple[dict[str, tuple[str, str, int, int]], set[str]]] = {
