@@ -22,6 +22,7 @@ SKELETON = {
         *("naming.py", "en.ftl", "fr.ftl", "ja.ftl"),
     },
     "picture": {"__init__.py", "picture.py", "scene.py", "layout.py", "seats.py", "picture.css", "picture.svg"},
+    "scenario": {"__init__.py", "scenario.py"},
 }
 MORE_ROOMS = {"campaign"}  # a series of games is not every game's
 # Who may import whom inside a game; "" is the game's own __init__.py, which puts it together.
@@ -34,6 +35,7 @@ INSIDE: dict[str, set[str]] = {
     "words": {"codes", "content", "names", "rules", "seen"},
     "picture": {"codes", "content", "names", "rules", "seen", "words"},
     "campaign": {"codes", "content", "names", "rules", "seen", "words"},
+    "scenario": {"", "codes", "content", "names", "rules", "seen"},  # positions of the finished game
 }
 # What the rooms of a game may use of the house; the other rooms may use all that games may.
 OUTSIDE = {room: {"errors", "kernel"} for room in ("codes", "content", "rules", "seen")}

@@ -1,11 +1,10 @@
-"""Words for answers and log lines of the scenarios that are no ids of the content."""
+"""Words of a scenario, for answers and log lines, that are no ids of the content."""
 
 from __future__ import annotations
 
 from ninerealms.games.diceforge import codes, content
 from ninerealms.games.diceforge.seen import view
-
-Word = str | int
+from ninerealms.kit.scenario import Word
 
 TOKENS = {
     codes.SPEND_TRITON: "spend-triton",
