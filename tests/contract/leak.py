@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import copy
 import json
+from collections.abc import Callable
 
 import ninerealms as nr
 from ninerealms.kernel import save
@@ -18,7 +19,7 @@ from ninerealms.kernel.state import State
 from ninerealms.kernel.table import Table, has_learned
 from ninerealms.players.chair import Chair
 from ninerealms.players.seating import bot, chooser
-from tests.contract.cases import LANGUAGES, Case
+from tests.contract.cases import LANGUAGES
 
 BOTS = ("random", "greedy", "mcts:12")
 TRIES = 10
@@ -162,15 +163,14 @@ def check_step(table: Table, action: int, seat: int, rng: Rng) -> None:
     raise leak
 
 
-def enter(table: Table, wanted: list[int], rng: Rng) -> list[int]:
-    """Enter results of chance: the wanted ones while they fit, then any; all that were entered."""
-    entered: list[int] = []
+def enter(table: Table, wanted: list[int], rng: Rng) -> None:
+    """Enter results of chance: the wanted ones while they fit, then any."""
+    place = 0
     while table.needed is not None:
-        place, sides = len(entered), table.needed.sides
-        result = wanted[place] if place < len(wanted) and wanted[place] < sides else rng.below(sides, DICE)
-        table.enter(result)
-        entered.append(result)
-    return entered
+        sides = table.needed.sides
+        fits = place < len(wanted) and wanted[place] < sides
+        table.enter(wanted[place] if fits else rng.below(sides, DICE))
+        place += 1
 
 
 def differ_in_hidden_only(one: Table, other: Table, seat: int) -> bool:
@@ -194,30 +194,19 @@ def loose_fields(table: Table, seat: int) -> set[str]:
     return {"answer"} if is_open(table, seat) else {"answer", "options", "count"}
 
 
-def check_chance(case: Case, rng: Rng) -> int:
-    """A game with entered chance: results that only hidden fields notice show the seat nothing. How many were met."""
+def check_chance(real: Table, again: Callable[[], Table], results: list[int], rng: Rng) -> int:
+    """Other results than those entered, noticed by hidden fields only, show a seat nothing. How many were met.
 
-    def lay() -> Table:
-        return Table(case.game, case.players, case.seed, case.options, real=True)
-
-    def go(now: Table | None) -> Table:
-        return lay() if now is None else after(now, action)
-
-    table: Table | None = None
-    action, met = 0, 0
-    while table is None or table.decision is not None:
-        if table is not None and table.decision is not None:
-            action = table.decision.options[rng.below(len(table.decision.options), DICE)]
-        real = go(table)
-        results = enter(real, [], rng)
-        for _ in range(min(TRIES, len(results))):
-            place = rng.below(len(results), DICE)
-            other = go(table)
-            enter(other, [*results[:place], rng.below(max(results[place], 1) + 2, DICE), *results[place + 1 :]], rng)
-            for seat in range(case.players):
-                if differ_in_hidden_only(real, other, seat):
-                    met += 1
-                    compare(real, other, seat)
-                    compare_minds(real, other, seat)
-        table = real
+    `again` gives the table before the results were entered.
+    """
+    met = 0
+    for _ in range(min(TRIES, len(results))):
+        place = rng.below(len(results), DICE)
+        other = again()
+        enter(other, [*results[:place], rng.below(max(results[place], 1) + 2, DICE), *results[place + 1 :]], rng)
+        for seat in range(real.state.players):
+            if differ_in_hidden_only(real, other, seat):
+                met += 1
+                compare(real, other, seat)
+                compare_minds(real, other, seat)
     return met
