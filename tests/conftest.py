@@ -9,12 +9,28 @@ from collections.abc import Generator
 import pytest
 from hypothesis import settings
 
+from tests.games import chapters
+
 MOST_RULES = 3
 RULE_ID = re.compile(r"[A-Z]{3}-\d{3}")
 
 # A sanitized build is slow, so no deadlines; a machine that judges a change must judge it the same way twice.
 settings.register_profile("house", deadline=None, database=None, derandomize="CI" in os.environ)
 settings.load_profile("house")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Our own options."""
+    parser.addoption("--chapters", action="store_true", help="of the scenarios of a game, one of each module")
+
+
+@pytest.hookimpl(tryfirst=True)  # before -m chooses
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark what is the same in every form, and leave out scenarios where one of each chapter is enough."""
+    left_out = set(chapters.choose(items, config.getoption("--chapters")))
+    if left_out:
+        config.hook.pytest_deselected(items=[item for item in items if item in left_out])
+        items[:] = [item for item in items if item not in left_out]
 
 
 def complaint(name: str, ids: list[object]) -> str | None:
