@@ -67,6 +67,10 @@ class BadSeat(NineRealmsError):
     """No such player."""
 
 
+class ScenarioError(NineRealmsError):
+    """A position that cannot be, a word nobody knows, or chance nobody has announced."""
+
+
 class BadDump(NineRealmsError, ValueError):
     """A dump that does not fit the state it is to fill."""
 

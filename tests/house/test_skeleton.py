@@ -22,6 +22,7 @@ SKELETON = {
         *("naming.py", "en.ftl", "fr.ftl", "ja.ftl"),
     },
     "picture": {"__init__.py", "picture.py", "scene.py", "layout.py", "seats.py", "picture.css", "picture.svg"},
+    "scenario": {"__init__.py", "scenario.py"},
 }
 MORE_ROOMS = {"campaign"}  # a series of games is not every game's
 # Who may import whom inside a game; "" is the game's own __init__.py, which puts it together.
@@ -33,6 +34,7 @@ INSIDE: dict[str, set[str]] = {
     "words": {"vocabulary", "content", "rules", "seen"},
     "picture": {"vocabulary", "content", "rules", "seen", "words"},
     "campaign": {"vocabulary", "content", "rules", "seen", "words"},
+    "scenario": {"", "vocabulary", "content", "rules", "seen"},  # positions of the finished game
 }
 # What the rooms of a game may use of the house; the other rooms may use all that games may.
 OUTSIDE = {room: {"errors", "kernel"} for room in ("vocabulary", "content", "rules", "seen")}

@@ -181,7 +181,7 @@ def test_a_rule_is_followed_to_its_event() -> None:
     """If a rule is named, chosen, kept in a local or handed on through other modules, then its event is found."""
     sources = {
         "rules/a.py": "def hurt(s, rule):\n    s.tell_by(rule, v.HURT)\n\n\ndef fall(s):\n    hurt(s, 3 if s else 4)\n",
-        "rules/b.py": "def push(s, rule):\n    a.hurt(s, rule)\n\n\ndef go(s):\n    push(s, 5)\n    s.tell_by(6, v.F)\n",
+        "rules/b.py": "def hit(s, rule):\n    a.hurt(s, rule)\n\n\ndef go(s):\n    hit(s, 5)\n    s.tell_by(6, v.GO)\n",
         "rules/c.py": "def win(s):\n    how, rule = 1, 7\n    if s:\n        rule = 8\n    s.tell_by(rule, v.WON)\n",
     }
-    assert told_by(sources) == {"HURT": {3, 4, 5}, "F": {6}, "WON": {7, 8}}
+    assert told_by(sources) == {"HURT": {3, 4, 5}, "GO": {6}, "WON": {7, 8}}

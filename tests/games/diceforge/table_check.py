@@ -29,7 +29,7 @@ from ninerealms.games.diceforge.rules.state import (
 )
 from ninerealms.games.diceforge.seen import view
 from ninerealms.kernel.state import EVERYONE
-from tests.games.diceforge.table_words import Word
+from ninerealms.kit.scenario import Word
 
 SETS = len(content.set_ids)
 MOST = 1000

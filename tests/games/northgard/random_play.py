@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from ninerealms.games.northgard import GAME
 from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules.state import NorthState
 from ninerealms.kernel import engine
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import Rng
-from tests.games.northgard.scenario import GAME
 
 LONGEST = 5000
 

@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ninerealms.games.northgard import content
+from ninerealms.games.northgard import GAME, content
 from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import board
 from ninerealms.games.northgard.rules.state import AREAS, SQUARES, NorthState
 from ninerealms.games.northgard.seen import view
 from ninerealms.kernel.game import Value
 from tests.games.northgard.random_play import each_step
-from tests.games.northgard.scenario import GAME, duel
+from tests.games.northgard.scenario import duel
 
 SIDES = "NESW"
 SYMBOLS = "FWL"

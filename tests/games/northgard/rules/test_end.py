@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ninerealms.errors import GameOver
+from ninerealms.games.northgard import GAME
 from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import turn
 from ninerealms.kernel import engine
 from tests.games.northgard.random_play import each_renewal, each_step
-from tests.games.northgard.scenario import GAME, Duel, duel
+from tests.games.northgard.scenario import Duel, duel
 
 
 def one_trio(seat: int) -> Duel:

@@ -7,14 +7,14 @@ import pickle
 import pytest
 
 from ninerealms.errors import ChanceNeeded, WrongPlayers
-from ninerealms.games.northgard import Northgard, content
+from ninerealms.games.northgard import GAME, Northgard, content
 from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import rules, setup, tile_bag
 from ninerealms.games.northgard.rules.state import NorthState
 from ninerealms.games.northgard.seen import view
 from ninerealms.kernel import engine
 from ninerealms.kernel.rng import DRAW
-from tests.games.northgard.scenario import GAME, duel
+from tests.games.northgard.scenario import duel
 
 # The faces of the 13 tiles: area -> (sides, symbols, small spaces, carved spaces); borders, ~ is difficult.
 FACES: dict[str, tuple[dict[str, tuple[str, str, int, int]], set[str]]] = {

@@ -7,9 +7,9 @@ from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import fight
 from ninerealms.games.yggdrasil.rules.state import CAGE, CARDS_OF_A_GOD, OFF, SON_A, WORLDS, YggState
 from ninerealms.games.yggdrasil.seen import view
+from ninerealms.kit.scenario import Word
 
-Word = str | int
-
+NO_ANSWER = -1
 SPOILS = ("none", "elf", "lost-die", "die")
 WOLVES = ("skoll", "hati")
 YES_NO = ("no", "yes")
@@ -124,7 +124,7 @@ def plain_word(points_at: str, action: int) -> Word:
 
 
 def action_of(s: YggState, word: Word) -> int:
-    """The answer to the pending question that a word stands for.
+    """The answer to the pending question that a word stands for, or NO_ANSWER.
 
     "stay" is the world a figure is in; an artifact on top of a holder stands for the holder.
     """
@@ -132,11 +132,12 @@ def action_of(s: YggState, word: Word) -> int:
     if word == "stay" and kind.points_at == "world":
         return s.place[s.get(v.DO_SUPPORT_MOVE_FIGURE) if kind.name == "MOVE_SUPPORT" else s.seat]
     if kind.points_at == "holder" and word in content.artifact_ids:
-        return list(s.holder).index(content.artifact_ids.index(str(word)))
+        artifact, tops = content.artifact_ids.index(str(word)), list(s.holder)
+        return tops.index(artifact) if artifact in tops else NO_ANSWER
     for action in range(kind.size):
         if is_possible(s, kind.points_at, action) and word_of(s, action) == word:
             return action
-    raise AssertionError(f"{word} is no answer to {kind.name}")
+    return NO_ANSWER
 
 
 def is_possible(s: YggState, points_at: str, action: int) -> bool:

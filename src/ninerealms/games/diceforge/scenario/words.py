@@ -1,12 +1,11 @@
-"""Words for answers and log lines of the scenarios that are no ids of the content."""
+"""Words of a scenario, for answers and log lines, that are no ids of the content."""
 
 from __future__ import annotations
 
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.seen import view
-
-Word = str | int
+from ninerealms.kit.scenario import Word
 
 TOKENS = {
     v.SPEND_TRITON: "spend-triton",
