@@ -41,7 +41,7 @@ assert bot("timid", 1, 0, chooser(1)).name == "timid:normal"
 assert simulate(Job("northgard", 2, 2, ["timid:strong", "random"], 7, {}), 1, lambda _: None).games == 2
 assert [(row.name, row.text, [level.value for level in row.levels]) for row in catalog.bots("fr")][0] == (
     "timid", "one who never dares", ["easy", "normal", "strong"])
-offered = {row.value: row.text for row in catalog.offered_bots(pages.speaker("en"))}
+offered = {row.value: row.text for row in pages.offered_bots(pages.speaker("en"))}
 assert offered["timid:easy"] == "one who never dares (easy)", offered
 hub.check_bot("timid:easy", 1)
 """
