@@ -103,11 +103,11 @@ def source(s: ForgeState) -> Word:
     if asking >= codes.SOURCE_FACE:
         return content.face_ids[asking - codes.SOURCE_FACE]
     script = asking - codes.SOURCE_SCRIPT
-    assert 0 <= script < codes.SPACE_SCRIPT + SPACES, f"nothing asks with the number {asking}"
-    if script >= codes.SPACE_SCRIPT:
-        return f"at {content.space_ids[script - codes.SPACE_SCRIPT]}"
-    if script >= codes.CELESTIAL_SCRIPT:
-        return f"celestial-{script - codes.CELESTIAL_SCRIPT + 1}"
+    assert 0 <= script < content.SPACE_SCRIPT + SPACES, f"nothing asks with the number {asking}"
+    if script >= content.SPACE_SCRIPT:
+        return f"at {content.space_ids[script - content.SPACE_SCRIPT]}"
+    if script >= content.CELESTIAL_SCRIPT:
+        return f"celestial-{script - content.CELESTIAL_SCRIPT + 1}"
     assert script in s.sets, f"{content.set_ids[script]} is not in this set-up"
     return content.set_ids[script]
 
