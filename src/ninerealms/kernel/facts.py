@@ -40,9 +40,7 @@ def numbered(entries: Mapping[str, Entry]) -> dict[int, Entry]:
         if type(number) is not int or not 0 <= number <= LARGEST:
             raise BadContent(f"{block} has no number from 0 to {LARGEST}; {free} is free.")
         if number in found:
-            raise BadContent(
-                f"{block} has the number {number}, which is that of {found[number]['block']}; {free} is free."
-            )
+            raise BadContent(f"{found[number]['block']} and {block} have the same number {number}; {free} is free.")
         found[number] = {**entry, "block": block, "id": block.rpartition(".")[2]}
     return dict(sorted(found.items()))
 
@@ -115,12 +113,10 @@ def follow_rest(
     part: str, start: int, words: list[str], known: Mapping[str, int]
 ) -> tuple[int, str, dict[str, list[int]]]:
     """The words of a list, joined by "or", to the end of the line."""
-    for k in range(start, max(len(words), start + 1)):
-        word = words[k] if k < len(words) else ""
-        if (k - start) % 2 and word != "or":
-            return k, "'or'", {}
+    rest = words[start:]
+    for k, word in enumerate(rest if len(rest) % 2 else [*rest, ""], start):
         if (k - start) % 2 == 0 and word not in known:
             return k, f"a {part.removesuffix('S').lower()} ({', '.join(known)})", {}
-    if words[-1] == "or":
-        return len(words), f"a {part.removesuffix('S').lower()}", {}
-    return len(words), "", {part: [known[word] for word in words[start::2]]}
+        if (k - start) % 2 and word != "or":
+            return k, "'or'", {}
+    return len(words), "", {part: [known[word] for word in rest[::2]]}

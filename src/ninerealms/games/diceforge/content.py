@@ -198,7 +198,7 @@ MEANINGS = {
     "FACE": {name: k for k, name in enumerate(face_ids)},
     "PROCEDURE": PROCEDURES,
 }
-# Who may turn what into glory is asked by the card of one slot.
+# The question what to turn into glory is put by the card of one slot.
 TURNING_SLOTS = {codes.TO_GLORY_SHARDS: "M7", codes.TO_GLORY_GOLD: "F7"}
 Line = tuple[int, int, int]
 
@@ -224,12 +224,12 @@ def effect_of(entry: Entry) -> list[Line]:
         raise BadContent(f"{block} is of the type {kind!r}, which has {'no' if lines else 'an'} effect.")
     for k, (word, _, amount) in enumerate(lines):
         if word == codes.PAY and (k > 0 or kind != "reinforcement"):
-            raise BadContent(f"{block}: only a reinforcement can begin with a payment, and nothing else; may pay.")
+            raise BadContent(f"{block}: `pay` is the first line of a reinforcement; anywhere else it is `may pay`.")
         if word == codes.MAY_PAY and [line[:2] for line in lines[k + 1 :]] != [(codes.GAIN, codes.GLORY)]:
-            raise BadContent(f"{block}: what may be paid is paid for glory, in the line that follows.")
+            raise BadContent(f"{block}: `may pay` is followed by `gain N glory`, and that is all.")
         for bit, slot in TURNING_SLOTS.items():
             if word in (codes.BLESS, codes.MINOR_WITH_ONE_DIE) and amount & bit and entry.get("slot") != slot:
-                raise BadContent(f"{block}: only a card of slot {slot} turns that into glory.")
+                raise BadContent(f"{block}: only a card of slot {slot} is `turning` that into glory.")
     return lines
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple, cast
 from ninerealms.drawing import names as look
 from ninerealms.drawing.moment import NOBODY, Asking, Moment, Thing
 from ninerealms.games.diceforge import codes, content
-from ninerealms.games.diceforge.rules.state import DICE_EACH, SIDES, SPOTS_EACH
+from ninerealms.games.diceforge.rules.state import DICE_EACH, FACES, SIDES, SPOTS_EACH
 from ninerealms.games.diceforge.seen.view import Pool, TableView
 from ninerealms.text.words import Words
 
@@ -176,7 +176,7 @@ def special_pools(table: TableView) -> list[Pool]:
     found = []
     for pool in table["pools"]:
         face = content.face_ids.index(pool["face"])
-        is_given = any(content.gives(card, face) for card in cards)
+        is_given = any(content.set_gives[card * FACES + face] for card in cards)
         if pool["place"] != "sanctuary" and (is_given or (TRIDENT in playing and pool["place"] == "gardens")):
             found.append(pool)
     return found
