@@ -15,14 +15,14 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
+from ninerealms.errors import NineRealmsError
 from ninerealms.games import game as find
 from ninerealms.games import names
 from ninerealms.kernel import engine, save
 from ninerealms.kernel.decision import TEAM
-from ninerealms.errors import NineRealmsError
 from ninerealms.kernel.game import Game, Value
-from ninerealms.kernel.replay import read
 from ninerealms.kernel.match import Match, write_value
+from ninerealms.kernel.replay import read
 from ninerealms.players.chair import Chair
 from ninerealms.players.seating import chooser, seat_all
 

@@ -11,12 +11,12 @@ import json
 from collections.abc import Callable
 
 import ninerealms as nr
-from ninerealms.kernel import save
 from ninerealms.errors import UndoRefused
+from ninerealms.kernel import save
 from ninerealms.kernel.game import hears
+from ninerealms.kernel.match import Match, has_learned
 from ninerealms.kernel.rng import DICE, MASK64, Rng
 from ninerealms.kernel.state import State
-from ninerealms.kernel.match import Match, has_learned
 from ninerealms.players.chair import Chair
 from ninerealms.players.seating import bot, chooser
 from tests.contract.cases import LANGUAGES

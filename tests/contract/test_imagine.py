@@ -11,9 +11,9 @@ import ninerealms as nr
 from ninerealms.kernel import engine
 from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.game import Game
+from ninerealms.kernel.match import Match
 from ninerealms.kernel.rng import DRAW, Rng
 from ninerealms.kernel.state import State
-from ninerealms.kernel.match import Match
 from tests import ladder, toy
 from tests.contract.cases import Case, each_state, games
 from tests.contract.leak import fields_apart

@@ -9,8 +9,8 @@ import pytest
 
 import ninerealms as nr
 from ninerealms.kernel.game import Game
-from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.match import Match
+from ninerealms.kernel.rng import Rng
 from tests import toy
 from tests.contract import leaky
 from tests.contract.cases import Case

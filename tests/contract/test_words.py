@@ -7,8 +7,8 @@ import re
 import pytest
 
 from ninerealms.kernel.game import Game
-from ninerealms.kernel.replay import MOVE
 from ninerealms.kernel.match import write_value
+from ninerealms.kernel.replay import MOVE
 from tests.contract.cases import LANGUAGES, games
 from tests.contract.walk import rules_of
 

@@ -29,7 +29,9 @@ def test_every_game_has_its_scenarios(name: str) -> None:
         t = ready(name, players)
         assert t.question is not None
         assert t.options
-        assert game.census(t.position()) == game.census(game.start(players, 1))
+        here, usual = game.census(t.position()), game.census(game.start(players, 1))
+        assert here.keys() == usual.keys()
+        assert sum(here.values()) == sum(usual.values())  # which faces are left out in Dice Forge is chance
 
 
 @pytest.mark.parametrize("name", nr.games())

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from ninerealms.kernel import chance, engine, save
 from ninerealms.kernel.game import Fork, Game
+from ninerealms.kernel.match import Match
 from ninerealms.kernel.replaying import verify
 from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.kernel.state import State
-from ninerealms.kernel.match import Match
 from ninerealms.text.words import Say
 from tests.contract.cases import LANGUAGES, SEEDS, observers
 from tests.contract.checks.words import check_line
