@@ -1,4 +1,4 @@
-"""Numbers of questions, procedures, log lines, reasons, sets and faces. Append only: saved games depend on them."""
+"""Numbers of questions, procedures, log lines and reasons. Append only: saved games depend on them."""
 
 from __future__ import annotations
 
@@ -10,78 +10,6 @@ GLORY = 3
 SHARD = 4
 LOYALTY = 5
 
-# Sets.
-HAMMER = 0
-CHEST = 1
-HIND = 2
-SATYRS = 3
-FERRYMAN = 4
-HELMET = 5
-CANCER = 6
-ELDER = 7
-WILD_SPIRITS = 8
-OWL = 9
-MINOTAUR = 10
-GORGON = 11
-MIRROR_CARD = 12
-SPHINX = 13
-HYDRA = 14
-BEAR = 15
-BOAR = 16
-CERBERUS = 17
-SENTINEL = 18
-SHIP_CARD = 19
-SHIELD = 20
-TRITON = 21
-CYCLOPS = 22
-TYPHON = 23
-TWINS = 24
-SCEPTER = 25
-COMPANION = 26
-WIND = 27
-CELESTIAL_DIE = 28
-ANCESTOR = 29
-MISTS = 30
-RIGHT_HAND = 31
-ETERNAL_NIGHT = 32
-TREE = 33
-MERCHANT = 34
-WOOD_NYMPH = 35
-LIGHT = 36
-GOLDSMITH = 37
-OMNISCIENT = 38
-TRIDENT = 39
-ETERNAL_FIRE = 40
-LEFT_HAND = 41
-FIRST_TITAN = 42
-GODDESS_CARD = 43
-MOON_GOLEM_CARD = 44
-GREAT_GOLEM = 45
-SUN_GOLEM_CARD = 46
-TIME_GOLEM = 47
-MEMORY = 48
-ORACLE = 49
-CHAOS = 50
-DOGGED = 51
-GUARDIAN = 52
-MISFORTUNE = 53
-
-# Faces that rules name; the others are known by what content says of them.
-TRIPLE_FACE = 18
-MIRROR_FACE = 19
-SHIP_FACE = 20
-FIRST_SHIELD = 21
-LAST_SHIELD = 24
-FIRST_BOAR = 25
-LAST_BOAR = 28
-MOON_GOLEM = 29
-SUN_GOLEM = 30
-FIRST_DOGGED = 33
-LAST_DOGGED = 34
-FIRST_CHAOS = 35
-LAST_CHAOS = 38
-FIRST_MISFORTUNE = 39
-LAST_MISFORTUNE = 42
 NO_FACE = -1
 
 # Kinds of faces.
@@ -103,17 +31,6 @@ AS_LOSS = 8
 AS_ECHO = 16
 FOR_ORACLE = 32
 TRIPLED = 64
-
-# Gains of which one is taken, as in content.
-PICK_OWL = 0
-PICK_TRITON = 1
-PICK_BOAR_OWNER = 2
-PICK_TWINS = 3
-PICK_GUARDIAN = 4
-PICK_SHARD_OR_GOLD = 5
-PICK_GOLD_OR_GLORY = 6
-PICK_MOON_OR_GLORY = 7
-PICK_SUN_OR_MOON = 8
 
 # Operations of effect lines.
 END = 0
@@ -141,10 +58,6 @@ RUN = 19
 FORGED_FACES = 0
 DIFFERENT_EXPLOITS = 1
 GLORY_FACES = 2
-
-# Scripts after those of the 54 sets.
-CELESTIAL_SCRIPT = 54
-SPACE_SCRIPT = 60
 
 # Where a question comes from: 0 the rules, 1 + script a card, space or Celestial face, then the faces.
 SOURCE_SCRIPT = 1

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from ninerealms.games.diceforge import GAME, codes, content, names
-from ninerealms.games.diceforge.rules import gains, pay
+from ninerealms.games.diceforge.rules import gains, named, pay
 from ninerealms.games.diceforge.rules.blessings import pair
 from ninerealms.games.diceforge.rules.state import RESOURCES, SIDES, SLOTS, START_ALLEGIANCE, ForgeState
 from ninerealms.games.diceforge.words import words
@@ -121,9 +121,10 @@ def test_start_options_are_explained() -> None:
 def test_all_names_exist() -> None:
     """If something is on the table, then it has a name, and no two of a kind have the same."""
     resources = ("gold", "sun", "moon", "glory", "original", "loyalty")
+    sets = [card["id"] for card in content.SETS.values()]
     keys = {
-        "set": content.set_ids,
-        "effect": content.set_ids,
+        "set": sets,
+        "effect": sets,
         "face": content.face_ids,
         "face-one": [face["id"] for face in content.FACES if "kind" in face],
         "brief": ("triple", "mirror", "ship", "boar", "golem", "misfortune"),
@@ -262,7 +263,7 @@ def test_faces_from_cards_say_what_they_do() -> None:
     """If a card hands out a face, then the answer says what it is good for; a discount is counted."""
     s = started("first shield")
     shield = content.face_ids.index("shield-yellow")
-    ask(s, codes.FORGE_WHAT, [shield], codes.SOURCE_SCRIPT + codes.SHIELD, codes.SPECIAL_FACE)
+    ask(s, codes.FORGE_WHAT, [shield], codes.SOURCE_SCRIPT + content.set_ids.index("shield"), codes.SPECIAL_FACE)
     assert in_english(words.say_prompt(s)) == "Rowan, choose a face to forge (The Guardian’s Shield)"
     assert in_all(words.say_option(s, shield)) == [
         "Forge the yellow shield: 3 gold, or 5 glory if the other die gives gold",
@@ -276,7 +277,7 @@ def test_faces_from_cards_say_what_they_do() -> None:
 def test_the_order_of_faces() -> None:
     """If the order of two faces matters, then each answer names the face that comes first."""
     s = started("goddess")
-    faces = {"r0": content.face_ids.index("1g"), "r1": codes.MOON_GOLEM}
+    faces = {"r0": content.face_ids.index("1g"), "r1": named.MOON_GOLEM}
     ask(s, codes.APPLY_FIRST, [0, 1, codes.PUZZLE_ROLL], 0, codes.APPLY, **faces)
     assert in_all(words.say_option(s, 0)) == [
         "Apply 1 gold first",
@@ -289,8 +290,8 @@ def test_the_order_of_faces() -> None:
 def test_gold_for_hammer_and_scepter() -> None:
     """If gained gold can be split, then each answer says how much of it goes where."""
     s = started("first scepter")
-    own(s, 0, codes.SCEPTER)
-    source = codes.SOURCE_SCRIPT + codes.SCEPTER
+    own(s, 0, named.SCEPTER)
+    source = codes.SOURCE_SCRIPT + named.SCEPTER
     ask(s, codes.STORE_GOLD, [0, 2, 3], source, codes.STORING, r1=3)
     assert in_english(words.say_prompt(s)) == "Rowan, you gain 3 gold: choose how much goes on the Scepter"
     assert in_all(words.say_option(s, 2)) == [
@@ -303,13 +304,13 @@ def test_gold_for_hammer_and_scepter() -> None:
         "Put 2 of the 3 gold on the Scepter",
         "Put 3 gold on the Scepter",
     ]
-    own(s, 0, codes.SCEPTER, 2)
+    own(s, 0, named.SCEPTER, 2)
     assert options_in_english(s)[:2] == [
         "Put nothing on Scepter 1 (3 gold to place)",
         "Put 2 of the 3 gold on Scepter 1",
     ]
     hammer = started()
-    own(hammer, 0, codes.HAMMER)
+    own(hammer, 0, named.HAMMER)
     ask(hammer, codes.STORE_GOLD, [0, 1], codes.SOURCE_SCRIPT, codes.STORING, r1=1)
     assert options_in_english(hammer) == ["Put 1 gold into the reserve", "Put 1 gold on the Hammer"]
 
@@ -317,9 +318,9 @@ def test_gold_for_hammer_and_scepter() -> None:
 def test_payments() -> None:
     """If a cost can be paid in several ways, then each answer says from where."""
     s = started("titans")
-    own(s, 0, codes.SCEPTER)
+    own(s, 0, named.SCEPTER)
     change(s, "scepter", 0, 6)
-    source = codes.SOURCE_SCRIPT + codes.SCEPTER
+    source = codes.SOURCE_SCRIPT + named.SCEPTER
     ask(s, codes.FROM_SCEPTER, [0, 2, 5], source, codes.PAY_GOLD, r0=5)
     assert options_in_english(s) == [
         "Pay 5 gold without the Scepter",
@@ -350,7 +351,7 @@ def test_payments() -> None:
 def test_gains_turned_into_glory() -> None:
     """If gains may become glory, then each answer says how many and into how much."""
     s = started("first sentinel")
-    source = codes.SOURCE_SCRIPT + codes.SENTINEL
+    source = codes.SOURCE_SCRIPT + content.set_ids.index("sentinel")
     ask(s, codes.CONVERT, [0, 1, 2], source, codes.CONVERSION, r0=codes.MOON, r1=2)
     assert options_in_english(s) == [
         "Keep 2 moon shards",
@@ -371,8 +372,8 @@ def test_choices_of_gain_and_loss() -> None:
     assert in_english(words.say_prompt(s)) == "Rowan, choose what you lose (3 gold or 2 glory)"
     assert in_all(words.say_option(s, codes.GOLD)) == ["Lose 3 gold", "Perdre 3 pièces d’or", "金3を失う"]
     assert pair.MODE == 2
-    owl = codes.SOURCE_SCRIPT + codes.OWL
-    ask(s, codes.CHOOSE_GAIN, [0, 1, 2], owl, codes.CHOICE, r0=codes.PICK_OWL)
+    owl = codes.SOURCE_SCRIPT + named.OWL
+    ask(s, codes.CHOOSE_GAIN, [0, 1, 2], owl, codes.CHOICE, r0=content.choice_ids.index("owl"))
     assert options_in_english(s) == ["Gain 1 gold", "Gain 1 sun shard", "Gain 1 moon shard"]
 
 
@@ -381,16 +382,16 @@ def test_dice_are_named_by_their_owner() -> None:
     s = started(players=3)
     put_face(s, 0, "2s")
     put_face(s, 3, "x3")
-    source = codes.SOURCE_SCRIPT + codes.LIGHT
+    source = codes.SOURCE_SCRIPT + named.LIGHT
     ask(s, codes.COPY_FACE, [0, 3], source, codes.COPY_SHOWN)
     assert options_in_english(s) == ["Apply 2 sun shards from the light die", "Apply the triple from Fjord’s dark die"]
     assert in_english(words.say_thing(s, codes.COPY_FACE, 3)) == "Fjord’s dark die (the triple)"
-    ask(s, codes.REROLL, [0, 1, 4], codes.SOURCE_SCRIPT + codes.TWINS, codes.REROLLS)
+    ask(s, codes.REROLL, [0, 1, 4], codes.SOURCE_SCRIPT + named.TWINS, codes.REROLLS)
     assert options_in_english(s)[1:] == [
         "Reroll the light die for 3 gold (it shows 2 sun shards)",
         "Reroll Fjord’s dark die for 3 gold (it shows the triple)",
     ]
-    celestial = codes.SOURCE_SCRIPT + codes.CELESTIAL_SCRIPT + 1
+    celestial = codes.SOURCE_SCRIPT + content.CELESTIAL_SCRIPT + 1
     ask(s, codes.REROLL, [0, codes.REROLL_CELESTIAL], celestial, codes.CELESTIAL)
     assert in_english(words.say_prompt(s)) == "Rowan, keep the Celestial die (5 glory) or reroll it with The Twins"
     assert options_in_english(s) == ["Keep the roll", "Reroll the Celestial die for 3 gold"]
@@ -403,7 +404,7 @@ def test_dice_are_named_by_their_owner() -> None:
 def test_tokens() -> None:
     """If tokens can be spent, then the answer says for what; of several Companions each has its number."""
     s = started("first companion triton")
-    own(s, 0, codes.COMPANION)
+    own(s, 0, named.COMPANION)
     change(s, "companion", 0, 3)
     ask(s, codes.REINFORCE, [1, codes.STOP_REINFORCING, codes.SPEND_TRITON, codes.CASH_COMPANION])
     assert options_in_english(s) == [
@@ -415,9 +416,9 @@ def test_tokens() -> None:
     change(s, "triton", 0, 2)
     change(s, "cerberus", 0, 1)
     assert "On the cards: Companion on space 3, 2 Triton tokens, 1 Cerberus token." in english_table(s)
-    own(s, 0, codes.COMPANION, 2)
+    own(s, 0, named.COMPANION, 2)
     assert options_in_english(s)[-1] == "Cash in Companion 1: 3 sun shards and 3 glory"
-    ask(s, codes.ADVANCE_WHICH, [0, 1], codes.SOURCE_SCRIPT + codes.COMPANION, codes.DO_COMPANION)
+    ask(s, codes.ADVANCE_WHICH, [0, 1], codes.SOURCE_SCRIPT + named.COMPANION, codes.DO_COMPANION)
     assert options_in_english(s) == ["Move Companion 1 to space 4", "Move Companion 2 to space 1"]
 
 
@@ -446,8 +447,8 @@ def test_the_labyrinth() -> None:
 def test_memories_and_rivals() -> None:
     """If tokens lie on islands or faces on rivals' dice, then answers name colour, island and face."""
     s = started("titans", 3)
-    change(s, "stack", content.set_slot[codes.MEMORY], 1)
-    ask(s, codes.PLACE_MEMORY, [0, 5], codes.SOURCE_SCRIPT + codes.MEMORY, codes.DO_MEMORY)
+    change(s, "stack", content.set_slot[named.MEMORY], 1)
+    ask(s, codes.PLACE_MEMORY, [0, 5], codes.SOURCE_SCRIPT + named.MEMORY, codes.DO_MEMORY)
     assert in_english(words.say_prompt(s)) == "Rowan, choose an island and a side for the first blue memory token"
     assert options_in_english(s) == [
         "Place it on island I: 2 original shards and 1 moon shard",
@@ -455,11 +456,11 @@ def test_memories_and_rivals() -> None:
     ]
     change(s, "memory", 2, 6)
     change(s, "memory_owner", 1, 0)
-    ask(s, codes.COLLECT_FIRST, [2], codes.SOURCE_SCRIPT + codes.MEMORY, codes.DO_EXPLOIT)
+    ask(s, codes.COLLECT_FIRST, [2], codes.SOURCE_SCRIPT + named.MEMORY, codes.DO_EXPLOIT)
     assert in_english(words.say_prompt(s)) == "Rowan, choose which memory token to collect first"
     assert options_in_english(s) == ["Collect the blue token: 2 loyalty and 1 sun shard"]
     assert "A blue memory token of Rowan: 2 loyalty and 1 sun shard." in english_table(s)
-    face = codes.FIRST_MISFORTUNE
+    face = named.FIRST_MISFORTUNE
     ask(s, codes.PICK_RIVAL, [1, 2], codes.SOURCE_FACE + face, codes.DO_RIVAL)
     assert in_english(words.say_prompt(s)) == "Rowan, choose who must forge the red misfortune"
     assert options_in_english(s) == ["Fjord must forge the red misfortune", "Heather must forge the red misfortune"]
@@ -499,7 +500,7 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         ],
     ),
     (
-        (codes.REROLLED, -1, 0, 3, codes.MIRROR_FACE, 0),
+        (codes.REROLLED, -1, 0, 3, named.MIRROR_FACE, 0),
         [
             "Rowan rerolls Fjord’s dark die and gets the mirror.",
             "Sorbier relance le dé foncé de Fjord et obtient le miroir.",
@@ -507,7 +508,7 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         ],
     ),
     (
-        (codes.APPLIED, -1, 1, codes.SUN_GOLEM, 3, codes.TRIPLED),
+        (codes.APPLIED, -1, 1, named.SUN_GOLEM, 3, codes.TRIPLED),
         [
             "Fjord applies the sun golem, 3 times over.",
             "Fjord applique le golem solaire, 3 fois.",
@@ -600,8 +601,8 @@ def test_the_table_says_all_there_is() -> None:
     for resource, count in ((codes.GOLD, 5), (codes.SUN, 2), (codes.MOON, 0), (codes.GLORY, 7)):
         change(s, "reserve", resource, count)
     put_face(s, 0, "1g")
-    own(s, 0, codes.HAMMER)
-    own(s, 0, codes.CHEST, 2)
+    own(s, 0, named.HAMMER)
+    own(s, 0, named.CHEST, 2)
     change(s, "hammer", 0, 12)
     change(s, "pawn", 0, 0)
     lines = english_table(s)
@@ -656,7 +657,7 @@ def test_the_table_with_the_titans() -> None:
     change(s, "allegiance", 0, content.allegiance_ids.index("8"))
     put_face(s, 2, "misfortune-red")
     change(s, "misfortune_owner", 0, 0)
-    own(s, 0, codes.SCEPTER)
+    own(s, 0, named.SCEPTER)
     change(s, "scepter", 0, 4)
     lines = english_table(s)
     for line in (
@@ -677,13 +678,13 @@ def test_the_end() -> None:
     s.ended = 1
     for seat, glory in enumerate((40, 38, 12)):
         change(s, "reserve", seat * RESOURCES + codes.GLORY, glory)
-    own(s, 1, codes.CHEST)
+    own(s, 1, named.CHEST)
     assert [in_all(line) for line in words.say_table(GAME.view(s, -1))][1] == [
         "Rowan and Fjord share the victory with 40 glory.",
         "Sorbier et Fjord partagent la victoire avec 40 points de gloire.",
         "ナナカマドとフィヨルドが栄光40点で勝利を分け合いました。",
     ]
-    own(s, 0, codes.FERRYMAN)
+    own(s, 0, content.set_ids.index("ferryman"))
     lines = english_table(s)
     assert lines[:4] == [
         "The game is over after 1 round.",
@@ -692,7 +693,7 @@ def test_the_end() -> None:
         "Fjord: 38 on the track, 2 on cards, 40 in all.",
     ]
     assert in_english(words.say_prompt(s)) == "The game is over"
-    own(s, 0, codes.FERRYMAN, 0)
+    own(s, 0, content.set_ids.index("ferryman"), 0)
     chain = GAME.view(s, 0)
     assert chain["outcome"] is not None
     chain["outcome"]["winners"] = [1]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 from functools import cache
+from pathlib import Path
 from random import Random
 
+from ninerealms.drawing.icons import sprite
 from ninerealms.drawing.parts import PLAIN, box, disc, piece
 from ninerealms.drawing.svg import at, label, num, title, use, words
 from ninerealms.games.diceforge import content
@@ -24,7 +26,8 @@ from ninerealms.games.diceforge.seen.view import Stack
 
 CARD = (60, 82)
 SIGN = 62
-TYPES = {card["id"]: card["type"] for card in content.SETS}
+DRAWN = sprite(Path(__file__).with_name("picture.svg"))
+TYPES = {card["id"]: card["type"] for card in content.SETS.values()}
 EMBLEMS = {
     "hammer": "i-hammer", "chest": "i-chest", "hind": "i-antlers", "satyrs": "i-pipes", "ferryman": "i-ferry",
     "helmet": "i-helmet", "cancer": "i-claw", "elder": "i-elder", "wild-spirits": "i-leaf", "owl": "i-owl",
@@ -36,8 +39,9 @@ EMBLEMS = {
 
 
 def emblem(card: str) -> str:
-    """The symbol of a card."""
-    return EMBLEMS.get(card, f"e-{card}")
+    """The symbol of a card; one that nobody drew has a plain one."""
+    own = EMBLEMS.get(card, f"e-{card}")
+    return own if own in DRAWN or card in EMBLEMS else "e-card"
 
 
 # --- the hearth --------------------------------------------------------------------------------------

@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from ninerealms.games.diceforge import content
-from ninerealms.games.diceforge.codes import (
-    CHEST,
-    FIRST_BOAR,
-    FIRST_MISFORTUNE,
-    GLORY,
-    GOLD,
-    IS_BOAR,
-    IS_MISFORTUNE,
-    ROLLED_ONE,
-    SCEPTER,
-)
+from ninerealms.games.diceforge.codes import GLORY, GOLD, IS_BOAR, IS_MISFORTUNE, ROLLED_ONE
+from ninerealms.games.diceforge.rules.named import CHEST, FIRST_BOAR, FIRST_MISFORTUNE, SCEPTER
 from ninerealms.games.diceforge.rules.state import (
     COPIES,
     DICE_EACH,

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from ninerealms.games.diceforge.codes import (
     CELESTIAL_ROLLED,
-    CELESTIAL_SCRIPT,
-    CERBERUS,
     KEEP_ROLL,
     NO_GOLD,
-    PICK_TWINS,
     REPEAT,
     REPEATED,
     REROLL,
     REROLL_CELESTIAL,
     SOURCE_SCRIPT,
     SPEND_TRITON,
-    TWINS,
 )
+from ninerealms.games.diceforge.content import CELESTIAL_SCRIPT
 from ninerealms.games.diceforge.rules import board, gains, pay
 from ninerealms.games.diceforge.rules.cards import effects, tokens
+from ninerealms.games.diceforge.rules.named import CERBERUS, PICK_TWINS, TWINS
 from ninerealms.games.diceforge.rules.state import CERBERUS_ON_CELESTIAL, SIDES, ForgeState
 from ninerealms.kernel.rng import DICE
 from ninerealms.kernel.state import DONE

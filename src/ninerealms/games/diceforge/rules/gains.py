@@ -13,13 +13,11 @@ from ninerealms.games.diceforge.codes import (
     GAINED,
     GLORY,
     GOLD,
-    HAMMER,
     HAMMER_DONE,
     HAMMERED,
     LOST,
     LOYALTY,
     NOT_OFFERED_BY_FACE,
-    SCEPTER,
     SHARD,
     SOURCE_SCRIPT,
     STORE_GOLD,
@@ -29,6 +27,7 @@ from ninerealms.games.diceforge.codes import (
     TO_GLORY_SHARDS,
 )
 from ninerealms.games.diceforge.rules import board, titans
+from ninerealms.games.diceforge.rules.named import HAMMER, SCEPTER
 from ninerealms.games.diceforge.rules.state import COPIES, RESOURCES, SLOTS, TITANS, ForgeState
 from ninerealms.kernel.ints import I8
 from ninerealms.kernel.state import DONE, NEXT

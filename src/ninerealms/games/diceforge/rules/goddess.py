@@ -11,13 +11,13 @@ from ninerealms.games.diceforge.codes import (
     NO_WAY,
     SHOW_FACES,
     SOURCE_SCRIPT,
-    SPACE_SCRIPT,
     TAKE_TREASURE,
     TREASURE_PLACED,
     TREASURE_TAKEN,
 )
+from ninerealms.games.diceforge.content import SPACE_SCRIPT
 from ninerealms.games.diceforge.rules import board, gains
-from ninerealms.games.diceforge.rules.cards import effects, printed
+from ninerealms.games.diceforge.rules.cards import effects
 from ninerealms.games.diceforge.rules.state import (
     GODDESS,
     GODDESS_SPACE,
@@ -37,7 +37,7 @@ SPACE_ROOM: list[I8] = content.space_room
 TREASURE_AMOUNT: list[I8] = content.treasure_amount
 
 WAYS = 3
-LINE_NUMBERS = 9
+LINE_NUMBERS = effects.LINES_EACH * effects.NUMBERS
 
 # Registers.
 STEPS = 0
@@ -65,7 +65,7 @@ def golem(s: ForgeState) -> int:
         s.put(STEPS, s.get(STEPS) - 1)
         s.tell_by(404 if s.get(BACKWARD) == 1 else USUAL, GOLEM_MOVED, seat, s.answer, 0, 0)  # DFR-404
         s.wake(0)
-        if printed.LINES[(SPACE_SCRIPT + s.answer) * LINE_NUMBERS] == END:
+        if effects.LINES[(SPACE_SCRIPT + s.answer) * LINE_NUMBERS] == END:
             return NEXT
         return effects.start(s, seat, SPACE_SCRIPT + s.answer)
     if s.module != GODDESS or s.get(STEPS) == 0 or s.golem[seat] == GODDESS_SPACE:

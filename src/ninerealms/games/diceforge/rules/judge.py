@@ -7,33 +7,35 @@ from __future__ import annotations
 
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge.codes import (
+    GIVES_ALL,
+    GLORY,
+    GOLD,
+    IS_GOLEM,
+    LOYALTY,
+    MIRRORS,
+    MOON,
+    SAILS,
+    SHARD,
+    SUN,
+    TRIPLES,
+)
+from ninerealms.games.diceforge.rules import board, gains, scoring
+from ninerealms.games.diceforge.rules.named import (
     BEAR,
     CHEST,
     COMPANION,
     ELDER,
-    GIVES_ALL,
-    GLORY,
-    GOLD,
     GUARDIAN,
     HAMMER,
     HIND,
-    IS_GOLEM,
     LIGHT,
-    LOYALTY,
     MERCHANT,
-    MIRRORS,
-    MOON,
     ORACLE,
     OWL,
-    SAILS,
     SCEPTER,
-    SHARD,
-    SUN,
     TREE,
-    TRIPLES,
     TWINS,
 )
-from ninerealms.games.diceforge.rules import board, gains, scoring
 from ninerealms.games.diceforge.rules.state import COPIES, GODDESS, RESOURCES, SIDES, SLOTS, SPOTS_EACH, ForgeState
 from ninerealms.kernel.ints import F64, I8
 

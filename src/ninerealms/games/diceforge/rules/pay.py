@@ -10,7 +10,6 @@ from ninerealms.games.diceforge.codes import (
     PAID,
     PAY_GOLD,
     PAY_SHARDS,
-    SCEPTER,
     SCEPTER_AS_MOON,
     SCEPTER_AS_SUN,
     SCEPTER_SPENT,
@@ -21,6 +20,7 @@ from ninerealms.games.diceforge.codes import (
     USE_SHARDS,
 )
 from ninerealms.games.diceforge.rules import board
+from ninerealms.games.diceforge.rules.named import SCEPTER
 from ninerealms.games.diceforge.rules.state import COPIES, RESOURCES, SLOTS, ForgeState
 from ninerealms.kernel.state import DONE, NEXT
 

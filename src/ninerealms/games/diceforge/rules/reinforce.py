@@ -5,14 +5,12 @@ from __future__ import annotations
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge.codes import (
     ADVANCE_WHICH,
-    COMPANION,
     COMPANION_ADVANCED,
     COMPANION_AT_END,
-    ELDER,
-    LIGHT,
     NO_GOLD,
     NOT_OWNED,
     NOT_REINFORCEMENT,
+    PAY,
     REINFORCE,
     REINFORCED,
     SOURCE_SCRIPT,
@@ -22,13 +20,13 @@ from ninerealms.games.diceforge.codes import (
 )
 from ninerealms.games.diceforge.rules import board
 from ninerealms.games.diceforge.rules.cards import effects, tokens
+from ninerealms.games.diceforge.rules.named import COMPANION
 from ninerealms.games.diceforge.rules.state import COPIES, SLOTS, SPENT, ForgeState
 from ninerealms.kernel.ints import I8
 from ninerealms.kernel.state import DONE
 
 SET_REINFORCES: list[I8] = content.set_reinforces
 
-PAYMENT = 3
 LAST_SPACE = 5
 POSSIBLE = -1
 
@@ -54,7 +52,8 @@ def obstacle(s: ForgeState, seat: int, slot: int) -> int:
         return COMPANION_AT_END
     if s.used[slot] >= copies:  # DFR-052
         return USED_THIS_TURN
-    if (card == ELDER or card == LIGHT) and board.gold(s, seat) < PAYMENT:
+    line = card * effects.LINES_EACH * effects.NUMBERS
+    if effects.LINES[line] == PAY and board.gold(s, seat) < effects.LINES[line + 2]:
         return NO_GOLD
     return POSSIBLE
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.diceforge import codes, content
-from ninerealms.games.diceforge.rules import board, forge, gains, pay
+from ninerealms.games.diceforge.rules import board, forge, gains, named, pay
 from ninerealms.games.diceforge.rules.blessings import faces, pair
 from ninerealms.games.diceforge.rules.cards import moon_cards
 from ninerealms.games.diceforge.rules.state import (
@@ -82,7 +82,7 @@ def say_token(s: ForgeState, action: int) -> Say:
     copy = action - codes.CASH_COMPANION
     place = max(s.companion[s.seat * COPIES + copy], 0)
     gain = all_of([say_count(codes.SUN, place), say_count(codes.GLORY, place)])
-    if board.owned(s, s.seat, codes.COMPANION) > 1:
+    if board.owned(s, s.seat, named.COMPANION) > 1:
         return Say("do-cash-companion-nth", {"number": copy + 1, "gain": gain})
     return Say("do-cash-companion", {"gain": gain})
 
@@ -175,10 +175,16 @@ def say_gain(s: ForgeState, kind: int, action: int) -> Say:
         points = say_count(codes.GLORY, action)
         return Say("do-spend-gold", {"amount": say_count(codes.GOLD, action), "points": points})
     if kind == codes.PAY_OR_NOT:
-        space = content.space_ids[s.source - codes.SOURCE_SCRIPT - codes.SPACE_SCRIPT]
-        return Say(f"do-pay-{space.lower()}") if action else Say("do-pay-nothing")
+        return say_bargain(s.source - codes.SOURCE_SCRIPT) if action else Say("do-pay-nothing")
     amount = say_count(action, gain_amount(s, action))
     return Say("do-lose" if is_loss(s) else "do-gain", {"amount": amount})
+
+
+def say_bargain(script: int) -> Say:
+    """What may be paid, and the glory it is paid for."""
+    lines = content.EFFECTS[script]
+    (_, price, cost), (_, _, glory) = lines[-2:]
+    return Say("do-pay", {"cost": say_count(price, cost), "points": say_count(codes.GLORY, glory)})
 
 
 def gain_amount(s: ForgeState, resource: int) -> int:
@@ -191,9 +197,9 @@ def gain_amount(s: ForgeState, resource: int) -> int:
 
 def say_store(s: ForgeState) -> Say:
     """The Hammer, the Scepter, or one of several Scepters."""
-    if s.sets[0] == codes.HAMMER:
+    if s.sets[0] == named.HAMMER:
         return Say("store-hammer")
-    if board.owned(s, s.seat, codes.SCEPTER) > 1:
+    if board.owned(s, s.seat, named.SCEPTER) > 1:
         return Say("store-scepter-nth", {"number": s.get(gains.CARD) + 1})
     return Say("store-scepter")
 
@@ -288,7 +294,7 @@ def say_reroll(s: ForgeState, action: int) -> Say:
 
 def memory_colour(s: ForgeState) -> int:
     """The colour of the memory tokens being placed: that of the card taken last."""
-    colour = s.players - s.stack[content.set_slot[codes.MEMORY]] - 1
+    colour = s.players - s.stack[content.set_slot[named.MEMORY]] - 1
     return min(max(colour, 0), COLOURS - 1)
 
 

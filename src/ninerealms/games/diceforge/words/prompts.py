@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ninerealms.games.diceforge import codes
+from ninerealms.games.diceforge import codes, content
 from ninerealms.games.diceforge.names import KINDS
-from ninerealms.games.diceforge.rules import gains, goddess, pay
+from ninerealms.games.diceforge.rules import gains, goddess, named, pay
 from ninerealms.games.diceforge.rules.blessings import blessing
 from ninerealms.games.diceforge.rules.state import ForgeState
 from ninerealms.games.diceforge.words.naming import (
@@ -32,7 +32,7 @@ def say_prompt(s: ForgeState) -> Say:
         key = "ask-choose-loss"
     elif kind == codes.GOLEM_TO and s.get(goddess.BACKWARD):
         key = "ask-golem-back"
-    elif kind == codes.REROLL and s.source != codes.SOURCE_SCRIPT + codes.TWINS:
+    elif kind == codes.REROLL and s.source != codes.SOURCE_SCRIPT + named.TWINS:
         key = "ask-reroll-celestial"
     return Say(key, {"seat": say_seat(s.seat), **prompt_values(s, kind)})
 
@@ -53,9 +53,9 @@ def prompt_values(s: ForgeState, kind: int) -> Values:
         return {"number": s.step() - 1}
     if kind == codes.PLACE_MEMORY:
         return {"number": s.step(), "colour": say_colour(memory_colour(s))}
-    if kind == codes.REROLL and s.source != codes.SOURCE_SCRIPT + codes.TWINS:
+    if kind == codes.REROLL and s.source != codes.SOURCE_SCRIPT + named.TWINS:
         script = s.source - codes.SOURCE_SCRIPT
-        return {"result": Say(f"celestial-{script - codes.CELESTIAL_SCRIPT + 1}")}
+        return {"result": Say(f"celestial-{script - content.CELESTIAL_SCRIPT + 1}")}
     return payment_values(s, kind)
 
 

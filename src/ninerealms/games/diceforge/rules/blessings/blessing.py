@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from ninerealms.games.diceforge.codes import (
     BLESSING,
-    CERBERUS,
     FAVOUR,
     KEEP_ROLL,
     MINOR,
     NO_FACE,
     NO_GOLD,
     PICK_DIE,
-    PICK_TWINS,
     REPEAT,
     REPEATED,
     REROLL,
@@ -21,11 +19,11 @@ from ninerealms.games.diceforge.codes import (
     ROLLED,
     SOURCE_SCRIPT,
     SPEND_TRITON,
-    TWINS,
 )
 from ninerealms.games.diceforge.rules import board, gains, pay
 from ninerealms.games.diceforge.rules.blessings import pair
 from ninerealms.games.diceforge.rules.cards import tokens
+from ninerealms.games.diceforge.rules.named import CERBERUS, PICK_TWINS, TWINS
 from ninerealms.games.diceforge.rules.state import DICE_EACH, SIDES, ForgeState
 from ninerealms.kernel.rng import DICE
 from ninerealms.kernel.state import DONE, NEXT

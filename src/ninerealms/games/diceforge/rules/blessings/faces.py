@@ -19,13 +19,13 @@ from ninerealms.games.diceforge.codes import (
     MISSED,
     NOT_OFFERED_BY_FACE,
     OWN_DICE,
-    PICK_BOAR_OWNER,
     SAILS,
     SOURCE_FACE,
     TRIPLES,
     ZONE_PAID,
 )
 from ninerealms.games.diceforge.rules import board, gains, titans
+from ninerealms.games.diceforge.rules.named import PICK_BOAR_OWNER
 from ninerealms.games.diceforge.rules.state import FACES, GODDESS, NO_COPIED_OWNER, RESOURCES, ForgeState
 from ninerealms.kernel.ints import I8
 from ninerealms.kernel.state import DONE, NEXT, USUAL

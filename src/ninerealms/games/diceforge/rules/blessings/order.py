@@ -12,14 +12,13 @@ from ninerealms.games.diceforge.codes import (
     IS_GOLEM,
     IS_MISFORTUNE,
     LOYALTY,
-    MOON_GOLEM,
     NO_FACE,
     OWN_DICE,
     SAILS,
     SHARD,
-    SUN_GOLEM,
 )
 from ninerealms.games.diceforge.rules import titans
+from ninerealms.games.diceforge.rules.named import MOON_GOLEM, SUN_GOLEM
 from ninerealms.games.diceforge.rules.state import BOTH_MISS, RESOURCES, TITANS, ForgeState
 from ninerealms.kernel.ints import I8
 

@@ -14,10 +14,8 @@ from ninerealms.games.diceforge.codes import (
     DEPENDS,
     FACE,
     FIRST_FACE,
-    FIRST_MISFORTUNE,
     GIVES_ALL,
     IS_MISFORTUNE,
-    MIRROR_FACE,
     MISFORTUNE_STRUCK,
     NO_FACE,
     NO_MIRROR_OF_MIRROR,
@@ -27,11 +25,11 @@ from ninerealms.games.diceforge.codes import (
     SAME_PICTURE,
     SECOND_FACE,
     SOURCE_FACE,
-    TRIPLE_FACE,
     TRIPLED,
 )
 from ninerealms.games.diceforge.rules import board
 from ninerealms.games.diceforge.rules.blessings import faces, order
+from ninerealms.games.diceforge.rules.named import FIRST_MISFORTUNE, MIRROR_FACE, TRIPLE_FACE
 from ninerealms.games.diceforge.rules.state import (
     COLOURS,
     DICE_EACH,

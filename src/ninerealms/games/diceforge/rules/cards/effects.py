@@ -9,7 +9,6 @@ from ninerealms.games.diceforge.codes import (
     BUY,
     BUY_FACE,
     CELESTIAL,
-    CELESTIAL_SCRIPT,
     CHOOSE,
     COPIED,
     COPY_FACE,
@@ -53,12 +52,14 @@ from ninerealms.games.diceforge.codes import (
     UPGRADE,
     UPGRADE_FACE,
 )
+from ninerealms.games.diceforge.content import SPACE_SCRIPT
 from ninerealms.games.diceforge.rules import board, gains, pay
 from ninerealms.games.diceforge.rules.blessings import blessing, pair
-from ninerealms.games.diceforge.rules.cards import printed, tokens
+from ninerealms.games.diceforge.rules.cards import tokens
 from ninerealms.games.diceforge.rules.state import (
     COLOURS_DIFFER,
     DICE_EACH,
+    GODDESS_SPACE,
     NO_COPIED_GOLEM,
     RESOURCES,
     SIDES,
@@ -70,11 +71,12 @@ from ninerealms.games.diceforge.rules.state import (
 from ninerealms.kernel.ints import I8
 from ninerealms.kernel.state import DONE, NEXT
 
+LINES: list[I8] = content.effect_lines
 FACE_GLORY: list[I8] = content.face_glory
 FACE_KIND: list[I8] = content.face_kind
 SET_COLOURED: list[I8] = content.set_coloured
 
-LINES_EACH = 3
+LINES_EACH = content.LINES_EACH
 NUMBERS = 3
 
 # Registers: EFFECT. Register 5 belongs to the forging of a face.
@@ -111,16 +113,16 @@ def effect(s: ForgeState) -> int:
     while s.top == depth:
         at = s.get(LINE)
         line = s.get(SCRIPT) * LINES_EACH + at
-        word = printed.LINES[line * NUMBERS]
+        word = LINES[line * NUMBERS]
         if word == END:
             return DONE
         s.put(LINE, at + 1)
         if word == MAY_PAY:
             return ask_payment(s, seat, line)
-        is_last = at + 1 == LINES_EACH or printed.LINES[(line + 1) * NUMBERS] == END
+        is_last = at + 1 == LINES_EACH or LINES[(line + 1) * NUMBERS] == END
         if is_last:
             board.leave(s)
-        carry_out(s, seat, word, printed.LINES[line * NUMBERS + 1], printed.LINES[line * NUMBERS + 2], source)
+        carry_out(s, seat, word, LINES[line * NUMBERS + 1], LINES[line * NUMBERS + 2], source)
         if is_last:
             return NEXT
     return NEXT
@@ -218,8 +220,8 @@ def take_from_all(s: ForgeState, seat: int, resource: int, amount: int) -> int:
 
 def ask_payment(s: ForgeState, seat: int, line: int) -> int:
     """DFR-368, DFR-369, DFR-372: may pay once per visit; who cannot is not asked."""
-    what = printed.LINES[line * NUMBERS + 1]
-    amount = printed.LINES[line * NUMBERS + 2]
+    what = LINES[line * NUMBERS + 1]
+    amount = LINES[line * NUMBERS + 2]
     has = board.gold(s, seat) if what == GOLD else board.held(s, seat, what)
     s.offer(0)
     if has >= amount:
@@ -230,8 +232,8 @@ def ask_payment(s: ForgeState, seat: int, line: int) -> int:
 
 def pay_line(s: ForgeState, seat: int, line: int) -> int:
     """DFR-021, DFR-423: gold from anywhere, moon shards from the reserve only."""
-    what = printed.LINES[line * NUMBERS + 1]
-    amount = printed.LINES[line * NUMBERS + 2]
+    what = LINES[line * NUMBERS + 1]
+    amount = LINES[line * NUMBERS + 2]
     if what == GOLD:
         return pay.pay_gold(s, seat, amount)
     s.reserve[seat * RESOURCES + what] -= amount
@@ -306,7 +308,7 @@ def show_faces(s: ForgeState) -> int:
         return s.ask(seat, SHOW_FACE, s.get(SOURCE), 1)
     rule = 334  # DFR-334
     if s.get(BOTH) == 1:
-        rule = 326 if s.get(SOURCE) < SOURCE_SCRIPT + CELESTIAL_SCRIPT else 390  # DFR-326, DFR-390
+        rule = 390 if s.get(SOURCE) == SOURCE_SCRIPT + SPACE_SCRIPT + GODDESS_SPACE else 326  # DFR-326, DFR-390
     if s.step() == 1:
         face = turn_up(s, seat, s.answer, rule)
         if s.get(BOTH) == 0:

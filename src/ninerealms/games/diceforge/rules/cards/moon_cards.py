@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge.codes import (
-    ANCESTOR,
-    BOAR,
     DIE_TAKEN,
-    FIRST_BOAR,
     FOR_ORACLE,
     FORGE_WHAT,
     GLORY,
     GOLD,
     ISLAND_TAKEN,
-    MEMORY,
     MEMORY_PLACED,
-    MISFORTUNE,
     NAME_TYPE,
     NO_ROOM_ON_DICE,
     NONE_LEFT,
@@ -27,23 +22,30 @@ from ninerealms.games.diceforge.codes import (
     OWN_DICE,
     PICK_RIVAL,
     PICK_ROLLED,
-    PICK_TWINS,
     PLACE_MEMORY,
-    RIGHT_HAND,
     SAME_PLAYER,
-    SATYRS,
     SOURCE_FACE,
     SOURCE_SCRIPT,
     SPEND_GOLD,
     SPEND_TRITON,
     TAKEN_FROM,
-    TWINS,
     TYPE_NAMED,
-    WIND,
 )
 from ninerealms.games.diceforge.rules import board, forge, gains, pay, titans
 from ninerealms.games.diceforge.rules.blessings import blessing, pair
 from ninerealms.games.diceforge.rules.cards import tokens
+from ninerealms.games.diceforge.rules.named import (
+    ANCESTOR,
+    BOAR,
+    FIRST_BOAR,
+    MEMORY,
+    MISFORTUNE,
+    PICK_TWINS,
+    RIGHT_HAND,
+    SATYRS,
+    TWINS,
+    WIND,
+)
 from ninerealms.games.diceforge.rules.state import (
     COLOURS,
     DICE_EACH,

@@ -7,13 +7,10 @@ from ninerealms.games.diceforge.codes import (
     AS_LOSS,
     CARD_GIVES_IT,
     DO_EXPLOIT,
-    FIRST_TITAN,
     FORGE_WHAT,
     FREE_EXPLOIT,
     GLORY,
     GOLD,
-    LAST_BOAR,
-    MERCHANT,
     NEW_TURN,
     NO_HIGHER_FACE,
     NONE_LEFT,
@@ -25,15 +22,13 @@ from ninerealms.games.diceforge.codes import (
     SOURCE_SCRIPT,
     STACK_EMPTY,
     TOO_DEAR_SLOT,
-    TRIDENT,
-    TRIPLE_FACE,
-    TWINS,
     UPGRADE_FACE,
     USE_MERCHANTS,
 )
 from ninerealms.games.diceforge.rules import board, exploit, forge, gains
 from ninerealms.games.diceforge.rules.blessings import blessing, pair
 from ninerealms.games.diceforge.rules.cards import moon_cards
+from ninerealms.games.diceforge.rules.named import FIRST_TITAN, LAST_BOAR, MERCHANT, TRIDENT, TRIPLE_FACE, TWINS
 from ninerealms.games.diceforge.rules.state import (
     DICE_EACH,
     FACES,
@@ -47,7 +42,7 @@ from ninerealms.games.diceforge.rules.state import (
 from ninerealms.kernel.ints import I8
 from ninerealms.kernel.state import DONE, NEXT
 
-FACE_GIVER: list[I8] = content.face_giver
+SET_GIVES: list[I8] = content.set_gives
 SET_SLOT: list[I8] = content.set_slot
 SLOT_SUN: list[I8] = content.slot_sun
 SLOT_MOON: list[I8] = content.slot_moon
@@ -128,8 +123,10 @@ def merchant(s: ForgeState) -> int:
 
 def is_given_by_card(s: ForgeState, face: int) -> bool:
     """DFR-298, DFR-302: a set used in this game hands out this face."""
-    giver = FACE_GIVER[face]
-    return giver >= 0 and s.sets[SET_SLOT[giver]] == giver
+    for slot in range(SLOTS):
+        if SET_GIVES[s.sets[slot] * FACES + face] == 1:
+            return True
+    return False
 
 
 def trident(s: ForgeState) -> int:

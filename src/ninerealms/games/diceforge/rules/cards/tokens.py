@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from ninerealms.games.diceforge.codes import (
     CASH_COMPANION,
-    COMPANION,
     COMPANION_CASHED,
     GLORY,
-    PICK_TRITON,
     SOURCE_SCRIPT,
     SPEND_TRITON,
     SUN,
-    TRITON,
     TRITON_SPENT,
 )
 from ninerealms.games.diceforge.rules import board, gains
+from ninerealms.games.diceforge.rules.named import COMPANION, PICK_TRITON, TRITON
 from ninerealms.games.diceforge.rules.state import COPIES, SPENT, ForgeState
 from ninerealms.kernel.state import NEXT
 
