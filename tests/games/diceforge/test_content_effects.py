@@ -13,8 +13,15 @@ from ninerealms.kernel.facts import Entry, blocks, numbered
 
 OWN = codes.OWN_DICE
 RAVEN: Entry = {
-    "block": "sets.raven", "id": "raven", "number": 96, "series": "house", "slot": "M2", "glory": 1,
-    "type": "now", "effect": ["gain 2 gold"], "source": "house",
+    "block": "sets.raven",
+    "id": "raven",
+    "number": 96,
+    "series": "house",
+    "slot": "M2",
+    "glory": 1,
+    "type": "now",
+    "effect": ["gain 2 gold"],
+    "source": "house",
 }
 
 
