@@ -16,7 +16,8 @@ from tests.contract.walk import rules_of
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 def test_every_rule_a_game_names_is_in_its_ledger(game: Game) -> None:
     """If a kind, event, reason or option names a rule, then the game's rules.md has it, in force."""
-    named = [kind.rule for kind in game.kinds] + [event.rule for event in game.events.values()]
+    named = [kind.rule for kind in game.kinds]
+    named += [rule for event in game.events.values() for rule in (event.rule, *event.also)]
     named += [reason.rule for reason in game.reasons.values()] + [option.rule for option in game.options]
     assert sorted({*named, game.players_rule} - rules_of(game)) == []
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ninerealms.errors import BadOption
-from ninerealms.games.diceforge import GAME, DiceForge, codes, content
+from ninerealms.games.diceforge import GAME, DiceForge, content
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules.cards import effects
 from ninerealms.games.diceforge.rules.rules import ForgeRules
 from ninerealms.games.diceforge.rules.state import FACES, ForgeState
@@ -51,9 +52,9 @@ def test_each_face_has_its_kind() -> None:
     """If a face is described, then its kind follows from its own word or from how its gains are joined."""
     assert [content.kind_of(face) for face in content.FACES] == content.face_kind
     kinds = {content.face_ids[k]: content.face_kind[k] for k in range(FACES)}
-    wanted = {"1g": codes.GIVES_ALL, "2m-2v": codes.GIVES_ALL, "3g-or-2v": codes.GIVES_ONE, "x3": codes.TRIPLES}
-    wanted |= {"mirror": codes.MIRRORS, "ship": codes.SAILS, "shield-red": codes.DEPENDS, "boar-blue": codes.IS_BOAR}
-    wanted |= {"sun-golem": codes.IS_GOLEM, "chaos-red": codes.DEPENDS, "misfortune-red": codes.IS_MISFORTUNE}
+    wanted = {"1g": v.GIVES_ALL, "2m-2v": v.GIVES_ALL, "3g-or-2v": v.GIVES_ONE, "x3": v.TRIPLES}
+    wanted |= {"mirror": v.MIRRORS, "ship": v.SAILS, "shield-red": v.DEPENDS, "boar-blue": v.IS_BOAR}
+    wanted |= {"sun-golem": v.IS_GOLEM, "chaos-red": v.DEPENDS, "misfortune-red": v.IS_MISFORTUNE}
     assert {face: kinds[face] for face in wanted} == wanted
 
 
@@ -273,17 +274,17 @@ def test_a_game_in_progress_has_no_outcome() -> None:
 @pytest.mark.parametrize(
     ("kind", "things"),
     [
-        (codes.ACT, range(1, 32)),
-        (codes.REINFORCE, range(15)),
-        (codes.FORGE_MORE, range(16)),
-        (codes.FORGE_WHAT, range(43)),
-        (codes.FORGE_WHERE, range(12)),
-        (codes.COPY_FACE, range(6)),
-        (codes.NAME_TYPE, range(6)),
-        (codes.PICK_RIVAL, range(3)),
-        (codes.GOLEM_TO, range(36)),
-        (codes.TAKE_TREASURE, range(3)),
-        (codes.PICK_DIE, range(0)),
+        (v.ACT, range(1, 32)),
+        (v.REINFORCE, range(15)),
+        (v.FORGE_MORE, range(16)),
+        (v.FORGE_WHAT, range(43)),
+        (v.FORGE_WHERE, range(12)),
+        (v.COPY_FACE, range(6)),
+        (v.NAME_TYPE, range(6)),
+        (v.PICK_RIVAL, range(3)),
+        (v.GOLEM_TO, range(36)),
+        (v.TAKE_TREASURE, range(3)),
+        (v.PICK_DIE, range(0)),
     ],
 )
 def test_what_a_question_could_point_at(kind: int, things: range) -> None:
@@ -394,7 +395,7 @@ def test_a_copy_is_the_same_and_stays_so() -> None:
         setattr(s, name, [(k + number) % 5 + 1 for k in range(size)])
     for number, name in enumerate(NUMBERS):
         setattr(s, name, number + 1)
-    s.push(codes.GAME, 1)
+    s.push(v.GAME, 1)
     before = {name: getattr(s, name) for name in s.names()}
     kept = {name: list(row) if isinstance(row, list) else row for name, row in before.items()}
     twin = s.copy()

@@ -7,11 +7,12 @@ import re
 import pytest
 
 from ninerealms.errors import BadContent
-from ninerealms.games.diceforge import codes, content
+from ninerealms.games.diceforge import content
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import named
 from ninerealms.kernel.facts import Entry, blocks, numbered
 
-OWN = codes.OWN_DICE
+OWN = v.OWN_DICE
 RAVEN: Entry = {
     "block": "sets.raven",
     "id": "raven",
@@ -33,36 +34,36 @@ def raven(**changes: object) -> Entry:
 @pytest.mark.parametrize(
     ("line", "numbers"),
     [
-        ("gain 3 gold", (codes.GAIN, codes.GOLD, 3)),
-        ("gain 1 loyalty", (codes.GAIN, codes.LOYALTY, 1)),
-        ("gain 1 glory per forged face", (codes.PER, codes.FORGED_FACES, 1)),
-        ("gain 2 glory per different exploit", (codes.PER, codes.DIFFERENT_EXPLOITS, 2)),
-        ("gain 2 glory per glory face", (codes.PER, codes.GLORY_FACES, 2)),
-        ("choose sun-or-moon", (codes.CHOOSE, 8, 1)),
-        ("take 2 glory from each rival", (codes.TAKE, codes.GLORY, 2)),
-        ("pay 3 gold", (codes.PAY, codes.GOLD, 3)),
-        ("may pay 2 moon", (codes.MAY_PAY, codes.MOON, 2)),
-        ("may pay 2 sun", (codes.MAY_PAY, codes.SUN, 2)),
-        ("may pay 6 gold", (codes.MAY_PAY, codes.GOLD, 6)),
-        ("bless both dice 2 times", (codes.BLESS, 2, OWN)),
-        ("bless both dice 2 times turning shards into glory", (codes.BLESS, 2, OWN | codes.TO_GLORY_SHARDS)),
-        ("bless one die", (codes.MINOR_WITH_ONE_DIE, 1, OWN)),
-        ("bless one die 4 times", (codes.MINOR_WITH_ONE_DIE, 4, OWN)),
-        ("bless one die 4 times turning gold into glory", (codes.MINOR_WITH_ONE_DIE, 4, OWN | codes.TO_GLORY_GOLD)),
-        ("forge x3", (codes.FORGE, 18, 18)),
-        ("forge 3g-1a or 2g-1l-1v", (codes.FORGE, 33, 34)),
-        ("rival forges boar-red or boar-blue or boar-yellow or boar-green", (codes.RIVAL_FORGES, 25, 0)),
-        ("buy a face", (codes.BUY, 0, 0)),
-        ("buy a face for 2 gold less", (codes.BUY, 2, 0)),
-        ("upgrade a face by 2 levels", (codes.UPGRADE, 2, 0)),
-        ("apply any face shown", (codes.APPLY_SHOWN, 0, 0)),
-        ("show one face", (codes.SHOW_ONE, 0, 0)),
-        ("show both dice", (codes.SHOW_BOTH, OWN, 0)),
-        ("roll the celestial die", (codes.ROLL_CELESTIAL, 1, 0)),
-        ("roll the celestial die 2 times", (codes.ROLL_CELESTIAL, 2, 0)),
-        ("move the golem 2 forward", (codes.GOLEM_FORWARD, 2, 0)),
-        ("move the golem 2 back", (codes.GOLEM_BACK, 2, 0)),
-        ("run satyrs", (codes.RUN, codes.DO_SATYRS, 0)),
+        ("gain 3 gold", (v.GAIN, v.GOLD, 3)),
+        ("gain 1 loyalty", (v.GAIN, v.LOYALTY, 1)),
+        ("gain 1 glory per forged face", (v.PER, v.FORGED_FACES, 1)),
+        ("gain 2 glory per different exploit", (v.PER, v.DIFFERENT_EXPLOITS, 2)),
+        ("gain 2 glory per glory face", (v.PER, v.GLORY_FACES, 2)),
+        ("choose sun-or-moon", (v.CHOOSE, 8, 1)),
+        ("take 2 glory from each rival", (v.TAKE, v.GLORY, 2)),
+        ("pay 3 gold", (v.PAY, v.GOLD, 3)),
+        ("may pay 2 moon", (v.MAY_PAY, v.MOON, 2)),
+        ("may pay 2 sun", (v.MAY_PAY, v.SUN, 2)),
+        ("may pay 6 gold", (v.MAY_PAY, v.GOLD, 6)),
+        ("bless both dice 2 times", (v.BLESS, 2, OWN)),
+        ("bless both dice 2 times turning shards into glory", (v.BLESS, 2, OWN | v.TO_GLORY_SHARDS)),
+        ("bless one die", (v.MINOR_WITH_ONE_DIE, 1, OWN)),
+        ("bless one die 4 times", (v.MINOR_WITH_ONE_DIE, 4, OWN)),
+        ("bless one die 4 times turning gold into glory", (v.MINOR_WITH_ONE_DIE, 4, OWN | v.TO_GLORY_GOLD)),
+        ("forge x3", (v.FORGE, 18, 18)),
+        ("forge 3g-1a or 2g-1l-1v", (v.FORGE, 33, 34)),
+        ("rival forges boar-red or boar-blue or boar-yellow or boar-green", (v.RIVAL_FORGES, 25, 0)),
+        ("buy a face", (v.BUY, 0, 0)),
+        ("buy a face for 2 gold less", (v.BUY, 2, 0)),
+        ("upgrade a face by 2 levels", (v.UPGRADE, 2, 0)),
+        ("apply any face shown", (v.APPLY_SHOWN, 0, 0)),
+        ("show one face", (v.SHOW_ONE, 0, 0)),
+        ("show both dice", (v.SHOW_BOTH, OWN, 0)),
+        ("roll the celestial die", (v.ROLL_CELESTIAL, 1, 0)),
+        ("roll the celestial die 2 times", (v.ROLL_CELESTIAL, 2, 0)),
+        ("move the golem 2 forward", (v.GOLEM_FORWARD, 2, 0)),
+        ("move the golem 2 back", (v.GOLEM_BACK, 2, 0)),
+        ("run satyrs", (v.RUN, v.DO_SATYRS, 0)),
     ],
 )
 def test_a_line_becomes_three_numbers(line: str, numbers: tuple[int, int, int]) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ninerealms.games.northgard import GAME, content, names
+from ninerealms.games.northgard import GAME, content
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.scenario import scenario
 from ninerealms.games.northgard.scenario.scenario import area_of
 from ninerealms.games.northgard.seen import view
@@ -19,7 +20,7 @@ class Duel(scenario.Duel):
         kept = (*s.pc, *s.who, *s.reg, s.seat, s.kind, s.source, s.active, s.turns, s.ended)
         assert all(type(number) is int for number in (*kept, *told)), "no ints"
         for kind, _, *numbers in s.events or ():
-            assert not any(numbers[len(names.EVENTS[kind].fields) : -1]), names.EVENTS[kind].key
+            assert not any(numbers[len(v.EVENTS[kind].fields) : -1]), v.EVENTS[kind].key
 
     def territory(self, area: str) -> view.Territory:
         """All that can be seen of a territory."""

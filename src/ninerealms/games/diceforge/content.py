@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ninerealms.errors import BadContent, BadOption
-from ninerealms.games.diceforge import codes
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.kernel.facts import Entry, blocks, check_keys, numbered, one_of, read_line, unbroken
 
 RESOURCES = "GSMVAL"
@@ -17,13 +17,13 @@ NAMES = ("gold", "sun", "moon", "glory", "shard", "loyalty")
 RESOURCE_COUNT = 6
 LAST_LEVEL = 7
 KINDS = {
-    "triple": codes.TRIPLES,
-    "mirror": codes.MIRRORS,
-    "ship": codes.SAILS,
-    "depends": codes.DEPENDS,
-    "boar": codes.IS_BOAR,
-    "golem": codes.IS_GOLEM,
-    "misfortune": codes.IS_MISFORTUNE,
+    "triple": v.TRIPLES,
+    "mirror": v.MIRRORS,
+    "ship": v.SAILS,
+    "depends": v.DEPENDS,
+    "boar": v.IS_BOAR,
+    "golem": v.IS_GOLEM,
+    "misfortune": v.IS_MISFORTUNE,
 }
 MODULES = ("none", "goddess", "titans")
 ZONES = ("", "L1", "L2", "L3", "R1", "R2")
@@ -72,7 +72,7 @@ def mask(row: list[int]) -> int:
 def kind_of(face: Entry) -> int:
     if "kind" in face:
         return KINDS[face["kind"]]
-    return codes.GIVES_ONE if "/" in face["gain"] else codes.GIVES_ALL
+    return v.GIVES_ONE if "/" in face["gain"] else v.GIVES_ALL
 
 
 # --- faces --------------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ face_amount: list[int] = [n for face in FACES for n in amounts(face.get("gain", 
 face_mask: list[int] = [mask(amounts(face.get("gain", ""))) for face in FACES]
 face_mask_all: list[int] = [mask(amounts(face.get("gain", ""))) | mask(amounts(face.get("hit", ""))) for face in FACES]
 # DFR-294: a shield or Chaos face shows glory in its coloured part; a boar face does not.
-face_glory: list[int] = [int(bool(wide & (1 << codes.GLORY))) for wide in face_mask_all]
+face_glory: list[int] = [int(bool(wide & (1 << v.GLORY))) for wide in face_mask_all]
 sanctuary: list[int] = [k for k, face in enumerate(FACES) if face["place"] == "sanctuary"]
 compartment: list[int] = [FACES[k]["compartment"] for k in sanctuary]
 
@@ -128,8 +128,8 @@ set_now: list[int] = by_set(lambda card: card["type"] == "now")
 set_reinforces: list[int] = by_set(lambda card: card["type"] == "reinforcement")
 set_coloured: list[int] = by_set(lambda card: card.get("coloured", False))
 slot_island: list[int] = [slot["island"] - 1 for slot in SLOTS]
-slot_sun: list[int] = [amounts(slot["cost"])[codes.SUN] for slot in SLOTS]
-slot_moon: list[int] = [amounts(slot["cost"])[codes.MOON] for slot in SLOTS]
+slot_sun: list[int] = [amounts(slot["cost"])[v.SUN] for slot in SLOTS]
+slot_moon: list[int] = [amounts(slot["cost"])[v.MOON] for slot in SLOTS]
 choice_amount: list[int] = [n for choice in CHOICES for n in amounts(choice["gain"])]
 
 limit: list[int] = [FACTS["game"]["limits"].get(name, 0) for name in RESOURCES]
@@ -152,45 +152,45 @@ LINES_EACH = 3
 # What a line of an effect may say: capitals stand for an amount, a resource, one of the choices, ... To the right what
 # the rules read (`rules/cards/effects.py`): an operation and two numbers.
 VOCABULARY: dict[str, tuple[int, int | str, int | str]] = {
-    "gain N RESOURCE": (codes.GAIN, "RESOURCE", "N"),
-    "gain N glory per forged face": (codes.PER, codes.FORGED_FACES, "N"),
-    "gain N glory per different exploit": (codes.PER, codes.DIFFERENT_EXPLOITS, "N"),
-    "gain N glory per glory face": (codes.PER, codes.GLORY_FACES, "N"),
-    "choose CHOICE": (codes.CHOOSE, "CHOICE", 1),
-    "take N RESOURCE from each rival": (codes.TAKE, "RESOURCE", "N"),
-    "pay N gold": (codes.PAY, codes.GOLD, "N"),
-    "may pay N gold": (codes.MAY_PAY, codes.GOLD, "N"),
-    "may pay N sun": (codes.MAY_PAY, codes.SUN, "N"),
-    "may pay N moon": (codes.MAY_PAY, codes.MOON, "N"),
-    "bless both dice N times": (codes.BLESS, "N", codes.OWN_DICE),
-    "bless both dice N times turning shards into glory": (codes.BLESS, "N", codes.OWN_DICE | codes.TO_GLORY_SHARDS),
-    "bless one die": (codes.MINOR_WITH_ONE_DIE, 1, codes.OWN_DICE),
-    "bless one die N times": (codes.MINOR_WITH_ONE_DIE, "N", codes.OWN_DICE),
+    "gain N RESOURCE": (v.GAIN, "RESOURCE", "N"),
+    "gain N glory per forged face": (v.PER, v.FORGED_FACES, "N"),
+    "gain N glory per different exploit": (v.PER, v.DIFFERENT_EXPLOITS, "N"),
+    "gain N glory per glory face": (v.PER, v.GLORY_FACES, "N"),
+    "choose CHOICE": (v.CHOOSE, "CHOICE", 1),
+    "take N RESOURCE from each rival": (v.TAKE, "RESOURCE", "N"),
+    "pay N gold": (v.PAY, v.GOLD, "N"),
+    "may pay N gold": (v.MAY_PAY, v.GOLD, "N"),
+    "may pay N sun": (v.MAY_PAY, v.SUN, "N"),
+    "may pay N moon": (v.MAY_PAY, v.MOON, "N"),
+    "bless both dice N times": (v.BLESS, "N", v.OWN_DICE),
+    "bless both dice N times turning shards into glory": (v.BLESS, "N", v.OWN_DICE | v.TO_GLORY_SHARDS),
+    "bless one die": (v.MINOR_WITH_ONE_DIE, 1, v.OWN_DICE),
+    "bless one die N times": (v.MINOR_WITH_ONE_DIE, "N", v.OWN_DICE),
     "bless one die N times turning gold into glory": (
-        *(codes.MINOR_WITH_ONE_DIE, "N"),
-        codes.OWN_DICE | codes.TO_GLORY_GOLD,
+        *(v.MINOR_WITH_ONE_DIE, "N"),
+        v.OWN_DICE | v.TO_GLORY_GOLD,
     ),
-    "forge FACES": (codes.FORGE, "FACES", "LAST"),
-    "rival forges FACES": (codes.RIVAL_FORGES, "FACES", 0),
-    "buy a face": (codes.BUY, 0, 0),
-    "buy a face for N gold less": (codes.BUY, "N", 0),
-    "upgrade a face by N levels": (codes.UPGRADE, "N", 0),
-    "apply any face shown": (codes.APPLY_SHOWN, 0, 0),
-    "show one face": (codes.SHOW_ONE, 0, 0),
-    "show both dice": (codes.SHOW_BOTH, codes.OWN_DICE, 0),
-    "roll the celestial die": (codes.ROLL_CELESTIAL, 1, 0),
-    "roll the celestial die N times": (codes.ROLL_CELESTIAL, "N", 0),
-    "move the golem N forward": (codes.GOLEM_FORWARD, "N", 0),
-    "move the golem N back": (codes.GOLEM_BACK, "N", 0),
-    "run PROCEDURE": (codes.RUN, "PROCEDURE", 0),
+    "forge FACES": (v.FORGE, "FACES", "LAST"),
+    "rival forges FACES": (v.RIVAL_FORGES, "FACES", 0),
+    "buy a face": (v.BUY, 0, 0),
+    "buy a face for N gold less": (v.BUY, "N", 0),
+    "upgrade a face by N levels": (v.UPGRADE, "N", 0),
+    "apply any face shown": (v.APPLY_SHOWN, 0, 0),
+    "show one face": (v.SHOW_ONE, 0, 0),
+    "show both dice": (v.SHOW_BOTH, v.OWN_DICE, 0),
+    "roll the celestial die": (v.ROLL_CELESTIAL, 1, 0),
+    "roll the celestial die N times": (v.ROLL_CELESTIAL, "N", 0),
+    "move the golem N forward": (v.GOLEM_FORWARD, "N", 0),
+    "move the golem N back": (v.GOLEM_BACK, "N", 0),
+    "run PROCEDURE": (v.RUN, "PROCEDURE", 0),
 }
 # What a card does for which the vocabulary would have to be bent.
 PROCEDURES = {
-    "satyrs": codes.DO_SATYRS, "minotaur": codes.DO_MINOTAUR, "wind": codes.DO_WIND, "ancestor": codes.DO_ANCESTOR,
-    "mists": codes.DO_MISTS, "right-hand": codes.DO_RIGHT_HAND, "tree": codes.DO_TREE, "merchant": codes.DO_MERCHANT,
-    "trident": codes.DO_TRIDENT, "eternal-fire": codes.DO_ETERNAL_FIRE, "left-hand": codes.DO_LEFT_HAND,
-    "first-titan": codes.DO_FIRST_TITAN, "memory": codes.DO_MEMORY, "oracle": codes.DO_ORACLE,
-    "companion": codes.DO_COMPANION, "treasure": codes.TREASURE, "arrival": codes.ARRIVAL,
+    "satyrs": v.DO_SATYRS, "minotaur": v.DO_MINOTAUR, "wind": v.DO_WIND, "ancestor": v.DO_ANCESTOR,
+    "mists": v.DO_MISTS, "right-hand": v.DO_RIGHT_HAND, "tree": v.DO_TREE, "merchant": v.DO_MERCHANT,
+    "trident": v.DO_TRIDENT, "eternal-fire": v.DO_ETERNAL_FIRE, "left-hand": v.DO_LEFT_HAND,
+    "first-titan": v.DO_FIRST_TITAN, "memory": v.DO_MEMORY, "oracle": v.DO_ORACLE,
+    "companion": v.DO_COMPANION, "treasure": v.TREASURE, "arrival": v.ARRIVAL,
 }  # fmt: skip
 MEANINGS = {
     "RESOURCE": {name: k for k, name in enumerate(NAMES)},
@@ -199,7 +199,7 @@ MEANINGS = {
     "PROCEDURE": PROCEDURES,
 }
 # The question what to turn into glory is put by the card of one slot.
-TURNING_SLOTS = {codes.TO_GLORY_SHARDS: "M7", codes.TO_GLORY_GOLD: "F7"}
+TURNING_SLOTS = {v.TO_GLORY_SHARDS: "M7", v.TO_GLORY_GOLD: "F7"}
 Line = tuple[int, int, int]
 
 
@@ -223,12 +223,12 @@ def effect_of(entry: Entry) -> list[Line]:
     if block.startswith("sets.") and bool(lines) != (kind in ("now", "reinforcement")):
         raise BadContent(f"{block} is of the type {kind!r}, which has {'no' if lines else 'an'} effect.")
     for k, (word, _, amount) in enumerate(lines):
-        if word == codes.PAY and (k > 0 or kind != "reinforcement"):
+        if word == v.PAY and (k > 0 or kind != "reinforcement"):
             raise BadContent(f"{block}: `pay` is the first line of a reinforcement; anywhere else it is `may pay`.")
-        if word == codes.MAY_PAY and [line[:2] for line in lines[k + 1 :]] != [(codes.GAIN, codes.GLORY)]:
+        if word == v.MAY_PAY and [line[:2] for line in lines[k + 1 :]] != [(v.GAIN, v.GLORY)]:
             raise BadContent(f"{block}: `may pay` is followed by `gain N glory`, and that is all.")
         for bit, slot in TURNING_SLOTS.items():
-            if word in (codes.BLESS, codes.MINOR_WITH_ONE_DIE) and amount & bit and entry.get("slot") != slot:
+            if word in (v.BLESS, v.MINOR_WITH_ONE_DIE) and amount & bit and entry.get("slot") != slot:
                 raise BadContent(f"{block}: only a card of slot {slot} is `turning` that into glory.")
     return lines
 
@@ -237,7 +237,7 @@ EFFECTS: dict[int, list[Line]] = {k: effect_of(entry) for k, entry in SCRIPTS.it
 effect_lines: list[int] = [
     number
     for k in range(max(SCRIPTS) + 1)
-    for line in (EFFECTS.get(k, []) + [(codes.END, 0, 0)] * LINES_EACH)[:LINES_EACH]
+    for line in (EFFECTS.get(k, []) + [(v.END, 0, 0)] * LINES_EACH)[:LINES_EACH]
     for number in line
 ]
 
@@ -245,8 +245,7 @@ effect_lines: list[int] = [
 def gives(card: int, face: int) -> bool:
     """Whether a card hands a face out."""
     return any(
-        (word == codes.FORGE and what <= face <= last)
-        or (word == codes.RIVAL_FORGES and face_kind[what] == face_kind[face])
+        (word == v.FORGE and what <= face <= last) or (word == v.RIVAL_FORGES and face_kind[what] == face_kind[face])
         for word, what, last in EFFECTS.get(card, [])
     )
 

@@ -10,7 +10,8 @@ from itertools import pairwise
 import pytest
 
 from ninerealms.drawing.svg import measure
-from ninerealms.games.northgard import GAME, content, duel, names
+from ninerealms.games.northgard import GAME, content, duel
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.picture import picture as drawing
 from ninerealms.games.northgard.picture.land import survey
 from ninerealms.games.northgard.picture.layout import is_inside, outline, slots
@@ -33,10 +34,10 @@ draw = partial(drawings.drawn, GAME)
 def choose(state: State, decision: Decision, dice: Rng) -> int:
     """Any option, but with a taste for fights, so that every question comes up."""
     s, options = duel(state), decision.options
-    if names.KINDS[decision.kind].name == "MOVE_TO":
+    if v.KINDS[decision.kind].name == "MOVE_TO":
         foes = [target for target in options if s.units[(1 - decision.seat) * AREAS + target]]
         options = foes or options
-    if names.KINDS[decision.kind].name == "PLAY_CARD" and 5 in options and dice.below(2, 0):
+    if v.KINDS[decision.kind].name == "PLAY_CARD" and 5 in options and dice.below(2, 0):
         return 5
     return options[dice.below(len(options), 0)]
 
@@ -62,7 +63,7 @@ def some(seed: int, every: int = 8) -> Iterator[State]:
 @cache
 def gallery() -> list[Shot]:
     """Views with the kind of their question: whole games until every kind has come up, but three at least."""
-    found, missing = [], {kind.name for kind in names.KINDS}
+    found, missing = [], {kind.name for kind in v.KINDS}
     for seed in range(60):
         for moment, (state, decision) in enumerate(play(seed)):
             kind = drawings.asked(GAME, state)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Self
 
-from ninerealms.games.diceforge import GAME, codes, content
+from ninerealms.games.diceforge import GAME, content
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules.state import (
     COPIES,
     FACES,
@@ -327,7 +328,7 @@ class Report(Scenario):
         place = (seat - s.first) % s.players
         s.round, s.active = self._round, seat
         s.finish()
-        s.push(codes.GAME, s.first)
-        s.put(0, s.players - 1 - place)
-        s.push(codes.TURN, seat)
+        s.push(v.GAME, s.first)
+        s.put(v.GAME_TURNS_LEFT, s.players - 1 - place)
+        s.push(v.TURN, seat)
         s.wake(MOMENTS[self._moment])

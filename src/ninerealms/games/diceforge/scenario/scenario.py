@@ -31,8 +31,8 @@ from __future__ import annotations
 from typing import Self
 
 from ninerealms.errors import ChanceNeeded, ScenarioError
-from ninerealms.games.diceforge import GAME, codes, content, names
-from ninerealms.games.diceforge.rules.blessings import pair
+from ninerealms.games.diceforge import GAME, content
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules.state import FACES, SIDES, SPOTS_EACH, ForgeState
 from ninerealms.games.diceforge.scenario.report import Report, seat_slot
 from ninerealms.games.diceforge.scenario.words import FIXED_WORDS, MEMORY_SIDES, TOKENS, told
@@ -149,7 +149,7 @@ class Forge(Report):
         return self
 
     def _action(self, word: Word) -> int:
-        s, kind = self.s, names.KINDS[self.s.kind]
+        s, kind = self.s, v.KINDS[self.s.kind]
         for action, token in TOKENS.items():
             if word == token:
                 return action
@@ -162,27 +162,27 @@ class Forge(Report):
             ids = [content.face_ids[s.die[first + k]] for k in range(SIDES)]
             return view.DIE_NAMES.index(die) * SIDES + find(face, ids, f"face on the {die} die:")
         if kind.name == "ACT":
-            if word in content.face_ids[: codes.FORGE_ACT] and word not in content.set_ids:
-                return codes.FORGE_ACT + content.face_ids.index(str(word))
+            if word in content.face_ids[: v.FORGE_ACT] and word not in content.set_ids:
+                return v.FORGE_ACT + content.face_ids.index(str(word))
             if word not in content.set_ids:
                 raise self.refuse(word)
-            return codes.EXPLOIT_ACT + seat_slot(s, str(word))
+            return v.EXPLOIT_ACT + seat_slot(s, str(word))
         for action in range(kind.size):
             if self._word(action) == word:
                 return action
         raise self.refuse(word)
 
     def _word(self, action: int) -> Word:
-        s, kind = self.s, names.KINDS[self.s.kind]
+        s, kind = self.s, v.KINDS[self.s.kind]
         if action in FIXED_WORDS.get(kind.name, {}):
             return FIXED_WORDS[kind.name][action]
-        if action >= codes.SPEND_TRITON and kind.size == names.TOKENS:
+        if action >= v.SPEND_TRITON and kind.size == v.TOKENS:
             return TOKENS[action]
         match kind.points_at:
             case "act":
-                if action >= codes.FORGE_ACT:
-                    return content.face_ids[action - codes.FORGE_ACT]
-                return content.set_ids[s.sets[action - codes.EXPLOIT_ACT]]
+                if action >= v.FORGE_ACT:
+                    return content.face_ids[action - v.FORGE_ACT]
+                return content.set_ids[s.sets[action - v.EXPLOIT_ACT]]
             case "slot":
                 return content.set_ids[s.sets[action]]
             case "sanctuary" | "face":
@@ -203,11 +203,11 @@ class Forge(Report):
             case "COPY_FACE" | "PICK_ROLLED":
                 return self._die_word(action)
             case "REROLL":
-                return self._die_word(action - codes.REROLL_DIE)
+                return self._die_word(action - v.REROLL_DIE)
             case "APPLY_FIRST":
-                if action == codes.PUZZLE_ROLL:
+                if action == v.PUZZLE_ROLL:
                     return "puzzle"
-                return content.face_ids[self.s.get(pair.ONE if action == codes.FIRST_FACE else pair.OTHER)]
+                return content.face_ids[self.s.get(v.APPLY_ONE if action == v.FIRST_FACE else v.APPLY_OTHER)]
             case "PLACE_MEMORY":
                 return f"I{action // 2 + 1} {MEMORY_SIDES[action % 2]}"
             case "COLLECT_FIRST":
@@ -227,7 +227,7 @@ class Forge(Report):
         s = self.s
         if self._waiting is not None:
             return "ROLL"
-        return None if s.top < 0 else names.KINDS[s.kind].name
+        return None if s.top < 0 else v.KINDS[s.kind].name
 
     @property
     def asked(self) -> tuple[int, str] | None:
@@ -251,19 +251,19 @@ class Forge(Report):
         require(not self.s.is_offered(action), f"{word} is offered.")
         assert self.s.reasons is not None
         require(action in self.s.reasons, f"Nothing is said of {word} in {self.question}.")
-        return names.REASONS[self.s.reasons[action]].rule
+        return v.REASONS[self.s.reasons[action]].rule
 
     # --- what was told -----------------------------------------------------------------------------
 
     def cited(self, kind: str) -> list[str]:
         """The rules that the log lines of one kind name."""
-        code = event_code(kind, names.EVENTS)
+        code = event_code(kind, v.EVENTS)
         return [GAME.rule_of_event(event) for event in self.s.events or () if event[0] == code]
 
     def log(self, kind: str) -> list[tuple[Word, ...]]:
         """The log lines of one kind with their fields; faces, cards, resources, slots and spaces by id."""
-        code = event_code(kind, names.EVENTS)
-        fields = names.EVENTS[code].fields
+        code = event_code(kind, v.EVENTS)
+        fields = v.EVENTS[code].fields
         assert self.s.events is not None
         return [
             tuple(told(field, event[2 + k]) for k, field in enumerate(fields))

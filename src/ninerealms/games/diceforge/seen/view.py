@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from ninerealms.games.diceforge import codes, content
+from ninerealms.games.diceforge import content
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board, gains, named, scoring, titans
 from ninerealms.games.diceforge.rules.state import (
     COLOURS,
@@ -181,7 +182,7 @@ def see_cards(s: ForgeState, seat: int) -> list[Card]:
 
 def see_score(s: ForgeState, seat: int) -> Sheet:
     return Sheet(
-        track=board.held(s, seat, codes.GLORY),
+        track=board.held(s, seat, v.GLORY),
         cards=scoring.printed(s, seat),
         module=titans.value(s, seat),
         total=scoring.score(s, seat),
@@ -197,13 +198,13 @@ def hammers(s: ForgeState, seat: int) -> list[int]:
 
 def see_player(s: ForgeState, seat: int) -> Player:
     companions = [s.companion[seat * COPIES + k] for k in range(board.owned(s, seat, named.COMPANION))]
-    shown = [k for k in range(RESOURCES) if k != codes.LOYALTY and (s.module == TITANS or k != codes.SHARD)]
+    shown = [k for k in range(RESOURCES) if k != v.LOYALTY and (s.module == TITANS or k != v.SHARD)]
     return Player(
         seat=seat,
         place=scoring.place_in_order(s, seat),
         active=seat == s.active,
         reserve={NAMES[k]: board.held(s, seat, k) for k in shown},
-        limit={NAMES[k]: board.limit(s, seat, k) for k in shown if k != codes.GLORY},
+        limit={NAMES[k]: board.limit(s, seat, k) for k in shown if k != v.GLORY},
         dice=[see_die(s, seat * DICE_EACH + k) for k in range(DICE_EACH)],
         forged=s.forged[seat],
         removed={content.face_ids[k]: s.gone[seat * FACES + k] for k in range(FACES) if s.gone[seat * FACES + k]},

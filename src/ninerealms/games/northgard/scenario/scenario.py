@@ -16,7 +16,8 @@ from __future__ import annotations
 
 from typing import Self
 
-from ninerealms.games.northgard import GAME, codes, content, names
+from ninerealms.games.northgard import GAME, content
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import board
 from ninerealms.games.northgard.rules.state import ALL_UP, AREAS, NorthState
 from ninerealms.games.northgard.seen import view
@@ -122,9 +123,9 @@ class Scene(Scenario):
     def make(self) -> NorthState:
         """The state of the report: a new game to its first turn, then the components put where they are to be."""
         s = self.open()
-        while s.kind == codes.PLACE_UNIT:
+        while s.kind == v.PLACE_UNIT:
             engine.apply(GAME.rules, s, s.options[0])
-        assert s.kind == codes.PLAY_CARD
+        assert s.kind == v.PLAY_CARD
         assert s.seat == self._first
         self._put_components(s)
         s.events, s.reasons = [], {}
@@ -250,7 +251,7 @@ class Duel(Scene):
             action = self._action(word)
             if self.question is None or not self.s.is_offered(action):
                 raise self.refuse(word)
-            if self.s.kind == codes.PLAY_CARD:
+            if self.s.kind == v.PLAY_CARD:
                 self._card, self._turn_of = action, self.s.seat
             self._load_chance()
             advance(GAME, self.s, action)
@@ -258,9 +259,9 @@ class Duel(Scene):
         return self
 
     def _action(self, word: Word) -> int:
-        points_at = names.KINDS[self.s.kind].points_at
+        points_at = v.KINDS[self.s.kind].points_at
         if word == "stop":
-            return codes.STOP_MOVING
+            return v.STOP_MOVING
         if isinstance(word, int):
             require(points_at in ("", "card"), f"{self.question} is not answered by a number.")
             return word
@@ -273,8 +274,8 @@ class Duel(Scene):
         return find(word, content.card_ids, "card")
 
     def _word(self, action: int) -> Word:
-        points_at = names.KINDS[self.s.kind].points_at
-        if action == codes.STOP_MOVING:
+        points_at = v.KINDS[self.s.kind].points_at
+        if action == v.STOP_MOVING:
             return "stop"
         if points_at == "":
             return action
@@ -289,7 +290,7 @@ class Duel(Scene):
     @property
     def question(self) -> str | None:
         """The kind of the pending question; None when the game is over."""
-        return None if self.s.top < 0 else names.KINDS[self.s.kind].name
+        return None if self.s.top < 0 else v.KINDS[self.s.kind].name
 
     @property
     def asked(self) -> tuple[int, str] | None:
@@ -309,11 +310,11 @@ class Duel(Scene):
 
     def closed(self, word: Word) -> str:
         """The rule that closes an answer."""
-        return names.REASONS[self._reason(word)].rule
+        return v.REASONS[self._reason(word)].rule
 
     def why(self, word: Word) -> str:
         """The name of the sentence that says why an answer is closed."""
-        return names.REASONS[self._reason(word)].key
+        return v.REASONS[self._reason(word)].key
 
     def _reason(self, word: Word) -> int:
         action = self._action(word)
@@ -330,9 +331,9 @@ class Duel(Scene):
 
     def log(self, kind: str) -> list[tuple[int, ...]]:
         """The log lines of one kind, with the numbers it has."""
-        code = event_code(kind, names.EVENTS)
+        code = event_code(kind, v.EVENTS)
         assert self.s.events is not None
-        return [event[2 : 2 + len(names.EVENTS[code].fields)] for event in self.s.events if event[0] == code]
+        return [event[2 : 2 + len(v.EVENTS[code].fields)] for event in self.s.events if event[0] == code]
 
 
 def begin(players: int, options: dict[str, Value]) -> Duel:

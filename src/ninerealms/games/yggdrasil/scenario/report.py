@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Self
 
-from ninerealms.games.yggdrasil import GAME, codes, content
+from ninerealms.games.yggdrasil import GAME, content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.state import (
     ABOARD,
     ARTIFACTS,
@@ -244,7 +245,7 @@ class Report(Scenario):
         assert isinstance(s, YggState)
         s.events, s.reasons = [], {}
         s.finish()
-        s.push(codes.SETUP, TEAM)
+        s.push(v.SETUP, TEAM)
         engine.run(GAME.rules, s)
         assert s.top < 0, "setup asked a question"
         for field, values in self._lists.items():

@@ -25,7 +25,8 @@ from __future__ import annotations
 from typing import Self
 
 from ninerealms.errors import ChanceNeeded
-from ninerealms.games.yggdrasil import GAME, codes, content, names
+from ninerealms.games.yggdrasil import GAME, content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.state import ARTIFACTS, IN_DECK, YggState
 from ninerealms.games.yggdrasil.scenario.report import Report
 from ninerealms.games.yggdrasil.scenario.words import action_of, event_name, god_name, told, word_of
@@ -57,7 +58,7 @@ class Table(Report):
         if self._state is None:
             s = self.make()
             self.opened(s)
-            s.push(codes.GAME, TEAM)
+            s.push(v.GAME, TEAM)
             self._load(s)
             try:
                 engine.run(GAME.rules, s)
@@ -199,7 +200,7 @@ class Table(Report):
     @property
     def question(self) -> str | None:
         """The kind of the pending question; None when the game is over."""
-        return None if self.s.top < 0 else names.KINDS[self.s.kind].name
+        return None if self.s.top < 0 else v.KINDS[self.s.kind].name
 
     @property
     def asked(self) -> tuple[str, str] | None:
@@ -216,11 +217,11 @@ class Table(Report):
 
     def closed(self, word: Word) -> str:
         """The rule that closes an answer."""
-        return names.REASONS[self._reason(word)].rule
+        return v.REASONS[self._reason(word)].rule
 
     def why(self, word: Word) -> str:
         """The name of the sentence that says why an answer is closed, without its `why-`."""
-        return names.REASONS[self._reason(word)].key.removeprefix("why-")
+        return v.REASONS[self._reason(word)].key.removeprefix("why-")
 
     def _reason(self, word: Word) -> int:
         action = action_of(self.s, word)
@@ -233,12 +234,12 @@ class Table(Report):
 
     def cited(self, kind: str) -> list[str]:
         """The rules that the log lines of one kind name."""
-        code = event_code(kind, names.EVENTS)
+        code = event_code(kind, v.EVENTS)
         return [GAME.rule_of_event(event) for event in self.s.events or () if event[0] == code]
 
     def log(self, kind: str) -> list[tuple[Word, ...]]:
         """The log lines of one kind, for instance "ENEMY_MOVED", with their fields in words."""
-        code = event_code(kind, names.EVENTS)
+        code = event_code(kind, v.EVENTS)
         return [line[1:] for line in self._story() if line[0] == event_name(code)]
 
     @property
@@ -250,7 +251,7 @@ class Table(Report):
         return [
             (
                 event_name(kind),
-                *(told(self.s, field, n) for field, n in zip(names.EVENTS[kind].fields, rest, strict=False)),
+                *(told(self.s, field, n) for field, n in zip(v.EVENTS[kind].fields, rest, strict=False)),
             )
             for kind, _, *rest in self.s.events or ()
         ]

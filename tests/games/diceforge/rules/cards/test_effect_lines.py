@@ -12,8 +12,9 @@ from functools import cache
 
 import pytest
 
-from ninerealms.games.diceforge import GAME, codes, content
-from ninerealms.games.diceforge.rules.cards.effects import LINE, LINES, LINES_EACH, NUMBERS, SCRIPT
+from ninerealms.games.diceforge import GAME, content
+from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.games.diceforge.rules.cards.effects import LINES, LINES_EACH, NUMBERS
 from ninerealms.games.diceforge.rules.state import RESOURCES, ForgeState
 from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.kernel.state import ASK, DONE
@@ -30,7 +31,7 @@ WEALTH = 6
 def words(script: int) -> list[int]:
     """The lines of a card, a Celestial face or a space that do something."""
     first = script * LINES_EACH
-    return [line for line in range(first, first + LINES_EACH) if LINES[line * NUMBERS] != codes.END]
+    return [line for line in range(first, first + LINES_EACH) if LINES[line * NUMBERS] != v.END]
 
 
 def name(script: int) -> str:
@@ -52,7 +53,7 @@ class Witness:
             s.count, s.events = 0, []
             signal = GAME.rules.resume(s)
             self.note(s, before)
-            self.bought.update(content.set_ids[line[3]] for line in s.events if line[0] == codes.ACCOMPLISHED)
+            self.bought.update(content.set_ids[line[3]] for line in s.events if line[0] == v.ACCOMPLISHED)
             if signal == DONE:
                 s.top -= 1
             elif signal == ASK:
@@ -62,33 +63,33 @@ class Witness:
     def pick(self, s: ForgeState) -> int:
         """A random answer; of the exploits one that was bought seldom, and what is offered is taken up."""
         options = [s.options[k] for k in range(s.count)]
-        if s.kind == codes.ACT:
-            exploits = [k for k in options if codes.EXPLOIT_ACT <= k < codes.FORGE_ACT]
+        if s.kind == v.ACT:
+            exploits = [k for k in options if v.EXPLOIT_ACT <= k < v.FORGE_ACT]
             if exploits:
-                sets = {k: content.set_ids[s.sets[k - codes.EXPLOIT_ACT]] for k in exploits}
+                sets = {k: content.set_ids[s.sets[k - v.EXPLOIT_ACT]] for k in exploits}
                 return min(exploits, key=lambda k: self.bought[sets[k]])
-        if s.kind in (codes.REINFORCE, codes.PAY_OR_NOT) and len(options) > 1:
-            options = [k for k in options if k not in (0, codes.STOP_REINFORCING)] or options
+        if s.kind in (v.REINFORCE, v.PAY_OR_NOT) and len(options) > 1:
+            options = [k for k in options if k not in (0, v.STOP_REINFORCING)] or options
         return options[self.rng.below(len(options), DICE)]
 
     @staticmethod
     def look(s: ForgeState) -> tuple[int, int, int] | None:
         """Depth, script and line where the reader of effect lines is about to go on."""
-        if s.running() != codes.EFFECT or (s.step() == 1 and s.answer != 1):
+        if s.running() != v.EFFECT or (s.step() == 1 and s.answer != 1):
             return None
-        return s.top, s.get(SCRIPT), s.get(LINE)
+        return s.top, s.get(v.EFFECT_SCRIPT), s.get(v.EFFECT_LINE)
 
     def note(self, s: ForgeState, before: tuple[int, int, int] | None) -> None:
         """All lines since: up to where the reader stands, or to the last one when it has left."""
         if before is None:
             return
         depth, script, line = before
-        stays = s.top >= depth and s.proc[depth] == codes.EFFECT
+        stays = s.top >= depth and s.proc[depth] == v.EFFECT
         offset = depth * (len(s.reg) // len(s.proc))
-        until = s.reg[offset + LINE] if stays and s.reg[offset + SCRIPT] == script else LINES_EACH
+        until = s.reg[offset + v.EFFECT_LINE] if stays and s.reg[offset + v.EFFECT_SCRIPT] == script else LINES_EACH
         for at in words(script):
             place = at - script * LINES_EACH
-            is_offer = LINES[at * NUMBERS] == codes.MAY_PAY
+            is_offer = LINES[at * NUMBERS] == v.MAY_PAY
             if (line <= place < until and not is_offer) or (is_offer and place == line - 1):
                 self.ran[at] += 1
 
@@ -98,7 +99,7 @@ def rich(setup: str, seed: int) -> ForgeState:
     s = GAME.fresh(players=2 + seed % 3, seed=seed, options={"setup": setup})
     assert isinstance(s, ForgeState)
     GAME.rules.resume(s)
-    s.reserve = [WEALTH if k % RESOURCES < codes.SHARD else 0 for k in range(len(s.reserve))]
+    s.reserve = [WEALTH if k % RESOURCES < v.SHARD else 0 for k in range(len(s.reserve))]
     return s
 
 
