@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ninerealms.games.diceforge import content, names
-from ninerealms.games.diceforge.codes import EXPLOIT_ACT, FORGE_ACT
+from ninerealms.games.diceforge.codes import ACT, CASH_COMPANION, EXPLOIT_ACT, FORGE_ACT, SPEND_TRITON
 from ninerealms.games.diceforge.picture import picture
 from ninerealms.games.diceforge.rules import scoring, setup
 from ninerealms.games.diceforge.rules.rules import ForgeRules
@@ -132,6 +132,14 @@ class DiceForge(ToldGame):
                 return list(range(TREASURES))
             case _:
                 return []
+
+    def rule_of(self, state: State, action: int) -> str:
+        kind = names.KINDS[state.kind]
+        if kind.size == names.TOKENS and action >= SPEND_TRITON:
+            return "DFR-244" if action >= CASH_COMPANION else "DFR-213"
+        if state.kind != ACT or action < EXPLOIT_ACT:
+            return kind.rule
+        return "DFR-078" if action >= FORGE_ACT else "DFR-093"
 
 
 def forge(state: State) -> ForgeState:
