@@ -10,7 +10,9 @@ const place = $("#choices");
 const list = $("#choice-groups");
 
 /** "38 % unhurt with 2 Vanir dice"; the first counts most and stands out. */
-const oddsLine = ({ chance, text }) => make("small", { class: "note" }, make("b", {}, percent(chance)), " ", text);
+const oddsLine = ({ chance, text }) => make("small", { class: "note" }, make("strong", {}, percent(chance)), " ", text);
+
+const headLine = ({ head, cost }) => make("span", { class: "first" }, make("b", {}, head), cost ? make("span", { class: "cost" }, cost) : null);
 
 function choiceLine(choice, number, room) {
   const button = make(
@@ -18,8 +20,7 @@ function choiceLine(choice, number, room) {
     { class: "choice", type: "button", "data-action": choice.action, disabled: !room.scene.may, onclick: () => room.choose(choice.action) },
     make("kbd", { "aria-hidden": "true" }, String(number)),
     pictureOf(choice.action) ?? (choice.icon ? icon(choice.icon, "", "big") : null),
-    make("span", { class: "what" }, make("b", {}, choice.head), choice.detail ? make("small", {}, choice.detail) : null, choice.odds.map(oddsLine)),
-    choice.cost ? make("span", { class: "cost" }, choice.cost) : null,
+    make("span", { class: "what" }, headLine(choice), choice.detail ? make("small", {}, choice.detail) : null, choice.odds.map(oddsLine)),
   );
   const why = make("button", { class: "why", type: "button", title: `${say("why")} ${choice.rule}`, "aria-label": `${say("why")} ${choice.rule}`, onclick: () => room.openRule(choice.rule) ?? askOdds(room, choice.action) }, "?"); // the odds too: a finger cannot point
   return make("li", {}, button, choice.rule ? why : null);
