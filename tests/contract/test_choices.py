@@ -99,7 +99,7 @@ def test_a_faulty_choice_is_seen() -> None:
     ):
         assert sentence in complaints(table, {**good, first: good[first]._replace(**fault)})
     last = list(good)[-2]
-    torn = {**good, last: good[last]._replace(group=good[first].group)}
+    torn = {**good, **{end: good[end]._replace(group=Say("group-pay")) for end in (first, last)}}
     assert complaints(table, torn) == ["a group is torn apart"]
     alike = {action: choice._replace(head=Say("do-pass"), detail=None, cost=None) for action, choice in good.items()}
     assert complaints(table, alike)[-3:] == [f"alike in {lang}" for lang in LANGUAGES]

@@ -27,7 +27,7 @@ def texts(tmp_path: Path) -> Words:
 
 
 def test_a_choice_is_divided_as_its_text_is(texts: Words) -> None:
-    """If a text has parts, then head, detail and cost are these with the same values; without, the head is all of it."""
+    """If a text has parts, then head, detail and cost are these with the same values; without, the head is all."""
     sentence = Say("buy", {"thing": "a boat", "price": "2 gold", "use": "to sail"})
     found = in_parts(Choice(sentence, "TOY-001", icon="i-ferry"), texts)
     assert texts.render(sentence) == "Buy a boat for 2 gold: to sail"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ninerealms.games import game
 from ninerealms.games.yggdrasil import codes
+from ninerealms.games.yggdrasil.rules.state import ASGARD, HEL, LOKI, VANAHEIM
 from ninerealms.kernel.choice import Choice
 from tests.games.sentences import parts_in_english
-from tests.games.yggdrasil.words.test_words import ASGARD, HEL, LOKI, VANAHEIM, ask, change, in_all, started
+from tests.games.yggdrasil.words.test_words import ask, change, in_all, started
 
 GAME = game("yggdrasil")
 
