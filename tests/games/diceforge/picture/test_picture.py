@@ -14,11 +14,11 @@ from ninerealms.games.diceforge import GAME, content, forge
 from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.picture import picture as drawing
 from ninerealms.games.diceforge.picture.goddess import PLACES as MAZE
-from ninerealms.games.diceforge.picture.islands import emblem
 from ninerealms.games.diceforge.picture.layout import NICHES, SKY, SPOTS, TALL, WIDE, heights
 from ninerealms.games.diceforge.picture.titans import PLACES as TRACK
 from ninerealms.games.diceforge.rules.state import GODDESS, RESOURCES, TITANS
 from ninerealms.games.diceforge.seen.view import TableView, see
+from ninerealms.games.diceforge.words.icons import emblem
 from ninerealms.kernel.decision import Decision
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import State

@@ -110,12 +110,13 @@ def say_act(s: ForgeState, kind: int, action: int) -> Say:
 
 
 def say_exploit(s: ForgeState, slot: int) -> Say:
-    """A card with island and cost, and whom it ousts."""
+    """A card with island, cost and effect, and whom it ousts."""
     island = content.slot_island[slot]
     values: dict[str, int | str | Say] = {
         "card": say_card(s.sets[slot]),
         "island": say_island(island),
         "cost": say_cost(content.slot_sun[slot], content.slot_moon[slot]),
+        "effect": say_effect(s.sets[slot]),
     }
     rivals = [seat for seat in range(s.players) if s.pawn[seat] == island and seat != s.seat]
     if s.pawn[s.seat] == island or not rivals or island == HOME:
