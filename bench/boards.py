@@ -59,7 +59,7 @@ def measure(name: str) -> dict[str, dict[str, list[float]]]:
 def drawing(moment: Match, sketch: Sketch) -> Callable[[], str]:
     """The board alone, with the same sentences, reasons and marks as in the scene."""
     game, state, decision = moment.game, moment.state, moment.decision
-    told = {each["action"]: each["text"] for each in picture.choices(game, state, decision, sketch.lang)}
+    told = {each.action: each.text for each in picture.choices(game, state, decision, sketch.lang)}
     shut = {each["action"]: each["reason"] for each in picture.closed(game, state, decision, sketch)}
     return lambda: game.draw(game.view(state, sketch.seat), sketch.lang, told, shut, sketch.last, alone=False)
 

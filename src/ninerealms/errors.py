@@ -35,6 +35,10 @@ class BadOption(NineRealmsError):
     """A start option that does not exist, or a value it cannot take."""
 
 
+class BadContent(NineRealmsError):
+    """A game's content that cannot be read; the sentence names the block and the word."""
+
+
 class BadReplay(NineRealmsError):
     """A replay or save that cannot be read; the sentence names the line."""
 

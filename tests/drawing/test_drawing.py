@@ -141,6 +141,14 @@ def test_a_question_marks_the_things_it_points_at(texts: Words) -> None:
     assert (asking.kind, asking.asked, asking.source, asking.you) == ("GO", 1, 7, 0)
 
 
+def test_options_are_numbered_in_the_order_of_their_sentences(texts: Words) -> None:
+    """If sentences come in an order of their own, then so do the options; without sentences they stay as they were."""
+    own: dict[int, str] = {8: "Eight.", 3: "Three.", 5: "Five."}
+    for sentences, order in (({}, [0, 3, 5, 8]), (own, [8, 3, 5, 0])):
+        moment = Moment(view_of([0, 3, 5, 8]), texts, sentences, {}, ())
+        assert Asking(moment, Names(texts), lambda _kind, _action: None).options == order
+
+
 def test_without_a_question_nothing_is_marked(texts: Words) -> None:
     """If nobody is asked, then nothing is an option and nothing is closed."""
     over = view_of([])

@@ -17,8 +17,8 @@ EXCEPTIONS: dict[str, str] = {
     **{
         f"src/ninerealms/games/{place}": "a vocabulary: one method for each thing on the table, each chance, each look"
         for place in (
-            *("diceforge/scenario_report.py:Report", "yggdrasil/scenario.py:Table"),
-            "yggdrasil/scenario_report.py:Report",
+            *("diceforge/scenario/report.py:Report", "diceforge/scenario/scenario.py:Forge"),
+            *("yggdrasil/scenario/report.py:Report", "yggdrasil/scenario/scenario.py:Table"),
         )
     },
     "src/ninerealms/kernel/state.py:State": "a plain game runs on the compiled kernel only through methods",

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 from collections import Counter
 
 import pytest
 
 from tests.games.chapters import HERE, is_plain
 from tests.house.tree import ROOT, name_of
+from tests.programs import python
 
 PLAIN = name_of(next(HERE.rglob("northgard/**/test_view.py")))
 CHAPTERS = [name_of(next(HERE.rglob(f"northgard/**/test_{chapter}.py"))) for chapter in ("combat", "move")]
@@ -17,7 +17,7 @@ CHAPTERS = [name_of(next(HERE.rglob(f"northgard/**/test_{chapter}.py"))) for cha
 
 def collected(*arguments: str) -> Counter[str]:
     """How many tests pytest would run of each of these modules."""
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-n", "0", *arguments, PLAIN, *CHAPTERS]
+    command = python("-m", "pytest", "--collect-only", "-q", "-n", "0", *arguments, PLAIN, *CHAPTERS)
     asked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     return Counter(line.split("::")[0] for line in asked.stdout.splitlines() if "::" in line)
 

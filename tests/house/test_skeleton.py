@@ -18,8 +18,8 @@ SKELETON = {
     "rules": {"__init__.py", "rules.py", "state.py", "setup.py", "turn.py", "judge.py"},
     "seen": {"__init__.py", "view.py", "census.py"},
     "words": {
-        *("__init__.py", "words.py", "prompts.py", "options.py", "events.py", "things.py", "chance.py", "board.py"),
-        *("naming.py", "en.ftl", "fr.ftl", "ja.ftl"),
+        *("__init__.py", "words.py", "prompts.py", "options.py", "choices.py", "events.py", "things.py", "chance.py"),
+        *("board.py", "naming.py", "icons.py", "en.ftl", "fr.ftl", "ja.ftl"),
     },
     "picture": {"__init__.py", "picture.py", "scene.py", "layout.py", "seats.py", "picture.css", "picture.svg"},
     "scenario": {"__init__.py", "scenario.py"},

@@ -198,7 +198,7 @@ class Calls(Expressions):
             self.plain(node.args[0])
             spell_all(self.project, self.module, node.args[1], self.bound)
             return BOOL
-        told = self.told_size(node.args[0]) if name == "len" and node.args else None
+        told = self._told_size(node.args[0]) if name == "len" and node.args else None
         if told is not None:
             self.source.replace(node, told)
             return INT

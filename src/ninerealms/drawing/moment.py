@@ -15,13 +15,22 @@ NOBODY = -1
 
 
 class Moment(NamedTuple):
-    """What is drawn: `sentences` say what each option does, `closed` why others are none, `last` what happened."""
+    """What is drawn: `sentences` say what each option does, `closed` why others are none, `last` what happened.
+
+    Options are numbered in the order of their sentences.
+    """
 
     view: View
     words: Words
     sentences: Mapping[int, str]
     closed: Mapping[int, str]
     last: Iterable[tuple[int, ...]]
+
+
+def numbered(options: list[int], sentences: Mapping[int, str]) -> list[int]:
+    """The options in the order of their sentences; those that have none come last, as they were."""
+    places = {action: place for place, action in enumerate(sentences)}
+    return sorted(options, key=lambda action: places.get(action, len(places)))
 
 
 class Asking:
@@ -33,7 +42,7 @@ class Asking:
         self.source = question["source"] if question else NOBODY
         self.asked = question["seat"] if question else NOBODY
         self.you = moment.view["seat"]
-        self.options = question["options"] if question else []
+        self.options = numbered(question["options"], moment.sentences) if question else []
         self.sentences = moment.sentences
         self.things: dict[Thing, int] = {}
         self.reasons: dict[Thing, str] = {}

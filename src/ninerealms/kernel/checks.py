@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from operator import index
 from typing import TypeVar
 
-from ninerealms.errors import BadArgument, WrongSeat, WrongSeed, WrongState
+from ninerealms.errors import BadArgument, BadOption, WrongSeat, WrongSeed, WrongState
 from ninerealms.kernel.decision import NOBODY, TEAM
 from ninerealms.kernel.rng import LARGEST_SEED, Rng
 from ninerealms.kernel.state import State
@@ -59,3 +60,9 @@ def among(value: object, least: int, most: int, what: str) -> int:
     if found is None or not least <= found <= most:
         raise BadArgument(f"{what} must be a whole number from {least} to {most}, not {value!r}.")
     return found
+
+
+def mapping(options: object) -> None:
+    """Start options: names with values."""
+    if not isinstance(options, Mapping):
+        raise BadOption(f"Start options are names with values, not {options!r}.")

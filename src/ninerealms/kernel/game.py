@@ -11,6 +11,7 @@ from typing import Generic, NamedTuple, TypedDict, TypeVar
 
 from ninerealms.errors import BadArgument, BadOption, GameOver, IllegalAction, WrongPlayers, WrongSeat
 from ninerealms.kernel import checks, engine, plain, save
+from ninerealms.kernel.choice import Choice, in_order, in_parts
 from ninerealms.kernel.decision import TEAM, EventKind, Kind, Option, Outcome, Question, Reason
 from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.rng import DICE, SEED_BITS, Rng
@@ -104,6 +105,10 @@ class Game(ABC):
         """One option of the pending question: `do-<kind>`."""
         return Say(f"do-{self.kinds[state.kind].name.lower()}", {"action": action})
 
+    def say_choice(self, state: State, action: int) -> Choice:
+        """The same option in its parts: `do-<kind>.head`, `.detail`, `.cost`, as far as its text has them."""
+        return in_parts(Choice(self.say_option(state, action), self.rule_of(state, action)), self.words("en"))
+
     def say_event(self, state: State, event: Event) -> Say:
         """A log line; `event` is (kind, audience, four numbers, rule)."""
         kind = self.events[event[0]]
@@ -176,7 +181,7 @@ class Game(ABC):
         """A table laid but not yet begun: `engine.run` plays it to the first decision."""
         count = self.seats[0] if players is None else players
         number = plain_seed(seed)
-        check_mapping(options)
+        checks.mapping(options)
         key = repr((count, dict(options))) if options else repr(count)  # tells True from 1, takes whatever is given
         known: dict[str, State] = self.__dict__.setdefault("laid", {})
         if key in known:
@@ -203,7 +208,7 @@ class Game(ABC):
 
     def settle(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """All start options with their values; text is read, unknown names and values are refused."""
-        check_mapping(options)
+        checks.mapping(options)
         known = {option.name: option for option in self.options}
         chosen: dict[str, Value] = {name: option.default for name, option in known.items()}
         for name, value in options.items():
@@ -303,6 +308,12 @@ class Game(ABC):
             raise self.refusal(state, action)
         return self.words(lang).render(self.say_option(state, answer))
 
+    def choices(self, state: State) -> dict[int, Choice]:
+        """All options of the pending question in their parts, in the order in which they are listed."""
+        decision = self.pending(state).decision
+        assert decision is not None
+        return in_order({action: self.say_choice(state, action) for action in decision.options})
+
     def prompt(self, state: State, lang: str = "en") -> str:
         """Who must do what, in words."""
         return self.words(lang).render(self.say_prompt(self.pending(state)))
@@ -353,11 +364,6 @@ def plain_answer(action: int) -> int:
         found = checks.whole(action)
         action = NO_ANSWER if found is None else found
     return action if 0 <= action <= LARGEST_ANSWER else NO_ANSWER
-
-
-def check_mapping(options: object) -> None:
-    if not isinstance(options, Mapping):
-        raise BadOption(f"Start options are names with values, not {options!r}.")
 
 
 def plain_seed(seed: int | None) -> int:

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from ninerealms.drawing.drawing import Drawing
 from ninerealms.errors import BadArgument
+from ninerealms.kernel.choice import Choice, in_parts
 from ninerealms.kernel.game import Event, Fork, Game, View
 from ninerealms.kernel.state import State
 from ninerealms.text.words import Say
@@ -20,6 +21,8 @@ class Teller(Protocol):
     def say_prompt(self, s: Any, /) -> Say: ...
 
     def say_option(self, s: Any, action: int, /) -> Say: ...
+
+    def say_choice(self, s: Any, action: int, /) -> Choice: ...
 
     def say_event(self, s: Any, event: Event, /) -> Say: ...
 
@@ -43,6 +46,10 @@ class ToldGame(Game):
 
     def say_option(self, state: State, action: int) -> Say:
         return self.teller.say_option(state, action)
+
+    def say_choice(self, state: State, action: int) -> Choice:
+        told = self.teller.say_choice(state, action)
+        return in_parts(told._replace(rule=self.rule_of(state, action)), self.words("en"))
 
     def say_event(self, state: State, event: Event) -> Say:
         return self.teller.say_event(state, event)

@@ -210,6 +210,23 @@ class OddsRow(Struct):
     chance: float
 
 
+class ChoiceRow(Struct):
+    """One answer in a scene: the whole sentence, and its parts, each empty where there is none.
+
+    Without a group it is a way out, such as a pass, and stands last; `icon` names a symbol of the drawing.
+    """
+
+    action: int
+    text: str
+    group: str
+    head: str
+    detail: str
+    cost: str
+    odds: list[OddsRow]
+    icon: str
+    rule: str
+
+
 class OddsReply(Struct):
     """What an answer may bring; no lines where nothing is left to chance."""
 

@@ -130,7 +130,8 @@ class Session:
     def _read(self, seat: int) -> bool:
         """One line from the person; True when the question has changed."""
         decision = self.table.decision
-        options = list(self.screen.results().values()) if decision is None else decision.options
+        choices = self.screen.results().values() if decision is None else self.table.game.choices(self.table.state)
+        options = list(choices)
         prompt = self.screen.say("cli-choose-number", count=len(options))
         typed = self.screen.console.input(f"{prompt} > ", markup=False).strip()
         if not (typed.isdecimal() and len(typed) <= LONGEST_NUMBER):

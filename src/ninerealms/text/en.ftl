@@ -40,6 +40,7 @@ cli-undo-nothing = There is nothing to take back.
 cli-hint-thinking = Thinking about a hint ...
 cli-hint-heading = Worth a thought, the best first, with the estimated chance to win
 cli-hint = { $number }. { $option } ({ $chance } %)
+cli-odds = { $chance } % { $counts }
 cli-saved = Saved in { $file }.
 cli-save-failed = { $file } could not be written: { $reason }
 cli-resumed = Resumed from { $file }, { $count ->

@@ -40,6 +40,7 @@ cli-undo-nothing = Il n’y a rien à annuler.
 cli-hint-thinking = Je cherche un conseil…
 cli-hint-heading = À envisager, le meilleur d’abord, avec la chance estimée de gagner
 cli-hint = { $number }. { $option } ({ $chance } %)
+cli-odds = { $chance } % { $counts }
 cli-saved = Sauvegardé dans { $file }.
 cli-save-failed = Impossible d’écrire { $file } : { $reason }
 cli-resumed = Partie reprise de { $file }, { $count ->

@@ -40,6 +40,7 @@ cli-undo-nothing = 取り消せるものがありません。
 cli-hint-thinking = ヒントを考えています……
 cli-hint-heading = おすすめ（よい順、かっこ内は勝てる見込み）
 cli-hint = { $number }. { $option }（{ $chance }%）
+cli-odds = { $counts }{ $chance }％
 cli-saved = { $file } に保存しました。
 cli-save-failed = { $file } に書き込めませんでした：{ $reason }
 cli-resumed = { $file } から再開しました（これまでの選択{ $count }回）。

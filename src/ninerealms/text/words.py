@@ -26,6 +26,11 @@ class Say(NamedTuple):
     values: dict[str, int | str | Say] = {}  # noqa: RUF012 - never written to
 
 
+def part_of(say: Say, part: str) -> Say:
+    """One part of a text: `do-forge.cost` is the attribute `.cost` of `do-forge`."""
+    return Say(f"{say.key}.{part}", say.values)
+
+
 def say_seat(seat: int) -> Say:
     """A player by the name all games use; the team for a seat below 0."""
     return Say("seat-team" if seat < 0 else f"seat-{seat}")
@@ -57,7 +62,9 @@ class Words:
                 self.bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def has(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        """Whether there is such a text, or such a part of one."""
+        name, _, part = key.partition(".")
+        return self.bundle.has_message(name) and (not part or part in self.bundle.get_message(name).attributes)
 
     def render(self, say: Say) -> str:
         """The sentence. A missing key or variable is a defect and raises KeyError."""
@@ -82,9 +89,11 @@ class Words:
             return self._by_fluent(say.key, values)
 
     def _pattern(self, key: str) -> Any:
-        if not self.bundle.has_message(key):
+        if not self.has(key):
             raise KeyError(f"no text for {key!r} in {self.language}")
-        pattern = self.bundle.get_message(key).value
+        name, _, part = key.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[part] if part else message.value
         if pattern is None:
             raise KeyError(f"{key!r} has no text of its own in {self.language}")
         return pattern

@@ -66,6 +66,7 @@ WITHIN: dict[str, range] = {
 MAY_BE_NOTHING = (v.TAKEN_FROM, v.WON_GAME)
 
 BY_RULE = ("ACT", "REINFORCE", "EXTRA_ACTION", "FORGE_MORE", "APPLY_FIRST", "PICK_DIE")
+HOUSE = {card["id"] for card in content.SETS.values() if card["series"] == "house"}
 FACE_GIVERS = "helmet, mirror, ship, shield, moon-golem, sun-golem, chaos, dogged, ancestor, trident, wood-nymph"
 # Which cards, faces and spaces ask a kind of question; a kind not named is looked at below.
 ASKED_BY: dict[str, set[str]] = {
@@ -104,13 +105,12 @@ def source(s: ForgeState) -> Word:
     if asking >= v.SOURCE_FACE:
         return content.face_ids[asking - v.SOURCE_FACE]
     script = asking - v.SOURCE_SCRIPT
-    assert 0 <= script < v.SPACE_SCRIPT + SPACES, f"nothing asks with the number {asking}"
-    if script >= v.SPACE_SCRIPT:
-        return f"at {content.space_ids[script - v.SPACE_SCRIPT]}"
-    if script >= v.CELESTIAL_SCRIPT:
-        return f"celestial-{script - v.CELESTIAL_SCRIPT + 1}"
-    assert script in s.sets, f"{content.set_ids[script]} is not in this set-up"
-    return content.set_ids[script]
+    assert script in content.SCRIPTS, f"nothing asks with the number {asking}"
+    name = str(content.SCRIPTS[script]["id"])
+    if script not in content.SETS:
+        return name if script < content.SPACE_SCRIPT else f"at {name}"
+    assert script in s.sets, f"{name} is not in this set-up"
+    return name
 
 
 def check_table(s: ForgeState, heard: int, asks: bool) -> None:
@@ -184,7 +184,9 @@ def check_question(s: ForgeState) -> None:
 
 
 def check_source(s: ForgeState, kind: str, asking: Word) -> None:
-    """Who asks is who could."""
+    """Who asks is who could; a card of no box may ask whatever its effect does."""
+    if asking in HOUSE:
+        return
     assert kind not in ASKED_BY or asking in ASKED_BY[kind], f"{kind} is asked by {asking}"
     if kind in ("GOLEM_TO", "TAKE_TREASURE", "PAY_OR_NOT"):
         assert asking == f"at {content.space_ids[s.golem[s.seat]]}", f"{kind} is asked by {asking}"

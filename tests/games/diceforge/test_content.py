@@ -18,10 +18,10 @@ TITANS_SETS = ["memory", "oracle", "chaos", "dogged", "guardian", "misfortune"]
 
 
 @pytest.mark.rule("DFR-004")
-def test_the_entries_of_several_places_are_joined_in_order() -> None:
-    """If sets of two places are asked for, then they come in that order, each with its place."""
-    found = [(card["id"], card["place"]) for card in content.joined("sets", ("goddess", "titans"))]
-    assert found == [(k, "goddess") for k in GODDESS_SETS] + [(k, "titans") for k in TITANS_SETS]
+def test_the_sets_of_a_module_are_told_by_their_series() -> None:
+    """If the sets of a module are looked for, then each of its blocks says that it is one."""
+    for series, sets in (("goddess", GODDESS_SETS), ("titans", TITANS_SETS)):
+        assert [card["id"] for card in content.SETS.values() if card["series"] == series] == sets
 
 
 @pytest.mark.rule("DFR-068", "DFR-069")
@@ -103,7 +103,7 @@ def test_mixes_and_random_set_ups() -> None:
         row = content.mix(name)
         ids = [content.set_ids[k] for k in row]
         assert (set(sets) <= set(ids), content.ANY in row) == (True, False)
-        assert {content.SETS[k]["place"] for k in row} == {name, "rebellion"}
+        assert {content.SETS[k]["series"] for k in row} == {name, "rebellion"}
     for name, mix in content.MIXES.items():
         assert set(mix.get("sets", [])) <= {content.set_ids[k] for k in content.mix(name)}, name
         assert [content.set_slot[k] for k in content.mix(name)] == list(range(15)), name
@@ -195,9 +195,10 @@ def test_what_chance_may_lay() -> None:
     """If a slot is left to chance, then any of its sets that belongs to no module may lie there."""
     for slot in range(15):
         free = content.free_sets(slot)
-        assert (free + [-1] * 4)[:4] == content.slot_choices[slot * 4 : slot * 4 + 4]
-        assert {content.SETS[k]["place"] for k in free} <= {"basic", "base", "rebellion"}
-    assert sum(len(content.free_sets(slot)) for slot in range(15)) == 54 - 10
+        most = content.MOST_CHOICES
+        assert (free + [-1] * most)[:most] == content.slot_choices[slot * most : (slot + 1) * most]
+        assert {content.SETS[k]["series"] for k in free} <= {"basic", "base", "rebellion", "house"}
+    assert sum(len(content.free_sets(slot)) for slot in range(15)) == len(content.SETS) - 10
 
 
 @pytest.mark.rule("DFR-043", "DFR-024")

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from ninerealms.games.diceforge import GAME, content
 from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.games.diceforge.rules import named
 from ninerealms.games.diceforge.rules.state import (
     ALLEGIANCES,
     COLOURS,
@@ -93,9 +94,9 @@ def test_cards_are_conserved_and_portals_hold_one_pawn(seed: int, setup: str, pl
 def test_reserves_keep_within_their_limits(seed: int, setup: str, players: int) -> None:
     """If a game is played, then no reserve is below 0, above what Chests allow, and loyalty is never kept."""
     for s in each_state(seed, setup, players):
-        chest = content.set_slot[v.CHEST]
+        chest = content.set_slot[named.CHEST]
         for seat in range(s.players):
-            chests = s.cards[seat * SLOTS + chest] if s.sets[chest] == v.CHEST else 0
+            chests = s.cards[seat * SLOTS + chest] if s.sets[chest] == named.CHEST else 0
             row = s.reserve[seat * RESOURCES : (seat + 1) * RESOURCES]
             assert min(row) >= 0
             assert row[v.GOLD] <= 12 + 4 * chests

@@ -189,7 +189,7 @@ def test_a_table_with_real_dice_goes_on_after_a_restart(tmp_path: object, game: 
     with serving(database) as live:
         host = live.person()
         table = host.make(game, "human", "human", real=True)
-        for turn in range(120):
+        for turn in range(80):
             before = host.scene(table)
             if before["needed"] is None:
                 assert host.answer(table, before, turn % len(before["choices"])).status_code == 200

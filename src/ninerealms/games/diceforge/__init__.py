@@ -133,6 +133,14 @@ class DiceForge(ToldGame):
             case _:
                 return []
 
+    def rule_of(self, state: State, action: int) -> str:
+        kind = v.KINDS[state.kind]
+        if kind.size == v.TOKENS and action >= v.SPEND_TRITON:
+            return "DFR-244" if action >= v.CASH_COMPANION else "DFR-213"
+        if state.kind != v.ACT or action < v.EXPLOIT_ACT:
+            return kind.rule
+        return "DFR-078" if action >= v.FORGE_ACT else "DFR-093"
+
 
 def forge(state: State) -> ForgeState:
     return own_state(state, ForgeState, DiceForge.title)

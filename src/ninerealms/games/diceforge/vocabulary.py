@@ -20,51 +20,8 @@ SHARD = 4
 LOYALTY = 5
 
 # Sets that rules name.
-HAMMER = 0
-CHEST = 1
-HIND = 2
-SATYRS = 3
-FERRYMAN = 4
-ELDER = 7
-OWL = 9
-BEAR = 15
-BOAR = 16
-CERBERUS = 17
-SENTINEL = 18
-SHIELD = 20
-TRITON = 21
-TYPHON = 23
-TWINS = 24
-SCEPTER = 25
-COMPANION = 26
-WIND = 27
-ANCESTOR = 29
-RIGHT_HAND = 31
-TREE = 33
-MERCHANT = 34
-LIGHT = 36
-TRIDENT = 39
-FIRST_TITAN = 42
-MEMORY = 48
-ORACLE = 49
-GUARDIAN = 52
-MISFORTUNE = 53
 
 # Faces that rules name; the others are known by what content says of them.
-TRIPLE_FACE = 18
-MIRROR_FACE = 19
-SHIP_FACE = 20
-FIRST_SHIELD = 21
-LAST_SHIELD = 24
-FIRST_BOAR = 25
-LAST_BOAR = 28
-MOON_GOLEM = 29
-SUN_GOLEM = 30
-FIRST_DOGGED = 33
-LAST_DOGGED = 34
-FIRST_CHAOS = 35
-LAST_CHAOS = 38
-FIRST_MISFORTUNE = 39
 NO_FACE = -1
 
 # Kinds of faces.
@@ -88,15 +45,6 @@ FOR_ORACLE = 32
 TRIPLED = 64
 
 # Gains of which one is taken, as in content.
-PICK_OWL = 0
-PICK_TRITON = 1
-PICK_BOAR_OWNER = 2
-PICK_TWINS = 3
-PICK_GUARDIAN = 4
-PICK_SHARD_OR_GOLD = 5
-PICK_GOLD_OR_GLORY = 6
-PICK_MOON_OR_GLORY = 7
-PICK_SUN_OR_MOON = 8
 
 # Operations of effect lines.
 END = 0
@@ -126,8 +74,6 @@ DIFFERENT_EXPLOITS = 1
 GLORY_FACES = 2
 
 # Scripts after those of the 54 sets.
-CELESTIAL_SCRIPT = 54
-SPACE_SCRIPT = 60
 
 # Where a question comes from: 0 the rules, 1 + script a card, space or Celestial face, then the faces.
 SOURCE_SCRIPT = 1

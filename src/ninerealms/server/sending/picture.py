@@ -14,6 +14,8 @@ from ninerealms.kernel import save
 from ninerealms.kernel.decision import TEAM, Decision
 from ninerealms.kernel.game import Event, Game
 from ninerealms.kernel.state import State
+from ninerealms.server.messages import ChoiceRow, OddsRow
+from ninerealms.text.words import Say
 
 encoder = msgspec.json.Encoder()
 
@@ -48,17 +50,34 @@ def draw(game: Game, sketch: Sketch) -> bytes:
     text = game.write_table(view, sketch.lang).split("\n")
     if view["decision"] is not None and not chosen:
         view["decision"]["options"] = []
-    sentences = {choice["action"]: choice["text"] for choice in chosen}
+    sentences = {choice.action: choice.text for choice in chosen}
     reasons = {each["action"]: each["reason"] for each in shut}
     svg = game.draw(view, sketch.lang, sentences, reasons, sketch.last, sketch.shape, alone=False)
     return encoder.encode({**found, "text": text, "svg": svg})
 
 
-def choices(game: Game, state: State, decision: Decision | None, lang: str) -> list[dict[str, Any]]:
+def choices(game: Game, state: State, decision: Decision | None, lang: str) -> list[ChoiceRow]:
+    """What may be answered, in the order in which it is listed."""
     if decision is None:
         return []
+    speaker = game.words(lang)
+
+    def said(part: Say | None) -> str:
+        return "" if part is None else speaker.render(part)
+
     return [
-        {"action": a, "text": game.describe(state, a, lang), "rule": game.rule_of(state, a)} for a in decision.options
+        ChoiceRow(
+            action=action,
+            text=game.describe(state, action, lang),
+            group=said(choice.group),
+            head=said(choice.head),
+            detail=said(choice.detail),
+            cost=said(choice.cost),
+            odds=[OddsRow(said(odds.counts), odds.chance) for odds in choice.odds],
+            icon=choice.icon,
+            rule=choice.rule,
+        )
+        for action, choice in game.choices(state).items()
     ]
 
 

@@ -10,7 +10,8 @@ import pytest
 
 from ninerealms.games.diceforge import GAME, content
 from ninerealms.games.diceforge import vocabulary as v
-from ninerealms.games.diceforge.rules import gains, pay
+from ninerealms.games.diceforge.rules import gains, named, pay
+from ninerealms.games.diceforge.rules.named import OWL
 from ninerealms.games.diceforge.rules.state import RESOURCES, SIDES, SLOTS, START_ALLEGIANCE, ForgeState
 from ninerealms.games.diceforge.words import words
 from ninerealms.kernel import engine
@@ -121,9 +122,10 @@ def test_start_options_are_explained() -> None:
 def test_all_names_exist() -> None:
     """If something is on the table, then it has a name, and no two of a kind have the same."""
     resources = ("gold", "sun", "moon", "glory", "original", "loyalty")
+    sets = [card["id"] for card in content.SETS.values()]
     keys = {
-        "set": content.set_ids,
-        "effect": content.set_ids,
+        "set": sets,
+        "effect": sets,
         "face": content.face_ids,
         "face-one": [face["id"] for face in content.FACES if "kind" in face],
         "brief": ("triple", "mirror", "ship", "boar", "golem", "misfortune"),
@@ -262,7 +264,7 @@ def test_faces_from_cards_say_what_they_do() -> None:
     """If a card hands out a face, then the answer says what it is good for; a discount is counted."""
     s = started("first shield")
     shield = content.face_ids.index("shield-yellow")
-    ask(s, v.FORGE_WHAT, [shield], v.SOURCE_SCRIPT + v.SHIELD, v.SPECIAL_FACE)
+    ask(s, v.FORGE_WHAT, [shield], v.SOURCE_SCRIPT + content.set_ids.index("shield"), v.SPECIAL_FACE)
     assert in_english(words.say_prompt(s)) == "Rowan, choose a face to forge (The Guardian’s Shield)"
     assert in_all(words.say_option(s, shield)) == [
         "Forge the yellow shield: 3 gold, or 5 glory if the other die gives gold",
@@ -276,7 +278,7 @@ def test_faces_from_cards_say_what_they_do() -> None:
 def test_the_order_of_faces() -> None:
     """If the order of two faces matters, then each answer names the face that comes first."""
     s = started("goddess")
-    faces = {"r0": content.face_ids.index("1g"), "r1": v.MOON_GOLEM}
+    faces = {"r0": content.face_ids.index("1g"), "r1": named.MOON_GOLEM}
     ask(s, v.APPLY_FIRST, [0, 1, v.PUZZLE_ROLL], 0, v.APPLY, **faces)
     assert in_all(words.say_option(s, 0)) == [
         "Apply 1 gold first",
@@ -289,8 +291,8 @@ def test_the_order_of_faces() -> None:
 def test_gold_for_hammer_and_scepter() -> None:
     """If gained gold can be split, then each answer says how much of it goes where."""
     s = started("first scepter")
-    own(s, 0, v.SCEPTER)
-    source = v.SOURCE_SCRIPT + v.SCEPTER
+    own(s, 0, named.SCEPTER)
+    source = v.SOURCE_SCRIPT + named.SCEPTER
     ask(s, v.STORE_GOLD, [0, 2, 3], source, v.STORING, r1=3)
     assert in_english(words.say_prompt(s)) == "Rowan, you gain 3 gold: choose how much goes on the Scepter"
     assert in_all(words.say_option(s, 2)) == [
@@ -303,13 +305,13 @@ def test_gold_for_hammer_and_scepter() -> None:
         "Put 2 of the 3 gold on the Scepter",
         "Put 3 gold on the Scepter",
     ]
-    own(s, 0, v.SCEPTER, 2)
+    own(s, 0, named.SCEPTER, 2)
     assert options_in_english(s)[:2] == [
         "Put nothing on Scepter 1 (3 gold to place)",
         "Put 2 of the 3 gold on Scepter 1",
     ]
     hammer = started()
-    own(hammer, 0, v.HAMMER)
+    own(hammer, 0, named.HAMMER)
     ask(hammer, v.STORE_GOLD, [0, 1], v.SOURCE_SCRIPT, v.STORING, r1=1)
     assert options_in_english(hammer) == ["Put 1 gold into the reserve", "Put 1 gold on the Hammer"]
 
@@ -317,9 +319,9 @@ def test_gold_for_hammer_and_scepter() -> None:
 def test_payments() -> None:
     """If a cost can be paid in several ways, then each answer says from where."""
     s = started("titans")
-    own(s, 0, v.SCEPTER)
+    own(s, 0, named.SCEPTER)
     change(s, "scepter", 0, 6)
-    source = v.SOURCE_SCRIPT + v.SCEPTER
+    source = v.SOURCE_SCRIPT + named.SCEPTER
     ask(s, v.FROM_SCEPTER, [0, 2, 5], source, v.PAY_GOLD, r0=5)
     assert options_in_english(s) == [
         "Pay 5 gold without the Scepter",
@@ -350,7 +352,7 @@ def test_payments() -> None:
 def test_gains_turned_into_glory() -> None:
     """If gains may become glory, then each answer says how many and into how much."""
     s = started("first sentinel")
-    source = v.SOURCE_SCRIPT + v.SENTINEL
+    source = v.SOURCE_SCRIPT + content.set_ids.index("sentinel")
     ask(s, v.CONVERT, [0, 1, 2], source, v.CONVERSION, r0=v.MOON, r1=2)
     assert options_in_english(s) == [
         "Keep 2 moon shards",
@@ -371,8 +373,8 @@ def test_choices_of_gain_and_loss() -> None:
     assert in_english(words.say_prompt(s)) == "Rowan, choose what you lose (3 gold or 2 glory)"
     assert in_all(words.say_option(s, v.GOLD)) == ["Lose 3 gold", "Perdre 3 pièces d’or", "金3を失う"]
     assert v.APPLY_MODE == 2
-    owl = v.SOURCE_SCRIPT + v.OWL
-    ask(s, v.CHOOSE_GAIN, [0, 1, 2], owl, v.CHOICE, r0=v.PICK_OWL)
+    owl = v.SOURCE_SCRIPT + OWL
+    ask(s, v.CHOOSE_GAIN, [0, 1, 2], owl, v.CHOICE, r0=content.choice_ids.index("owl"))
     assert options_in_english(s) == ["Gain 1 gold", "Gain 1 sun shard", "Gain 1 moon shard"]
 
 
@@ -381,16 +383,16 @@ def test_dice_are_named_by_their_owner() -> None:
     s = started(players=3)
     put_face(s, 0, "2s")
     put_face(s, 3, "x3")
-    source = v.SOURCE_SCRIPT + v.LIGHT
+    source = v.SOURCE_SCRIPT + named.LIGHT
     ask(s, v.COPY_FACE, [0, 3], source, v.COPY_SHOWN)
     assert options_in_english(s) == ["Apply 2 sun shards from the light die", "Apply the triple from Fjord’s dark die"]
     assert in_english(words.say_thing(s, v.COPY_FACE, 3)) == "Fjord’s dark die (the triple)"
-    ask(s, v.REROLL, [0, 1, 4], v.SOURCE_SCRIPT + v.TWINS, v.REROLLS)
+    ask(s, v.REROLL, [0, 1, 4], v.SOURCE_SCRIPT + named.TWINS, v.REROLLS)
     assert options_in_english(s)[1:] == [
         "Reroll the light die for 3 gold (it shows 2 sun shards)",
         "Reroll Fjord’s dark die for 3 gold (it shows the triple)",
     ]
-    celestial = v.SOURCE_SCRIPT + v.CELESTIAL_SCRIPT + 1
+    celestial = v.SOURCE_SCRIPT + content.CELESTIAL_SCRIPT + 1
     ask(s, v.REROLL, [0, v.REROLL_CELESTIAL], celestial, v.CELESTIAL)
     assert in_english(words.say_prompt(s)) == "Rowan, keep the Celestial die (5 glory) or reroll it with The Twins"
     assert options_in_english(s) == ["Keep the roll", "Reroll the Celestial die for 3 gold"]
@@ -403,7 +405,7 @@ def test_dice_are_named_by_their_owner() -> None:
 def test_tokens() -> None:
     """If tokens can be spent, then the answer says for what; of several Companions each has its number."""
     s = started("first companion triton")
-    own(s, 0, v.COMPANION)
+    own(s, 0, named.COMPANION)
     change(s, "companion", 0, 3)
     ask(s, v.REINFORCE, [1, v.STOP_REINFORCING, v.SPEND_TRITON, v.CASH_COMPANION])
     assert options_in_english(s) == [
@@ -415,9 +417,9 @@ def test_tokens() -> None:
     change(s, "triton", 0, 2)
     change(s, "cerberus", 0, 1)
     assert "On the cards: Companion on space 3, 2 Triton tokens, 1 Cerberus token." in english_table(s)
-    own(s, 0, v.COMPANION, 2)
+    own(s, 0, named.COMPANION, 2)
     assert options_in_english(s)[-1] == "Cash in Companion 1: 3 sun shards and 3 glory"
-    ask(s, v.ADVANCE_WHICH, [0, 1], v.SOURCE_SCRIPT + v.COMPANION, v.DO_COMPANION)
+    ask(s, v.ADVANCE_WHICH, [0, 1], v.SOURCE_SCRIPT + named.COMPANION, v.DO_COMPANION)
     assert options_in_english(s) == ["Move Companion 1 to space 4", "Move Companion 2 to space 1"]
 
 
@@ -446,8 +448,8 @@ def test_the_labyrinth() -> None:
 def test_memories_and_rivals() -> None:
     """If tokens lie on islands or faces on rivals' dice, then answers name colour, island and face."""
     s = started("titans", 3)
-    change(s, "stack", content.set_slot[v.MEMORY], 1)
-    ask(s, v.PLACE_MEMORY, [0, 5], v.SOURCE_SCRIPT + v.MEMORY, v.DO_MEMORY)
+    change(s, "stack", content.set_slot[named.MEMORY], 1)
+    ask(s, v.PLACE_MEMORY, [0, 5], v.SOURCE_SCRIPT + named.MEMORY, v.DO_MEMORY)
     assert in_english(words.say_prompt(s)) == "Rowan, choose an island and a side for the first blue memory token"
     assert options_in_english(s) == [
         "Place it on island I: 2 original shards and 1 moon shard",
@@ -455,11 +457,11 @@ def test_memories_and_rivals() -> None:
     ]
     change(s, "memory", 2, 6)
     change(s, "memory_owner", 1, 0)
-    ask(s, v.COLLECT_FIRST, [2], v.SOURCE_SCRIPT + v.MEMORY, v.DO_EXPLOIT)
+    ask(s, v.COLLECT_FIRST, [2], v.SOURCE_SCRIPT + named.MEMORY, v.DO_EXPLOIT)
     assert in_english(words.say_prompt(s)) == "Rowan, choose which memory token to collect first"
     assert options_in_english(s) == ["Collect the blue token: 2 loyalty and 1 sun shard"]
     assert "A blue memory token of Rowan: 2 loyalty and 1 sun shard." in english_table(s)
-    face = v.FIRST_MISFORTUNE
+    face = named.FIRST_MISFORTUNE
     ask(s, v.PICK_RIVAL, [1, 2], v.SOURCE_FACE + face, v.DO_RIVAL)
     assert in_english(words.say_prompt(s)) == "Rowan, choose who must forge the red misfortune"
     assert options_in_english(s) == ["Fjord must forge the red misfortune", "Heather must forge the red misfortune"]
@@ -499,7 +501,7 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         ],
     ),
     (
-        (v.REROLLED, -1, 0, 3, v.MIRROR_FACE, 0),
+        (v.REROLLED, -1, 0, 3, named.MIRROR_FACE, 0),
         [
             "Rowan rerolls Fjord’s dark die and gets the mirror.",
             "Sorbier relance le dé foncé de Fjord et obtient le miroir.",
@@ -507,7 +509,7 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         ],
     ),
     (
-        (v.APPLIED, -1, 1, v.SUN_GOLEM, 3, v.TRIPLED),
+        (v.APPLIED, -1, 1, named.SUN_GOLEM, 3, v.TRIPLED),
         [
             "Fjord applies the sun golem, 3 times over.",
             "Fjord applique le golem solaire, 3 fois.",
@@ -600,8 +602,8 @@ def test_the_table_says_all_there_is() -> None:
     for resource, count in ((v.GOLD, 5), (v.SUN, 2), (v.MOON, 0), (v.GLORY, 7)):
         change(s, "reserve", resource, count)
     put_face(s, 0, "1g")
-    own(s, 0, v.HAMMER)
-    own(s, 0, v.CHEST, 2)
+    own(s, 0, named.HAMMER)
+    own(s, 0, named.CHEST, 2)
     change(s, "hammer", 0, 12)
     change(s, "pawn", 0, 0)
     lines = english_table(s)
@@ -656,7 +658,7 @@ def test_the_table_with_the_titans() -> None:
     change(s, "allegiance", 0, content.allegiance_ids.index("8"))
     put_face(s, 2, "misfortune-red")
     change(s, "misfortune_owner", 0, 0)
-    own(s, 0, v.SCEPTER)
+    own(s, 0, named.SCEPTER)
     change(s, "scepter", 0, 4)
     lines = english_table(s)
     for line in (
@@ -677,13 +679,13 @@ def test_the_end() -> None:
     s.ended = 1
     for seat, glory in enumerate((40, 38, 12)):
         change(s, "reserve", seat * RESOURCES + v.GLORY, glory)
-    own(s, 1, v.CHEST)
+    own(s, 1, named.CHEST)
     assert [in_all(line) for line in words.say_table(GAME.view(s, -1))][1] == [
         "Rowan and Fjord share the victory with 40 glory.",
         "Sorbier et Fjord partagent la victoire avec 40 points de gloire.",
         "ナナカマドとフィヨルドが栄光40点で勝利を分け合いました。",
     ]
-    own(s, 0, v.FERRYMAN)
+    own(s, 0, content.set_ids.index("ferryman"))
     lines = english_table(s)
     assert lines[:4] == [
         "The game is over after 1 round.",
@@ -692,7 +694,7 @@ def test_the_end() -> None:
         "Fjord: 38 on the track, 2 on cards, 40 in all.",
     ]
     assert in_english(words.say_prompt(s)) == "The game is over"
-    own(s, 0, v.FERRYMAN, 0)
+    own(s, 0, content.set_ids.index("ferryman"), 0)
     chain = GAME.view(s, 0)
     assert chain["outcome"] is not None
     chain["outcome"]["winners"] = [1]

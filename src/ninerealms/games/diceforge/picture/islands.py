@@ -21,23 +21,11 @@ from ninerealms.games.diceforge.picture.layout import (
 )
 from ninerealms.games.diceforge.picture.scene import ROMAN, Scene, cards_in_play, celestial_face
 from ninerealms.games.diceforge.seen.view import Stack
+from ninerealms.games.diceforge.words.icons import emblem
 
 CARD = (60, 82)
 SIGN = 62
-TYPES = {card["id"]: card["type"] for card in content.SETS}
-EMBLEMS = {
-    "hammer": "i-hammer", "chest": "i-chest", "hind": "i-antlers", "satyrs": "i-pipes", "ferryman": "i-ferry",
-    "helmet": "i-helmet", "cancer": "i-claw", "elder": "i-elder", "wild-spirits": "i-leaf", "owl": "i-owl",
-    "minotaur": "i-bull", "gorgon": "i-gorgon", "mirror": "i-mirror", "sphinx": "i-riddle", "hydra": "i-hydra",
-    "cerberus": "e-hound", "celestial-die": "i-celestial", "mists": "i-fog", "eternal-night": "e-night",
-    "tree": "i-tree", "merchant": "i-merchant", "wood-nymph": "e-nymph", "eternal-fire": "e-fire",
-    "first-titan": "e-titan", "goddess-card": "e-goddess", "moon-golem": "i-golem-moon", "sun-golem": "i-golem-sun",
-}  # fmt: skip
-
-
-def emblem(card: str) -> str:
-    """The symbol of a card."""
-    return EMBLEMS.get(card, f"e-{card}")
+TYPES = {card["id"]: card["type"] for card in content.SETS.values()}
 
 
 # --- the hearth --------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from ninerealms.drawing import names as look
 from ninerealms.drawing.moment import NOBODY, Asking, Moment, Thing
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
-from ninerealms.games.diceforge.rules.state import DICE_EACH, SIDES, SPOTS_EACH
+from ninerealms.games.diceforge.rules.state import DICE_EACH, FACES, SIDES, SPOTS_EACH
 from ninerealms.games.diceforge.seen.view import Pool, TableView
 from ninerealms.text.words import Words
 
@@ -162,7 +162,7 @@ def look_back(events: Iterable[tuple[int, ...]]) -> Last:
 
 def celestial_face(source: int, last: Last) -> int:
     """The face of the Celestial die: the one the question comes from, else the one rolled last."""
-    face = source - v.SOURCE_SCRIPT - v.CELESTIAL_SCRIPT
+    face = source - v.SOURCE_SCRIPT - content.CELESTIAL_SCRIPT
     return face if 0 <= face < SIDES else last.celestial
 
 
@@ -173,10 +173,12 @@ def cards_in_play(table: TableView) -> set[str]:
 def special_pools(table: TableView) -> list[Pool]:
     """Faces of Gardens and Forest that can come into this game."""
     playing = cards_in_play(table)
+    cards = [content.set_ids.index(card) for card in playing]
     found = []
     for pool in table["pools"]:
-        giver = content.FACES[content.face_ids.index(pool["face"])].get("giver", "")
-        if pool["place"] != "sanctuary" and (giver in playing or (TRIDENT in playing and pool["place"] == "gardens")):
+        face = content.face_ids.index(pool["face"])
+        is_given = any(content.set_gives[card * FACES + face] for card in cards)
+        if pool["place"] != "sanctuary" and (is_given or (TRIDENT in playing and pool["place"] == "gardens")):
             found.append(pool)
     return found
 

@@ -8,11 +8,11 @@ from typing import NamedTuple
 from ninerealms.drawing.parts import PLAIN, Mark, box, crest, gauge, piece
 from ninerealms.drawing.svg import at, escape, measure, title, use, words
 from ninerealms.games.diceforge import content
-from ninerealms.games.diceforge.picture.islands import emblem
 from ninerealms.games.diceforge.picture.layout import place
 from ninerealms.games.diceforge.picture.scene import ICONS, Scene
 from ninerealms.games.diceforge.rules.state import DICE_EACH, SIDES, SPOTS_EACH
 from ninerealms.games.diceforge.seen.view import Card, Die, Player
+from ninerealms.games.diceforge.words.icons import emblem
 
 # The net: a cross of six.
 NET = ((30, 0), (0, 30), (30, 30), (60, 30), (90, 30), (30, 60))

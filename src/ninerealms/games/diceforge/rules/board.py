@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.games.diceforge.rules.named import CHEST, FIRST_BOAR, FIRST_MISFORTUNE, SCEPTER
 from ninerealms.games.diceforge.rules.state import (
     COPIES,
     DICE_EACH,
@@ -37,7 +38,7 @@ def limit(s: ForgeState, seat: int, resource: int) -> int:
     """DFR-015, DFR-016, DFR-019: what a reserve can hold."""
     if resource == v.GLORY:
         return NO_LIMIT  # DFR-017
-    return LIMIT[resource] + CHEST_RAISE[resource] * owned(s, seat, v.CHEST)  # DFR-181, DFR-182
+    return LIMIT[resource] + CHEST_RAISE[resource] * owned(s, seat, CHEST)  # DFR-181, DFR-182
 
 
 def held(s: ForgeState, seat: int, resource: int) -> int:
@@ -46,7 +47,7 @@ def held(s: ForgeState, seat: int, resource: int) -> int:
 
 def scepter_gold(s: ForgeState, seat: int) -> int:
     """DFR-231, DFR-239: gold on all Scepters of a player."""
-    if s.sets[0] != v.SCEPTER:
+    if s.sets[0] != SCEPTER:
         return 0
     total = 0
     for k in range(s.cards[seat * SLOTS]):
@@ -98,9 +99,9 @@ def bearer(s: ForgeState, face: int) -> int:
 def face_owner(s: ForgeState, face: int) -> int:
     """DFR-155, DFR-301, DFR-474: who owns the card of a coloured face, or -1."""
     if FACE_KIND[face] == v.IS_BOAR:
-        return s.boar_owner[face - v.FIRST_BOAR]
+        return s.boar_owner[face - FIRST_BOAR]
     if FACE_KIND[face] == v.IS_MISFORTUNE:
-        return s.misfortune_owner[face - v.FIRST_MISFORTUNE]
+        return s.misfortune_owner[face - FIRST_MISFORTUNE]
     return -1
 
 

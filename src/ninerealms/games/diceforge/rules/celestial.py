@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.games.diceforge.content import CELESTIAL_SCRIPT
 from ninerealms.games.diceforge.rules import board, gains, pay
 from ninerealms.games.diceforge.rules.cards import effects, tokens
+from ninerealms.games.diceforge.rules.named import CERBERUS, PICK_TWINS, TWINS
 from ninerealms.games.diceforge.rules.state import CERBERUS_ON_CELESTIAL, SIDES, ForgeState
 from ninerealms.kernel.rng import DICE
 from ninerealms.kernel.state import DONE
@@ -30,23 +32,23 @@ def celestial(s: ForgeState) -> int:
         roll(s, seat, 329)  # DFR-329
     if step == 2:
         return rerolled(s, seat)
-    if step <= 1 and s.get(v.CELESTIAL_USED) < board.owned(s, seat, v.TWINS):
+    if step <= 1 and s.get(v.CELESTIAL_USED) < board.owned(s, seat, TWINS):
         return ask_twins(s, seat)
     if step <= 3:
         s.wake(4)
-        return effects.start(s, seat, v.CELESTIAL_SCRIPT + s.get(v.CELESTIAL_RESULT))
+        return effects.start(s, seat, CELESTIAL_SCRIPT + s.get(v.CELESTIAL_RESULT))
     if step == 4 and s.get(v.CELESTIAL_USED) > 0:
         s.wake(5)
-        return gains.start_choice(s, seat, v.PICK_TWINS, s.get(v.CELESTIAL_USED), v.SOURCE_SCRIPT + v.TWINS)
+        return gains.start_choice(s, seat, PICK_TWINS, s.get(v.CELESTIAL_USED), v.SOURCE_SCRIPT + TWINS)
     if step <= 5 and s.flags & CERBERUS_ON_CELESTIAL and s.cerberus[seat] > 0:  # DFR-196
         s.offer(0)
         s.offer(1)
-        return s.ask(seat, v.REPEAT, v.SOURCE_SCRIPT + v.CERBERUS, 6)
+        return s.ask(seat, v.REPEAT, v.SOURCE_SCRIPT + CERBERUS, 6)
     if step == 6 and s.answer == 1:
         s.cerberus[seat] -= 1
         s.tell(v.REPEATED, seat, 0, 0, 0)
         s.wake(0)
-        return effects.start(s, seat, v.CELESTIAL_SCRIPT + s.get(v.CELESTIAL_RESULT))
+        return effects.start(s, seat, CELESTIAL_SCRIPT + s.get(v.CELESTIAL_RESULT))
     return s.wake(0)
 
 
@@ -58,7 +60,7 @@ def ask_twins(s: ForgeState, seat: int) -> int:
     else:
         s.close(v.REROLL_CELESTIAL, v.NO_GOLD)
     tokens.offer(s, seat)
-    return s.ask(seat, v.REROLL, v.SOURCE_SCRIPT + v.CELESTIAL_SCRIPT + s.get(v.CELESTIAL_RESULT), 2)
+    return s.ask(seat, v.REROLL, v.SOURCE_SCRIPT + CELESTIAL_SCRIPT + s.get(v.CELESTIAL_RESULT), 2)
 
 
 def rerolled(s: ForgeState, seat: int) -> int:

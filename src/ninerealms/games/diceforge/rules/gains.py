@@ -5,6 +5,7 @@ from __future__ import annotations
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board, titans
+from ninerealms.games.diceforge.rules.named import HAMMER, SCEPTER
 from ninerealms.games.diceforge.rules.state import COPIES, RESOURCES, SLOTS, TITANS, ForgeState
 from ninerealms.kernel.ints import I8
 from ninerealms.kernel.state import DONE, NEXT
@@ -103,7 +104,7 @@ def conversion(s: ForgeState) -> int:
 
 def hammer_room(s: ForgeState, seat: int) -> int:
     """DFR-177, DFR-178: spaces left on all Hammers of a player."""
-    return 2 * LAP * board.owned(s, seat, v.HAMMER) - s.hammer[seat]
+    return 2 * LAP * board.owned(s, seat, HAMMER) - s.hammer[seat]
 
 
 def has_store(s: ForgeState, seat: int) -> bool:
@@ -111,9 +112,9 @@ def has_store(s: ForgeState, seat: int) -> bool:
     copies = s.cards[seat * SLOTS]
     if copies == 0:
         return False
-    if s.sets[0] == v.HAMMER:
+    if s.sets[0] == HAMMER:
         return hammer_room(s, seat) > 0
-    if s.sets[0] == v.SCEPTER:
+    if s.sets[0] == SCEPTER:
         for k in range(copies):
             if s.scepter[seat * COPIES + k] < SCEPTER_LIMIT:
                 return True
@@ -138,7 +139,7 @@ def storing(s: ForgeState) -> int:
     left = s.get(v.STORING_AMOUNT)
     card = s.get(v.STORING_CARD)
     if s.step() == 1:
-        if s.sets[0] == v.HAMMER:
+        if s.sets[0] == HAMMER:
             if s.answer > 0:
                 strike(s, seat, s.answer)
         elif s.answer > 0:
@@ -148,9 +149,9 @@ def storing(s: ForgeState) -> int:
         card += 1
         s.put(v.STORING_AMOUNT, left)
         s.put(v.STORING_CARD, card)
-    copies = 1 if s.sets[0] == v.HAMMER else s.cards[seat * SLOTS]
+    copies = 1 if s.sets[0] == HAMMER else s.cards[seat * SLOTS]
     while card < copies and left > 0:
-        room = hammer_room(s, seat) if s.sets[0] == v.HAMMER else SCEPTER_LIMIT - s.scepter[seat * COPIES + card]
+        room = hammer_room(s, seat) if s.sets[0] == HAMMER else SCEPTER_LIMIT - s.scepter[seat * COPIES + card]
         if room > 0:
             s.put(v.STORING_CARD, card)
             for count in range((left if left < room else room) + 1):

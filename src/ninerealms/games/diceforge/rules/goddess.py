@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.games.diceforge.content import SPACE_SCRIPT
 from ninerealms.games.diceforge.rules import board, gains
-from ninerealms.games.diceforge.rules.cards import effects, printed
+from ninerealms.games.diceforge.rules.cards import effects
 from ninerealms.games.diceforge.rules.state import (
     GODDESS,
     GODDESS_SPACE,
@@ -25,7 +26,7 @@ SPACE_ROOM: list[I8] = content.space_room
 TREASURE_AMOUNT: list[I8] = content.treasure_amount
 
 WAYS = 3
-LINE_NUMBERS = 9
+LINE_NUMBERS = effects.LINES_EACH * effects.NUMBERS
 
 
 def offer_ways(s: ForgeState, here: int, backward: bool) -> int:
@@ -49,14 +50,14 @@ def golem(s: ForgeState) -> int:
         s.put(v.GOLEM_STEPS, s.get(v.GOLEM_STEPS) - 1)
         s.tell_by(404 if s.get(v.GOLEM_BACKWARD) == 1 else USUAL, v.GOLEM_MOVED, seat, s.answer, 0, 0)  # DFR-404
         s.wake(0)
-        if printed.LINES[(v.SPACE_SCRIPT + s.answer) * LINE_NUMBERS] == v.END:
+        if effects.LINES[(SPACE_SCRIPT + s.answer) * LINE_NUMBERS] == v.END:
             return NEXT
-        return effects.start(s, seat, v.SPACE_SCRIPT + s.answer)
+        return effects.start(s, seat, SPACE_SCRIPT + s.answer)
     if s.module != GODDESS or s.get(v.GOLEM_STEPS) == 0 or s.golem[seat] == GODDESS_SPACE:
         return DONE  # DFR-389, DFR-391, DFR-406
     if offer_ways(s, s.golem[seat], s.get(v.GOLEM_BACKWARD) == 1) == 0:
         return DONE  # DFR-379
-    return s.ask(seat, v.GOLEM_TO, v.SOURCE_SCRIPT + v.SPACE_SCRIPT + s.golem[seat], 1)
+    return s.ask(seat, v.GOLEM_TO, v.SOURCE_SCRIPT + SPACE_SCRIPT + s.golem[seat], 1)
 
 
 def is_placed(s: ForgeState, token: int) -> bool:
@@ -92,7 +93,7 @@ def treasure(s: ForgeState) -> int:
             s.close(token, v.TREASURE_PLACED)
         else:
             s.offer(token)
-    return s.ask(seat, v.TAKE_TREASURE, v.SOURCE_SCRIPT + v.SPACE_SCRIPT + s.golem[seat], 1)
+    return s.ask(seat, v.TAKE_TREASURE, v.SOURCE_SCRIPT + SPACE_SCRIPT + s.golem[seat], 1)
 
 
 def arrival(s: ForgeState) -> int:
@@ -103,4 +104,4 @@ def arrival(s: ForgeState) -> int:
     s.arrived = 1
     s.tell(v.ARRIVED, seat, 0, 0, 0)
     board.leave(s)
-    return s.call(v.SHOW_FACES, seat, v.SOURCE_SCRIPT + v.SPACE_SCRIPT + GODDESS_SPACE, 1, 1)
+    return s.call(v.SHOW_FACES, seat, v.SOURCE_SCRIPT + SPACE_SCRIPT + GODDESS_SPACE, 1, 1)

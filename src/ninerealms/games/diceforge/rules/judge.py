@@ -8,6 +8,22 @@ from __future__ import annotations
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board, gains, scoring
+from ninerealms.games.diceforge.rules.named import (
+    BEAR,
+    CHEST,
+    COMPANION,
+    ELDER,
+    GUARDIAN,
+    HAMMER,
+    HIND,
+    LIGHT,
+    MERCHANT,
+    ORACLE,
+    OWL,
+    SCEPTER,
+    TREE,
+    TWINS,
+)
 from ninerealms.games.diceforge.rules.state import COPIES, GODDESS, RESOURCES, SIDES, SLOTS, SPOTS_EACH, ForgeState
 from ninerealms.kernel.ints import F64, I8
 
@@ -126,11 +142,11 @@ def reserves_worth(s: ForgeState, seat: int, turns: int) -> float:
 
 def per_turn(s: ForgeState, seat: int) -> float:
     """What reinforcements bring in each turn to come."""
-    total = HIND_USE * board.owned(s, seat, v.HIND) + OWL_USE * board.owned(s, seat, v.OWL)
-    total += ELDER_USE * board.owned(s, seat, v.ELDER) + TREE_USE * board.owned(s, seat, v.TREE)
-    total += MERCHANT_USE * board.owned(s, seat, v.MERCHANT) + LIGHT_USE * board.owned(s, seat, v.LIGHT)
-    total += GUARDIAN_USE * board.owned(s, seat, v.GUARDIAN) + ORACLE_USE * board.owned(s, seat, v.ORACLE)
-    return total + 1.0 * board.owned(s, seat, v.BEAR) + 0.5 * board.owned(s, seat, v.TWINS)
+    total = HIND_USE * board.owned(s, seat, HIND) + OWL_USE * board.owned(s, seat, OWL)
+    total += ELDER_USE * board.owned(s, seat, ELDER) + TREE_USE * board.owned(s, seat, TREE)
+    total += MERCHANT_USE * board.owned(s, seat, MERCHANT) + LIGHT_USE * board.owned(s, seat, LIGHT)
+    total += GUARDIAN_USE * board.owned(s, seat, GUARDIAN) + ORACLE_USE * board.owned(s, seat, ORACLE)
+    return total + 1.0 * board.owned(s, seat, BEAR) + 0.5 * board.owned(s, seat, TWINS)
 
 
 def laps_worth(reach: float, part: float) -> float:
@@ -165,12 +181,12 @@ def cards_worth(s: ForgeState, seat: int, turns: int, rolls: int) -> float:
     total = per_turn(s, seat) * turns
     total += TOKEN * (s.triton[seat] + s.cerberus[seat])
     if s.cards[seat * SLOTS] > 0:
-        if s.sets[0] == v.HAMMER:
+        if s.sets[0] == HAMMER:
             total += hammer_worth(s, seat, rolls)
-        elif s.sets[0] == v.SCEPTER:
+        elif s.sets[0] == SCEPTER:
             total += 0.8 * turns * s.cards[seat * SLOTS]
-    total += CHEST_TURN * turns * board.owned(s, seat, v.CHEST)
-    for k in range(board.owned(s, seat, v.COMPANION)):
+    total += CHEST_TURN * turns * board.owned(s, seat, CHEST)
+    for k in range(board.owned(s, seat, COMPANION)):
         place = s.companion[seat * COPIES + k]
         if place >= 0:
             reach = place + turns if place + turns < 5 else 5

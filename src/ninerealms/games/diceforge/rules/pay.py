@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board
+from ninerealms.games.diceforge.rules.named import SCEPTER
 from ninerealms.games.diceforge.rules.state import COPIES, RESOURCES, SLOTS, ForgeState
 from ninerealms.kernel.state import DONE, NEXT
 
@@ -44,7 +45,7 @@ def paying_gold(s: ForgeState) -> int:
             for count in range(here + 1):
                 if count <= due and due - count <= elsewhere:
                     s.offer(count)
-            return s.ask(seat, v.FROM_SCEPTER, v.SOURCE_SCRIPT + v.SCEPTER, 1)
+            return s.ask(seat, v.FROM_SCEPTER, v.SOURCE_SCRIPT + SCEPTER, 1)
         card += 1
     s.reserve[seat * RESOURCES + v.GOLD] -= due
     return DONE
@@ -69,7 +70,7 @@ def can_cover(s: ForgeState, seat: int, sun: int, moon: int, first: int) -> bool
     moon -= s.reserve[base + v.MOON]
     if (sun if sun > 0 else 0) + (moon if moon > 0 else 0) <= shards:
         return True
-    if s.sets[0] != v.SCEPTER or seat != s.active:
+    if s.sets[0] != SCEPTER or seat != s.active:
         return False  # DFR-236
     copies = s.cards[seat * SLOTS]
     if first >= copies:
@@ -96,7 +97,7 @@ def is_plain(s: ForgeState, seat: int) -> bool:
     """Only the two shard reserves can pay: no A, no Scepter worth a shard."""
     if s.reserve[seat * RESOURCES + v.SHARD] > 0:
         return False
-    return s.sets[0] != v.SCEPTER or board.scepter_gold(s, seat) < ONE_SHARD_AT
+    return s.sets[0] != SCEPTER or board.scepter_gold(s, seat) < ONE_SHARD_AT
 
 
 def pay_shards(s: ForgeState, seat: int, sun: int, moon: int) -> int:
@@ -149,11 +150,11 @@ def paying_shards(s: ForgeState) -> int:
         use_scepter(s, seat, s.answer)
         return s.wake(0)
     if s.step() == 0:
-        copies = s.cards[seat * SLOTS] if s.sets[0] == v.SCEPTER else 0
+        copies = s.cards[seat * SLOTS] if s.sets[0] == SCEPTER else 0
         while s.get(v.PAY_SHARDS_CARD) < copies and s.get(v.PAY_SHARDS_SUN) + s.get(v.PAY_SHARDS_MOON) > 0:
             if scepter_worth(s, seat, s.get(v.PAY_SHARDS_CARD)) > 0:
                 offer_scepter(s, seat, s.get(v.PAY_SHARDS_CARD))
-                return s.ask(seat, v.USE_SCEPTER, v.SOURCE_SCRIPT + v.SCEPTER, 1)
+                return s.ask(seat, v.USE_SCEPTER, v.SOURCE_SCRIPT + SCEPTER, 1)
             s.put(v.PAY_SHARDS_CARD, s.get(v.PAY_SHARDS_CARD) + 1)
         lacking = s.get(v.PAY_SHARDS_MOON) - s.reserve[base + v.MOON]
         offer_shards(s, seat, v.SUN, s.get(v.PAY_SHARDS_SUN), lacking if lacking > 0 else 0)

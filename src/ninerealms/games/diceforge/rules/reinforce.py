@@ -6,13 +6,13 @@ from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board
 from ninerealms.games.diceforge.rules.cards import effects, tokens
+from ninerealms.games.diceforge.rules.named import COMPANION
 from ninerealms.games.diceforge.rules.state import COPIES, SLOTS, SPENT, ForgeState
 from ninerealms.kernel.ints import I8
 from ninerealms.kernel.state import DONE
 
 SET_REINFORCES: list[I8] = content.set_reinforces
 
-PAYMENT = 3
 LAST_SPACE = 5
 POSSIBLE = -1
 
@@ -31,14 +31,15 @@ def obstacle(s: ForgeState, seat: int, slot: int) -> int:
     copies = s.cards[seat * SLOTS + slot]
     if copies == 0:
         return v.NOT_OWNED
-    if card == v.COMPANION:
+    if card == COMPANION:
         for k in range(copies):
             if can_advance(s, seat, k):
                 return POSSIBLE
         return v.COMPANION_AT_END
     if s.used[slot] >= copies:  # DFR-052
         return v.USED_THIS_TURN
-    if (card == v.ELDER or card == v.LIGHT) and board.gold(s, seat) < PAYMENT:
+    line = card * effects.LINES_EACH * effects.NUMBERS
+    if effects.LINES[line] == v.PAY and board.gold(s, seat) < effects.LINES[line + 2]:
         return v.NO_GOLD
     return POSSIBLE
 
@@ -93,10 +94,10 @@ def companion(s: ForgeState) -> int:
     """DFR-242, DFR-243: one Companion advances; with several their owner says which."""
     seat = s.actor()
     if s.step() == 0:
-        for k in range(board.owned(s, seat, v.COMPANION)):
+        for k in range(board.owned(s, seat, COMPANION)):
             if can_advance(s, seat, k):
                 s.offer(k)
-        return s.ask(seat, v.ADVANCE_WHICH, v.SOURCE_SCRIPT + v.COMPANION, 1)
+        return s.ask(seat, v.ADVANCE_WHICH, v.SOURCE_SCRIPT + COMPANION, 1)
     s.companion[seat * COPIES + s.answer] += 1
     s.advanced |= 1 << s.answer
     s.tell(v.COMPANION_ADVANCED, seat, s.companion[seat * COPIES + s.answer], 0, 0)

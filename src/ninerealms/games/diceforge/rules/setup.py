@@ -31,7 +31,7 @@ START_GOLD: list[I8] = content.start_gold
 SLOT_CHOICES: list[I8] = content.slot_choices
 
 FULL = 4
-MOST_CHOICES = 4
+MOST_CHOICES = content.MOST_CHOICES
 
 
 def choose_sets(s: ForgeState) -> int:

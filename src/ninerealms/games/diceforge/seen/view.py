@@ -9,7 +9,7 @@ from typing import TypedDict
 
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
-from ninerealms.games.diceforge.rules import board, gains, scoring, titans
+from ninerealms.games.diceforge.rules import board, gains, named, scoring, titans
 from ninerealms.games.diceforge.rules.state import (
     COLOURS,
     COPIES,
@@ -28,7 +28,7 @@ from ninerealms.games.diceforge.rules.state import (
     ForgeState,
 )
 
-NAMES = ("gold", "sun", "moon", "glory", "shard", "loyalty")
+NAMES = content.NAMES
 COLOUR_NAMES = ("red", "blue", "yellow", "green")
 DIE_NAMES = ("light", "dark")
 
@@ -192,12 +192,12 @@ def see_score(s: ForgeState, seat: int) -> Sheet:
 def hammers(s: ForgeState, seat: int) -> list[int]:
     """Where the token of each Hammer stands, 0 to 30."""
     whole = 2 * gains.LAP
-    copies = board.owned(s, seat, v.HAMMER)
+    copies = board.owned(s, seat, named.HAMMER)
     return [max(0, min(whole, s.hammer[seat] - whole * k)) for k in range(copies)]
 
 
 def see_player(s: ForgeState, seat: int) -> Player:
-    companions = [s.companion[seat * COPIES + k] for k in range(board.owned(s, seat, v.COMPANION))]
+    companions = [s.companion[seat * COPIES + k] for k in range(board.owned(s, seat, named.COMPANION))]
     shown = [k for k in range(RESOURCES) if k != v.LOYALTY and (s.module == TITANS or k != v.SHARD)]
     return Player(
         seat=seat,
@@ -211,7 +211,7 @@ def see_player(s: ForgeState, seat: int) -> Player:
         island=None if s.pawn[seat] == HOME else s.pawn[seat] + 1,
         cards=see_cards(s, seat),
         hammer=hammers(s, seat),
-        scepters=[s.scepter[seat * COPIES + k] for k in range(board.owned(s, seat, v.SCEPTER))],
+        scepters=[s.scepter[seat * COPIES + k] for k in range(board.owned(s, seat, named.SCEPTER))],
         companions=[None if place < 0 else place for place in companions],
         tritons=s.triton[seat],
         cerberus=s.cerberus[seat],
@@ -271,7 +271,7 @@ def see_memories(s: ForgeState) -> list[Memory]:
 
 def see_forced(s: ForgeState) -> list[Forced]:
     rows = []
-    for first in (v.FIRST_BOAR, v.FIRST_MISFORTUNE):
+    for first in (named.FIRST_BOAR, named.FIRST_MISFORTUNE):
         for face in range(first, first + COLOURS):
             owner, bearer = board.face_owner(s, face), board.bearer(s, face)
             if owner >= 0 and bearer >= 0:

@@ -7,6 +7,7 @@ from itertools import groupby
 
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.games.diceforge.content import SPACE_SCRIPT
 from ninerealms.games.diceforge.rules import board
 from ninerealms.games.diceforge.rules.state import DICE_EACH, RESOURCES, SIDES, SPOTS_EACH, ForgeState
 from ninerealms.games.diceforge.seen.view import COLOUR_NAMES, DIE_NAMES
@@ -167,6 +168,6 @@ def say_source(source: int) -> Say:
     if source >= v.SOURCE_FACE:
         return say_face(content.face_ids[source - v.SOURCE_FACE])
     script = source - v.SOURCE_SCRIPT
-    if script >= v.SPACE_SCRIPT:
-        return say_space(content.space_ids[script - v.SPACE_SCRIPT])
-    return Say("celestial-die") if script >= v.CELESTIAL_SCRIPT else say_card(script)
+    if script in content.SETS:
+        return say_card(script)
+    return say_space(content.space_ids[script - SPACE_SCRIPT]) if script >= SPACE_SCRIPT else Say("celestial-die")

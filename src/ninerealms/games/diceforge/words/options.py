@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
-from ninerealms.games.diceforge.rules import board, forge, gains, pay
+from ninerealms.games.diceforge.rules import board, forge, gains, named, pay
 from ninerealms.games.diceforge.rules.cards import moon_cards
+from ninerealms.games.diceforge.rules.named import SCEPTER
 from ninerealms.games.diceforge.rules.state import (
     COLOURS,
     COPIES,
@@ -82,7 +83,7 @@ def say_token(s: ForgeState, action: int) -> Say:
     copy = action - v.CASH_COMPANION
     place = max(s.companion[s.seat * COPIES + copy], 0)
     gain = all_of([say_count(v.SUN, place), say_count(v.GLORY, place)])
-    if board.owned(s, s.seat, v.COMPANION) > 1:
+    if board.owned(s, s.seat, named.COMPANION) > 1:
         return Say("do-cash-companion-nth", {"number": copy + 1, "gain": gain})
     return Say("do-cash-companion", {"gain": gain})
 
@@ -109,12 +110,13 @@ def say_act(s: ForgeState, kind: int, action: int) -> Say:
 
 
 def say_exploit(s: ForgeState, slot: int) -> Say:
-    """A card with island and cost, and whom it ousts."""
+    """A card with island, cost and effect, and whom it ousts."""
     island = content.slot_island[slot]
     values: dict[str, int | str | Say] = {
         "card": say_card(s.sets[slot]),
         "island": say_island(island),
         "cost": say_cost(content.slot_sun[slot], content.slot_moon[slot]),
+        "effect": say_effect(s.sets[slot]),
     }
     rivals = [seat for seat in range(s.players) if s.pawn[seat] == island and seat != s.seat]
     if s.pawn[s.seat] == island or not rivals or island == HOME:
@@ -175,10 +177,16 @@ def say_gain(s: ForgeState, kind: int, action: int) -> Say:
         points = say_count(v.GLORY, action)
         return Say("do-spend-gold", {"amount": say_count(v.GOLD, action), "points": points})
     if kind == v.PAY_OR_NOT:
-        space = content.space_ids[s.source - v.SOURCE_SCRIPT - v.SPACE_SCRIPT]
-        return Say(f"do-pay-{space.lower()}") if action else Say("do-pay-nothing")
+        return say_bargain(s.source - v.SOURCE_SCRIPT) if action else Say("do-pay-nothing")
     amount = say_count(action, gain_amount(s, action))
     return Say("do-lose" if is_loss(s) else "do-gain", {"amount": amount})
+
+
+def say_bargain(script: int) -> Say:
+    """What may be paid, and the glory it is paid for."""
+    lines = content.EFFECTS[script]
+    (_, price, cost), (_, _, glory) = lines[-2:]
+    return Say("do-pay", {"cost": say_count(price, cost), "points": say_count(v.GLORY, glory)})
 
 
 def gain_amount(s: ForgeState, resource: int) -> int:
@@ -191,9 +199,9 @@ def gain_amount(s: ForgeState, resource: int) -> int:
 
 def say_store(s: ForgeState) -> Say:
     """The Hammer, the Scepter, or one of several Scepters."""
-    if s.sets[0] == v.HAMMER:
+    if s.sets[0] == named.HAMMER:
         return Say("store-hammer")
-    if board.owned(s, s.seat, v.SCEPTER) > 1:
+    if board.owned(s, s.seat, SCEPTER) > 1:
         return Say("store-scepter-nth", {"number": s.get(v.STORING_CARD) + 1})
     return Say("store-scepter")
 
@@ -288,7 +296,7 @@ def say_reroll(s: ForgeState, action: int) -> Say:
 
 def memory_colour(s: ForgeState) -> int:
     """The colour of the memory tokens being placed: that of the card taken last."""
-    colour = s.players - s.stack[content.set_slot[v.MEMORY]] - 1
+    colour = s.players - s.stack[content.set_slot[named.MEMORY]] - 1
     return min(max(colour, 0), COLOURS - 1)
 
 

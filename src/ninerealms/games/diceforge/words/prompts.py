@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
-from ninerealms.games.diceforge.rules import pay
+from ninerealms.games.diceforge.rules import named, pay
 from ninerealms.games.diceforge.rules.state import ForgeState
 from ninerealms.games.diceforge.words.naming import (
     one_face_of,
@@ -30,7 +31,7 @@ def say_prompt(s: ForgeState) -> Say:
         key = "ask-choose-loss"
     elif kind == v.GOLEM_TO and s.get(v.GOLEM_BACKWARD):
         key = "ask-golem-back"
-    elif kind == v.REROLL and s.source != v.SOURCE_SCRIPT + v.TWINS:
+    elif kind == v.REROLL and s.source != v.SOURCE_SCRIPT + named.TWINS:
         key = "ask-reroll-celestial"
     return Say(key, {"seat": say_seat(s.seat), **prompt_values(s, kind)})
 
@@ -51,9 +52,9 @@ def prompt_values(s: ForgeState, kind: int) -> Values:
         return {"number": s.step() - 1}
     if kind == v.PLACE_MEMORY:
         return {"number": s.step(), "colour": say_colour(memory_colour(s))}
-    if kind == v.REROLL and s.source != v.SOURCE_SCRIPT + v.TWINS:
+    if kind == v.REROLL and s.source != v.SOURCE_SCRIPT + named.TWINS:
         script = s.source - v.SOURCE_SCRIPT
-        return {"result": Say(f"celestial-{script - v.CELESTIAL_SCRIPT + 1}")}
+        return {"result": Say(f"celestial-{script - content.CELESTIAL_SCRIPT + 1}")}
     return payment_values(s, kind)
 
 

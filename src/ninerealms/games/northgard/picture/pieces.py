@@ -9,14 +9,8 @@ from ninerealms.games.northgard.picture.land import HEIGHT, NUMBER, WIDTH, Cross
 from ninerealms.games.northgard.picture.scene import Scene, board_of
 from ninerealms.games.northgard.picture.tile import SIZE, Point
 from ninerealms.games.northgard.seen.view import Area, Territory
+from ninerealms.games.northgard.words.icons import BUILDING_ICONS
 
-ICONS = {
-    "tower": "i-tower",
-    "camp": "i-camp",
-    "wood-monopoly": "i-lodge",
-    "food-monopoly": "i-silo",
-    "lore-monopoly": "i-stone",
-}
 RESOURCES = ("food", "wood", "lore")
 FRONT = ((), (0,), (-8, 8), (-14, 0, 14))
 BEHIND = ((), (-7,), (-7, 7))
@@ -123,7 +117,7 @@ def place_items(scene: Scene, area: Area, name: str) -> str:
         told = scene.names.of(name, scene.names.say(f"building-{area['building']}"))
         built = (content.building_ids.index(area["building"]), area["territory"])
         mark = Mark(last=built in scene.last.buildings)
-        body = f'<g class="grow">{plate(ICONS[area["building"]], 44, is_gold(area["building"]))}</g>'
+        body = f'<g class="grow">{plate(BUILDING_ICONS[area["building"]], 44, is_gold(area["building"]))}</g>'
         found.append(
             piece(f"building-{ident}", f"bld{quiet}", body, box(-24, -26, 48, 48, 9), told, mark, at(*slots.space))
         )

@@ -8,22 +8,14 @@ from ninerealms.drawing.svg import at, label, measure, title, use, words
 from ninerealms.games.northgard import content
 from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.picture.land import TOLL_SIGN
-from ninerealms.games.northgard.picture.pieces import ICONS, RESOURCES, is_gold, number_chips
+from ninerealms.games.northgard.picture.pieces import RESOURCES, is_gold, number_chips
 from ninerealms.games.northgard.picture.scene import Scene
 from ninerealms.games.northgard.rules.state import UNITS
 from ninerealms.games.northgard.seen.view import Player
 from ninerealms.games.northgard.words.board import say_end
+from ninerealms.games.northgard.words.icons import BUILDING_ICONS, CARD_ICONS
 
 GOAL: int = content.FACTS["game"]["points_to_win"]
-CARD_ICONS = {
-    "recruit": ("i-recruit",),
-    "build": ("i-build",),
-    "explore": ("i-explore",),
-    "special": ("i-hero",),
-    "move-1": ("i-move",),
-    "move-2": ("i-move", "i-move"),
-    "renew": ("i-renew",),
-}
 CARD, CARD_TALL = (82, 86), (50, 70)
 CHIP = (112, 32)
 KEYS = ("may", "chosen", "last")
@@ -167,9 +159,9 @@ def supply(scene: Scene) -> str:
         told = names.say("supply-of", building=name, left=left, all=content.building_count[i])
         mark = scene.mark("building", i, told, chosen=scene.kind == "BUILD_IN" and scene.source == i)
         if left:
-            body = plate(ICONS[building], 44, is_gold(building)) + counted(left, 19, 17, 9.5)
+            body = plate(BUILDING_ICONS[building], 44, is_gold(building)) + counted(left, 19, 17, 9.5)
         else:
-            body = f'<g class="gone"><{box(-19, -20, 38, 38, 6)}/>{use(ICONS[building], -13, -14, 26)}</g>'
+            body = f'<g class="gone"><{box(-19, -20, 38, 38, 6)}/>{use(BUILDING_ICONS[building], -13, -14, 26)}</g>'
         found.append(piece(f"supply-{building}", place(f"supply-{i}"), body, box(-25, -27, 50, 50, 9), told, mark))
     hidden = sum(square["tile"] is None for square in table["squares"])
     told = title(names.say("draw-hidden", count=hidden))

@@ -146,13 +146,33 @@ brief-renew-loses = { $points ->
     [one] { $rival } gains { $points } point and wins the game
    *[other] { $rival } gains { $points } points and wins the game
 }
+group-place = First units
+group-card = Cards
+group-recruit = Recruit
+group-build = Build
+group-explore = Explore
+group-move = Move
+group-attack = Attack
+group-combat = Combat
+group-retreat = Retreat
 do-place-unit = Place a unit in { $territory }: { $land }
+    .head = Place a unit in { $territory }
+    .detail = { $land }
 do-play-card = Play { $card }: { $brief }
+    .head = Play { $card }
+    .detail = { $brief }
 do-special-as = Use Special as { $action }: { $brief }
+    .head = Use Special as { $action }
+    .detail = { $brief }
 do-recruit-in = Recruit in { $territory }: { $count ->
     [one] { $count } unit
    *[other] { $count } units
 }
+    .head = Recruit in { $territory }
+    .detail = { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }
 do-recruit-attack = Recruit in { $territory }: { $count ->
     [one] { $count } unit, attacking
    *[other] { $count } units, attacking
@@ -160,22 +180,50 @@ do-recruit-attack = Recruit in { $territory }: { $count ->
     [one] { $enemies } unit
    *[other] { $enemies } units
 })
+    .head = Recruit in { $territory }
+    .detail = { $count ->
+        [one] { $count } unit, attacking
+       *[other] { $count } units, attacking
+    } { $rival } ({ $enemies ->
+        [one] { $enemies } unit
+       *[other] { $enemies } units
+    })
 do-build-what = Build { $building } (needs { $cost }): { $benefit }
+    .head = Build { $building }
+    .detail = { $benefit }
+    .cost = needs { $cost }
 do-build-in = Build in { $territory } ({ $count ->
     [one] { $count } free space
    *[other] { $count } free spaces
 })
+    .head = Build in { $territory }
+    .detail = { $count ->
+        [one] { $count } free space
+       *[other] { $count } free spaces
+    }
 do-explore-tile = Explore { $square }
 do-move-from = Move from { $territory } ({ $count ->
     [one] { $count } unit
    *[other] { $count } units
 })
+    .head = Move from { $territory }
+    .detail = { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }
 do-stop-moving = Stop moving
 do-move-neutral = Move to { $territory }: neutral, { $land }
+    .head = Move to { $territory }
+    .detail = neutral, { $land }
 do-move-own = Move to { $territory }: yours, { $count ->
     [one] { $count } unit
    *[other] { $count } units
 }
+    .head = Move to { $territory }
+    .detail = yours, { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }
 do-move-attack = Attack { $rival } in { $territory }: { $count ->
     [one] { $count } unit
    *[other] { $count } units
@@ -184,12 +232,28 @@ do-move-attack = Attack { $rival } in { $territory }: { $count ->
     [one] , { $towers } tower
    *[other] , { $towers } towers
 }
+    .head = Attack { $rival } in { $territory }
+    .detail = { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }{ $towers ->
+        [0] { "" }
+        [one] , { $towers } tower
+       *[other] , { $towers } towers
+    }
 do-move-join = Join the attack in { $territory }: { $own } of yours against { $count }{ $towers ->
     [0] { "" }
     [one] {" "}and { $towers } tower
    *[other] {" "}and { $towers } towers
 }
+    .head = Join the attack in { $territory }
+    .detail = { $own } of yours against { $count }{ $towers ->
+        [0] { "" }
+        [one] {" "}and { $towers } tower
+       *[other] {" "}and { $towers } towers
+    }
 over-difficult = { $move } (difficult border, takes the whole Move 2)
+    .cost = the whole Move 2, over a difficult border
 do-move-units = Move { $count ->
     [one] { $count } unit
    *[other] { $count } units
@@ -197,6 +261,14 @@ do-move-units = Move { $count ->
     [one] { $left } stays
    *[other] { $left } stay
 })
+    .head = Move { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }
+    .detail = { $left ->
+        [one] { $left } stays
+       *[other] { $left } stay
+    }
 do-move-all = { $count ->
     [one] Move { $count } unit
     [2] Move both units
@@ -210,11 +282,27 @@ do-fight-in = Fight in { $territory }: your { $own ->
     [one] {" "}and { $towers } tower
    *[other] {" "}and { $towers } towers
 }
+    .head = Fight in { $territory }
+    .detail = your { $own ->
+        [one] { $own } unit
+       *[other] { $own } units
+    } against { $count } of { $rival }{ $towers ->
+        [0] { "" }
+        [one] {" "}and { $towers } tower
+       *[other] {" "}and { $towers } towers
+    }
 do-retreat-neutral = Retreat to { $territory }: neutral, { $land }
+    .head = Retreat to { $territory }
+    .detail = neutral, { $land }
 do-retreat-own = Retreat to { $territory }: yours, { $count ->
     [one] { $count } unit
    *[other] { $count } units
 }
+    .head = Retreat to { $territory }
+    .detail = yours, { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }
 
 ## Real dice and draws
 

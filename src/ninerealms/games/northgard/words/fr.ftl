@@ -149,13 +149,33 @@ brief-renew-loses = { $points ->
     [one] { $rival } gagne { $points } point et remporte la partie
    *[other] { $rival } gagne { $points } points et remporte la partie
 }
+group-place = Premières unités
+group-card = Cartes
+group-recruit = Recruter
+group-build = Construire
+group-explore = Explorer
+group-move = Déplacer
+group-attack = Attaquer
+group-combat = Combat
+group-retreat = Se replier
 do-place-unit = Placer une unité en { $territory } : { $land }
+    .head = Placer une unité en { $territory }
+    .detail = { $land }
 do-play-card = Jouer { $card } : { $brief }
+    .head = Jouer { $card }
+    .detail = { $brief }
 do-special-as = Spécial pour { $action } : { $brief }
+    .head = Spécial pour { $action }
+    .detail = { $brief }
 do-recruit-in = Recruter en { $territory } : { $count ->
     [one] { $count } unité
    *[other] { $count } unités
 }
+    .head = Recruter en { $territory }
+    .detail = { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    }
 do-recruit-attack = Recruter en { $territory } : { $count ->
     [one] { $count } unité, qui attaque
    *[other] { $count } unités, qui attaquent
@@ -163,22 +183,50 @@ do-recruit-attack = Recruter en { $territory } : { $count ->
     [one] { $enemies } unité
    *[other] { $enemies } unités
 })
+    .head = Recruter en { $territory }
+    .detail = { $count ->
+        [one] { $count } unité, qui attaque
+       *[other] { $count } unités, qui attaquent
+    } { $rival } ({ $enemies ->
+        [one] { $enemies } unité
+       *[other] { $enemies } unités
+    })
 do-build-what = Construire { $building } (demande { $cost }) : { $benefit }
+    .head = Construire { $building }
+    .detail = { $benefit }
+    .cost = demande { $cost }
 do-build-in = Construire en { $territory } ({ $count ->
     [one] { $count } case libre
    *[other] { $count } cases libres
 })
+    .head = Construire en { $territory }
+    .detail = { $count ->
+        [one] { $count } case libre
+       *[other] { $count } cases libres
+    }
 do-explore-tile = Explorer { $square }
 do-move-from = Partir de { $territory } ({ $count ->
     [one] { $count } unité
    *[other] { $count } unités
 })
+    .head = Partir de { $territory }
+    .detail = { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    }
 do-stop-moving = Ne plus se déplacer
 do-move-neutral = Aller en { $territory } : neutre, { $land }
+    .head = Aller en { $territory }
+    .detail = neutre, { $land }
 do-move-own = Aller en { $territory } : à vous, { $count ->
     [one] { $count } unité
    *[other] { $count } unités
 }
+    .head = Aller en { $territory }
+    .detail = à vous, { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    }
 do-move-attack = Attaquer { $rival } en { $territory } : { $count ->
     [one] { $count } unité
    *[other] { $count } unités
@@ -187,12 +235,28 @@ do-move-attack = Attaquer { $rival } en { $territory } : { $count ->
     [one] , { $towers } tour
    *[other] , { $towers } tours
 }
+    .head = Attaquer { $rival } en { $territory }
+    .detail = { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    }{ $towers ->
+        [0] { "" }
+        [one] , { $towers } tour
+       *[other] , { $towers } tours
+    }
 do-move-join = Renforcer l’attaque en { $territory } : { $own } à vous contre { $count }{ $towers ->
     [0] { "" }
     [one] {" "}et { $towers } tour
    *[other] {" "}et { $towers } tours
 }
+    .head = Renforcer l’attaque en { $territory }
+    .detail = { $own } à vous contre { $count }{ $towers ->
+        [0] { "" }
+        [one] {" "}et { $towers } tour
+       *[other] {" "}et { $towers } tours
+    }
 over-difficult = { $move } (frontière difficile, prend tout le Déplacer 2)
+    .cost = tout le Déplacer 2, par une frontière difficile
 do-move-units = Déplacer { $count ->
     [one] { $count } unité
    *[other] { $count } unités
@@ -200,6 +264,14 @@ do-move-units = Déplacer { $count ->
     [one] { $left } reste
    *[other] { $left } restent
 })
+    .head = Déplacer { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    }
+    .detail = { $left ->
+        [one] { $left } reste
+       *[other] { $left } restent
+    }
 do-move-all = { $count ->
     [one] Déplacer { $count } unité
    *[other] Déplacer les { $count } unités
@@ -212,11 +284,27 @@ do-fight-in = Combattre en { $territory } : { $own ->
     [one] {" "}et { $towers } tour
    *[other] {" "}et { $towers } tours
 }
+    .head = Combattre en { $territory }
+    .detail = { $own ->
+        [one] { $own } unité à vous
+       *[other] { $own } unités à vous
+    } contre { $count } de { $rival }{ $towers ->
+        [0] { "" }
+        [one] {" "}et { $towers } tour
+       *[other] {" "}et { $towers } tours
+    }
 do-retreat-neutral = Se replier en { $territory } : neutre, { $land }
+    .head = Se replier en { $territory }
+    .detail = neutre, { $land }
 do-retreat-own = Se replier en { $territory } : à vous, { $count ->
     [one] { $count } unité
    *[other] { $count } unités
 }
+    .head = Se replier en { $territory }
+    .detail = à vous, { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    }
 
 ## Vrais dés et tirages
 

@@ -121,35 +121,87 @@ brief-renew = { $points ->
    *[other] 自分のカードがすべて表に戻る。{ $rival }は{ $points }点を得る
 }
 brief-renew-loses = { $rival }が{ $points }点を得てゲームに勝つ
+group-place = 最初の配置
+group-card = カード
+group-recruit = 徴兵
+group-build = 建設
+group-explore = 探索
+group-move = 移動
+group-attack = 攻撃
+group-combat = 戦闘
+group-retreat = 撤退
 do-place-unit = { $territory }に1体置く：{ $land }
+    .head = { $territory }に1体置く
+    .detail = { $land }
 do-play-card = 「{ $card }」を使う：{ $brief }
+    .head = 「{ $card }」を使う
+    .detail = { $brief }
 do-special-as = 「特殊」で{ $action }：{ $brief }
+    .head = 「特殊」で{ $action }
+    .detail = { $brief }
 do-recruit-in = { $territory }に徴兵：{ $count }体
+    .head = { $territory }に徴兵
+    .detail = { $count }体
 do-recruit-attack = { $territory }に徴兵：{ $count }体で{ $rival }（{ $enemies }体）を攻撃
+    .head = { $territory }に徴兵
+    .detail = { $count }体で{ $rival }（{ $enemies }体）を攻撃
 do-build-what = { $building }を建てる（必要：{ $cost }）：{ $benefit }
+    .head = { $building }を建てる
+    .detail = { $benefit }
+    .cost = 必要：{ $cost }
 do-build-in = { $territory }に建てる（空きスペース{ $count }）
+    .head = { $territory }に建てる
+    .detail = 空きスペース{ $count }
 do-explore-tile = { $square }を探索する
 do-move-from = { $territory }から移動（{ $count }体）
+    .head = { $territory }から移動
+    .detail = { $count }体
 do-stop-moving = 移動を終える
 do-move-neutral = { $territory }へ移動：中立、{ $land }
+    .head = { $territory }へ移動
+    .detail = 中立、{ $land }
 do-move-own = { $territory }へ移動：自分の領土、{ $count }体
+    .head = { $territory }へ移動
+    .detail = 自分の領土、{ $count }体
 do-move-attack = { $territory }の{ $rival }を攻撃：{ $count }体{ $towers ->
     [0] { "" }
    *[other] 、防衛塔{ $towers }
 }
+    .head = { $territory }の{ $rival }を攻撃
+    .detail = { $count }体{ $towers ->
+        [0] { "" }
+       *[other] 、防衛塔{ $towers }
+    }
 do-move-join = { $territory }の攻撃に加わる：味方{ $own }体、敵{ $count }体{ $towers ->
     [0] { "" }
    *[other] 、防衛塔{ $towers }
 }
+    .head = { $territory }の攻撃に加わる
+    .detail = 味方{ $own }体、敵{ $count }体{ $towers ->
+        [0] { "" }
+       *[other] 、防衛塔{ $towers }
+    }
 over-difficult = { $move }（険しい境界。「移動2」をすべて使う）
+    .cost = 険しい境界：「移動2」をすべて使う
 do-move-units = { $count }体を移す（{ $left }体残る）
+    .head = { $count }体を移す
+    .detail = { $left }体残る
 do-move-all = { $count }体すべてを移す
 do-fight-in = { $territory }で戦う：味方{ $own }体、{ $rival }{ $count }体{ $towers ->
     [0] { "" }
    *[other] 、防衛塔{ $towers }
 }
+    .head = { $territory }で戦う
+    .detail = 味方{ $own }体、{ $rival }{ $count }体{ $towers ->
+        [0] { "" }
+       *[other] 、防衛塔{ $towers }
+    }
 do-retreat-neutral = { $territory }へ撤退：中立、{ $land }
+    .head = { $territory }へ撤退
+    .detail = 中立、{ $land }
 do-retreat-own = { $territory }へ撤退：自分の領土、{ $count }体
+    .head = { $territory }へ撤退
+    .detail = 自分の領土、{ $count }体
 
 ## 実物のダイスと引き
 

@@ -32,6 +32,20 @@ TOWER_ID = content.building_ids[TOWER]
 
 def say_option(s: NorthState, action: int) -> Say:
     """One answer to the pending question, with what it brings."""
+    said = say_plainly(s, action)
+    return Say("over-difficult", {"move": said}) if is_difficult(s, action) else said
+
+
+def is_difficult(s: NorthState, action: int) -> bool:
+    """Whether a move leads over a difficult border alone."""
+    if s.kind != v.MOVE_TO:
+        return False
+    easy, all_ways = (board.beside(s, s.source, hard_too) for hard_too in (False, True))
+    return (all_ways & ~easy) >> action & 1 == 1
+
+
+def say_plainly(s: NorthState, action: int) -> Say:
+    """The same, whatever border lies on the way."""
     kind = s.kind
     if kind == v.PLAY_CARD:
         card = card_id(s, action)
@@ -75,9 +89,7 @@ def say_option_in(s: NorthState, kind: int, territory: int) -> Say:
         return Say("do-retreat-own", {"territory": name, "count": own})
     if kind == v.RETREAT_TO:
         return Say("do-retreat-neutral", {"territory": name, "land": say_land(areas)})
-    move = say_move(s, territory, areas)
-    easy, all_ways = (board.beside(s, s.source, hard_too) for hard_too in (False, True))
-    return Say("over-difficult", {"move": move}) if (all_ways & ~easy) >> territory & 1 else move
+    return say_move(s, territory, areas)
 
 
 def say_move(s: NorthState, territory: int, areas: Sequence[Area]) -> Say:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ninerealms.games.northgard.words.board import say_end, say_table
 from ninerealms.games.northgard.words.chance import say_chance, say_result
+from ninerealms.games.northgard.words.choices import say_choice
 from ninerealms.games.northgard.words.events import say_event
 from ninerealms.games.northgard.words.naming import say_territory
 from ninerealms.games.northgard.words.options import say_option
@@ -12,6 +13,7 @@ from ninerealms.games.northgard.words.things import say_thing
 
 __all__ = [
     "say_chance",
+    "say_choice",
     "say_end",
     "say_event",
     "say_option",

@@ -10,21 +10,8 @@ from ninerealms.drawing.svg import at, escape, measure, num, use, words
 from ninerealms.games.yggdrasil import content
 from ninerealms.games.yggdrasil.picture.layout import Feet, put
 from ninerealms.games.yggdrasil.picture.scene import Scene
+from ninerealms.games.yggdrasil.words.icons import EMBLEMS
 
-EMBLEMS = {
-    "surt": "i-surt",
-    "hel": "i-hel",
-    "jormungand": "i-serpent",
-    "fenrir": "i-wolf",
-    "loki": "i-loki",
-    "nidhogg": "i-dragon",
-    "son-a": "i-jotun",
-    "son-b": "i-jotun",
-    "son-c": "i-jotun",
-    "naglfar": "i-ferry",
-    "skoll": "i-wolf",
-    "hati": "i-wolf",
-}
 NAME_SIZE = (12, 11.5)  # at a figure
 OVERHEAD = -66  # where the name of a figure in a back row is
 ENEMY_EDGE = 'path d="M-20-2V-45l6 4 5-13 9-7 9 7 5 13 6-4v43z"'

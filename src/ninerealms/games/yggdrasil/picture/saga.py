@@ -8,9 +8,10 @@ from typing import NamedTuple
 from ninerealms.drawing.parts import box, disc, piece
 from ninerealms.drawing.svg import at, escape, measure, num, title, use, words
 from ninerealms.games.yggdrasil import content
-from ninerealms.games.yggdrasil.picture.figures import EMBLEMS, Stand, enemy_body, enemy_figure, fitted, numbered
+from ninerealms.games.yggdrasil.picture.figures import Stand, enemy_body, enemy_figure, fitted, numbered
 from ninerealms.games.yggdrasil.picture.layout import PANEL, SHAPES, SMALL, TREE, Feet, knot_at, put
 from ninerealms.games.yggdrasil.picture.scene import Names, Scene
+from ninerealms.games.yggdrasil.words.icons import EMBLEMS
 from ninerealms.games.yggdrasil.words.naming import say_page_rules
 
 KNOTS = {

@@ -8,10 +8,11 @@ from ninerealms.drawing.parts import box, piece
 from ninerealms.drawing.svg import at, escape, measure, num, title, use, words
 from ninerealms.games.yggdrasil import content
 from ninerealms.games.yggdrasil import vocabulary as v
-from ninerealms.games.yggdrasil.picture.figures import EMBLEMS, fitted, small_card
+from ninerealms.games.yggdrasil.picture.figures import fitted, small_card
 from ninerealms.games.yggdrasil.picture.layout import GAP, PANEL, SMALL
 from ninerealms.games.yggdrasil.picture.scene import REMEMBERED, THINGS, Names, Scene
 from ninerealms.games.yggdrasil.seen.view import CardSeen, GodSeen
+from ninerealms.games.yggdrasil.words.icons import EMBLEMS
 from ninerealms.text.words import Say
 
 EASY_HIGH, HARD_HIGH = 140, 202

@@ -11,11 +11,12 @@ from ninerealms.drawing.parts import Mark, box, disc, piece
 from ninerealms.drawing.svg import at, escape, label, measure, num, title, use, words
 from ninerealms.games.yggdrasil import content
 from ninerealms.games.yggdrasil import vocabulary as v
-from ninerealms.games.yggdrasil.picture.figures import EMBLEMS, die_face, numbered
+from ninerealms.games.yggdrasil.picture.figures import die_face, numbered
 from ninerealms.games.yggdrasil.picture.layout import SMALL, TALL, WIDE, put
 from ninerealms.games.yggdrasil.picture.scene import Chance, Scene
 from ninerealms.games.yggdrasil.seen.view import opponent_id
 from ninerealms.games.yggdrasil.words.board import say_end
+from ninerealms.games.yggdrasil.words.icons import EMBLEMS, RUNE_ICONS, SPOIL_ICONS
 
 HEAD = 50
 LOW, HIGH = 36, 54  # chips without odds and with
@@ -61,8 +62,6 @@ STOPS = {
     ("ORDER_CARDS", 0): ("draw-keep-cards", "i-check"),
     ("ORDER_CARDS", 1): ("draw-swap-cards", "i-renew"),
 }
-SPOILS = {v.TAKE_ELF: "i-elf", v.TAKE_LOST_DIE: "i-vanir", v.TAKE_DIE: "i-vanir"}
-RUNE_ICONS = ("r-journey", "r-deed", "r-turning", "r-life")
 
 
 class Chip(NamedTuple):
@@ -135,7 +134,7 @@ def chip_words(scene: Scene, action: int) -> tuple[str, str]:
     if kind == "APPLY_RUNE":
         return names.say(f"rune-{content.RUNES[action]}"), RUNE_ICONS[action]
     if kind in ("LUCKY_TAKE", "KEEP_BY_LUCK"):
-        return names.say(("draw-an-elf", "draw-lost-die", "draw-a-die")[action - 1]), SPOILS[action]
+        return names.say(("draw-an-elf", "draw-lost-die", "draw-a-die")[action - 1]), SPOIL_ICONS[action]
     if kind == "SON_BACK":
         return names.enemy(content.foe_ids[6 + action]), "i-jotun"
     return str(action), ""

@@ -8,9 +8,10 @@ from functools import cache, lru_cache
 from ninerealms.drawing.parts import box, crest, disc, piece
 from ninerealms.drawing.svg import at, escape, label, num, title, use, words
 from ninerealms.games.yggdrasil import content
-from ninerealms.games.yggdrasil.picture.figures import EMBLEMS, badge, numbered, told_foe
+from ninerealms.games.yggdrasil.picture.figures import badge, numbered, told_foe
 from ninerealms.games.yggdrasil.picture.layout import PANEL, SMALL
 from ninerealms.games.yggdrasil.picture.scene import REMEMBERED, Names, Scene
+from ninerealms.games.yggdrasil.words.icons import EMBLEMS
 
 MIDDLE = (94, 122)
 FAR, NEAR = 74, 28

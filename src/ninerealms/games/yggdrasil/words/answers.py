@@ -25,7 +25,6 @@ from ninerealms.games.yggdrasil.words.naming import (
     say_spoil,
     say_world,
 )
-from ninerealms.games.yggdrasil.words.odds import with_odds
 from ninerealms.text.words import Say
 
 THINGS = v.GIVE_NO_MORE + 1
@@ -33,13 +32,13 @@ THINGS = v.GIVE_NO_MORE + 1
 # --- risks ----------------------------------------------------------------------------------------
 
 
-def use_heroes(s: YggState, action: int) -> Say:
-    return with_odds(s, action, Say("do-use-heroes", {"count": action}))
+def use_heroes(action: int) -> Say:
+    return Say("do-use-heroes", {"count": action})
 
 
 def roll_vanir(s: YggState, action: int) -> Say:
     key = "do-roll-barred" if s.jotuns & (1 << UTGARD_LOKI) else "do-roll-vanir"
-    return with_odds(s, action, Say(key, {"count": action}))
+    return Say(key, {"count": action})
 
 
 def reroll(s: YggState, action: int) -> Say:
@@ -149,6 +148,10 @@ def kin_take(s: YggState, action: int) -> Say:
     return Say("do-kin-take", {"god": say_figure(s, action // THINGS), "thing": say_gift(action % THINGS)})
 
 
+def clear_world(action: int) -> Say:
+    return Say("do-clear-world", {"world": say_world(action)})
+
+
 def oath_to(action: int) -> Say:
     return Say("do-oath-to", {"world": say_world(action)})
 
@@ -163,7 +166,6 @@ def wolf_behind(s: YggState, action: int) -> Say:
 
 
 ANSWERS: dict[int, Callable[[YggState, int], Say]] = {
-    v.USE_HEROES: use_heroes,
     v.ROLL_VANIR: roll_vanir,
     v.REROLL: reroll,
     v.CHANGE_DIE: change_die,
@@ -180,6 +182,8 @@ ANSWERS: dict[int, Callable[[YggState, int], Say]] = {
 }
 # Answers that say the same on every table.
 PLAIN: dict[int, Callable[[int], Say]] = {
+    v.CLEAR_WORLD: clear_world,
+    v.USE_HEROES: use_heroes,
     v.LUCKY_TAKE: lucky_take,
     v.KEEP_BY_LUCK: keep_by_luck,
     v.KEEP_ELF: keep_elf,

@@ -32,6 +32,7 @@ from ninerealms.games.yggdrasil.seen import odds
 from ninerealms.games.yggdrasil.seen.odds import Odds
 from ninerealms.games.yggdrasil.seen.view import GodSeen, TableView
 from ninerealms.games.yggdrasil.words.naming import say_count
+from ninerealms.kernel import choice
 from ninerealms.kit.say import all_of
 from ninerealms.text.words import Say
 
@@ -124,6 +125,28 @@ def say_odds(s: YggState, action: int, *, is_brief: bool = False) -> Say | None:
     if is_brief and staked is not None and staked[1] == AN_ACTION:
         return told
     return Say("odds-line", {"risks": say_count("risks", found[0].risks), "odds": told})
+
+
+def each_odds(s: YggState, action: int) -> tuple[choice.Odds, ...]:
+    """The same as numbers with what they count: unhurt for each way, then the chance to fall."""
+    found = odds_of(s, action)
+    if found and found[0].risks <= found[0].heroes:
+        return (choice.Odds(1.0, Say("odds-unhurt-safe")),)
+    told = [choice.Odds(shown(each.unhurt), say_unhurt(s, each)) for each in found]
+    fall = found[0].at_least(s.life[s.seat]) if found else Fraction(0)
+    return (*told, choice.Odds(shown(fall), Say("odds-to-fall"))) if fall else tuple(told)
+
+
+def shown(chance: Fraction) -> float:
+    """A chance as its percent says it."""
+    return percent(chance) / 100
+
+
+def say_unhurt(s: YggState, found: Odds) -> Say:
+    """Unhurt with 2 Vanir dice; a throw whose dice are being chosen has named them."""
+    if s.kind == v.ROLL_VANIR:
+        return Say("odds-unhurt")
+    return Say("odds-unhurt-with", {"means": say_means(s, found)})
 
 
 def with_odds(s: YggState, action: int, text: Say) -> Say:

@@ -10,6 +10,7 @@ from ninerealms.games.yggdrasil.rules import fight, tree, worlds
 from ninerealms.games.yggdrasil.rules.creatures import creatures
 from ninerealms.games.yggdrasil.rules.sagas import sagas
 from ninerealms.games.yggdrasil.rules.state import EASY, HUGIN_AND_MUNIN, LEVELS, NORMAL, SLEIPNIR, WORLDS, YggState
+from ninerealms.games.yggdrasil.seen.odds import left_after_artifacts
 from ninerealms.games.yggdrasil.words import answers
 from ninerealms.games.yggdrasil.words.naming import (
     Values,
@@ -35,9 +36,26 @@ GOD_FACES = 3
 
 
 def say_option(s: YggState, action: int) -> Say:
-    """One answer to the pending question, with what it brings."""
+    """One answer to the pending question, with what it brings and what it risks."""
+    text = say_plainly(s, action)
+    if is_in_vain(s, action):
+        text = Say("still-two-enemies", {"text": text})
+    return with_odds(s, action, text)
+
+
+def say_plainly(s: YggState, action: int) -> Say:
+    """The same without the odds, and without a warning."""
     plain = answers.PLAIN.get(s.kind)
     return ANSWERS[s.kind](s, action) if plain is None else plain(action)
+
+
+def is_in_vain(s: YggState, action: int) -> bool:
+    """Restoring a world with two enemies in it is of no use."""
+    if s.kind == v.DUTY and action == v.RESTORE:
+        return tree.count_enemies(s, s.place[s.seat]) > 1
+    if s.kind == v.DEED_WHERE and v.DEED_RESTORE <= action < v.DEED_SAGA:
+        return tree.count_enemies(s, action - v.DEED_RESTORE) > 1
+    return s.kind == v.CLEAR_WORLD and tree.count_enemies(s, action) > 1
 
 
 def is_easy(s: YggState) -> bool:
@@ -126,13 +144,7 @@ def say_act(s: YggState, world: int, grade: int, key: str) -> Say:
 
 def say_restore(s: YggState, world: int, key: str) -> Say:
     price = say_count("life", worlds.restore_price(s, s.seat))
-    text = Say(key, {"world": say_world(world), "price": price})
-    return warned(s, world, text)
-
-
-def warned(s: YggState, world: int, text: Say) -> Say:
-    """Restoring a world with two enemies in it is of no use."""
-    return Say("still-two-enemies", {"text": text}) if tree.count_enemies(s, world) > 1 else text
+    return Say(key, {"world": say_world(world), "price": price})
 
 
 def say_saga_act(s: YggState, world: int) -> Say:
@@ -140,37 +152,39 @@ def say_saga_act(s: YggState, world: int) -> Say:
     return Say(key, {"world": say_world(world)})
 
 
-def say_fight(s: YggState, target: int) -> Say:
+def say_fight(s: YggState, target: int, help_given: int) -> Say:
     key = "do-duel" if target >= v.TARGET_DUEL else "do-fight"
-    return Say(key, {"opponent": say_opponent(target), "strength": fight.strength(s, target)})
+    strength = fight.strength(s, target)
+    risks = say_count("risks", left_after_artifacts(s, s.seat, strength, target, help_given))
+    return Say(key, {"opponent": say_opponent(target), "strength": strength, "risks": risks})
 
 
 def choose_duty(s: YggState, action: int) -> Say:
     world = s.place[s.seat]
     if action == v.ACT:
-        return with_odds(s, action, say_act(s, world, worlds.grade(s, s.seat, world), "do-act"))
+        return say_act(s, world, worlds.grade(s, s.seat, world), "do-act")
     if action == v.RESTORE:
         return say_restore(s, world, "do-restore")
     if action == v.SAGA_ACT:
         return say_saga_act(s, world)
     if action >= v.FIGHT:
-        return with_odds(s, action, say_fight(s, action - v.FIGHT))
+        return say_fight(s, action - v.FIGHT, 0)
     if action == v.NO_DUTY:
         return Say("do-no-duty")
     return Say("do-regain-life" if action == v.REGAIN_LIFE else "do-give-life")
 
 
 def fight_what(s: YggState, action: int) -> Say:
-    return Say("do-no-fight") if action == v.NO_FIGHT else with_odds(s, action, say_fight(s, action))
+    return Say("do-no-fight") if action == v.NO_FIGHT else say_fight(s, action, 1)
 
 
-def clear_world(s: YggState, action: int) -> Say:
-    return warned(s, action, Say("do-clear-world", {"world": say_world(action)}))
+def is_dice_wanted(s: YggState) -> bool:
+    """Whether a number is one of Vanir dice, not of Elves."""
+    return s.source == v.OF_CREATURE + HUGIN_AND_MUNIN
 
 
 def take_count(s: YggState, action: int) -> Say:
-    dice_wanted = s.source == v.OF_CREATURE + HUGIN_AND_MUNIN
-    return Say("do-take-count", {"amount": say_count("vanir" if dice_wanted else "elves", action)})
+    return Say("do-take-count", {"amount": say_count("vanir" if is_dice_wanted(s) else "elves", action)})
 
 
 def take_artifact(s: YggState, action: int) -> Say:
@@ -208,7 +222,7 @@ def deed_where(s: YggState, action: int) -> Say:
     if action == v.NO_DEED:
         return Say("do-no-deed")
     if action < v.DEED_RESTORE:
-        return with_odds(s, action, say_act(s, action, NORMAL, "do-act-afar"))
+        return say_act(s, action, NORMAL, "do-act-afar")
     if action < v.DEED_SAGA:
         return say_restore(s, action - v.DEED_RESTORE, "do-restore-afar")
     return say_saga_act(s, action - v.DEED_SAGA)
@@ -218,7 +232,7 @@ def act_there(s: YggState, action: int) -> Say:
     world = s.place[s.seat]
     if action == 0:
         return Say("do-act-not")
-    return with_odds(s, action, say_act(s, world, worlds.grade(s, s.seat, world), "do-act"))
+    return say_act(s, world, worlds.grade(s, s.seat, world), "do-act")
 
 
 ANSWERS: dict[int, Callable[[YggState, int], Say]] = {
@@ -230,7 +244,6 @@ ANSWERS: dict[int, Callable[[YggState, int], Say]] = {
     v.MOVE_SUPPORT: go_to,
     v.DUTY: choose_duty,
     v.FIGHT_WHAT: fight_what,
-    v.CLEAR_WORLD: clear_world,
     v.TAKE_COUNT: take_count,
     v.TAKE_ARTIFACT: take_artifact,
     v.MOVE_GOD: move_god,

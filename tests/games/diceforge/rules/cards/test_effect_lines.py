@@ -1,6 +1,6 @@
-"""The coverage table of `cards.py`: every set is forced into random games, bought, and each of its lines carried out.
+"""Every effect of `content.toml`: each set is forced into random games, bought, and each of its lines carried out.
 
-Four set-ups hold all 54 sets. A line is carried out when the procedure that reads effect lines
+Four set-ups hold all printed sets. A line is carried out when the procedure that reads effect lines
 passes it; what a player may decline counts when he accepts. The labyrinth is played from many places, since random
 golems do not come far.
 """
@@ -14,18 +14,15 @@ import pytest
 
 from ninerealms.games.diceforge import GAME, content
 from ninerealms.games.diceforge import vocabulary as v
-from ninerealms.games.diceforge.rules.cards import printed
-from ninerealms.games.diceforge.rules.cards.effects import LINES_EACH, NUMBERS
-from ninerealms.games.diceforge.rules.state import RESOURCES, SPACES, ForgeState
+from ninerealms.games.diceforge.rules.cards.effects import LINES, LINES_EACH, NUMBERS
+from ninerealms.games.diceforge.rules.state import RESOURCES, ForgeState
 from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.kernel.state import ASK, DONE
 from tests.games.diceforge.scenario import forge
 
 BASE = "bear, boar, cerberus, sentinel, ship, shield, triton, cyclops, typhon"
-SETUPS = ("first", BASE, "goddess", "titans")
-SETS = len(content.set_ids)
-CELESTIAL_FACES = 6
-SCRIPTS = SETS + CELESTIAL_FACES + SPACES
+HOUSE = [card["id"] for card in content.SETS.values() if card["series"] == "house"]
+SETUPS = ("first", BASE, "goddess", "titans", *HOUSE)
 GAMES_EACH = 6
 MOVES = 600
 WEALTH = 6
@@ -34,16 +31,12 @@ WEALTH = 6
 def words(script: int) -> list[int]:
     """The lines of a card, a Celestial face or a space that do something."""
     first = script * LINES_EACH
-    return [line for line in range(first, first + LINES_EACH) if printed.LINES[line * NUMBERS] != v.END]
+    return [line for line in range(first, first + LINES_EACH) if LINES[line * NUMBERS] != v.END]
 
 
 def name(script: int) -> str:
     """Whose lines these are."""
-    if script < SETS:
-        return content.set_ids[script]
-    if script < SETS + CELESTIAL_FACES:
-        return f"celestial-{script - SETS + 1}"
-    return content.space_ids[script - SETS - CELESTIAL_FACES]
+    return str(content.SCRIPTS[script]["id"])
 
 
 class Witness:
@@ -96,7 +89,7 @@ class Witness:
         until = s.reg[offset + v.EFFECT_LINE] if stays and s.reg[offset + v.EFFECT_SCRIPT] == script else LINES_EACH
         for at in words(script):
             place = at - script * LINES_EACH
-            is_offer = printed.LINES[at * NUMBERS] == v.MAY_PAY
+            is_offer = LINES[at * NUMBERS] == v.MAY_PAY
             if (line <= place < until and not is_offer) or (is_offer and place == line - 1):
                 self.ran[at] += 1
 
@@ -138,17 +131,17 @@ def witness() -> Witness:
 
 
 def test_the_four_set_ups_hold_every_set() -> None:
-    """If the sets of the four set-ups are put together, then each of the 54 is there."""
-    assert {card for setup in SETUPS for card in content.plan(setup)} == set(range(SETS))
+    """If the sets of the set-ups are put together, then each there is is there."""
+    assert {card for setup in SETUPS for card in content.plan(setup)} == set(content.SETS)
 
 
-@pytest.mark.parametrize("card", content.set_ids)
+@pytest.mark.parametrize("card", [card["id"] for card in content.SETS.values()])
 def test_every_set_is_bought_in_random_games(card: str) -> None:
     """If random games are played with a set, then somebody accomplishes it."""
     assert witness().bought[card] > 0
 
 
-@pytest.mark.parametrize("script", range(SCRIPTS), ids=name)
+@pytest.mark.parametrize("script", content.SCRIPTS, ids=name)
 def test_every_effect_line_is_carried_out(script: int) -> None:
     """If random games are played, then every line of every card, Celestial face and space is carried out."""
     missing = [line - script * LINES_EACH for line in words(script) if not witness().ran[line]]
@@ -156,11 +149,11 @@ def test_every_effect_line_is_carried_out(script: int) -> None:
 
 
 def test_lines_are_as_many_as_cards_faces_and_spaces() -> None:
-    """If the table of lines is measured, then it holds three lines for each of them and nothing more."""
-    assert len(printed.LINES) == SCRIPTS * LINES_EACH * NUMBERS
+    """If the table of lines is measured, then it holds three lines for each number up to the last and nothing more."""
+    assert len(LINES) == (max(content.SCRIPTS) + 1) * LINES_EACH * NUMBERS
 
 
-@pytest.mark.parametrize("script", range(SETS), ids=name)
+@pytest.mark.parametrize("script", content.SETS, ids=name)
 def test_a_set_without_lines_is_one_that_lasts_or_only_counts(script: int) -> None:
     """If a set has no effect line, then content calls it lasting, a token or nothing but points."""
     silent = content.SETS[script]["type"] in ("lasting", "token", "none")

@@ -6,6 +6,7 @@ from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board, gains, pay
 from ninerealms.games.diceforge.rules.blessings import pair
 from ninerealms.games.diceforge.rules.cards import tokens
+from ninerealms.games.diceforge.rules.named import CERBERUS, PICK_TWINS, TWINS
 from ninerealms.games.diceforge.rules.state import DICE_EACH, SIDES, ForgeState
 from ninerealms.kernel.rng import DICE
 from ninerealms.kernel.state import DONE, NEXT
@@ -42,7 +43,7 @@ def blessing(s: ForgeState) -> int:
                 roll_pair(s, seat, 61)  # DFR-061
         s.put(v.BLESSING_AT, 0)
         s.put(v.BLESSING_REROLLS, 0)
-        s.wake(1 if s.sets[0] == v.TWINS else 3)
+        s.wake(1 if s.sets[0] == TWINS else 3)
     if step == 2:
         seat = board.nth_seat(s, s.get(v.BLESSING_AT))
         s.put(v.BLESSING_REROLLS, s.get(v.BLESSING_REROLLS) | (s.get(v.BACK_FROM_REROLLS) << (TWINS_BITS * seat)))
@@ -57,7 +58,7 @@ def ask_twins(s: ForgeState) -> int:
     """DFR-219, DFR-226, DFR-227, DFR-522: before anything is applied, owners of Twins may reroll."""
     while s.get(v.BLESSING_AT) < s.players:
         seat = board.nth_seat(s, s.get(v.BLESSING_AT))
-        if s.get(v.BLESSING_SEATS) & (1 << seat) and board.owned(s, seat, v.TWINS) > 0:
+        if s.get(v.BLESSING_SEATS) & (1 << seat) and board.owned(s, seat, TWINS) > 0:
             s.wake(2)
             return start_rerolls(s, seat, 3 << (seat * DICE_EACH))
         s.put(v.BLESSING_AT, s.get(v.BLESSING_AT) + 1)
@@ -105,11 +106,11 @@ def favour(s: ForgeState) -> int:
         return pair.start(s, seat, s.get(v.FAVOUR_ONE), s.get(v.FAVOUR_OTHER), s.get(v.FAVOUR_MODE))
     if step == 1 and s.get(v.FAVOUR_REWARDS) > 0:
         s.wake(2)  # DFR-220, DFR-523
-        return gains.start_choice(s, seat, v.PICK_TWINS, s.get(v.FAVOUR_REWARDS), v.SOURCE_SCRIPT + v.TWINS)
+        return gains.start_choice(s, seat, PICK_TWINS, s.get(v.FAVOUR_REWARDS), v.SOURCE_SCRIPT + TWINS)
     if step <= 2 and s.cerberus[seat] > 0:
         s.offer(0)
         s.offer(1)
-        return s.ask(seat, v.REPEAT, v.SOURCE_SCRIPT + v.CERBERUS, 3)
+        return s.ask(seat, v.REPEAT, v.SOURCE_SCRIPT + CERBERUS, 3)
     if step == 3 and s.answer == 1:
         s.cerberus[seat] -= 1
         s.tell(v.REPEATED, seat, 0, 0, 0)
@@ -139,7 +140,7 @@ def minor(s: ForgeState) -> int:
         board.roll_one(s, seat, s.get(v.MINOR_DIE) - 1)
         s.put(v.BACK_FROM_REROLLS, 0)
         s.wake(2)
-        if board.owned(s, seat, v.TWINS) > 0:
+        if board.owned(s, seat, TWINS) > 0:
             return start_rerolls(s, seat, 1 << (seat * DICE_EACH + s.get(v.MINOR_DIE) - 1))
         return NEXT
     if s.step() == 2:
@@ -160,7 +161,7 @@ def rerolls(s: ForgeState) -> int:
     """DFR-219, DFR-221, DFR-223, DFR-224, DFR-225: each Twins card may reroll one die for 3 gold; the last counts."""
     seat = s.actor()
     if s.step() == 0:
-        if s.get(v.REROLLS_USED) >= board.owned(s, seat, v.TWINS):
+        if s.get(v.REROLLS_USED) >= board.owned(s, seat, TWINS):
             s.give_back(v.BACK_FROM_REROLLS, s.get(v.REROLLS_USED))
             return DONE
         s.offer(v.KEEP_ROLL)
@@ -171,7 +172,7 @@ def rerolls(s: ForgeState) -> int:
                 else:
                     s.close(v.REROLL_DIE + die, v.NO_GOLD)
         tokens.offer(s, seat)
-        return s.ask(seat, v.REROLL, v.SOURCE_SCRIPT + v.TWINS, 1)
+        return s.ask(seat, v.REROLL, v.SOURCE_SCRIPT + TWINS, 1)
     if s.answer == v.KEEP_ROLL:
         s.give_back(v.BACK_FROM_REROLLS, s.get(v.REROLLS_USED))
         return DONE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board, gains, titans
+from ninerealms.games.diceforge.rules.named import PICK_BOAR_OWNER
 from ninerealms.games.diceforge.rules.state import FACES, GODDESS, NO_COPIED_OWNER, RESOURCES, ForgeState
 from ninerealms.kernel.ints import I8
 from ninerealms.kernel.state import DONE, NEXT, USUAL
@@ -147,7 +148,7 @@ def choose(s: ForgeState, seat: int, what: int, resource: int) -> int:
     s.wake(2)
     report_given(s, 1 << resource)
     if FACE_KIND[what] == v.IS_BOAR and active_owner(s, seat, what) >= 0:
-        gains.start_choice(s, active_owner(s, seat, what), v.PICK_BOAR_OWNER, times, v.SOURCE_FACE + what)
+        gains.start_choice(s, active_owner(s, seat, what), PICK_BOAR_OWNER, times, v.SOURCE_FACE + what)
     here = titans.zone(s, seat) if mode & v.OWN_DICE else 0
     if here > 0:
         add_zone(s, seat, here, resource == v.GOLD, resource == v.GLORY)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import titans
+from ninerealms.games.diceforge.rules.named import MOON_GOLEM, SUN_GOLEM
 from ninerealms.games.diceforge.rules.state import BOTH_MISS, RESOURCES, TITANS, ForgeState
 from ninerealms.kernel.ints import I8
 
@@ -32,7 +33,7 @@ def depends_on_choice(face: int, other: int) -> bool:
 
 def is_puzzle(one: int, other: int) -> bool:
     """DFR-395, DFR-399: a moon golem and a sun golem."""
-    return (one == v.MOON_GOLEM and other == v.SUN_GOLEM) or (one == v.SUN_GOLEM and other == v.MOON_GOLEM)
+    return (one == MOON_GOLEM and other == SUN_GOLEM) or (one == SUN_GOLEM and other == MOON_GOLEM)
 
 
 def gives_for_sure(face: int, chosen: int) -> int:

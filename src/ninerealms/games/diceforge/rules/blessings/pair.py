@@ -6,6 +6,7 @@ from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board
 from ninerealms.games.diceforge.rules.blessings import faces, order
+from ninerealms.games.diceforge.rules.named import FIRST_MISFORTUNE, MIRROR_FACE, TRIPLE_FACE
 from ninerealms.games.diceforge.rules.state import (
     COLOURS,
     DICE_EACH,
@@ -80,17 +81,17 @@ def copied(s: ForgeState, die: int) -> int:
 
 
 def copy_first(s: ForgeState) -> int:
-    if s.get(v.APPLY_ONE) == v.MIRROR_FACE and offer_copies(s, s.actor()) > 0:
-        return s.ask(s.actor(), v.COPY_FACE, v.SOURCE_FACE + v.MIRROR_FACE, 1)
-    if s.get(v.APPLY_ONE) == v.MIRROR_FACE:
+    if s.get(v.APPLY_ONE) == MIRROR_FACE and offer_copies(s, s.actor()) > 0:
+        return s.ask(s.actor(), v.COPY_FACE, v.SOURCE_FACE + MIRROR_FACE, 1)
+    if s.get(v.APPLY_ONE) == MIRROR_FACE:
         s.put(v.APPLY_ONE, v.NO_FACE)
     return copy_second(s)
 
 
 def copy_second(s: ForgeState) -> int:
-    if s.get(v.APPLY_OTHER) == v.MIRROR_FACE and offer_copies(s, s.actor()) > 0:
-        return s.ask(s.actor(), v.COPY_FACE, v.SOURCE_FACE + v.MIRROR_FACE, 2)
-    if s.get(v.APPLY_OTHER) == v.MIRROR_FACE:
+    if s.get(v.APPLY_OTHER) == MIRROR_FACE and offer_copies(s, s.actor()) > 0:
+        return s.ask(s.actor(), v.COPY_FACE, v.SOURCE_FACE + MIRROR_FACE, 2)
+    if s.get(v.APPLY_OTHER) == MIRROR_FACE:
         s.put(v.APPLY_OTHER, v.NO_FACE)
     return prepare(s)
 
@@ -99,13 +100,13 @@ def offer_copies(s: ForgeState, seat: int) -> int:
     """DFR-145, DFR-159, DFR-166: faces opponents show, each picture once; a mirror is not copied."""
     facing_mirror = False
     for die in range(s.players * DICE_EACH):
-        if die // DICE_EACH != seat and board.shown(s, die) == v.MIRROR_FACE:
+        if die // DICE_EACH != seat and board.shown(s, die) == MIRROR_FACE:
             facing_mirror = True
     widely = facing_mirror and s.flags & MIRROR_ON_MIRROR != 0
     for die in range(s.players * DICE_EACH):
         if die // DICE_EACH == seat and not widely:
             s.close(die, v.NOT_AN_OPPONENT)
-        elif board.shown(s, die) == v.MIRROR_FACE:
+        elif board.shown(s, die) == MIRROR_FACE:
             s.close(die, v.NO_MIRROR_OF_MIRROR)
         elif is_shown_before(s, die, seat, widely):
             s.close(die, v.SAME_PICTURE)
@@ -126,11 +127,11 @@ def prepare(s: ForgeState) -> int:
     """DFR-143, DFR-144, DFR-164, DFR-165, DFR-395: x3, the Puzzle, and a choice another face depends on."""
     one = s.get(v.APPLY_ONE)
     other = s.get(v.APPLY_OTHER)
-    if one == v.TRIPLE_FACE or other == v.TRIPLE_FACE:
-        s.put(v.APPLY_ONE, other if one == v.TRIPLE_FACE else one)
+    if one == TRIPLE_FACE or other == TRIPLE_FACE:
+        s.put(v.APPLY_ONE, other if one == TRIPLE_FACE else one)
         s.put(v.APPLY_OTHER, v.NO_FACE)
         s.put(v.APPLY_MODE, s.get(v.APPLY_MODE) | v.TRIPLED)
-        if s.get(v.APPLY_ONE) == v.TRIPLE_FACE:  # DFR-156
+        if s.get(v.APPLY_ONE) == TRIPLE_FACE:  # DFR-156
             s.put(v.APPLY_ONE, v.NO_FACE)
     elif one != v.NO_FACE and other != v.NO_FACE:
         if order.is_puzzle(one, other) and s.module == GODDESS and s.get(v.APPLY_MODE) & v.AS_LOSS == 0:
@@ -203,7 +204,7 @@ def strike_next(s: ForgeState) -> int:
         for colour in range(COLOURS):
             if struck & (1 << colour) and s.misfortune_owner[colour] == seat:
                 s.put(v.APPLY_STRUCK, struck - (1 << colour))
-                bearer = board.bearer(s, v.FIRST_MISFORTUNE + colour)
+                bearer = board.bearer(s, FIRST_MISFORTUNE + colour)
                 s.tell(v.MISFORTUNE_STRUCK, seat, bearer, colour, 0)
                 one = board.shown(s, bearer * DICE_EACH)  # DFR-483
                 other = board.shown(s, bearer * DICE_EACH + 1)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.games.diceforge.content import SPACE_SCRIPT
 from ninerealms.games.diceforge.rules import board, gains, pay
 from ninerealms.games.diceforge.rules.blessings import blessing, pair
-from ninerealms.games.diceforge.rules.cards import printed, tokens
+from ninerealms.games.diceforge.rules.cards import tokens
 from ninerealms.games.diceforge.rules.state import (
     COLOURS_DIFFER,
     DICE_EACH,
+    GODDESS_SPACE,
     NO_COPIED_GOLEM,
     RESOURCES,
     SIDES,
@@ -21,11 +23,12 @@ from ninerealms.games.diceforge.rules.state import (
 from ninerealms.kernel.ints import I8
 from ninerealms.kernel.state import DONE, NEXT
 
+LINES: list[I8] = content.effect_lines
 FACE_GLORY: list[I8] = content.face_glory
 FACE_KIND: list[I8] = content.face_kind
 SET_COLOURED: list[I8] = content.set_coloured
 
-LINES_EACH = 3
+LINES_EACH = content.LINES_EACH
 NUMBERS = 3
 
 
@@ -51,16 +54,16 @@ def effect(s: ForgeState) -> int:
     while s.top == depth:
         at = s.get(v.EFFECT_LINE)
         line = s.get(v.EFFECT_SCRIPT) * LINES_EACH + at
-        word = printed.LINES[line * NUMBERS]
+        word = LINES[line * NUMBERS]
         if word == v.END:
             return DONE
         s.put(v.EFFECT_LINE, at + 1)
         if word == v.MAY_PAY:
             return ask_payment(s, seat, line)
-        is_last = at + 1 == LINES_EACH or printed.LINES[(line + 1) * NUMBERS] == v.END
+        is_last = at + 1 == LINES_EACH or LINES[(line + 1) * NUMBERS] == v.END
         if is_last:
             board.leave(s)
-        carry_out(s, seat, word, printed.LINES[line * NUMBERS + 1], printed.LINES[line * NUMBERS + 2], source)
+        carry_out(s, seat, word, LINES[line * NUMBERS + 1], LINES[line * NUMBERS + 2], source)
         if is_last:
             return NEXT
     return NEXT
@@ -143,8 +146,8 @@ def take_from_all(s: ForgeState, seat: int, resource: int, amount: int) -> int:
 
 def ask_payment(s: ForgeState, seat: int, line: int) -> int:
     """DFR-368, DFR-369, DFR-372: may pay once per visit; who cannot is not asked."""
-    what = printed.LINES[line * NUMBERS + 1]
-    amount = printed.LINES[line * NUMBERS + 2]
+    what = LINES[line * NUMBERS + 1]
+    amount = LINES[line * NUMBERS + 2]
     has = board.gold(s, seat) if what == v.GOLD else board.held(s, seat, what)
     s.offer(0)
     if has >= amount:
@@ -155,8 +158,8 @@ def ask_payment(s: ForgeState, seat: int, line: int) -> int:
 
 def pay_line(s: ForgeState, seat: int, line: int) -> int:
     """DFR-021, DFR-423: gold from anywhere, moon shards from the reserve only."""
-    what = printed.LINES[line * NUMBERS + 1]
-    amount = printed.LINES[line * NUMBERS + 2]
+    what = LINES[line * NUMBERS + 1]
+    amount = LINES[line * NUMBERS + 2]
     if what == v.GOLD:
         return pay.pay_gold(s, seat, amount)
     s.reserve[seat * RESOURCES + what] -= amount
@@ -231,7 +234,9 @@ def show_faces(s: ForgeState) -> int:
         return s.ask(seat, v.SHOW_FACE, s.get(v.SHOW_FACES_SOURCE), 1)
     rule = 334  # DFR-334
     if s.get(v.SHOW_FACES_BOTH) == 1:
-        rule = 326 if s.get(v.SHOW_FACES_SOURCE) < v.SOURCE_SCRIPT + v.CELESTIAL_SCRIPT else 390  # DFR-326, DFR-390
+        rule = (
+            390 if s.get(v.SHOW_FACES_SOURCE) == v.SOURCE_SCRIPT + SPACE_SCRIPT + GODDESS_SPACE else 326
+        )  # DFR-326, DFR-390
     if s.step() == 1:
         face = turn_up(s, seat, s.answer, rule)
         if s.get(v.SHOW_FACES_BOTH) == 0:

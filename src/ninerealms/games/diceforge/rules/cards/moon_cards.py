@@ -7,6 +7,18 @@ from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board, forge, gains, pay, titans
 from ninerealms.games.diceforge.rules.blessings import blessing, pair
 from ninerealms.games.diceforge.rules.cards import tokens
+from ninerealms.games.diceforge.rules.named import (
+    ANCESTOR,
+    BOAR,
+    FIRST_BOAR,
+    MEMORY,
+    MISFORTUNE,
+    PICK_TWINS,
+    RIGHT_HAND,
+    SATYRS,
+    TWINS,
+    WIND,
+)
 from ninerealms.games.diceforge.rules.state import (
     COLOURS,
     DICE_EACH,
@@ -83,21 +95,21 @@ def satyrs(s: ForgeState) -> int:
     if s.step() == 0:
         dice = roll_others(s, seat, 186)  # DFR-186
         s.wake(1)
-        if s.flags & TWINS_ON_OTHERS and board.owned(s, seat, v.TWINS) > 0:
+        if s.flags & TWINS_ON_OTHERS and board.owned(s, seat, TWINS) > 0:
             return blessing.start_rerolls(s, seat, dice)
     if s.step() == 1:
         offer_rolled(s, seat, -1)
-        return s.ask(seat, v.PICK_ROLLED, v.SOURCE_SCRIPT + v.SATYRS, 2)
+        return s.ask(seat, v.PICK_ROLLED, v.SOURCE_SCRIPT + SATYRS, 2)
     if s.step() == 2:
         s.put(v.DO_SATYRS_FIRST, s.answer)
         offer_rolled(s, seat, s.answer)
-        return s.ask(seat, v.PICK_ROLLED, v.SOURCE_SCRIPT + v.SATYRS, 3)
+        return s.ask(seat, v.PICK_ROLLED, v.SOURCE_SCRIPT + SATYRS, 3)
     if s.step() == 3:
         s.wake(4)
         return pair.start(s, seat, board.shown(s, s.get(v.DO_SATYRS_FIRST)), board.shown(s, s.answer), 0)  # DFR-188
     if s.step() == 4 and s.get(v.BACK_FROM_REROLLS) > 0:
         s.wake(5)
-        return gains.start_choice(s, seat, v.PICK_TWINS, s.get(v.BACK_FROM_REROLLS), v.SOURCE_SCRIPT + v.TWINS)
+        return gains.start_choice(s, seat, PICK_TWINS, s.get(v.BACK_FROM_REROLLS), v.SOURCE_SCRIPT + TWINS)
     return DONE
 
 
@@ -109,7 +121,7 @@ def rival(s: ForgeState) -> int:
     seat = s.actor()
     if s.step() == 0:
         first = s.get(v.DO_RIVAL_FACE)
-        slot = SET_SLOT[v.BOAR] if first == v.FIRST_BOAR else SET_SLOT[v.MISFORTUNE]
+        slot = SET_SLOT[BOAR] if first == FIRST_BOAR else SET_SLOT[MISFORTUNE]
         colour = s.players - s.stack[slot] - 1
         if colour < 0 or colour >= COLOURS or s.pool[first + colour] == 0:
             return DONE
@@ -123,7 +135,7 @@ def rival(s: ForgeState) -> int:
                 s.close(other, v.NO_ROOM_ON_DICE)
         if s.count == 0:
             return DONE
-        if first == v.FIRST_BOAR:
+        if first == FIRST_BOAR:
             s.boar_owner[colour] = seat  # DFR-191
         else:
             s.misfortune_owner[colour] = seat
@@ -158,7 +170,7 @@ def wind(s: ForgeState) -> int:
                 s.close(resource, v.NOT_SHOWN)
         if s.count == 0:
             return DONE
-        return s.ask(seat, v.NAME_TYPE, v.SOURCE_SCRIPT + v.WIND, 1)
+        return s.ask(seat, v.NAME_TYPE, v.SOURCE_SCRIPT + WIND, 1)
     if s.step() == 1:
         s.tell(v.TYPE_NAMED, seat, s.answer, count_shown(s, s.answer), 0)
         s.wake(2)
@@ -188,7 +200,7 @@ def ancestor(s: ForgeState) -> int:
                 s.offer(face)  # DFR-260
             else:
                 s.close(face, v.NOT_CHEAPEST)
-        return s.ask(seat, v.FORGE_WHAT, v.SOURCE_SCRIPT + v.ANCESTOR, 1)
+        return s.ask(seat, v.FORGE_WHAT, v.SOURCE_SCRIPT + ANCESTOR, 1)
     if s.step() == 1:
         s.wake(2)
         return forge.start_place(s, seat, s.answer)
@@ -233,7 +245,7 @@ def right_hand(s: ForgeState) -> int:
         for amount in range(board.gold(s, seat) + 1):
             s.offer(amount)
         tokens.offer(s, seat)
-        return s.ask(seat, v.SPEND_GOLD, v.SOURCE_SCRIPT + v.RIGHT_HAND, 1)
+        return s.ask(seat, v.SPEND_GOLD, v.SOURCE_SCRIPT + RIGHT_HAND, 1)
     if s.step() == 1:
         if s.answer >= v.SPEND_TRITON:
             s.wake(0)
@@ -251,7 +263,7 @@ def right_hand(s: ForgeState) -> int:
 def memory(s: ForgeState) -> int:
     """DFR-491, DFR-493: both tokens of the colour, each on a side, on two different islands."""
     seat = s.actor()
-    colour = s.players - s.stack[SET_SLOT[v.MEMORY]] - 1
+    colour = s.players - s.stack[SET_SLOT[MEMORY]] - 1
     if s.step() == 0:
         s.memory_owner[colour] = seat
     else:
@@ -266,7 +278,7 @@ def memory(s: ForgeState) -> int:
                 s.close(island * 2 + side, v.ISLAND_TAKEN)
             else:
                 s.offer(island * 2 + side)
-    return s.ask(seat, v.PLACE_MEMORY, v.SOURCE_SCRIPT + v.MEMORY, s.step() + 1)
+    return s.ask(seat, v.PLACE_MEMORY, v.SOURCE_SCRIPT + MEMORY, s.step() + 1)
 
 
 def oracle(s: ForgeState) -> int:

@@ -7,6 +7,7 @@ from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board, exploit, forge, gains
 from ninerealms.games.diceforge.rules.blessings import blessing, pair
 from ninerealms.games.diceforge.rules.cards import moon_cards
+from ninerealms.games.diceforge.rules.named import FIRST_TITAN, LAST_BOAR, MERCHANT, TRIDENT, TRIPLE_FACE, TWINS
 from ninerealms.games.diceforge.rules.state import (
     DICE_EACH,
     FACES,
@@ -20,7 +21,7 @@ from ninerealms.games.diceforge.rules.state import (
 from ninerealms.kernel.ints import I8
 from ninerealms.kernel.state import DONE
 
-FACE_GIVER: list[I8] = content.face_giver
+SET_GIVES: list[I8] = content.set_gives
 SET_SLOT: list[I8] = content.set_slot
 SLOT_SUN: list[I8] = content.slot_sun
 SLOT_MOON: list[I8] = content.slot_moon
@@ -66,7 +67,7 @@ def tree(s: ForgeState) -> int:
 def merchant(s: ForgeState) -> int:
     """DFR-281, DFR-282, DFR-284: 2 glory, or one upgrade by as many levels as Merchants are used for it this turn."""
     seat = s.actor()
-    slot = SET_SLOT[v.MERCHANT]
+    slot = SET_SLOT[MERCHANT]
     if s.step() == 0:
         s.offer(0)
         left = s.cards[seat * SLOTS + slot] - s.used[slot] + 1
@@ -77,7 +78,7 @@ def merchant(s: ForgeState) -> int:
                 s.offer(levels)
             else:
                 s.close(levels, v.NO_HIGHER_FACE)
-        return s.ask(seat, v.USE_MERCHANTS, v.SOURCE_SCRIPT + v.MERCHANT, 1)
+        return s.ask(seat, v.USE_MERCHANTS, v.SOURCE_SCRIPT + MERCHANT, 1)
     if s.step() == 1:
         s.wake(2)
         if s.answer == 0:
@@ -94,8 +95,10 @@ def merchant(s: ForgeState) -> int:
 
 def is_given_by_card(s: ForgeState, face: int) -> bool:
     """DFR-298, DFR-302: a set used in this game hands out this face."""
-    giver = FACE_GIVER[face]
-    return giver >= 0 and s.sets[SET_SLOT[giver]] == giver
+    for slot in range(SLOTS):
+        if SET_GIVES[s.sets[slot] * FACES + face] == 1:
+            return True
+    return False
 
 
 def trident(s: ForgeState) -> int:
@@ -106,7 +109,7 @@ def trident(s: ForgeState) -> int:
             s.tell_by(296, v.PAID, seat, v.GOLD, board.held(s, seat, v.GOLD), 0)  # DFR-296
         s.reserve[seat * RESOURCES + v.GOLD] = 0  # DFR-297
         for face in range(FACES):
-            if face >= SANCTUARY and (face < v.TRIPLE_FACE or face > v.LAST_BOAR):
+            if face >= SANCTUARY and (face < TRIPLE_FACE or face > LAST_BOAR):
                 s.close(face, v.NOT_GIVEN_HERE)  # DFR-300
             elif s.pool[face] == 0:
                 s.close(face, v.NONE_LEFT)
@@ -116,7 +119,7 @@ def trident(s: ForgeState) -> int:
                 s.offer(face)
         if s.count == 0 or not board.can_forge(s, seat):
             return DONE
-        return s.ask(seat, v.FORGE_WHAT, v.SOURCE_SCRIPT + v.TRIDENT, 1)
+        return s.ask(seat, v.FORGE_WHAT, v.SOURCE_SCRIPT + TRIDENT, 1)
     if s.step() == 1:
         s.wake(2)
         return forge.start_place(s, seat, s.answer)
@@ -162,7 +165,7 @@ def left_hand(s: ForgeState) -> int:
                 if other == seat or s.flags & TWINS_ON_OTHERS:
                     dice |= 3 << (other * DICE_EACH)
         s.wake(1)
-        if dice != 0 and board.owned(s, seat, v.TWINS) > 0:
+        if dice != 0 and board.owned(s, seat, TWINS) > 0:
             return blessing.start_rerolls(s, seat, dice)
     for n in range(s.get(v.DO_LEFT_HAND_AT), s.players):
         other = board.nth_seat(s, n)
@@ -189,7 +192,7 @@ def first_titan(s: ForgeState) -> int:
                 s.offer(slot)
         if s.count == 0:
             return DONE  # DFR-322
-        return s.ask(seat, v.FREE_EXPLOIT, v.SOURCE_SCRIPT + v.FIRST_TITAN, 1)
+        return s.ask(seat, v.FREE_EXPLOIT, v.SOURCE_SCRIPT + FIRST_TITAN, 1)
     if s.step() == 1:
         s.wake(2)
         return s.call(v.DO_EXPLOIT, seat, s.answer, 1)

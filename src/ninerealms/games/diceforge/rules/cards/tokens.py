@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board, gains
+from ninerealms.games.diceforge.rules.named import COMPANION, PICK_TRITON, TRITON
 from ninerealms.games.diceforge.rules.state import COPIES, SPENT, ForgeState
 from ninerealms.kernel.state import NEXT
 
@@ -15,7 +16,7 @@ def offer(s: ForgeState, seat: int) -> int:
     before = s.count
     if s.triton[seat] > 0:
         s.offer(v.SPEND_TRITON)
-    for k in range(board.owned(s, seat, v.COMPANION)):
+    for k in range(board.owned(s, seat, COMPANION)):
         if s.companion[seat * COPIES + k] > 0:
             s.offer(v.CASH_COMPANION + k)
     return s.count - before
@@ -26,7 +27,7 @@ def use(s: ForgeState, seat: int, value: int) -> int:
     if value == v.SPEND_TRITON:
         s.triton[seat] -= 1
         s.tell(v.TRITON_SPENT, seat, 0, 0, 0)
-        return gains.start_choice(s, seat, v.PICK_TRITON, 1, v.SOURCE_SCRIPT + v.TRITON)
+        return gains.start_choice(s, seat, PICK_TRITON, 1, v.SOURCE_SCRIPT + TRITON)
     place = seat * COPIES + value - v.CASH_COMPANION
     count = s.companion[place]
     s.companion[place] = SPENT

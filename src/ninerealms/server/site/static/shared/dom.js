@@ -24,9 +24,9 @@ export function makeSvg(tag, attributes = {}, ...children) {
   return element;
 }
 
-export function icon(name, label = "") {
+export function icon(name, label = "", size = "") {
   const told = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
-  return makeSvg("svg", { class: "icon", ...told }, makeSvg("use", { href: `#${name}` }));
+  return makeSvg("svg", { class: size ? `icon ${size}` : "icon", ...told }, makeSvg("use", { href: `#${name}` }));
 }
 
 /** A seat's badge: colour and mark. A seat below 0 is the team or nobody. */

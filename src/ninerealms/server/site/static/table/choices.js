@@ -7,26 +7,20 @@ import { askOdds, homeOdds } from "./odds.js";
 import { ruleButton } from "../shared/rule_button.js";
 
 const place = $("#choices");
-const list = $("ol", place);
+const list = $("#choice-groups");
 
-/** A sentence that ends with its odds: "Fight Loki. 2 risks: 38 % to come through unhurt". */
-const ODDS = /^(.+?)(?:\.\s+|。)([^。]*?[%％].*)$/s;
+/** "38 % unhurt with 2 Vanir dice"; the first counts most and stands out. */
+const oddsLine = ({ chance, text }) => make("small", { class: "note" }, make("strong", {}, percent(chance)), " ", text);
 
-/** "Recruit in A1: 1 unit" and "Forge 3 gold (costs 2 gold)" have a head and the rest; odds stand in a line of their own. */
-function parted(text) {
-  const risky = ODDS.exec(text);
-  if (risky) return [...parted(risky[1]), make("small", { class: "note" }, icon("i-die"), risky[2])];
-  const found = /^(.{2,60}?)(?:\s?:\s|：)(.+)$/s.exec(text) ?? /^(.{2,}?)\s*[(（](.+)[)）]$/s.exec(text);
-  return found ? [make("b", {}, found[1]), make("small", {}, found[2])] : [make("b", { class: text.length > 34 ? "long" : null }, text)];
-}
+const headLine = ({ head, cost }) => make("span", { class: "first" }, make("b", {}, head), cost ? make("span", { class: "cost" }, cost) : null);
 
 function choiceLine(choice, number, room) {
   const button = make(
     "button",
     { class: "choice", type: "button", "data-action": choice.action, disabled: !room.scene.may, onclick: () => room.choose(choice.action) },
     make("kbd", { "aria-hidden": "true" }, String(number)),
-    pictureOf(choice.action),
-    make("span", { class: "what" }, parted(choice.text)),
+    pictureOf(choice.action) ?? (choice.icon ? icon(choice.icon, "", "big") : null),
+    make("span", { class: "what" }, headLine(choice), choice.detail ? make("small", {}, choice.detail) : null, choice.odds.map(oddsLine)),
   );
   const why = make("button", { class: "why", type: "button", title: `${say("why")} ${choice.rule}`, "aria-label": `${say("why")} ${choice.rule}`, onclick: () => room.openRule(choice.rule) ?? askOdds(room, choice.action) }, "?"); // the odds too: a finger cannot point
   return make("li", {}, button, choice.rule ? why : null);
@@ -35,6 +29,14 @@ function choiceLine(choice, number, room) {
 function closedLine(thing, room) {
   const said = make("b", {}, thing.text);
   return make("li", {}, said, " ", thing.reason, " ", ruleButton(thing.rule, room.openRule));
+}
+
+/** The choices of each group under its heading, where there are several; ways out have none and come last. */
+function groupsOf(choices, room) {
+  const lines = new Map();
+  choices.forEach((choice, i) => lines.set(choice.group, [...(lines.get(choice.group) ?? []), choiceLine(choice, i + 1, room)]));
+  const named = [...lines.keys()].filter(Boolean).length > 1;
+  return [...lines].map(([group, items]) => [named && group ? make("h3", { class: "group" }, group) : null, make("ol", { "aria-label": group || null }, items)]).flat();
 }
 
 const isSame = (old, scene) =>
@@ -47,7 +49,7 @@ export function showChoices(scene, room) {
   room.question = { scene, odds: new Map() };
   homeOdds();
   $("#hints").hidden = true;
-  fill(list, scene.choices.map((choice, i) => choiceLine(choice, i + 1, room)));
+  fill(list, groupsOf(scene.choices, room));
   $("#choices-count").textContent = scene.may ? String(scene.choices.length) : "";
   $("#choices-count").hidden = !scene.may;
   $("#dock-count").textContent = scene.may ? String(scene.choices.length) : "";

@@ -16,7 +16,7 @@ function row(text, chance) {
 /** Under the list; where the page is narrow they stand with their choice. */
 export function homeOdds() {
   place.hidden = true;
-  $("#choices > ol").after(place);
+  $("#choice-groups").after(place);
 }
 
 function standWith(line) {
@@ -24,29 +24,29 @@ function standWith(line) {
   if (!$("#at-hand").hidden) line.scrollIntoView({ block: "start" });
 }
 
-function showOdds(told, action) {
+function showOdds(told, choice) {
   const { lines = [] } = told;
   homeOdds();
   if (!lines.length) return;
   const rest = 1 - lines.reduce((sum, { chance }) => sum + chance, 0);
   const rows = lines.map(({ text, chance }) => row(text || say("odds-nothing"), chance));
   if (rest > 0.005) rows.push(row(say("odds-other"), rest));
-  if (tight.matches) standWith($(`#choices li:has([data-action="${action}"])`));
-  const note = $(`#choices [data-action="${action}"] .note`)?.textContent;
-  const about = $(`#choices [data-action="${action}"] .what b`)?.textContent ?? "";
+  if (tight.matches) standWith($(`#choices li:has([data-action="${choice.action}"])`));
+  const about = [choice.head, ...choice.odds.map(({ chance, text }) => `${percent(chance)} ${text}`)].join(" · ");
   place.hidden = false;
-  fill(place, make("h3", {}, say(told.exact ? "odds-exact" : "odds-about")), make("p", { class: "prov" }, note ? `${about} · ${note}` : about), make("ul", {}, rows));
+  fill(place, make("h3", {}, say(told.exact ? "odds-exact" : "odds-about")), make("p", { class: "prov" }, about), make("ul", {}, rows));
 }
 
 /** The odds of one choice, while the question stands. */
 export async function askOdds(room, action) {
   const { step, seat, may, choices } = room.scene;
   const { odds } = room.question;
-  if (!may || room.busy != null || !choices.some((choice) => choice.action === action)) return;
+  const choice = choices.find((each) => each.action === action);
+  if (!may || room.busy != null || !choice) return;
   const told = odds.get(action) ?? (await get(`/api/t/${room.table}/odds?${query({ seat, action, step, lang: room.language })}`).catch(() => null));
   if (room.question.odds !== odds) return;
   if (told) odds.set(action, told); // what was not answered is asked for again
-  showOdds(told ?? {}, action);
+  showOdds(told ?? {}, choice);
 }
 
 export function watchOdds(room) {
