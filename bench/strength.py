@@ -27,7 +27,7 @@ from ninerealms.lab.playing import play
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "ninerealms"
 TOLD = (
     *(f"kernel/{name}.py" for name in ("match", "replay", "replaying", "plain", "campaign")),
-    *("words/*.py", "picture/*.py", "campaign/*.py", "view.py", "names.py"),
+    *("words/*.py", "picture/*.py", "campaign/*.py", "view.py"),
 )
 WORKERS = min(2, os.cpu_count() or 1)
 

@@ -11,6 +11,8 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.games import chapters
+
 MOST_RULES = 3
 RULE_ID = re.compile(r"[A-Z]{3}-\d{3}")
 
@@ -37,16 +39,25 @@ os.environ["LC_ALL"] = "C.UTF-8"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    """Our own options."""
     parser.addoption("--shuffle", type=int, metavar="SEED", help="run modules, and the tests in each, by chance")
+    parser.addoption("--chapters", action="store_true", help="of the scenarios of a game, one of each module")
 
 
-@pytest.hookimpl(trylast=True)
+@pytest.hookimpl(tryfirst=True)  # before -m chooses
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The order of a seed: the same in every worker, a module's tests together, as they share what is costly."""
+    """Mark what is the same in every form, and leave out scenarios where one of each chapter is enough."""
+    left_out = set(chapters.choose(items, config.getoption("--chapters")))
+    if left_out:
+        config.hook.pytest_deselected(items=[item for item in items if item in left_out])
+        items[:] = [item for item in items if item not in left_out]
     seed: int | None = config.getoption("--shuffle")
-    if seed is None:
-        return
-    chance = Random(seed)
+    if seed is not None:
+        shuffle(items, Random(seed))
+
+
+def shuffle(items: list[pytest.Item], chance: Random) -> None:
+    """The order of a seed: the same in every worker, a module's tests together, as they share what is costly."""
     modules = [list(tests) for _, tests in groupby(items, key=lambda item: item.path)]
     chance.shuffle(modules)
     for tests in modules:

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
-PATIENCE = 120.0  # seconds; nobody waits so long unless something is broken
+PATIENCE = 300.0  # seconds; nobody waits so long unless something is broken
 A_MOMENT = 0.01
 
 

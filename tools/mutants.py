@@ -30,8 +30,7 @@ LEFT_OUT = {
     "picture/*.py": "a drawing is judged by eyes; that it is well-formed and complete is tested by its contract",
     "words/*.py": "what is said is judged by readers; that nothing is left unsaid is tested by the texts' contract",
     "campaign/words.py": "the same",
-    "names.py": "names and texts' keys, no rule",
-    "codes.py": "numbers with names, nothing to change",
+    "vocabulary.py": "numbers, names and texts' keys, no rule",
     "rules/judge*.py": "an opinion about a position, no rule",
 }
 # A rule is held by a rule's own test: pictures and sentences are not asked, nor whole games, slow and noticing by luck.

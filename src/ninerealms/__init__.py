@@ -12,17 +12,20 @@ print(game.outcome(state))
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from ninerealms.errors import (
     BadArgument,
     BadDump,
     BadOption,
     BadReplay,
+    BadSeat,
     ChanceNeeded,
     GameOver,
     IllegalAction,
     NineRealmsError,
+    ScenarioError,
     UndoRefused,
     UnknownGame,
     UnknownLanguage,
@@ -57,6 +60,7 @@ __all__ = [
     "BadDump",
     "BadOption",
     "BadReplay",
+    "BadSeat",
     "ChanceNeeded",
     "Decision",
     "Game",
@@ -66,6 +70,7 @@ __all__ = [
     "NineRealmsError",
     "Outcome",
     "Rng",
+    "ScenarioError",
     "State",
     "Table",
     "UndoRefused",
@@ -83,6 +88,7 @@ __all__ = [
     "games",
     "load",
     "read_replay",
+    "scenario",
     "table",
 ]
 
@@ -90,6 +96,17 @@ __all__ = [
 def table(name: str, players: int | None = None, seed: int | None = None, options: Mapping[str, Value] = {}) -> Match:
     """A match: it keeps state, log and replay."""
     return Match(game(name), players, seed, options)
+
+
+def scenario(name: str, players: int | None = None, **options: Value) -> Any:
+    """A position told in words and played in words; its vocabulary is told at the top of the game's module `scenario`.
+
+    `position(seed)` gives it as a state; a ScenarioError says which word is unknown, or what cannot be.
+    """
+    found = game(name)
+    found.settle(options)
+    vocabulary = import_module(f"{__name__}.games.{found.name}.scenario.scenario")
+    return vocabulary.begin(found.seats[0] if players is None else players, options)
 
 
 def read_replay(text: str) -> Retold:

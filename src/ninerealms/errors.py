@@ -35,6 +35,10 @@ class BadOption(NineRealmsError):
     """A start option that does not exist, or a value it cannot take."""
 
 
+class BadContent(NineRealmsError):
+    """A game's content that cannot be read; the sentence names the block and the word."""
+
+
 class BadReplay(NineRealmsError):
     """A replay or save that cannot be read; the sentence names the line."""
 
@@ -65,6 +69,10 @@ class WrongSeed(BadArgument):
 
 class BadSeat(NineRealmsError):
     """No such player."""
+
+
+class ScenarioError(NineRealmsError):
+    """A position that cannot be, a word nobody knows, or chance nobody has announced."""
 
 
 class BadDump(NineRealmsError, ValueError):

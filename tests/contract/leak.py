@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import copy
 import json
+from collections.abc import Callable
 
 import ninerealms as nr
 from ninerealms.errors import UndoRefused
-from ninerealms.kernel import rng as chance
 from ninerealms.kernel import save
 from ninerealms.kernel.game import hears
 from ninerealms.kernel.match import Match, has_learned
@@ -19,8 +19,7 @@ from ninerealms.kernel.rng import DICE, MASK64, Rng
 from ninerealms.kernel.state import State
 from ninerealms.players.chair import Chair
 from ninerealms.players.seating import bot, chooser
-from ninerealms.text.languages import LANGUAGES
-from tests.contract.cases import Case
+from tests.contract.cases import LANGUAGES
 
 BOTS = ("random", "greedy", "mcts:12")
 TRIES = 10
@@ -112,7 +111,9 @@ def compare_bots(one: Match, other: Match, seat: int) -> None:
 
 def turned(rng: Rng, salt: int) -> Rng:
     """Another chance to come; equal ones stay equal."""
-    return chance.revive([word * 3 + salt & MASK64 for word in rng.keys], list(rng.taken), None, False)
+    other = Rng(0)
+    other.restore([word * 3 + salt & MASK64 for word in rng.keys], list(rng.taken), None, False)
+    return other
 
 
 def dream(table: Match, seat: int, rng: Rng) -> Match:
@@ -164,15 +165,14 @@ def check_step(table: Match, action: int, seat: int, rng: Rng) -> None:
     raise leak
 
 
-def enter(table: Match, wanted: list[int], rng: Rng) -> list[int]:
-    """Enter results of chance: the wanted ones while they fit, then any; all that were entered."""
-    entered: list[int] = []
+def enter(table: Match, wanted: list[int], rng: Rng) -> None:
+    """Enter results of chance: the wanted ones while they fit, then any."""
+    place = 0
     while table.needed is not None:
-        place, sides = len(entered), table.needed.sides
-        result = wanted[place] if place < len(wanted) and wanted[place] < sides else rng.below(sides, DICE)
-        table.enter(result)
-        entered.append(result)
-    return entered
+        sides = table.needed.sides
+        fits = place < len(wanted) and wanted[place] < sides
+        table.enter(wanted[place] if fits else rng.below(sides, DICE))
+        place += 1
 
 
 def differ_in_hidden_only(one: Match, other: Match, seat: int) -> bool:
@@ -196,30 +196,19 @@ def loose_fields(table: Match, seat: int) -> set[str]:
     return {"answer"} if is_open(table, seat) else {"answer", "options", "count"}
 
 
-def check_chance(case: Case, rng: Rng) -> int:
-    """A game with entered chance: results that only hidden fields notice show the seat nothing. How many were met."""
+def check_chance(real: Match, again: Callable[[], Match], results: list[int], rng: Rng) -> int:
+    """Other results than those entered, noticed by hidden fields only, show a seat nothing. How many were met.
 
-    def lay() -> Match:
-        return Match(case.game, case.players, case.seed, case.options, real=True)
-
-    def go(now: Match | None) -> Match:
-        return lay() if now is None else after(now, action)
-
-    table: Match | None = None
-    action, met = 0, 0
-    while table is None or table.decision is not None:
-        if table is not None and table.decision is not None:
-            action = table.decision.options[rng.below(len(table.decision.options), DICE)]
-        real = go(table)
-        results = enter(real, [], rng)
-        for _ in range(min(TRIES, len(results))):
-            place = rng.below(len(results), DICE)
-            other = go(table)
-            enter(other, [*results[:place], rng.below(max(results[place], 1) + 2, DICE), *results[place + 1 :]], rng)
-            for seat in range(case.players):
-                if differ_in_hidden_only(real, other, seat):
-                    met += 1
-                    compare(real, other, seat)
-                    compare_minds(real, other, seat)
-        table = real
+    `again` gives the table before the results were entered.
+    """
+    met = 0
+    for _ in range(min(TRIES, len(results))):
+        place = rng.below(len(results), DICE)
+        other = again()
+        enter(other, [*results[:place], rng.below(max(results[place], 1) + 2, DICE), *results[place + 1 :]], rng)
+        for seat in range(real.state.players):
+            if differ_in_hidden_only(real, other, seat):
+                met += 1
+                compare(real, other, seat)
+                compare_minds(real, other, seat)
     return met

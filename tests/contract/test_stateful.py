@@ -158,7 +158,7 @@ def test_a_failure_is_shrunk_to_the_shortest_replay() -> None:
     with pytest.raises(AssertionError) as caught:
         play(Careless(), settings(max_examples=100, stateful_step_count=12, derandomize=True))
     text = "\n".join(getattr(caught.value, "__notes__", []))
-    found = text[text.index("nine realms replay 1") :]
+    found = text[text.index("nine realms replay 2") :]
     file = found[: found.index("\n\n") + 2] + "".join(
         line + "\n" for line in found[found.index("\n\n") + 2 :].split("\n") if line[:1].isdigit()
     )

@@ -11,6 +11,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from ninerealms.drawing.drawing import Drawing
+from ninerealms.errors import BadArgument
 from ninerealms.kernel.game import Game, View
 from ninerealms.kernel.state import State
 
@@ -130,7 +131,7 @@ def check_shapes(game: Game, state: State) -> None:
     assert roots[0].attrib["viewBox"] == roots[1].attrib["data-wide"] == roots[0].attrib["data-wide"]
     assert roots[1].attrib["viewBox"] == roots[0].attrib["data-tall"]
     assert wide[wide.index("<title>") :] == tall[tall.index("<title>") :]
-    with pytest.raises(ValueError, match="wide or tall"):
+    with pytest.raises(BadArgument, match="wide or tall"):
         drawn(game, state, shape="round")
 
 

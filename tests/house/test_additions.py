@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.house.tree import PACKAGE
+from tests.programs import python
 
 BOT = '''"""The player who never dares."""
 
@@ -34,16 +34,18 @@ ENTRY = '    Entry("timid", "one who never dares", TimidBot, LEVELS, ("easy",)),
 PLAY_THE_BOT = """
 from ninerealms.text.words import words
 from ninerealms.players.seating import bot, chooser
-from ninerealms.server import catalog, hub, pages
+from ninerealms.server.http import catalog
+from ninerealms.server.live import registry
+from ninerealms.server.site import pages
 from ninerealms.lab.simulate import Job, simulate
 
 assert bot("timid", 1, 0, chooser(1)).name == "timid:normal"
 assert simulate(Job("northgard", 2, 2, ["timid:strong", "random"], 7, {}), 1, lambda _: None).games == 2
 assert [(row.name, row.text, [level.value for level in row.levels]) for row in catalog.bots("fr")][0] == (
     "timid", "one who never dares", ["easy", "normal", "strong"])
-offered = {row.value: row.text for row in catalog.offered_bots(pages.speaker("en"))}
+offered = {row.value: row.text for row in pages.offered_bots(pages.speaker("en"))}
 assert offered["timid:easy"] == "one who never dares (easy)", offered
-hub.check_bot("timid:easy", 1)
+registry.check_bot("timid:easy", 1)
 """
 
 PLAY_THE_LANGUAGE = """
@@ -51,7 +53,9 @@ import msgspec
 
 import ninerealms as nr
 from ninerealms.text.languages import LANGUAGES
-from ninerealms.server import catalog, pages, wire
+from ninerealms.server import messages
+from ninerealms.server.http import catalog
+from ninerealms.server.site import pages
 
 assert LANGUAGES[-1] == "nb"
 for name in nr.games():
@@ -66,7 +70,7 @@ for name in nr.games():
     assert "<svg" in table.game.draw(table.view(0), "nb")
     assert any("Rognebær" in line.text for line in table.log(0, "nb")), name
     assert catalog.describe(table.game, "nb").title
-assert msgspec.convert("nb", wire.Lang) == "nb"
+assert msgspec.convert("nb", messages.Lang) == "nb"
 assert pages.page_words("nb")["seat-0"] == "Rognebær"
 html = pages.templates().get_template("start.html").render(
     lang="nb", languages=pages.KNOWN, t=pages.page_words("nb"), words="{}", icons="", games=nr.games(), bots=[])
@@ -101,7 +105,7 @@ def touched(package: Path) -> set[str]:
 def run(package: Path, *words: str) -> str:
     """What Python prints that finds this package and no other."""
     done = subprocess.run(
-        [sys.executable, *words],
+        python(*words),
         env={**os.environ, "PYTHONPATH": str(package.parent), "NINEREALMS_FORM": "pure", "COLUMNS": "200"},
         cwd=package.parent,
         capture_output=True,

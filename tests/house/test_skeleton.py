@@ -14,7 +14,7 @@ MOST_FILES = 20
 # Folders that may hold more, each with its reason.
 CROWDED: dict[str, str] = {}
 SKELETON = {
-    "": {"__init__.py", "rules.md", "content.toml", "content.py", "codes.py", "names.py"},
+    "": {"__init__.py", "rules.md", "content.toml", "content.py", "vocabulary.py"},
     "rules": {"__init__.py", "rules.py", "state.py", "setup.py", "turn.py", "judge.py"},
     "seen": {"__init__.py", "view.py", "census.py"},
     "words": {
@@ -22,21 +22,22 @@ SKELETON = {
         *("board.py", "naming.py", "icons.py", "en.ftl", "fr.ftl", "ja.ftl"),
     },
     "picture": {"__init__.py", "picture.py", "scene.py", "layout.py", "seats.py", "picture.css", "picture.svg"},
+    "scenario": {"__init__.py", "scenario.py"},
 }
 MORE_ROOMS = {"campaign"}  # a series of games is not every game's
 # Who may import whom inside a game; "" is the game's own __init__.py, which puts it together.
 INSIDE: dict[str, set[str]] = {
-    "codes": set(),
-    "content": {"codes"},
-    "rules": {"codes", "content"},
-    "names": {"codes", "content", "rules"},
-    "seen": {"codes", "content", "rules"},
-    "words": {"codes", "content", "names", "rules", "seen"},
-    "picture": {"codes", "content", "names", "rules", "seen", "words"},
-    "campaign": {"codes", "content", "names", "rules", "seen", "words"},
+    "vocabulary": set(),
+    "content": {"vocabulary"},
+    "rules": {"vocabulary", "content"},
+    "seen": {"vocabulary", "content", "rules"},
+    "words": {"vocabulary", "content", "rules", "seen"},
+    "picture": {"vocabulary", "content", "rules", "seen", "words"},
+    "campaign": {"vocabulary", "content", "rules", "seen", "words"},
+    "scenario": {"", "vocabulary", "content", "rules", "seen"},  # positions of the finished game
 }
 # What the rooms of a game may use of the house; the other rooms may use all that games may.
-OUTSIDE = {room: {"errors", "kernel"} for room in ("codes", "content", "rules", "seen")}
+OUTSIDE = {room: {"errors", "kernel"} for room in ("vocabulary", "content", "rules", "seen")}
 # A module in one of the lists of docs/architecture.md.
 STEP = re.compile(r"^\d+\. (?P<modules>(?:`[\w/.]+`(?:, )?)+)", re.MULTILINE)
 
@@ -143,10 +144,10 @@ def test_a_wrong_arrow_inside_a_game_is_seen() -> None:
     """If rules ask what is seen, said or drawn, or words look at a picture, then the test says who."""
     planted = {
         "games/hex/__init__.py": "from ninerealms.games.hex.picture import picture\n",
-        "games/hex/codes.py": "from ninerealms.games.hex import content\n",
+        "games/hex/vocabulary.py": "from ninerealms.games.hex import content\n",
         "games/hex/content.py": "",
         "games/hex/rules/__init__.py": "",
-        "games/hex/rules/turn.py": "from ninerealms.games.hex import codes\nimport ninerealms.games.hex.seen.view\n",
+        "games/hex/rules/turn.py": "import ninerealms.games.hex.vocabulary\nimport ninerealms.games.hex.seen.view\n",
         "games/hex/rules/state.py": "from ninerealms.text import words\nfrom ninerealms.kernel.state import State\n",
         "games/hex/seen/__init__.py": "",
         "games/hex/seen/view.py": "from ninerealms.games.hex.rules import turn\n",
@@ -156,7 +157,7 @@ def test_a_wrong_arrow_inside_a_game_is_seen() -> None:
         "games/hex/picture/picture.py": "from ninerealms.games.hex.words import words\n",
     }
     assert complaints(planted) == [
-        "ninerealms.games.hex.codes:1 imports ninerealms.games.hex.content",
+        "ninerealms.games.hex.vocabulary:1 imports ninerealms.games.hex.content",
         "ninerealms.games.hex.rules.turn:2 imports ninerealms.games.hex.seen.view",
         "ninerealms.games.hex.rules.state:1 imports ninerealms.text",
         "ninerealms.games.hex.words.words:1 imports ninerealms.games.hex.picture.picture",

@@ -33,6 +33,19 @@ def test_a_procedure_starts_on_top_with_empty_registers() -> None:
     assert [s.get(register) for register in range(REGISTERS)] == [0] * REGISTERS
 
 
+def test_a_procedure_is_called_with_its_registers() -> None:
+    """If a procedure is called with values, then its first registers have them and the others are 0."""
+    s = framed(7)
+    s.put(0, 5)
+    assert s.call(8, 1, 30, -4) == NEXT
+    assert (s.running(), s.actor(), s.step()) == (8, 1, 0)
+    assert [s.get(register) for register in range(REGISTERS)] == [30, -4, 0, 0, 0, 0]
+    s.call(9, 2, 1, 2, 3, 4, 5)
+    assert [s.get(register) for register in range(REGISTERS)] == [1, 2, 3, 4, 5, 0]
+    s.top -= 2
+    assert s.get(0) == 5
+
+
 def test_registers_belong_to_their_frame() -> None:
     """If two procedures keep values, then each reads its own."""
     s = framed(1)
@@ -65,7 +78,7 @@ def test_a_procedure_wakes_where_it_says() -> None:
 def test_a_stack_too_deep_is_an_error_in_words() -> None:
     """If procedures call each other without end, then the kernel says so instead of writing past the stack."""
     s = framed(*[1] * DEPTH)
-    with pytest.raises(RuntimeError, match="the stack of frames is full"):
+    with pytest.raises(RuntimeError, match=f"the stack of frames is full: {DEPTH} were declared"):
         s.push(1, 0)
     assert s.top == DEPTH - 1
 
@@ -75,8 +88,59 @@ def test_too_many_options_are_an_error_in_words() -> None:
     s = framed(1)
     for action in range(OPTIONS):
         assert s.offer(action) == action + 1
-    with pytest.raises(RuntimeError, match="too many options"):
+    with pytest.raises(RuntimeError, match=f"too many options for one question: {OPTIONS} were declared"):
         s.offer(OPTIONS)
+
+
+class Narrow(State):
+    """A game that needs little."""
+
+    def __init__(self) -> None:
+        State.__init__(self, 2, 3)
+
+
+class Broad(State):
+    """A game with many places."""
+
+    def __init__(self) -> None:
+        State.__init__(self, 40, 300)
+
+
+@pytest.mark.parametrize(("kind", "depth", "most"), [(Narrow, 2, 3), (Broad, 40, 300)])
+def test_a_game_sets_its_own_sizes(kind: type[State], depth: int, most: int) -> None:
+    """If a game declares its stack and its options, then it has those, through copies and dumps, and no more."""
+    s = kind()
+    for frame in range(depth):
+        s.push(frame + 1, frame % 3)
+        s.put(REGISTERS - 1, frame)
+    with pytest.raises(RuntimeError, match=f"the stack of frames is full: {depth} were declared"):
+        s.push(1, 0)
+    for action in reversed(range(most)):
+        s.offer(action)
+    with pytest.raises(RuntimeError, match=f"too many options for one question: {most} were declared"):
+        s.offer(0)
+    s.ask(0, 0, 0, 1)
+    for twin in (s.copy(), pickle.loads(pickle.dumps(s)), nr.load(kind(), nr.dump(s))):  # noqa: S301 our own
+        assert (len(twin.proc), len(twin.reg), len(twin.options)) == (depth, depth * REGISTERS, most)
+        assert nr.dump(twin) == nr.dump(s)
+        assert twin.get(REGISTERS - 1) == depth - 1
+        assert list(twin.options) == list(range(most))
+        twin.put(0, 9)
+        assert s.get(0) == 0
+    with pytest.raises(ValueError, match=f"field proc must hold {depth} numbers, not {depth + 1}"):
+        nr.load(kind(), [[0] * (depth + 1), *nr.dump(s)[1:]])
+
+
+def test_a_list_of_another_size_is_not_taken() -> None:
+    """If a whole list is stored that is too long, then a compiled state refuses it; a pure one has no such wall."""
+    s = State(4, 6)
+    s.options = [5, 4, 3, 2, 1, 0]
+    assert list(s.options) == [5, 4, 3, 2, 1, 0]
+    if nr.form() != "pure":
+        with pytest.raises(ValueError, match="options holds 6 numbers, not 7"):
+            s.options = [0] * 7
+        with pytest.raises(ValueError, match="room for 4 is not room for 5"):
+            State.__init__(s, 5, 6)
 
 
 def test_options_are_sorted_when_asked() -> None:

@@ -12,7 +12,8 @@ import pytest
 from rich.console import Console
 
 from ninerealms.errors import NineRealmsError
-from ninerealms.games.yggdrasil import GAME, codes
+from ninerealms.games.yggdrasil import GAME
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.campaign import campaign
 from ninerealms.games.yggdrasil.campaign.campaign import Campaign
 from ninerealms.games.yggdrasil.rules.state import YggState
@@ -152,10 +153,10 @@ def test_a_won_game_leads_to_the_next_saga() -> None:
     found = campaign.begin(["Anna", "Ben", "Cleo"], ["thor", "odin", "tyr"], [])
     state = cast(YggState, GAME.start(3, 1, found.start_options()))
     state.life = [1, 4, 7, 0, 0]
-    state.top, state.ended = -1, codes.LOST_LIFE
+    state.top, state.ended = -1, v.LOST_LIFE
     found.enter(state)
     assert (found.saga, [chart.xp for chart in found.charts]) == (1, [3, 3, 3])
-    state.ended = codes.BY_TREE
+    state.ended = v.BY_TREE
     found.enter(state)
     assert (found.saga, [chart.xp for chart in found.charts]) == (2, [8, 9, 12])
     assert found.shopping == [0, 1, 2]

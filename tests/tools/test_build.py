@@ -99,7 +99,7 @@ def test_only_what_changed_is_built(root: Path) -> None:
     known = json.loads(manifest.read_text())
     assert known["units"] == {"tests.tools._unit": [f"{NAME}.base"], f"{NAME}._unit": [f"{NAME}.game"]}
     assert sorted(known["modules"]) == [f"{NAME}.base", f"{NAME}.game"]
-    assert sorted(known["beside"]) == [f"{TOY}/content.py", f"{TOY}/ints.py"]
+    assert sorted(known["beside"]) == [f"{TOY}/{name}.py" for name in ("content", "fields", "ints")]
 
     game = root / "src" / TOY / "game.py"
     game.write_text(game.read_text().replace("LIMIT = base.SEATS * 3", "LIMIT = base.SEATS * 2"))
@@ -117,7 +117,8 @@ def test_a_package_is_a_unit_with_all_inside_but_what_stays_plain(root: Path) ->
         file = root / "src" / "tests" / "tools" / name
         file.parent.mkdir(exist_ok=True)
         file.write_text("from __future__ import annotations\n")
-    table = '[tool.ninerealms.compile]\npackages = ["tests.*.toy"]\nplain = ["content*", "ints", "probe", "sea"]\n'
+    plain = '["content*", "fields", "ints", "probe", "sea"]'
+    table = f'[tool.ninerealms.compile]\npackages = ["tests.*.toy"]\nplain = {plain}\n'
     (root / "pyproject.toml").write_text(table)
     assert chosen(root) == {NAME: [f"{NAME}.base", f"{NAME}.game", f"{NAME}.rules.fight"]}
     (root / "pyproject.toml").write_text('[tool.ninerealms.compile]\npackages = ["tests.*.*.rules"]\n')

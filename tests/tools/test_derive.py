@@ -18,7 +18,7 @@ pytestmark = pytest.mark.house
 
 
 class Derived(NamedTuple):
-    """What became of a module: its own text, and the overlay and needs of its unit."""
+    """What became of a module: its own text and that of its unit, the overlay and the needs of its unit."""
 
     text: str
     overlay: str
@@ -89,7 +89,7 @@ def derived(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Derive]
         for name in texts:
             chosen.setdefault(f"{package}.lent" if name in lent else package, []).append(f"{package}.{name}")
         return {
-            part.name.rpartition(".")[2]: Derived(part.text, unit.overlay, unit.needs)
+            part.name.rpartition(".")[2]: Derived(f"{part.text}\n{unit.text}", unit.overlay, unit.needs)
             for unit in derive(tmp_path, chosen, checked=checked)
             for part in unit.parts
         }
@@ -195,8 +195,8 @@ MODULES = {
     "a class constant": ("class C:\n    X = 1  #!", "methods only"),
     "a field without annotation": ("class C:\n    def __init__(self) -> None:\n        self.x = 1  #!", "no field x"),
     "a field made later": ("class C:\n    def m(self) -> None:\n        self.x: int = 1  #!", "top level of __init__"),
-    "a field of a parameter's size": (
-        "class C:\n    def __init__(self, n: int) -> None:\n        self.x: list[I8] = [0] * n  #!",
+    "a field of a size found on the way": (
+        "class C:\n    def __init__(self) -> None:\n        n = 3\n        self.x: list[I8] = [0] * n  #!",
         "not a constant",
     ),
     "a field of plain ints": (

@@ -1,7 +1,7 @@
-"""Lists whose size a class is told by those that extend it: `self.row: list[I16] = [0] * size`, with `size` a parameter.
+"""Lists whose size a class is told by those that extend it: `self.row: list[I16] = [0] * size`, of a parameter.
 
-In C such a field is a pointer and a length. A compiled class that calls `Base.__init__(self, 12)` has the room in its own
-memory, so that a copy stays one piece; for a Python class the room is made when it is wanted. Python sees lists.
+In C such a field is a pointer and a length. A compiled class that calls `Base.__init__(self, 12)` has the room in its
+own memory, so that a copy stays one piece; for a Python class the room is made when it is wanted. Python sees lists.
 """
 
 from __future__ import annotations
@@ -29,12 +29,13 @@ def settle_rooms(module: Module, project: Project) -> None:
         settled = any(each.rooms for each in project.lineage(cls.base))
         if owner is None or settled or "__init__" not in cls.methods:
             continue
-        call = base_call(cls)
+        call, init = base_call(cls), owner.methods["__init__"]
         given = [] if call is None else told_sizes(module, call)
-        names = [name for name, _ in owner.methods["__init__"].parameters]
-        if len(given) != len(names):
+        given += [ast.literal_eval(text) for text in init.defaults[max(0, len(given) - init.required) :]]
+        names = [name for name, _ in init.parameters]
+        if call is None or len(given) != len(names):
             raise module.source.refuse(cls.node, f"{cls.kind.name} must tell {owner.kind.name} its sizes, by position")
-        for line in owner.methods["__init__"].node.body:
+        for line in init.node.body:
             match line:
                 case ast.AnnAssign(target=ast.Attribute(attr=field), value=ast.expr() as value) if field in open_fields(
                     owner
@@ -59,7 +60,7 @@ def base_call(cls: Class) -> ast.Call | None:
     return None
 
 
-def told_sizes(module: Module, call: ast.Call) -> list[object]:
+def told_sizes(module: Module, call: ast.Call) -> list[int]:
     """The sizes a call names, which must be constants above 0."""
     found = []
     for arg in call.args:

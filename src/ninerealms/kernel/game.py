@@ -303,9 +303,10 @@ class Game(ABC):
 
     def describe(self, state: State, action: int, lang: str = "en") -> str:
         """An option in words."""
-        if not self.pending(state).is_offered(plain_answer(action)):
+        answer = plain_answer(action)
+        if not self.pending(state).is_offered(answer):
             raise self.refusal(state, action)
-        return self.words(lang).render(self.say_option(state, action))
+        return self.words(lang).render(self.say_option(state, answer))
 
     def choices(self, state: State) -> dict[int, Choice]:
         """All options of the pending question in their parts, in the order in which they are listed."""

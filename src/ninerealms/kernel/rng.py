@@ -165,6 +165,15 @@ class Rng:
         if other.loaded is not None:
             self.loaded = [list(results) for results in other.loaded]
 
+    def restore(self, keys: list[int], taken: list[int], loaded: list[list[int]] | None, explicit: bool) -> None:
+        """As it was, from its keys and counts: the words follow from them."""
+        self.keys = list(keys)
+        self.taken = list(taken)
+        for stream in range(STREAMS):
+            self.words[stream] = self.word(stream)
+        self.loaded = loaded
+        self.explicit = explicit
+
     def copy(self) -> Rng:
         twin = Rng(UNSEEDED)
         twin.copy_from(self)
@@ -175,12 +184,6 @@ class Rng:
 
 
 def revive(keys: list[int], taken: list[int], loaded: list[list[int]] | None, explicit: bool) -> Rng:
-    """An Rng as it was, from its keys and counts."""
     rng = Rng(UNSEEDED)
-    rng.keys = keys
-    rng.taken = taken
-    for stream in range(STREAMS):
-        rng.words[stream] = rng.word(stream)
-    rng.loaded = loaded
-    rng.explicit = explicit
+    rng.restore(keys, taken, loaded, explicit)
     return rng

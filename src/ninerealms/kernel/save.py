@@ -13,8 +13,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from ninerealms.errors import BadDump, WrongState
-from ninerealms.kernel import rng
-from ninerealms.kernel.rng import MASK64
 
 if TYPE_CHECKING:
     from ninerealms.kernel.state import State
@@ -51,11 +49,11 @@ def dump(state: State, traces: bool = False) -> Dump:
             rows.append(list(value)[: living(state, name)])
         else:
             rows.append(list(value))
-    chance = state.rng
-    loaded = None if chance.loaded is None else [list(results) for results in chance.loaded]
-    if not traces and not chance.explicit and not any(loaded or ()):
+    rng = state.rng
+    loaded = None if rng.loaded is None else [list(results) for results in rng.loaded]
+    if not traces and not rng.explicit and not any(loaded or ()):
         loaded = None
-    rows.append([list(chance.keys), list(chance.taken), loaded, int(chance.explicit)])
+    rows.append([list(rng.keys), list(rng.taken), loaded, int(rng.explicit)])
     return rows
 
 
@@ -84,11 +82,10 @@ def fill(state: S, rows: Dump) -> S:
         if not isinstance(written, list) or len(written) != living(state, name):
             raise BadDump(f"The field {name} has not the length its count says.")
     match rows[-1]:
-        case [[_, _, _, _] as keys, [_, _] as taken, (None | [list(), list()]) as loaded, (0 | 1) as explicit] if all(
-            isinstance(word, int) and 0 <= word <= MASK64 for word in (*keys, *taken)
-        ) and are_results(loaded):
-            results = cast("list[list[int]] | None", loaded)
-            state.rng = rng.revive(cast("list[int]", keys), cast("list[int]", taken), results, bool(explicit))
+        case [list() as keys, list() as taken, (None | [list(), list()]) as loaded, (0 | 1) as explicit] if (
+            are_words(keys, 4) and are_words(taken, 2) and are_results(loaded)
+        ):
+            state.rng.restore(keys, taken, cast("list[list[int]] | None", loaded), bool(explicit))
         case _:
             raise BadDump("The Rng must be its keys, its counts, its loaded results and its mode.")
     return state
@@ -97,6 +94,11 @@ def fill(state: S, rows: Dump) -> S:
 def are_results(loaded: Sequence[list[object]] | None) -> bool:
     """Whether queues hold nothing but ints."""
     return all(type(result) is int for queue in loaded or () for result in queue)
+
+
+def are_words(row: list[object], size: int) -> bool:
+    """Whether a list holds so many numbers of 64 bits."""
+    return len(row) == size and all(isinstance(word, int) and 0 <= word < 1 << 64 for word in row)
 
 
 def fitting(name: str, fresh: object, value: object) -> int | list[int]:

@@ -63,6 +63,19 @@ class State:
             self.reg[i] = 0
         return NEXT
 
+    def call(
+        self, proc: int, seat: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0, fifth: int = 0
+    ) -> int:
+        """Start a procedure with its first registers set."""
+        self.push(proc, seat)
+        base = self.top * REGISTERS
+        self.reg[base] = first
+        self.reg[base + 1] = second
+        self.reg[base + 2] = third
+        self.reg[base + 3] = fourth
+        self.reg[base + 4] = fifth
+        return NEXT
+
     def step(self) -> int:
         """Where the running procedure wakes."""
         return self.pc[self.top]

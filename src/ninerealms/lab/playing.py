@@ -28,7 +28,7 @@ class Result(NamedTuple):
 def play_out(game: Game, state: State, bots: list[Bot]) -> int:
     """Let the bots answer to the end; how many answers. In co-op the first seat's bot answers for the team."""
     first = bots[0]
-    if isinstance(first, RandomBot) and all(isinstance(bot, RandomBot) and bot.rng is first.rng for bot in bots):
+    if isinstance(first, RandomBot) and bots.count(first) == len(bots):
         return engine.play_random(game.rules, state, first.rng, ENDLESS)
     done = 0
     while state.top >= 0:

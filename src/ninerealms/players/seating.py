@@ -63,4 +63,6 @@ def seat_all(specs: list[str], players: int, seed: int) -> list[Bot]:
     if len(specs) != players:
         raise BadSeat(f"{players} seats need {players} players, not {len(specs)}: {', '.join(specs)}.")
     shared = chooser(seed)
+    if specs.count("random") == players:
+        return [bot("random", seed, 0, shared)] * players
     return [bot(spec, seed, seat, shared) for seat, spec in enumerate(specs)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ninerealms.games.diceforge import content, names
-from ninerealms.games.diceforge.codes import ACT, CASH_COMPANION, EXPLOIT_ACT, FORGE_ACT, SPEND_TRITON
+from ninerealms.games.diceforge import content
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.picture import picture
 from ninerealms.games.diceforge.rules import scoring, setup
 from ninerealms.games.diceforge.rules.rules import ForgeRules
@@ -67,10 +67,10 @@ class DiceForge(ToldGame):
     seats = (2, 3, 4)
     minutes = 60
     longest = 5000
-    kinds = names.KINDS
-    events = names.EVENTS
-    reasons = names.REASONS
-    options = names.OPTIONS
+    kinds = v.KINDS
+    events = v.EVENTS
+    reasons = v.REASONS
+    options = v.OPTIONS
     players_rule = "DFR-002"
     folder = Path(__file__).parent
     teller = words
@@ -108,10 +108,10 @@ class DiceForge(ToldGame):
 
     def things(self, state: State) -> list[int]:
         s = forge(state)
-        match names.KINDS[s.kind].points_at:
+        match v.KINDS[s.kind].points_at:
             case "act":
-                slots = [EXPLOIT_ACT + slot for slot in range(SLOTS)]
-                return slots + [FORGE_ACT + face for face in range(SANCTUARY)]
+                slots = [v.EXPLOIT_ACT + slot for slot in range(SLOTS)]
+                return slots + [v.FORGE_ACT + face for face in range(SANCTUARY)]
             case "slot":
                 return list(range(SLOTS))
             case "sanctuary":
@@ -134,12 +134,12 @@ class DiceForge(ToldGame):
                 return []
 
     def rule_of(self, state: State, action: int) -> str:
-        kind = names.KINDS[state.kind]
-        if kind.size == names.TOKENS and action >= SPEND_TRITON:
-            return "DFR-244" if action >= CASH_COMPANION else "DFR-213"
-        if state.kind != ACT or action < EXPLOIT_ACT:
+        kind = v.KINDS[state.kind]
+        if kind.size == v.TOKENS and action >= v.SPEND_TRITON:
+            return "DFR-244" if action >= v.CASH_COMPANION else "DFR-213"
+        if state.kind != v.ACT or action < v.EXPLOIT_ACT:
             return kind.rule
-        return "DFR-078" if action >= FORGE_ACT else "DFR-093"
+        return "DFR-078" if action >= v.FORGE_ACT else "DFR-093"
 
 
 def forge(state: State) -> ForgeState:

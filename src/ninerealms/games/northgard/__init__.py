@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from ninerealms.errors import BadOption
-from ninerealms.games.northgard import content, names
+from ninerealms.games.northgard import content
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.picture import picture
 from ninerealms.games.northgard.rules import setup, turn
 from ninerealms.games.northgard.rules.rules import NorthRules
@@ -51,10 +52,10 @@ class Northgard(ToldGame):
     seats = (2,)
     minutes = 20
     longest = 4000
-    kinds = names.KINDS
-    events = names.EVENTS
-    reasons = names.REASONS
-    options = names.OPTIONS
+    kinds = v.KINDS
+    events = v.EVENTS
+    reasons = v.REASONS
+    options = v.OPTIONS
     players_rule = "NTG-001"
     folder = Path(__file__).parent
     teller = words
@@ -95,7 +96,7 @@ class Northgard(ToldGame):
 
     def things(self, state: State) -> list[int]:
         s = duel(state)
-        match names.KINDS[s.kind].points_at:
+        match v.KINDS[s.kind].points_at:
             case "territory":
                 return [area for area in range(AREAS) if s.land[area] == area]
             case "card" | "action":

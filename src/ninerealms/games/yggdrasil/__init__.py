@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ninerealms.games.yggdrasil import codes, names
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.campaign import campaign, start_options
 from ninerealms.games.yggdrasil.picture import picture
 from ninerealms.games.yggdrasil.rules import setup
@@ -33,10 +33,10 @@ class Yggdrasil(ToldGame):
     minutes = 75
     longest = 6000
     coop = True  # YGG-001
-    kinds = names.KINDS
-    events = names.EVENTS
-    reasons = names.REASONS
-    options = names.OPTIONS
+    kinds = v.KINDS
+    events = v.EVENTS
+    reasons = v.REASONS
+    options = v.OPTIONS
     players_rule = "YGG-002"
     hidden = ()
     folder = Path(__file__).parent
@@ -76,7 +76,7 @@ class Yggdrasil(ToldGame):
         return Outcome(
             winners=list(range(s.players)) if won else [],
             scores=[int(won)] * s.players,
-            reason=names.ENDINGS[s.ended].rule,
+            reason=v.ENDINGS[s.ended].rule,
         )
 
     def see(self, state: State, seat: int) -> view.TableView:
@@ -90,13 +90,13 @@ class Yggdrasil(ToldGame):
 
     def rule_of(self, state: State, action: int) -> str:
         s = saga(state)
-        if s.kind == codes.DUTY:
+        if s.kind == v.DUTY:
             return rule_of_duty(s, action)
         return ToldGame.rule_of(self, state, action)
 
     def rule_of_event(self, event: Event) -> str:
-        if event[0] in (codes.WON, codes.LOST):
-            return names.ENDINGS[event[2]].rule
+        if event[0] in (v.WON, v.LOST):
+            return v.ENDINGS[event[2]].rule
         return ToldGame.rule_of_event(self, event)
 
 
@@ -106,16 +106,16 @@ def saga(state: State) -> YggState:
 
 def rule_of_duty(s: YggState, action: int) -> str:
     """The rule a duty follows."""
-    if action == codes.ACT:
+    if action == v.ACT:
         return ACTION_RULES[s.place[s.seat]]
-    if action in (codes.RESTORE, codes.SAGA_ACT, codes.NO_DUTY):
-        return {codes.RESTORE: "YGG-207", codes.SAGA_ACT: "YGG-336", codes.NO_DUTY: "YGG-071"}[action]
-    if action < codes.FIGHT:
+    if action in (v.RESTORE, v.SAGA_ACT, v.NO_DUTY):
+        return {v.RESTORE: "YGG-207", v.SAGA_ACT: "YGG-336", v.NO_DUTY: "YGG-071"}[action]
+    if action < v.FIGHT:
         return "YGG-298"
-    target = action - codes.FIGHT
+    target = action - v.FIGHT
     if target < len(FIGHT_RULES):
         return FIGHT_RULES[target]
-    return "YGG-171" if codes.TARGET_JOTUN <= target < codes.TARGET_WOLF else "YGG-340"
+    return "YGG-171" if v.TARGET_JOTUN <= target < v.TARGET_WOLF else "YGG-340"
 
 
 GAME = Yggdrasil()

@@ -66,16 +66,6 @@ def bots(lang: str) -> list[BotRow]:
     return rows
 
 
-def offered_bots(speaker: Words) -> list[OptionChoice]:
-    """What the page offers for a seat, each at its levels, in the page's own words where it has some."""
-    specs = [f"{entry.name}:{level}".rstrip(":") for entry in registry.BOTS for level in entry.offered]
-    rows = []
-    for spec in specs:
-        key = f"page-who-{spec.replace(':', '-')}"
-        rows.append(OptionChoice(spec, speaker.render(Say(key)) if speaker.has(key) else registry.told(spec, speaker)))
-    return rows
-
-
 @cache
 def rules_of(game: Game) -> Rules:
     rows = [RuleRow(rule.id, rule.section, rule.text, ledger.origin(rule)) for rule in ledger.read(game.folder)]

@@ -18,7 +18,8 @@ from starlette.staticfiles import StaticFiles
 import ninerealms as nr
 from ninerealms.drawing.icons import symbols
 from ninerealms.drawing.style import FOLDER as LOOK
-from ninerealms.server.http import catalog
+from ninerealms.players import registry
+from ninerealms.server.messages import OptionChoice
 from ninerealms.text.languages import KNOWN, LANGUAGES
 from ninerealms.text.words import Say, Words, words
 
@@ -129,8 +130,18 @@ def look_of(name: str, language: str) -> dict[str, object]:
 # --- answers -----------------------------------------------------------------------------------------
 
 
+def offered_bots(speaker: Words) -> list[OptionChoice]:
+    """What the page offers for a seat, each at its levels, in the page's own words where it has some."""
+    specs = [f"{entry.name}:{level}".rstrip(":") for entry in registry.BOTS for level in entry.offered]
+    rows = []
+    for spec in specs:
+        key = f"page-who-{spec.replace(':', '-')}"
+        rows.append(OptionChoice(spec, speaker.render(Say(key)) if speaker.has(key) else registry.told(spec, speaker)))
+    return rows
+
+
 def start_page(request: Request) -> Response:
-    offered = catalog.offered_bots(speaker(language_of(request)))
+    offered = offered_bots(speaker(language_of(request)))
     return page("start.html", request, games=nr.games(), bots=offered)
 
 

@@ -99,7 +99,7 @@ def test_an_alternate_set_lies_in_its_own_slot(slot: str, card: str) -> None:
 @pytest.mark.rule("DFR-003")
 def test_there_are_twenty_alternate_sets() -> None:
     """If all alternates of the expansion are counted, then they are the twenty of the list."""
-    rebels = [card["id"] for card in content.SETS if card["place"] == "rebellion"]
+    rebels = [card["id"] for card in content.SETS.values() if card["series"] == "rebellion"]
     assert sorted(rebels) == sorted(card for _, card in PLACES)
 
 
@@ -147,7 +147,7 @@ def test_the_players_agree_on_each_free_slot() -> None:
 @pytest.mark.parametrize("setup", ["goddess", "titans"])
 def test_a_discovery_setup_is_all_new(setup: str) -> None:
     """If a discovery set-up is chosen, then all 15 slots hold sets of the expansion."""
-    places = {card["id"]: card["place"] for card in content.SETS}
+    places = {card["id"]: card["series"] for card in content.SETS.values()}
     found = Counter(places[stack["card"]] for stack in forge(setup=setup).table["stacks"])
     module = len(TAKEN_BY[setup])
     assert found == {setup: module, "rebellion": 15 - module}
@@ -156,9 +156,9 @@ def test_a_discovery_setup_is_all_new(setup: str) -> None:
 @pytest.mark.rule("DFR-008", "DFR-013")
 def test_the_sets_of_both_boxes() -> None:
     """If the sets are counted, then the base game has 15 and 9, the expansion 20, 4 and 6."""
-    found = Counter(card["place"] for card in content.SETS)
+    found = Counter(card["series"] for card in content.SETS.values() if card["series"] != "house")
     assert found == {"basic": 15, "base": 9, "rebellion": 20, "goddess": 4, "titans": 6}
-    assert len({card["id"] for card in content.SETS}) == 54
+    assert sum(found.values()) == 54
 
 
 @pytest.mark.rule("DFR-008", "DFR-013")
@@ -341,7 +341,7 @@ def test_one_set_in_each_slot(setup: str) -> None:
 @pytest.mark.parametrize("setup", ["random", "random_goddess", "random_titans"])
 def test_every_slot_is_filled_once(setup: str) -> None:
     """If chance fills the slots, then each holds one set of its own."""
-    slots = {card["id"]: card["slot"] for card in content.SETS}
+    slots = {card["id"]: card["slot"] for card in content.SETS.values()}
     stacks = forge(setup=setup).table["stacks"]
     assert [slots[stack["card"]] for stack in stacks] == [stack["slot"] for stack in stacks]
     assert len({stack["slot"] for stack in stacks}) == 15

@@ -255,7 +255,7 @@ def test_module_cards_lie_where_their_cost_is(players: int) -> None:
 def test_each_slot_a_module_leaves_free_may_hold_any_set() -> None:
     """If a module is played, then a slot it leaves free takes the set the players name, of either box."""
     for slot in ("M1", "M5", "M7", "F1", "F5", "F7", "X"):
-        choices = [card["id"] for card in content.SETS if card["slot"] == slot]
+        choices = [card["id"] for card in content.SETS.values() if card["slot"] == slot]
         for module in ("goddess", "titans"):
             for card in choices:
                 stacks = forge(setup=f"{module}, {card}").table["stacks"]

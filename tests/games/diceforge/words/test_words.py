@@ -8,9 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from ninerealms.games.diceforge import GAME, codes, content, names
-from ninerealms.games.diceforge.rules import gains, pay
-from ninerealms.games.diceforge.rules.blessings import pair
+from ninerealms.games.diceforge import GAME, content
+from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.games.diceforge.rules import gains, named, pay
+from ninerealms.games.diceforge.rules.named import OWL
 from ninerealms.games.diceforge.rules.state import RESOURCES, SIDES, SLOTS, START_ALLEGIANCE, ForgeState
 from ninerealms.games.diceforge.words import words
 from ninerealms.kernel import engine
@@ -25,7 +26,7 @@ SENTENCES = Sentences(GAME, KEYS)
 speaker, in_all, in_english = SENTENCES.speaker, SENTENCES.in_all, SENTENCES.in_english
 english_table = SENTENCES.english_table
 OTHER_VALUES: dict[str, Value] = {
-    option.name: option.values[-1] for option in names.OPTIONS if option.values and not option.free
+    option.name: option.values[-1] for option in v.OPTIONS if option.values and not option.free
 }
 ALTERNATES = "bear boar cerberus sentinel triton cyclops first-titan merchant light"
 # Together these games meet nearly every question; what is rarer has tests of its own below.
@@ -90,27 +91,27 @@ def test_whole_games_are_told_in_every_language() -> None:
             if step % (10 * EVERY) == 0 or s.top < 0:
                 for line in words.say_table(GAME.view(s, step % 3 - 1)):
                     in_all(line)
-    assert len(kinds) >= len(names.KINDS) - RARE_KINDS
-    assert len(events) >= len(names.EVENTS) - RARE_EVENTS
+    assert len(kinds) >= len(v.KINDS) - RARE_KINDS
+    assert len(events) >= len(v.EVENTS) - RARE_EVENTS
 
 
 def test_every_log_line_has_a_sentence() -> None:
     """If a kind of log line exists, then it can be said, also the rare ones."""
     for module in ("first", "titans"):
         s = started(module)
-        for kind in names.EVENTS:
+        for kind in v.EVENTS:
             for numbers in ((0, 0, 0, 0), (1, 0, 1, 1), (0, 2, 1, 1), (1, 1, 1, 0)):
                 assert in_all(words.say_event(s, (kind, -1, *numbers)))[0].endswith(".")
 
 
 def test_every_reason_is_a_sentence_of_its_own() -> None:
     """If something is closed, then the reason is a whole sentence and no two reasons sound the same."""
-    SENTENCES.check_whole_and_different(each.key for each in names.REASONS.values())
+    SENTENCES.check_whole_and_different(each.key for each in v.REASONS.values())
 
 
 def test_start_options_are_explained() -> None:
     """If a start option, one of its values or a named set-up exists, then there is help for it."""
-    for option in names.OPTIONS:
+    for option in v.OPTIONS:
         in_all(Say(f"option-{option.name}"))
         for value in option.values:
             in_all(Say(f"option-{option.name}-{str(value).lower()}"))
@@ -121,9 +122,10 @@ def test_start_options_are_explained() -> None:
 def test_all_names_exist() -> None:
     """If something is on the table, then it has a name, and no two of a kind have the same."""
     resources = ("gold", "sun", "moon", "glory", "original", "loyalty")
+    sets = [card["id"] for card in content.SETS.values()]
     keys = {
-        "set": content.set_ids,
-        "effect": content.set_ids,
+        "set": sets,
+        "effect": sets,
         "face": content.face_ids,
         "face-one": [face["id"] for face in content.FACES if "kind" in face],
         "brief": ("triple", "mirror", "ship", "boar", "golem", "misfortune"),
@@ -201,7 +203,7 @@ def put_face(s: ForgeState, die: int, face: str) -> None:
 
 
 def ask(
-    s: ForgeState, kind: int, options: list[int], source: int = 0, proc: int = codes.ACTION, **registers: int
+    s: ForgeState, kind: int, options: list[int], source: int = 0, proc: int = v.ACTION, **registers: int
 ) -> ForgeState:
     """A question of seat 0 out of a procedure with some registers (r0=..)."""
     s.top = 0
@@ -224,30 +226,30 @@ def options_in_english(s: ForgeState) -> list[str]:
 
 def test_the_action() -> None:
     """If an action is asked for, then cards have island and cost and faces their price."""
-    s = ask(started(), codes.ACT, [codes.PASS, codes.EXPLOIT_ACT, codes.FORGE_ACT + 2])
+    s = ask(started(), v.ACT, [v.PASS, v.EXPLOIT_ACT, v.FORGE_ACT + 2])
     assert in_english(words.say_prompt(s)) == "Rowan, forge a face, accomplish an exploit or pass"
     assert options_in_english(s) == [
         "Pass",
         "Take The Blacksmith’s Hammer on island I for 1 moon shard",
         "Forge 4 gold (costs 3 gold)",
     ]
-    assert in_all(words.say_option(s, codes.EXPLOIT_ACT))[1:] == [
+    assert in_all(words.say_option(s, v.EXPLOIT_ACT))[1:] == [
         f"Prendre «{NBSP}Le Marteau du Forgeron{NBSP}» sur l’île I pour 1 fragment lunaire",
         "島Iで月のかけら1個を払い、「鍛冶師のハンマー」を取る",
     ]
     change(s, "pawn", 1, 3)
-    hydra = codes.EXPLOIT_ACT + content.slot_ids.index("X")
+    hydra = v.EXPLOIT_ACT + content.slot_ids.index("X")
     assert (
         in_english(words.say_option(s, hydra))
         == "Take Hydra on island IV for 5 sun shards and 5 moon shards, ousting Fjord"
     )
-    assert in_english(words.say_thing(s, codes.ACT, hydra)) == "Hydra"
-    assert in_english(words.say_thing(s, codes.ACT, codes.FORGE_ACT + 9)) == "2 moon shards"
+    assert in_english(words.say_thing(s, v.ACT, hydra)) == "Hydra"
+    assert in_english(words.say_thing(s, v.ACT, v.FORGE_ACT + 9)) == "2 moon shards"
 
 
 def test_forging() -> None:
     """If a face is forged, then the answer says onto which die and in place of what."""
-    s = ask(started(), codes.FORGE_WHERE, [0, 5, 11], codes.SOURCE_FACE + content.face_ids.index("4g"))
+    s = ask(started(), v.FORGE_WHERE, [0, 5, 11], v.SOURCE_FACE + content.face_ids.index("4g"))
     assert in_english(words.say_prompt(s)) == "Rowan, choose where to forge 4 gold"
     assert in_all(words.say_option(s, 0)) == [
         "Forge 4 gold onto the light die in place of 1 gold",
@@ -255,29 +257,29 @@ def test_forging() -> None:
         "明るいダイスの金1と取り替えて、金4を鍛える",
     ]
     assert in_english(words.say_option(s, 11)) == "Forge 4 gold onto the dark die in place of 2 glory"
-    assert in_english(words.say_thing(s, codes.FORGE_WHERE, 11)) == "2 glory on the dark die, side 6"
+    assert in_english(words.say_thing(s, v.FORGE_WHERE, 11)) == "2 glory on the dark die, side 6"
 
 
 def test_faces_from_cards_say_what_they_do() -> None:
     """If a card hands out a face, then the answer says what it is good for; a discount is counted."""
     s = started("first shield")
     shield = content.face_ids.index("shield-yellow")
-    ask(s, codes.FORGE_WHAT, [shield], codes.SOURCE_SCRIPT + codes.SHIELD, codes.SPECIAL_FACE)
+    ask(s, v.FORGE_WHAT, [shield], v.SOURCE_SCRIPT + content.set_ids.index("shield"), v.SPECIAL_FACE)
     assert in_english(words.say_prompt(s)) == "Rowan, choose a face to forge (The Guardian’s Shield)"
     assert in_all(words.say_option(s, shield)) == [
         "Forge the yellow shield: 3 gold, or 5 glory if the other die gives gold",
         f"Forger le bouclier jaune{NBSP}: 3 pièces d’or, ou 5 points de gloire si l’autre dé donne de l’or",
         "「黄の盾」の面を鍛える：金3。もう1個のダイスが金を与えるなら栄光5点",
     ]
-    ask(s, codes.FORGE_WHAT, [0, 8, codes.DECLINE_FORGE], codes.SOURCE_FACE + 20, codes.BUY_FACE, r1=2)
+    ask(s, v.FORGE_WHAT, [0, 8, v.DECLINE_FORGE], v.SOURCE_FACE + 20, v.BUY_FACE, r1=2)
     assert options_in_english(s) == ["Forge 3 gold (free)", "Forge 3 gold or 2 glory (costs 3 gold)", "Forge nothing"]
 
 
 def test_the_order_of_faces() -> None:
     """If the order of two faces matters, then each answer names the face that comes first."""
     s = started("goddess")
-    faces = {"r0": content.face_ids.index("1g"), "r1": codes.MOON_GOLEM}
-    ask(s, codes.APPLY_FIRST, [0, 1, codes.PUZZLE_ROLL], 0, codes.APPLY, **faces)
+    faces = {"r0": content.face_ids.index("1g"), "r1": named.MOON_GOLEM}
+    ask(s, v.APPLY_FIRST, [0, 1, v.PUZZLE_ROLL], 0, v.APPLY, **faces)
     assert in_all(words.say_option(s, 0)) == [
         "Apply 1 gold first",
         "Appliquer d’abord 1 pièce d’or",
@@ -289,9 +291,9 @@ def test_the_order_of_faces() -> None:
 def test_gold_for_hammer_and_scepter() -> None:
     """If gained gold can be split, then each answer says how much of it goes where."""
     s = started("first scepter")
-    own(s, 0, codes.SCEPTER)
-    source = codes.SOURCE_SCRIPT + codes.SCEPTER
-    ask(s, codes.STORE_GOLD, [0, 2, 3], source, codes.STORING, r1=3)
+    own(s, 0, named.SCEPTER)
+    source = v.SOURCE_SCRIPT + named.SCEPTER
+    ask(s, v.STORE_GOLD, [0, 2, 3], source, v.STORING, r1=3)
     assert in_english(words.say_prompt(s)) == "Rowan, you gain 3 gold: choose how much goes on the Scepter"
     assert in_all(words.say_option(s, 2)) == [
         "Put 2 of the 3 gold on the Scepter",
@@ -303,30 +305,30 @@ def test_gold_for_hammer_and_scepter() -> None:
         "Put 2 of the 3 gold on the Scepter",
         "Put 3 gold on the Scepter",
     ]
-    own(s, 0, codes.SCEPTER, 2)
+    own(s, 0, named.SCEPTER, 2)
     assert options_in_english(s)[:2] == [
         "Put nothing on Scepter 1 (3 gold to place)",
         "Put 2 of the 3 gold on Scepter 1",
     ]
     hammer = started()
-    own(hammer, 0, codes.HAMMER)
-    ask(hammer, codes.STORE_GOLD, [0, 1], codes.SOURCE_SCRIPT, codes.STORING, r1=1)
+    own(hammer, 0, named.HAMMER)
+    ask(hammer, v.STORE_GOLD, [0, 1], v.SOURCE_SCRIPT, v.STORING, r1=1)
     assert options_in_english(hammer) == ["Put 1 gold into the reserve", "Put 1 gold on the Hammer"]
 
 
 def test_payments() -> None:
     """If a cost can be paid in several ways, then each answer says from where."""
     s = started("titans")
-    own(s, 0, codes.SCEPTER)
+    own(s, 0, named.SCEPTER)
     change(s, "scepter", 0, 6)
-    source = codes.SOURCE_SCRIPT + codes.SCEPTER
-    ask(s, codes.FROM_SCEPTER, [0, 2, 5], source, codes.PAY_GOLD, r0=5)
+    source = v.SOURCE_SCRIPT + named.SCEPTER
+    ask(s, v.FROM_SCEPTER, [0, 2, 5], source, v.PAY_GOLD, r0=5)
     assert options_in_english(s) == [
         "Pay 5 gold without the Scepter",
         "Pay 2 of the 5 gold from the Scepter",
         "Pay 5 gold from the Scepter",
     ]
-    ask(s, codes.USE_SCEPTER, [0, 1, 2], source, codes.PAY_SHARDS, r0=3, r1=1)
+    ask(s, v.USE_SCEPTER, [0, 1, 2], source, v.PAY_SHARDS, r0=3, r1=1)
     assert (
         in_english(words.say_prompt(s))
         == "Rowan, you pay 3 sun shards and 1 moon shard: choose whether the Scepter pays a part"
@@ -336,22 +338,22 @@ def test_payments() -> None:
         "Use the Scepter as 2 sun shards",
         "Use the Scepter as 2 moon shards",
     ]
-    ask(s, codes.USE_SHARDS, [0, 1, 3], pay.SOURCE_RESOURCE + codes.SUN, codes.PAY_SHARDS, r0=3)
+    ask(s, v.USE_SHARDS, [0, 1, 3], pay.SOURCE_RESOURCE + v.SUN, v.PAY_SHARDS, r0=3)
     assert in_all(words.say_option(s, 1)) == [
         "Pay 1 of the 3 sun shards with original shards",
         "Payer 1 des 3 fragments solaires en fragments originels",
         "太陽のかけら3個のうち1個を原初のかけらで払う",
     ]
     assert options_in_english(s)[0] == "Pay 3 sun shards from the reserve"
-    ask(s, codes.USE_SHARDS, [0], pay.SOURCE_RESOURCE + codes.MOON, codes.PAY_SHARDS, r0=3)
+    ask(s, v.USE_SHARDS, [0], pay.SOURCE_RESOURCE + v.MOON, v.PAY_SHARDS, r0=3)
     assert options_in_english(s) == ["Pay no moon shards"]
 
 
 def test_gains_turned_into_glory() -> None:
     """If gains may become glory, then each answer says how many and into how much."""
     s = started("first sentinel")
-    source = codes.SOURCE_SCRIPT + codes.SENTINEL
-    ask(s, codes.CONVERT, [0, 1, 2], source, codes.CONVERSION, r0=codes.MOON, r1=2)
+    source = v.SOURCE_SCRIPT + content.set_ids.index("sentinel")
+    ask(s, v.CONVERT, [0, 1, 2], source, v.CONVERSION, r0=v.MOON, r1=2)
     assert options_in_english(s) == [
         "Keep 2 moon shards",
         "Turn 1 of the 2 moon shards into 2 glory",
@@ -363,16 +365,16 @@ def test_gains_turned_into_glory() -> None:
 def test_choices_of_gain_and_loss() -> None:
     """If a face gives one of several things, then each answer has its amount; under the Minotaur it is a loss."""
     s = started()
-    face = codes.SOURCE_FACE + content.face_ids.index("3g-or-2v")
-    ask(s, codes.CHOOSE_GAIN, [codes.GOLD, codes.GLORY], face, codes.FACE, r1=3)
+    face = v.SOURCE_FACE + content.face_ids.index("3g-or-2v")
+    ask(s, v.CHOOSE_GAIN, [v.GOLD, v.GLORY], face, v.FACE, r1=3)
     assert in_english(words.say_prompt(s)) == "Rowan, choose what you gain (3 gold or 2 glory)"
     assert options_in_english(s) == ["Gain 9 gold", "Gain 6 glory"]
-    ask(s, codes.CHOOSE_GAIN, [codes.GOLD, codes.GLORY], face, codes.FACE, r1=1, r2=codes.AS_LOSS)
+    ask(s, v.CHOOSE_GAIN, [v.GOLD, v.GLORY], face, v.FACE, r1=1, r2=v.AS_LOSS)
     assert in_english(words.say_prompt(s)) == "Rowan, choose what you lose (3 gold or 2 glory)"
-    assert in_all(words.say_option(s, codes.GOLD)) == ["Lose 3 gold", "Perdre 3 pièces d’or", "金3を失う"]
-    assert pair.MODE == 2
-    owl = codes.SOURCE_SCRIPT + codes.OWL
-    ask(s, codes.CHOOSE_GAIN, [0, 1, 2], owl, codes.CHOICE, r0=codes.PICK_OWL)
+    assert in_all(words.say_option(s, v.GOLD)) == ["Lose 3 gold", "Perdre 3 pièces d’or", "金3を失う"]
+    assert v.APPLY_MODE == 2
+    owl = v.SOURCE_SCRIPT + OWL
+    ask(s, v.CHOOSE_GAIN, [0, 1, 2], owl, v.CHOICE, r0=content.choice_ids.index("owl"))
     assert options_in_english(s) == ["Gain 1 gold", "Gain 1 sun shard", "Gain 1 moon shard"]
 
 
@@ -381,21 +383,21 @@ def test_dice_are_named_by_their_owner() -> None:
     s = started(players=3)
     put_face(s, 0, "2s")
     put_face(s, 3, "x3")
-    source = codes.SOURCE_SCRIPT + codes.LIGHT
-    ask(s, codes.COPY_FACE, [0, 3], source, codes.COPY_SHOWN)
+    source = v.SOURCE_SCRIPT + named.LIGHT
+    ask(s, v.COPY_FACE, [0, 3], source, v.COPY_SHOWN)
     assert options_in_english(s) == ["Apply 2 sun shards from the light die", "Apply the triple from Fjord’s dark die"]
-    assert in_english(words.say_thing(s, codes.COPY_FACE, 3)) == "Fjord’s dark die (the triple)"
-    ask(s, codes.REROLL, [0, 1, 4], codes.SOURCE_SCRIPT + codes.TWINS, codes.REROLLS)
+    assert in_english(words.say_thing(s, v.COPY_FACE, 3)) == "Fjord’s dark die (the triple)"
+    ask(s, v.REROLL, [0, 1, 4], v.SOURCE_SCRIPT + named.TWINS, v.REROLLS)
     assert options_in_english(s)[1:] == [
         "Reroll the light die for 3 gold (it shows 2 sun shards)",
         "Reroll Fjord’s dark die for 3 gold (it shows the triple)",
     ]
-    celestial = codes.SOURCE_SCRIPT + codes.CELESTIAL_SCRIPT + 1
-    ask(s, codes.REROLL, [0, codes.REROLL_CELESTIAL], celestial, codes.CELESTIAL)
+    celestial = v.SOURCE_SCRIPT + content.CELESTIAL_SCRIPT + 1
+    ask(s, v.REROLL, [0, v.REROLL_CELESTIAL], celestial, v.CELESTIAL)
     assert in_english(words.say_prompt(s)) == "Rowan, keep the Celestial die (5 glory) or reroll it with The Twins"
     assert options_in_english(s) == ["Keep the roll", "Reroll the Celestial die for 3 gold"]
     put_face(s, 0, "1g")
-    ask(s, codes.PICK_DIE, [0, 1], 0, codes.MINOR, r2=4)
+    ask(s, v.PICK_DIE, [0, 1], 0, v.MINOR, r2=4)
     assert in_english(words.say_prompt(s)) == "Rowan, choose a die to roll 4 times"
     assert options_in_english(s)[0] == "Roll the light die: 5× 1 gold; 1 sun shard"
 
@@ -403,9 +405,9 @@ def test_dice_are_named_by_their_owner() -> None:
 def test_tokens() -> None:
     """If tokens can be spent, then the answer says for what; of several Companions each has its number."""
     s = started("first companion triton")
-    own(s, 0, codes.COMPANION)
+    own(s, 0, named.COMPANION)
     change(s, "companion", 0, 3)
-    ask(s, codes.REINFORCE, [1, codes.STOP_REINFORCING, codes.SPEND_TRITON, codes.CASH_COMPANION])
+    ask(s, v.REINFORCE, [1, v.STOP_REINFORCING, v.SPEND_TRITON, v.CASH_COMPANION])
     assert options_in_english(s) == [
         "Use The Companion: it moves on one space; once, it turns its spaces into sun shards and glory",
         "Use no further card",
@@ -415,9 +417,9 @@ def test_tokens() -> None:
     change(s, "triton", 0, 2)
     change(s, "cerberus", 0, 1)
     assert "On the cards: Companion on space 3, 2 Triton tokens, 1 Cerberus token." in english_table(s)
-    own(s, 0, codes.COMPANION, 2)
+    own(s, 0, named.COMPANION, 2)
     assert options_in_english(s)[-1] == "Cash in Companion 1: 3 sun shards and 3 glory"
-    ask(s, codes.ADVANCE_WHICH, [0, 1], codes.SOURCE_SCRIPT + codes.COMPANION, codes.DO_COMPANION)
+    ask(s, v.ADVANCE_WHICH, [0, 1], v.SOURCE_SCRIPT + named.COMPANION, v.DO_COMPANION)
     assert options_in_english(s) == ["Move Companion 1 to space 4", "Move Companion 2 to space 1"]
 
 
@@ -425,7 +427,7 @@ def test_the_labyrinth() -> None:
     """If a golem moves, then each way says what waits there; a treasure found is no treasure any more."""
     s = started("goddess")
     ways = [content.space_ids.index(space) for space in ("U6", "C4")]
-    ask(s, codes.GOLEM_TO, ways, 0, codes.GOLEM, r0=2)
+    ask(s, v.GOLEM_TO, ways, 0, v.GOLEM, r0=2)
     assert in_english(words.say_prompt(s)) == "Rowan, choose where your golem goes (2 steps left)"
     assert options_in_english(s) == [
         "Go to upper path 6: take 2 glory from every other player",
@@ -437,17 +439,17 @@ def test_the_labyrinth() -> None:
         f"Aller sur la voie centrale 4{NBSP}: 1 fragment solaire",
         "中央の道4へ進む：太陽のかけら1個",
     ]
-    ask(s, codes.GOLEM_TO, ways, 0, codes.GOLEM, r0=1, r1=1)
+    ask(s, v.GOLEM_TO, ways, 0, v.GOLEM, r0=1, r1=1)
     assert in_english(words.say_prompt(s)) == "Rowan, choose where your golem goes back to (1 step left)"
-    ask(s, codes.TAKE_TREASURE, [1, 2], 0, codes.TREASURE)
+    ask(s, v.TAKE_TREASURE, [1, 2], 0, v.TREASURE)
     assert options_in_english(s)[1] == "Take the glory treasure: 10 glory (later visitors get 2 glory)"
 
 
 def test_memories_and_rivals() -> None:
     """If tokens lie on islands or faces on rivals' dice, then answers name colour, island and face."""
     s = started("titans", 3)
-    change(s, "stack", content.set_slot[codes.MEMORY], 1)
-    ask(s, codes.PLACE_MEMORY, [0, 5], codes.SOURCE_SCRIPT + codes.MEMORY, codes.DO_MEMORY)
+    change(s, "stack", content.set_slot[named.MEMORY], 1)
+    ask(s, v.PLACE_MEMORY, [0, 5], v.SOURCE_SCRIPT + named.MEMORY, v.DO_MEMORY)
     assert in_english(words.say_prompt(s)) == "Rowan, choose an island and a side for the first blue memory token"
     assert options_in_english(s) == [
         "Place it on island I: 2 original shards and 1 moon shard",
@@ -455,19 +457,19 @@ def test_memories_and_rivals() -> None:
     ]
     change(s, "memory", 2, 6)
     change(s, "memory_owner", 1, 0)
-    ask(s, codes.COLLECT_FIRST, [2], codes.SOURCE_SCRIPT + codes.MEMORY, codes.DO_EXPLOIT)
+    ask(s, v.COLLECT_FIRST, [2], v.SOURCE_SCRIPT + named.MEMORY, v.DO_EXPLOIT)
     assert in_english(words.say_prompt(s)) == "Rowan, choose which memory token to collect first"
     assert options_in_english(s) == ["Collect the blue token: 2 loyalty and 1 sun shard"]
     assert "A blue memory token of Rowan: 2 loyalty and 1 sun shard." in english_table(s)
-    face = codes.FIRST_MISFORTUNE
-    ask(s, codes.PICK_RIVAL, [1, 2], codes.SOURCE_FACE + face, codes.DO_RIVAL)
+    face = named.FIRST_MISFORTUNE
+    ask(s, v.PICK_RIVAL, [1, 2], v.SOURCE_FACE + face, v.DO_RIVAL)
     assert in_english(words.say_prompt(s)) == "Rowan, choose who must forge the red misfortune"
     assert options_in_english(s) == ["Fjord must forge the red misfortune", "Heather must forge the red misfortune"]
 
 
 EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
     (
-        (codes.GAINED, -1, 0, codes.GOLD, 5, 2),
+        (v.GAINED, -1, 0, v.GOLD, 5, 2),
         [
             "Rowan gains 3 gold; 2 more would not fit.",
             f"Sorbier gagne 3 pièces d’or{NBSP}; 2 de plus ne tiennent pas.",
@@ -475,7 +477,7 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         ],
     ),
     (
-        (codes.GAINED, -1, 1, codes.SUN, 1, 1),
+        (v.GAINED, -1, 1, v.SUN, 1, 1),
         [
             "Fjord has no room for 1 sun shard.",
             "Fjord n’a plus de place pour 1 fragment solaire.",
@@ -483,7 +485,7 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         ],
     ),
     (
-        (codes.FORGED, -1, 0, content.face_ids.index("4g"), 7, content.face_ids.index("1g")),
+        (v.FORGED, -1, 0, content.face_ids.index("4g"), 7, content.face_ids.index("1g")),
         [
             "Rowan forges 4 gold onto the dark die in place of 1 gold.",
             "Sorbier forge 4 pièces d’or sur le dé foncé pour remplacer 1 pièce d’or.",
@@ -491,7 +493,7 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         ],
     ),
     (
-        (codes.OUSTED, -1, 0, 1, 2, 0),
+        (v.OUSTED, -1, 0, 1, 2, 0),
         [
             "Rowan ousts Fjord from island III.",
             "Sorbier chasse Fjord de l’île III.",
@@ -499,7 +501,7 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         ],
     ),
     (
-        (codes.REROLLED, -1, 0, 3, codes.MIRROR_FACE, 0),
+        (v.REROLLED, -1, 0, 3, named.MIRROR_FACE, 0),
         [
             "Rowan rerolls Fjord’s dark die and gets the mirror.",
             "Sorbier relance le dé foncé de Fjord et obtient le miroir.",
@@ -507,7 +509,7 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         ],
     ),
     (
-        (codes.APPLIED, -1, 1, codes.SUN_GOLEM, 3, codes.TRIPLED),
+        (v.APPLIED, -1, 1, named.SUN_GOLEM, 3, v.TRIPLED),
         [
             "Fjord applies the sun golem, 3 times over.",
             "Fjord applique le golem solaire, 3 fois.",
@@ -515,7 +517,7 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         ],
     ),
     (
-        (codes.ALLEGIANCE_MOVED, -1, 0, START_ALLEGIANCE, content.allegiance_ids.index("-11b"), 0),
+        (v.ALLEGIANCE_MOVED, -1, 0, START_ALLEGIANCE, content.allegiance_ids.index("-11b"), 0),
         [
             "Rowan moves from the start space to Rebellion 11b.",
             "Sorbier passe de la case de départ à Rébellion 11b.",
@@ -523,7 +525,7 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         ],
     ),
     (
-        (codes.TAKEN_FROM, -1, 0, 1, codes.GLORY, 0),
+        (v.TAKEN_FROM, -1, 0, 1, v.GLORY, 0),
         [
             "Fjord has nothing for Rowan to take.",
             "Fjord n’a rien à céder à Sorbier.",
@@ -531,7 +533,7 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         ],
     ),
     (
-        (codes.TAKEN_FROM, -1, 0, 0, codes.GLORY, 5),
+        (v.TAKEN_FROM, -1, 0, 0, v.GLORY, 5),
         [
             "Rowan shares the last place and gets 5 glory back.",
             "Sorbier est aussi en dernière place et récupère 5 points de gloire.",
@@ -539,7 +541,7 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         ],
     ),
     (
-        (codes.SCORE_COUNTED, -1, 1, 40, 38, 0),
+        (v.SCORE_COUNTED, -1, 1, 40, 38, 0),
         [
             "Fjord scores 78: 40 on the track, 38 on cards.",
             f"Fjord marque 78{NBSP}: 40 sur la piste, 38 sur les cartes.",
@@ -547,7 +549,7 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         ],
     ),
     (
-        (codes.WON_GAME, -1, 1, 78, 0, 0),
+        (v.WON_GAME, -1, 1, 78, 0, 0),
         ["Fjord wins with 78 glory.", "Fjord gagne avec 78 points de gloire.", "フィヨルドが栄光78点で勝ちました。"],
     ),
 ]
@@ -562,7 +564,7 @@ def test_log_lines(event: tuple[int, ...], sentences: list[str]) -> None:
 def test_the_score_with_titans() -> None:
     """If the Titans board counts, then the sheet names it, and the total stops at 0 unless an option says otherwise."""
     s = started("titans")
-    event = (codes.SCORE_COUNTED, -1, 0, 3, 2, -25)
+    event = (v.SCORE_COUNTED, -1, 0, 3, 2, -25)
     assert (
         in_english(words.say_event(s, event)) == "Rowan scores 0: 3 on the track, 2 on cards, -25 on the Titans board."
     )
@@ -597,11 +599,11 @@ def test_plurals(key: str, count: int, english: str, french: str) -> None:
 def test_the_table_says_all_there_is() -> None:
     """If a table is read aloud, then nothing that is drawn is missing."""
     s = started()
-    for resource, count in ((codes.GOLD, 5), (codes.SUN, 2), (codes.MOON, 0), (codes.GLORY, 7)):
+    for resource, count in ((v.GOLD, 5), (v.SUN, 2), (v.MOON, 0), (v.GLORY, 7)):
         change(s, "reserve", resource, count)
     put_face(s, 0, "1g")
-    own(s, 0, codes.HAMMER)
-    own(s, 0, codes.CHEST, 2)
+    own(s, 0, named.HAMMER)
+    own(s, 0, named.CHEST, 2)
     change(s, "hammer", 0, 12)
     change(s, "pawn", 0, 0)
     lines = english_table(s)
@@ -656,7 +658,7 @@ def test_the_table_with_the_titans() -> None:
     change(s, "allegiance", 0, content.allegiance_ids.index("8"))
     put_face(s, 2, "misfortune-red")
     change(s, "misfortune_owner", 0, 0)
-    own(s, 0, codes.SCEPTER)
+    own(s, 0, named.SCEPTER)
     change(s, "scepter", 0, 4)
     lines = english_table(s)
     for line in (
@@ -676,14 +678,14 @@ def test_the_end() -> None:
     s.top = -1
     s.ended = 1
     for seat, glory in enumerate((40, 38, 12)):
-        change(s, "reserve", seat * RESOURCES + codes.GLORY, glory)
-    own(s, 1, codes.CHEST)
+        change(s, "reserve", seat * RESOURCES + v.GLORY, glory)
+    own(s, 1, named.CHEST)
     assert [in_all(line) for line in words.say_table(GAME.view(s, -1))][1] == [
         "Rowan and Fjord share the victory with 40 glory.",
         "Sorbier et Fjord partagent la victoire avec 40 points de gloire.",
         "ナナカマドとフィヨルドが栄光40点で勝利を分け合いました。",
     ]
-    own(s, 0, codes.FERRYMAN)
+    own(s, 0, content.set_ids.index("ferryman"))
     lines = english_table(s)
     assert lines[:4] == [
         "The game is over after 1 round.",
@@ -692,7 +694,7 @@ def test_the_end() -> None:
         "Fjord: 38 on the track, 2 on cards, 40 in all.",
     ]
     assert in_english(words.say_prompt(s)) == "The game is over"
-    own(s, 0, codes.FERRYMAN, 0)
+    own(s, 0, content.set_ids.index("ferryman"), 0)
     chain = GAME.view(s, 0)
     assert chain["outcome"] is not None
     chain["outcome"]["winners"] = [1]

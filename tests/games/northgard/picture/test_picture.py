@@ -10,7 +10,8 @@ from itertools import pairwise
 import pytest
 
 from ninerealms.drawing.svg import measure
-from ninerealms.games.northgard import GAME, content, duel, names
+from ninerealms.games.northgard import GAME, content, duel
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.picture import picture as drawing
 from ninerealms.games.northgard.picture.land import survey
 from ninerealms.games.northgard.picture.layout import is_inside, outline, slots
@@ -33,10 +34,10 @@ draw = partial(drawings.drawn, GAME)
 def choose(state: State, decision: Decision, dice: Rng) -> int:
     """Any option, but with a taste for fights, so that every question comes up."""
     s, options = duel(state), decision.options
-    if names.KINDS[decision.kind].name == "MOVE_TO":
+    if v.KINDS[decision.kind].name == "MOVE_TO":
         foes = [target for target in options if s.units[(1 - decision.seat) * AREAS + target]]
         options = foes or options
-    if names.KINDS[decision.kind].name == "PLAY_CARD" and 5 in options and dice.below(2, 0):
+    if v.KINDS[decision.kind].name == "PLAY_CARD" and 5 in options and dice.below(2, 0):
         return 5
     return options[dice.below(len(options), 0)]
 
@@ -62,7 +63,7 @@ def some(seed: int, every: int = 8) -> Iterator[State]:
 @cache
 def gallery() -> list[Shot]:
     """Views with the kind of their question: whole games until every kind has come up, but three at least."""
-    found, missing = [], {kind.name for kind in names.KINDS}
+    found, missing = [], {kind.name for kind in v.KINDS}
     for seed in range(60):
         for moment, (state, decision) in enumerate(play(seed)):
             kind = drawings.asked(GAME, state)
@@ -81,7 +82,7 @@ def test_every_option_is_marked_and_nothing_else() -> None:
 
 def test_every_moment_is_well_formed_and_stands_alone() -> None:
     """If a table is drawn, then it is XML, no id is there twice, and all it refers to is in it."""
-    drawings.check_whole(GAME, gallery())
+    drawings.check_whole(GAME, gallery()[::3])
 
 
 @pytest.mark.parametrize("seed", [101, 102])
@@ -99,7 +100,10 @@ def test_what_is_closed_says_why() -> None:
     """If something the question points at is closed, then its title ends with the reason, and it has a veil."""
     seen = set()
     for kind, _, view, told, closed in gallery():
-        root = read(drawing.DRAWING.draw(view, GAME.words("en"), told, closed))
+        text = drawing.DRAWING.draw(view, GAME.words("en"), told, closed, alone=False)
+        if not closed and "closed" not in text:
+            continue
+        root = read(text)
         veiled = [element for element in root.iter() if "closed" in element.get("class", "").split()]
         ends = {titled(element) for element in veiled}
         offered = view["decision"]["options"] if view["decision"] else []
@@ -208,7 +212,7 @@ def test_what_happened_last_is_pointed_at() -> None:
     state = GAME.start(seed=8)
     for state, _ in play(8):
         rings += drawings.count_last(GAME, state)
-        trails += GAME.draw(GAME.view(state, 0), last=list(state.events or [])).count('class="trail"')
+        trails += GAME.draw(GAME.view(state, 0), last=list(state.events or []), alone=False).count('class="trail"')
     assert rings > 20
     assert trails > 5
     assert 'class="trail"' not in GAME.draw(GAME.view(state, 0), alone=False)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ninerealms.errors import GameOver
-from ninerealms.games.northgard import codes
+from ninerealms.games.northgard import GAME
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import turn
 from ninerealms.kernel import engine
 from tests.games.northgard.random_play import each_renewal, each_step
-from tests.games.northgard.scenario import GAME, Duel, duel
+from tests.games.northgard.scenario import Duel, duel
 
 
 def one_trio(seat: int) -> Duel:
@@ -96,7 +97,7 @@ def test_points_are_scored_by_nothing_but_an_activated_renew() -> None:
     for seed in range(200):
         for step in each_step(seed):
             renewed = each_renewal(step)
-            fights += len(step.told(codes.FOUGHT))
+            fights += len(step.told(v.FOUGHT))
             for seat in (0, 1):
                 gained = step.after.points[seat] - step.before.points[seat]
                 assert gained >= 0

@@ -7,13 +7,14 @@ import pickle
 import pytest
 
 from ninerealms.errors import ChanceNeeded, WrongPlayers
-from ninerealms.games.northgard import Northgard, codes, content
+from ninerealms.games.northgard import GAME, Northgard, content
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import rules, setup, tile_bag
 from ninerealms.games.northgard.rules.state import NorthState
 from ninerealms.games.northgard.seen import view
 from ninerealms.kernel import engine
 from ninerealms.kernel.rng import DRAW
-from tests.games.northgard.scenario import GAME, duel
+from tests.games.northgard.scenario import duel
 
 # The faces of the 13 tiles: area -> (sides, symbols, small spaces, carved spaces); borders, ~ is difficult.
 FACES: dict[str, tuple[dict[str, tuple[str, str, int, int]], set[str]]] = {
@@ -139,7 +140,7 @@ def test_an_empty_table_has_nothing_on_it() -> None:
     assert (list(s.reserve), list(s.up)) == ([10, 10], [127, 127])
     assert list(s.supply) == [2, 3, 1, 1, 1]
     setup.start(s)
-    assert (s.top, s.running(), s.actor()) == (0, codes.LAY_TABLE, 0)
+    assert (s.top, s.running(), s.actor()) == (0, v.LAY_TABLE, 0)
 
 
 @pytest.mark.rule("NTG-010")
@@ -330,5 +331,7 @@ def test_no_tile_is_turned_over_when_none_is_left() -> None:
 def test_a_new_game_has_its_rules_and_runs_no_other_procedure() -> None:
     """If the game is made, then it has rules of its own; a number that is none of a procedure is refused."""
     assert isinstance(Northgard().rules, rules.NorthRules)
-    with pytest.raises(RuntimeError, match=r"^no such procedure$"):
-        rules.dispatch(NorthState(), 99)
+    state = NorthState()
+    state.push(99, 0)
+    with pytest.raises(KeyError, match="99"):
+        Northgard().rules.resume(state)

@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from ninerealms.games.northgard import codes, content
+from ninerealms.games.northgard import content
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.seen import view
 from tests.games.northgard.random_play import each_step
 from tests.games.northgard.scenario import Duel, duel
@@ -36,7 +37,7 @@ def test_players_take_turns_of_one_card() -> None:
 def test_nobody_plays_twice_in_a_row() -> None:
     """If whole games are played, then the seats of the activated cards alternate without exception."""
     for seed in range(20):
-        seats = [told[0] for step in each_step(seed) for told in step.told(codes.PLAYED)]
+        seats = [told[0] for step in each_step(seed) for told in step.told(v.PLAYED)]
         assert all(one != other for one, other in pairwise(seats))
 
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from ninerealms.games import game
-from ninerealms.games.northgard import codes, content, names
+from ninerealms.games.northgard import content
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import board, setup
 from ninerealms.games.northgard.rules.state import AREAS, FLAT_COST, TOWER_SPARES_OWNER, TWO_SPECIALS, NorthState
 from ninerealms.games.northgard.words import words
@@ -23,7 +24,7 @@ KEYS = "ask|do|log|why|brief|table|end|count|card|building|seat|direction"
 SENTENCES = Sentences(GAME, KEYS)
 speaker, in_all, in_english = SENTENCES.speaker, SENTENCES.in_all, SENTENCES.in_english
 english_table = SENTENCES.english_table
-ALL_OPTIONS: dict[str, Value] = {option.name: True for option in names.OPTIONS if option.values == (False, True)}
+ALL_OPTIONS: dict[str, Value] = {option.name: True for option in v.OPTIONS if option.values == (False, True)}
 VARIANTS: tuple[dict[str, Value], ...] = ({}, {**ALL_OPTIONS, "cards": "special_x2"})
 
 
@@ -106,32 +107,32 @@ def test_whole_games_are_told_in_every_language(options: dict[str, Value]) -> No
             if s.top >= 0:
                 kinds.add(s.kind)
                 answers = [in_english(words.say_option(s, s.options[i])) for i in range(s.count)]
-                twins = s.kind == codes.PLAY_CARD and options.get("cards") == "special_x2"
+                twins = s.kind == v.PLAY_CARD and options.get("cards") == "special_x2"
                 assert twins or len(set(answers)) == len(answers), "two answers that sound the same"
                 for thing in GAME.things(s):
                     in_all(words.say_thing(s, s.kind, thing))
             if step % 20 == 0 or s.top < 0:
                 for line in words.say_table(GAME.view(s, step % 3 - 1)):
                     in_all(line)
-    assert kinds >= set(range(len(names.KINDS))) - {codes.FIGHT_IN}
-    assert events >= set(names.EVENTS) - {codes.EMPTIED, codes.ELIMINATED, codes.OUT_OF_TURNS}
+    assert kinds >= set(range(len(v.KINDS))) - {v.FIGHT_IN}
+    assert events >= set(v.EVENTS) - {v.EMPTIED, v.ELIMINATED, v.OUT_OF_TURNS}
 
 
 def test_every_log_line_has_a_sentence() -> None:
     """If a kind of log line exists, then it can be said, also the rare ones."""
     s = corner()
-    for kind in names.EVENTS:
+    for kind in v.EVENTS:
         in_all(words.say_event(s, (kind, -1, 1, 0, 1, 2)))
 
 
 def test_every_reason_is_a_sentence_of_its_own() -> None:
     """If something is closed, then the reason is a whole sentence and no two reasons sound the same."""
-    SENTENCES.check_whole_and_different(each.key for each in names.REASONS.values())
+    SENTENCES.check_whole_and_different(each.key for each in v.REASONS.values())
 
 
 def test_start_options_are_explained() -> None:
     """If a start option or one of its values exists, then there is help for it."""
-    for option in names.OPTIONS:
+    for option in v.OPTIONS:
         in_all(Say(f"option-{option.name}"))
         for value in option.values:
             in_all(Say(f"option-{option.name}-{str(value).lower()}"))
@@ -163,25 +164,25 @@ def test_a_joined_territory_keeps_its_old_name_in_old_lines() -> None:
     """If land was joined since, then the log still names the part where it happened."""
     s = corner()
     assert s.land[place("B1") * 4] == EAST
-    event = (codes.RECRUITED, -1, 0, place("B1") * 4, 2, 0)
+    event = (v.RECRUITED, -1, 0, place("B1") * 4, 2, 0)
     assert in_english(words.say_event(s, event)) == "Rowan recruits 2 units in B1 north-west."
 
 
 def test_prompts() -> None:
     """If a question is pending, then it says who, then what."""
-    s = ask(corner(), 0, codes.PLACE_UNIT, [NW, EAST])
+    s = ask(corner(), 0, v.PLACE_UNIT, [NW, EAST])
     assert in_all(words.say_prompt(s)) == [
         "Rowan, place a unit on your base tile (3 to go)",
         "Sorbier, placez une unité sur votre tuile de base (encore 3)",
         "ナナカマド、本拠タイルにユニットを1体置いてください（残り3体）",
     ]
-    s = ask(s, 1, codes.BUILD_IN, [NW, EAST], source=1)
+    s = ask(s, 1, v.BUILD_IN, [NW, EAST], source=1)
     assert in_all(words.say_prompt(s)) == [
         "Fjord, choose where to build a Training Camp",
         "Fjord, choisissez où construire un Camp d’entraînement",
         "フィヨルド、訓練所を建てる場所を選んでください",
     ]
-    s = ask(s, 0, codes.MOVE_FROM, [NW, codes.STOP_MOVING])
+    s = ask(s, 0, v.MOVE_FROM, [NW, v.STOP_MOVING])
     assert in_english(words.say_prompt(s)) == "Rowan, make a second move or stop"
 
 
@@ -189,7 +190,7 @@ def test_moves_tell_what_waits_there() -> None:
     """If units may move, then each way says who holds the land; into enemies it is an attack."""
     s = corner()
     put(s, 0, NW, 3)
-    s = ask(s, 0, codes.MOVE_TO, [EAST, SOUTH], source=NW)
+    s = ask(s, 0, v.MOVE_TO, [EAST, SOUTH], source=NW)
     assert in_english(words.say_option(s, EAST)) == "Move to A1 east: neutral, 2 free spaces"
     put(s, 0, SOUTH, 1)
     assert in_all(words.say_option(s, SOUTH)) == [
@@ -210,7 +211,7 @@ def test_moves_tell_what_waits_there() -> None:
 
 def test_a_difficult_border_is_named() -> None:
     """If only a difficult border leads there, then the answer says what it takes."""
-    s = ask(corner(), 0, codes.MOVE_TO, [EAST, B1_SOUTH], source=B1_EAST)
+    s = ask(corner(), 0, v.MOVE_TO, [EAST, B1_SOUTH], source=B1_EAST)
     assert in_english(words.say_option(s, EAST)) == "Move to A1 east: neutral, 2 free spaces"
     assert in_all(words.say_option(s, B1_SOUTH)) == [
         "Move to B1 south: neutral, 1 free space (difficult border, takes the whole Move 2)",
@@ -221,7 +222,7 @@ def test_a_difficult_border_is_named() -> None:
 
 def test_numbers_of_units_to_move() -> None:
     """If units may stay behind, then the answer says how many; if none do, it says so."""
-    s = ask(corner(), 0, codes.MOVE_UNITS, [1, 2, 3], source=EAST)
+    s = ask(corner(), 0, v.MOVE_UNITS, [1, 2, 3], source=EAST)
     assert [in_english(words.say_option(s, n)) for n in (1, 2, 3)] == [
         "Move 1 unit (2 stay)",
         "Move 2 units (1 stays)",
@@ -229,14 +230,14 @@ def test_numbers_of_units_to_move() -> None:
     ]
     assert in_all(words.say_option(s, 1))[1:] == ["Déplacer 1 unité (2 restent)", "1体を移す（2体残る）"]
     assert in_english(words.say_prompt(s)) == "Rowan, choose how many of 3 units go to A1 east"
-    assert in_english(words.say_thing(s, codes.MOVE_UNITS, 2)) == "2 units"
-    assert in_english(words.say_option(ask(s, 0, codes.MOVE_FROM, [NW, 48]), 48)) == "Stop moving"
-    assert in_english(words.say_thing(s, codes.MOVE_FROM, 48)) == "no further move"
+    assert in_english(words.say_thing(s, v.MOVE_UNITS, 2)) == "2 units"
+    assert in_english(words.say_option(ask(s, 0, v.MOVE_FROM, [NW, 48]), 48)) == "Stop moving"
+    assert in_english(words.say_thing(s, v.MOVE_FROM, 48)) == "no further move"
 
 
 def test_recruiting_tells_how_many_arrive() -> None:
     """If there are camps, more arrive, as far as the reserve goes; among enemies it is an attack."""
-    s = ask(corner(), 0, codes.RECRUIT_IN, [NW, EAST])
+    s = ask(corner(), 0, v.RECRUIT_IN, [NW, EAST])
     change(s, "built", EAST, 2)
     assert in_english(words.say_option(s, NW)) == "Recruit in A1 north-west: 1 unit"
     assert in_all(words.say_option(s, EAST)) == [
@@ -252,7 +253,7 @@ def test_recruiting_tells_how_many_arrive() -> None:
 
 def test_buildings_tell_what_they_need() -> None:
     """If a building is offered, then its cost is said, also where the option makes it flat."""
-    s = ask(corner(), 0, codes.BUILD_WHAT, [0, 3])
+    s = ask(corner(), 0, v.BUILD_WHAT, [0, 3])
     assert in_all(words.say_option(s, 0)) == [
         "Build a Defense Tower (needs 1 wood): an attacker there loses 1 unit more",
         f"Construire une Tour de défense (demande 1 bois){NBSP}: un attaquant y perd 1 unité de plus",
@@ -261,14 +262,14 @@ def test_buildings_tell_what_they_need() -> None:
     assert "the Food Monopoly (needs 1 food, 1 wood)" in in_english(words.say_option(s, 3))
     s.flags = FLAT_COST
     assert "the Food Monopoly (needs 1 wood)" in in_english(words.say_option(s, 3))
-    s = ask(s, 0, codes.BUILD_IN, [EAST, NW], source=0)
+    s = ask(s, 0, v.BUILD_IN, [EAST, NW], source=0)
     assert in_english(words.say_option(s, EAST)) == "Build in A1 east (2 free spaces)"
 
 
 def test_cards_tell_what_they_do() -> None:
     """If a card may be played, then it says so in brief; Renew with what it brings the rival."""
     s = laid(A1="10", D3="16")
-    s = ask(s, 0, codes.PLAY_CARD, list(range(7)))
+    s = ask(s, 0, v.PLAY_CARD, list(range(7)))
     assert in_english(words.say_option(s, 4)) == "Play Move 1: one move over a regular border"
     assert in_english(words.say_option(s, 6)) == "Play Renew: all your cards come back, Fjord gains no points"
     put(s, 1, place("D3") * 4, 1)
@@ -282,14 +283,14 @@ def test_cards_tell_what_they_do() -> None:
     assert in_english(words.say_option(s, 6)) == "Play Renew: Fjord gains 1 point and wins the game"
     s.flags = TWO_SPECIALS
     assert in_english(words.say_option(s, 4)) == "Play Special: Recruit, Build, Explore or Move 1"
-    assert in_english(words.say_event(s, (codes.PLAYED, -1, 0, 4, 0, 0))) == "Rowan plays Special."
-    s = ask(s, 0, codes.SPECIAL_AS, [0, 4], source=3)
+    assert in_english(words.say_event(s, (v.PLAYED, -1, 0, 4, 0, 0))) == "Rowan plays Special."
+    s = ask(s, 0, v.SPECIAL_AS, [0, 4], source=3)
     assert in_english(words.say_option(s, 4)) == "Use Special as Move 1: one move over a regular border"
 
 
 def test_combats_and_retreats() -> None:
     """If combats wait, then each says the strengths; a retreat says where it goes."""
-    s = ask(corner(), 0, codes.FIGHT_IN, [EAST, SOUTH])
+    s = ask(corner(), 0, v.FIGHT_IN, [EAST, SOUTH])
     put(s, 0, EAST, 3)
     put(s, 1, EAST, 2)
     change(s, "built", EAST, 1)
@@ -300,14 +301,14 @@ def test_combats_and_retreats() -> None:
     ]
     s.flags, s.spared = TOWER_SPARES_OWNER, 1 << EAST
     assert in_english(words.say_option(s, EAST)) == "Fight in A1 east: your 3 units against 2 of Fjord"
-    s = ask(s, 1, codes.RETREAT_TO, [NW, SOUTH], source=EAST)
+    s = ask(s, 1, v.RETREAT_TO, [NW, SOUTH], source=EAST)
     assert in_english(words.say_prompt(s)) == "Fjord, retreat from A1 east with 2 units"
     assert in_english(words.say_option(s, NW)) == "Retreat to A1 north-west: neutral, 1 food, 1 free space"
 
 
 EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
     (
-        (codes.MOVED, -1, 0, NW, EAST, 1),
+        (v.MOVED, -1, 0, NW, EAST, 1),
         [
             "Rowan moves 1 unit from A1 north-west to A1 east.",
             "Sorbier déplace 1 unité de A1 nord-ouest vers A1 est.",
@@ -315,7 +316,7 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         ],
     ),
     (
-        (codes.SCORED, -1, 1, 3, 1, 4),
+        (v.SCORED, -1, 1, 3, 1, 4),
         [
             "Fjord gains 3 points (1 trio, 2 monopolies) and now has 4.",
             "Fjord gagne 3 points (1 trio, 2 monopoles) et en a maintenant 4.",
@@ -323,11 +324,11 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         ],
     ),
     (
-        (codes.SCORED, -1, 1, 0, 0, 2),
+        (v.SCORED, -1, 1, 0, 0, 2),
         ["Fjord gains no points.", "Fjord ne gagne aucun point.", "フィヨルドの得点はありません。"],
     ),
     (
-        (codes.EXPLORED, -1, 0, 2, content.tile_ids.index("09"), 1),
+        (v.EXPLORED, -1, 0, 2, content.tile_ids.index("09"), 1),
         [
             "Rowan explores C1 and turns up tile 09: 1 food, 2 free spaces, 1 free carved space.",
             f"Sorbier explore C1 et révèle la tuile 09{NBSP}: 1 nourriture, 2 cases libres, 1 case sculptée libre.",
@@ -335,7 +336,7 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         ],
     ),
     (
-        (codes.DREW_CARD, -1, 1, 6, 0, 0),
+        (v.DREW_CARD, -1, 1, 6, 0, 0),
         [
             "Fjord draws Renew: no bonus, and nobody scores.",
             f"Fjord tire Renouveler{NBSP}: aucun bonus, et personne ne marque.",
@@ -343,7 +344,7 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         ],
     ),
     (
-        (codes.SCORE_COUNTED, -1, 0, 4, 4, 0),
+        (v.SCORE_COUNTED, -1, 0, 4, 4, 0),
         [
             "The combat stands 4 all, Rowan against Fjord; a tie favours the defender.",
             f"Le combat est à 4 partout, Sorbier face à Fjord{NBSP}; l’égalité favorise le défenseur.",
@@ -351,7 +352,7 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         ],
     ),
     (
-        (codes.ELIMINATED, -1, 1, SOUTH, 2, 0),
+        (v.ELIMINATED, -1, 1, SOUTH, 2, 0),
         [
             "Fjord has nowhere to retreat from A1 south with 2 units.",
             "Fjord n’a nulle part où replier 2 unités depuis A1 sud.",
@@ -359,7 +360,7 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         ],
     ),
     (
-        (codes.OUT_OF_TURNS, -1, 200, 0, 0, 0),
+        (v.OUT_OF_TURNS, -1, 200, 0, 0, 0),
         [
             "200 turns have been played; the game is over.",
             f"200 tours ont été joués{NBSP}; la partie est finie.",
@@ -414,7 +415,7 @@ def test_the_table_says_all_there_is() -> None:
     change(s, "supply", 1, 1)
     change(s, "points", 0, 2)
     change(s, "up", 1, 0b1000001)
-    ask(s, 1, codes.RETREAT_TO, [NW, SOUTH], source=EAST)
+    ask(s, 1, v.RETREAT_TO, [NW, SOUTH], source=EAST)
     lines = english_table(s)
     assert lines[:2] == ["Turn 3, Rowan to play. 5 points win.", "Fjord has to choose now."]
     assert lines[2:6] == [
@@ -441,7 +442,7 @@ def test_the_table_in_french_and_japanese() -> None:
     s = corner()
     put(s, 1, EAST, 1)
     put(s, 0, EAST, 2)
-    ask(s, 0, codes.FIGHT_IN, [EAST, SOUTH])
+    ask(s, 0, v.FIGHT_IN, [EAST, SOUTH])
     english, french, japanese = zip(*(in_all(line) for line in words.say_table(GAME.view(s, 1))), strict=True)
     assert len(english) == len(french) == len(japanese)
     assert f"Fjord (vous){NBSP}: 0 point, 1 unité sur le plateau, 9 en réserve, tuile de base D3." in french
@@ -455,7 +456,7 @@ def test_when_all_is_revealed_the_tile_left_out_is_named() -> None:
     """If no tile is face down, then the unseen one is the one out of the game."""
     squares = [f"{column}{row}" for row in (1, 2, 3) for column in "ABCD"]
     s = laid(**dict(zip(squares, content.tile_ids, strict=False)))
-    lines = english_table(ask(s, 0, codes.PLAY_CARD, [0, 1]))
+    lines = english_table(ask(s, 0, v.PLAY_CARD, [0, 1]))
     assert "Out of the game: 32." in lines
     assert not any(line.startswith("Face down: A1") or "touches" in line for line in lines)
 

@@ -178,7 +178,7 @@ def test_starting_troops_of_the_charts_are_taken_after_the_setup(number: int) ->
 @every_saga
 def test_divine_powers_are_in_force_in_every_saga(number: int) -> None:
     """If Thor's die succeeds in a saga, then 2 risks are cancelled, and again in his next fight."""
-    t = saga(number).everybody_in("jotunheim").places(thor="vanaheim").enemies(hel="vanaheim", loki="cage")
+    t = saga(number).jotuns().everybody_in("jotunheim").places(thor="vanaheim").enemies(hel="vanaheim", loki="cage")
     t.counts(dead=1).throw("S").to_duty("thor").choose("fight hel")
     assert t.life_of("thor") == 7
     t = saga(number).places(odin="niflheim").midgard_under("asgard").begin("odin")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ninerealms.errors import BadOption
-from ninerealms.games.yggdrasil import GAME, codes, content, names
+from ninerealms.games.yggdrasil import GAME, content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.campaign.start_options import check_charts, read_charts, read_gods
 from ninerealms.games.yggdrasil.rules import rules
 from ninerealms.games.yggdrasil.rules.state import YggState
@@ -88,7 +89,7 @@ def test_what_is_read_from_charts() -> None:
 def test_what_a_finished_game_is_worth() -> None:
     """If a game is won, then it is worth 1 to every seat, and lost or open 0."""
     t = saga_table()
-    for ended, worth in ((codes.BY_TREE, 1.0), (codes.BY_SLAYING, 1.0), (codes.LOST_LIFE, 0.0), (0, 0.0)):
+    for ended, worth in ((v.BY_TREE, 1.0), (v.BY_SLAYING, 1.0), (v.LOST_LIFE, 0.0), (0, 0.0)):
         t.s.ended = ended
         assert [GAME.rules.value(t.s, seat) for seat in range(3)] == [worth] * 3
 
@@ -98,7 +99,7 @@ def test_where_a_bot_ends_its_look_ahead() -> None:
     """If another seat is asked, or a question before chance is put, then an action is over; else it goes on."""
     before_chance = {"MOVE_TO", "DUTY", "USE_HEROES", "ROLL_VANIR", "APPLY_RUNE"}
     t = saga_table().begin("odin")
-    for kind, named in enumerate(names.KINDS):
+    for kind, named in enumerate(v.KINDS):
         t.s.kind, t.s.seat = kind, 0
         assert rules.is_before_chance(kind) == (named.name in before_chance)
         assert GAME.rules.is_action_over(t.s, 0) == (named.name in before_chance)
@@ -111,7 +112,7 @@ def test_no_goal_is_reached_while_gods_are_chosen(saga: int) -> None:
     """If the gods of a saga are still being chosen, then its first page is open, whatever is not laid out yet."""
     s = GAME.start(players=3, seed=5, options={"saga": saga})
     assert isinstance(s, YggState)
-    assert (names.KINDS[s.kind].name, s.page) == ("CHOOSE_GOD", 2 * saga)
+    assert (v.KINDS[s.kind].name, s.page) == ("CHOOSE_GOD", 2 * saga)
 
 
 @pytest.mark.rule("YGG-073")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ninerealms.games.yggdrasil import codes, content
+from ninerealms.games.yggdrasil import content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import move
 from ninerealms.games.yggdrasil.rules.gods import powers
 from ninerealms.games.yggdrasil.rules.state import FRIGG, WORLDS
@@ -42,10 +43,10 @@ def test_without_a_saga_no_saga_action_is_spoken_of() -> None:
     """If the basic game is played, then a saga action is not even refused; in a saga without one it is."""
     t = saga_table().places(odin="alfheim").to_duty("odin")
     assert t.s.reasons is not None
-    assert codes.SAGA_ACT not in t.s.reasons
+    assert v.SAGA_ACT not in t.s.reasons
     t = saga(3).places(odin="alfheim").deck("odin", "loki of odin").to_duty("odin")
     assert t.s.reasons is not None
-    assert codes.SAGA_ACT in t.s.reasons
+    assert v.SAGA_ACT in t.s.reasons
 
 
 @pytest.mark.rule("YGG-252")

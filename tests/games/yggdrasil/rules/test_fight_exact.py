@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ninerealms.games.yggdrasil import codes, content
+from ninerealms.games.yggdrasil import content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import fight
 from ninerealms.games.yggdrasil.rules.gods import artifacts
 from ninerealms.games.yggdrasil.rules.state import HOLDERS, NAGLFAR, SON_A
@@ -72,13 +73,13 @@ def not_even_closed(t: Table, first: int) -> set[int]:
 @pytest.mark.rule("YGG-157", "YGG-174")
 def test_who_is_not_on_the_table_is_no_target() -> None:
     """If sons and Naglfar are out of the game or on the page, then they are not offered, and not even refused."""
-    assert not_even_closed(saga_table().places(odin="alfheim").to_duty("odin"), codes.FIGHT) == set()
+    assert not_even_closed(saga_table().places(odin="alfheim").to_duty("odin"), v.FIGHT) == set()
     t = drawn(saga_table().enemies(loki="alfheim"), "geri-and-freki").choose("alfheim")
     assert (t.question, not_even_closed(t, 0)) == ("FIGHT_WHAT", set())
     assert t.options == {"loki", "none"}
     assert (t.closed("surt"), t.closed("fenrir")) == ("YGG-155", "YGG-139")
     t = saga(2).places(odin="alfheim").enemies(son_a="page", son_b="off").to_duty("odin")
-    assert not_even_closed(t, codes.FIGHT) == {SON_A + 2}
+    assert not_even_closed(t, v.FIGHT) == {SON_A + 2}
 
 
 @pytest.mark.rule("YGG-169")
@@ -112,7 +113,7 @@ def test_the_risks_of_a_fight_are_known_before_it(opponent: str, owned: str, lef
     t = saga_table().counts(giants=3).artifacts("odin", *([owned] if owned else []))
     assert fight.expected_risks(t.s, 0, content.foe_ids.index(opponent)) == left
     t = saga(6).page("vigrid-a").jotuns().counts(giants=3, dead=0).artifacts("odin", *([owned] if owned else []))
-    assert fight.expected_risks(t.s, 0, codes.TARGET_DUEL + content.foe_ids.index(opponent)) == left + 2
+    assert fight.expected_risks(t.s, 0, v.TARGET_DUEL + content.foe_ids.index(opponent)) == left + 2
 
 
 @pytest.mark.rule("YGG-160")

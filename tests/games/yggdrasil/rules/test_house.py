@@ -8,7 +8,8 @@ from typing import Any, cast
 import pytest
 
 from ninerealms import ledger
-from ninerealms.games.yggdrasil import GAME, codes, content
+from ninerealms.games.yggdrasil import GAME, content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.state import YggState
 from ninerealms.games.yggdrasil.words.naming import say_page_rules
 from ninerealms.text.words import Say
@@ -128,7 +129,7 @@ def test_the_table_and_the_log_tell_a_page_with_its_numbers(lang: str) -> None:
     state = cast(YggState, GAME.start(3, 1, {"saga": 4, "gods": "thor,odin,tyr"}))
     said = GAME.words(lang).render(say_page_rules("naglfar-a"))
     assert any(said in line for line in lines(state, lang))
-    event = (codes.PAGE_TURNED, -1, content.page_ids.index("naglfar-a"), 0, 0, 0)
+    event = (v.PAGE_TURNED, -1, content.page_ids.index("naglfar-a"), 0, 0, 0)
     assert said in GAME.words(lang).render(GAME.say_event(state, event))
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ninerealms.games.yggdrasil import GAME
+from ninerealms.games.yggdrasil.scenario.words import word_of
+from ninerealms.kit.scenario import Word
 from tests.games.yggdrasil.scenario import Table, saga_table
 from tests.games.yggdrasil.scenario_duty import drawn
-from tests.games.yggdrasil.scenario_words import Word, word_of
 
 
 def reasons(t: Table) -> dict[Word, tuple[str, str]]:

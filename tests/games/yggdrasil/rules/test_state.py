@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ninerealms.errors import BadOption
-from ninerealms.games.yggdrasil import GAME, Yggdrasil, codes, content
+from ninerealms.games.yggdrasil import GAME, Yggdrasil, content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.rules import YggRules
 from ninerealms.games.yggdrasil.rules.state import YggState
 from ninerealms.kernel.game import Value
@@ -78,7 +79,7 @@ def test_every_action_names_its_rule() -> None:
     for world, rule in wanted.items():
         t = saga_table().places(odin=world).devastated("alfheim" if world == "asgard" else "asgard")
         t.counts(giants=1, dead=1).to_duty("odin")
-        assert GAME.rule_of(t.s, codes.ACT) == f"YGG-{rule}"
+        assert GAME.rule_of(t.s, v.ACT) == f"YGG-{rule}"
 
 
 @pytest.mark.rule("YGG-161", "YGG-163", "YGG-165")
@@ -88,11 +89,11 @@ def test_every_duty_names_its_rule() -> None:
     fights = {"surt": "161", "hel": "163", "jormungand": "169", "fenrir": "167", "loki": "165", "nidhogg": "340"}
     fights |= {"son-a": "340", "naglfar": "340"}
     targets = {content.foe_ids.index(name): rule for name, rule in fights.items()}
-    targets |= {codes.TARGET_JOTUN: "171", codes.TARGET_WOLF - 1: "171", codes.TARGET_WOLF: "340"}
-    targets |= {codes.TARGET_QUAY: "340", codes.TARGET_DUEL: "340"}
-    duties = {codes.FIGHT + target: rule for target, rule in targets.items()}
-    duties |= {codes.NO_DUTY: "071", codes.RESTORE: "207", codes.SAGA_ACT: "336"}
-    duties |= {codes.REGAIN_LIFE: "298", codes.GIVE_LIFE: "298"}
+    targets |= {v.TARGET_JOTUN: "171", v.TARGET_WOLF - 1: "171", v.TARGET_WOLF: "340"}
+    targets |= {v.TARGET_QUAY: "340", v.TARGET_DUEL: "340"}
+    duties = {v.FIGHT + target: rule for target, rule in targets.items()}
+    duties |= {v.NO_DUTY: "071", v.RESTORE: "207", v.SAGA_ACT: "336"}
+    duties |= {v.REGAIN_LIFE: "298", v.GIVE_LIFE: "298"}
     assert {duty: GAME.rule_of(t.s, duty) for duty in duties} == {duty: f"YGG-{rule}" for duty, rule in duties.items()}
 
 
@@ -150,7 +151,7 @@ def test_gods_and_charts_reach_the_table() -> None:
     assert s.flags == 1 | 2
     assert (list(s.elves)[:3], list(s.vanir)[:3], list(s.faces)[:3]) == ([2, 0, 1], [1, 0, 0], [1, 12, 0])
     assert [s.bond[relation * 5 + seat] for relation, seat in ((0, 0), (1, 1), (3, 2))] == [2, 1, 3]
-    assert s.kind == codes.NEXT_TURN
+    assert s.kind == v.NEXT_TURN
 
 
 @pytest.mark.rule("YGG-316", "YGG-019")

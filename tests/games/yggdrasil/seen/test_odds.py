@@ -12,7 +12,8 @@ from random import Random
 
 import pytest
 
-from ninerealms.games.yggdrasil import GAME, codes, content
+from ninerealms.games.yggdrasil import GAME, content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import fight
 from ninerealms.games.yggdrasil.rules.state import (
     ASGARD,
@@ -37,10 +38,10 @@ from ninerealms.text.words import words as speaker
 Spread = dict[int, Fraction]
 LIVES = 9
 RISK_KINDS = (
-    *(codes.USE_HEROES, codes.ROLL_VANIR, codes.REROLL, codes.CHANGE_DIE, codes.COMRADE_ELF),
-    *(codes.KIN_BEARS, codes.LUCKY_TAKE, codes.KEEP_BY_LUCK, codes.KEEP_ELF, codes.KEEP_DIE, codes.KIN_TAKE),
+    *(v.USE_HEROES, v.ROLL_VANIR, v.REROLL, v.CHANGE_DIE, v.COMRADE_ELF),
+    *(v.KIN_BEARS, v.LUCKY_TAKE, v.KEEP_BY_LUCK, v.KEEP_ELF, v.KEEP_DIE, v.KIN_TAKE),
 )
-DICE_FIRST = (codes.CHANGE_GOD, 0, 1, 2, 3, 4, 5, 6, codes.ELVES_OF_FREYR, codes.HERO_OF_FREYJA)
+DICE_FIRST = (v.CHANGE_GOD, 0, 1, 2, 3, 4, 5, 6, v.ELVES_OF_FREYR, v.HERO_OF_FREYJA)
 FIGHTS = {SURT: ASGARD, HEL: ASGARD, LOKI: VANAHEIM, FENRIR: ASGARD, JORMUNGAND: MIDGARD}
 
 
@@ -59,12 +60,12 @@ def table(gods: str, mode: str = "hard", players: int = 3, **fields: list[int] |
 def at_duty(s: YggState, seat: int = 0) -> YggState:
     """Step 3 of the last seat of the round."""
     s.top, s.count = -1, 0
-    s.push(codes.GAME, TEAM)
-    s.put(1, s.players)
+    s.push(v.GAME, TEAM)
+    s.put(v.GAME_INDEX, s.players)
     s.wake(3)
-    s.push(codes.DO_DUTY, seat)
+    s.push(v.DO_DUTY, seat)
     engine.run(GAME.rules, s)
-    assert (s.seat, s.kind) == (seat, codes.DUTY)
+    assert (s.seat, s.kind) == (seat, v.DUTY)
     return s
 
 
@@ -72,18 +73,18 @@ def policy(s: YggState, heroes: int, vanir: int) -> int:
     """The answer the policy gives: so many Heroes, so many dice, no second roll, then all that still cancels."""
     options = [s.options[k] for k in range(s.count)]
     match s.kind:
-        case codes.USE_HEROES:
+        case v.USE_HEROES:
             return heroes
-        case codes.ROLL_VANIR:
+        case v.ROLL_VANIR:
             return vanir
-        case codes.REROLL:
-            return codes.NO_REROLL
-        case codes.CHANGE_DIE:
-            return next((answer for answer in DICE_FIRST if answer in options), codes.CHANGE_NO_MORE)
-        case codes.COMRADE_ELF:
+        case v.REROLL:
+            return v.NO_REROLL
+        case v.CHANGE_DIE:
+            return next((answer for answer in DICE_FIRST if answer in options), v.CHANGE_NO_MORE)
+        case v.COMRADE_ELF:
             return 1
-        case codes.KIN_TAKE:
-            return codes.KIN_NO_MORE
+        case v.KIN_TAKE:
+            return v.KIN_NO_MORE
         case _:
             return 0
 
@@ -137,7 +138,7 @@ def test_a_fight_has_the_told_odds(god: str, vanir: int, elves: int, heroes: int
         valhalla=heroes,
         place=[ASGARD, MIDGARD, MIDGARD],
     )
-    agree(s, codes.FIGHT + HEL, 4, HEL, heroes)
+    agree(s, v.FIGHT + HEL, 4, HEL, heroes)
 
 
 @pytest.mark.parametrize("risks", range(1, 7))
@@ -145,7 +146,7 @@ def test_a_fight_has_the_told_odds(god: str, vanir: int, elves: int, heroes: int
 def test_plain_dice_are_binomial(risks: int, vanir: int) -> None:
     """If a god has dice alone, then the odds to come through are those of that many throws with 2 faces in 6."""
     s = table("thor,tyr,odin", mode="easy", enemy=[ASGARD], giants=risks - 1, vanir=[vanir])
-    found = agree(s, codes.FIGHT + SURT, risks, SURT)
+    found = agree(s, v.FIGHT + SURT, risks, SURT)
     through = sum(binomial(vanir + 1, n) for n in range(risks, vanir + 2))
     assert found.unhurt == through
     assert found.at_least(1) == 1 - through
@@ -177,7 +178,7 @@ def test_obstacles_change_the_odds(hinders: tuple[int, ...]) -> None:
         jotuns=sum(1 << jotun for jotun in hinders),
         artifact=[-1] * 10 + [0],
     )
-    agree(s, codes.FIGHT + SURT, 5, SURT, heroes=2)
+    agree(s, v.FIGHT + SURT, 5, SURT, heroes=2)
 
 
 @pytest.mark.parametrize("mates", [(), (1,), (1, 2)])
@@ -186,13 +187,13 @@ def test_comrades_change_the_odds(mates: tuple[int, ...], rich: tuple[int, int])
     """If comrades stand by Odin, then their dice, abilities and Elves count, and those far away do not."""
     places = [ASGARD, *(ASGARD if other in mates else NIFLHEIM for other in (1, 2))]
     s = table("odin,heimdall,thor", enemy=[ASGARD], giants=3, vanir=[1], elves=[1, *rich], place=places)
-    agree(s, codes.FIGHT + SURT, 4, SURT)
+    agree(s, v.FIGHT + SURT, 4, SURT)
 
 
 def test_a_support_god_as_comrade_changes_the_odds() -> None:
     """If Odin's comrade is a support god, then its die counts with the faces of its sheet."""
     s = table("odin,freyr,tyr", players=2, enemy=[ASGARD], giants=2, vanir=[1], place=[ASGARD, MIDGARD, ASGARD])
-    found = agree(s, codes.FIGHT + SURT, 3, SURT)
+    found = agree(s, v.FIGHT + SURT, 3, SURT)
     assert found.unhurt == Fraction(1, 3) * Fraction(1, 3) * Fraction(5, 6)
 
 
@@ -212,7 +213,7 @@ def test_artifacts_change_the_odds(target: int, artifact: int, belt: bool) -> No
         s.giants, s.dead, s.jotuns, s.ruin, s.island = 2, 2, 0b110, 0b110, 2
         risks = fight.strength(s, target)
         assert risks == 3
-        found = agree(s, codes.FIGHT + target, risks, target)
+        found = agree(s, v.FIGHT + target, risks, target)
         assert found.risks == (3 if held == 9 else 1 if belt else 2)
 
 
@@ -236,7 +237,7 @@ def test_a_risky_action_has_the_told_odds(world: int, risks: int, vanir: int, el
         artifact=[0] * 12 + [-1] * 6,
     )
     s.jotuns = 0
-    agree(s, codes.ACT, risks, -1, heroes)
+    agree(s, v.ACT, risks, -1, heroes)
 
 
 # --- anywhere -----------------------------------------------------------------------------------------
@@ -268,7 +269,7 @@ def any_table(seed: int) -> tuple[YggState, int]:
 def test_any_fight_has_the_told_odds(seed: int) -> None:
     """If anything is in play, gods, dice, Elves, Heroes, artifacts, Jotuns, then the odds told are the enumeration."""
     s, heroes = any_table(seed)
-    agree(s, codes.FIGHT + HEL, s.dead + 1, HEL, heroes)
+    agree(s, v.FIGHT + HEL, s.dead + 1, HEL, heroes)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -278,7 +279,7 @@ def test_fewer_dice_have_the_told_odds(seed: int) -> None:
     s.vanir, s.jotuns, s.artifact = [3, 0, 0, 0, 0], 0, [-1] * 18
     for vanir in range(3):
         found = odds.throw_odds(s, 0, s.dead + 1, 0, vanir)
-        played = enumerated(at_duty(s), 0, codes.FIGHT + HEL, 0, vanir)
+        played = enumerated(at_duty(s), 0, v.FIGHT + HEL, 0, vanir)
         assert told(found) == played
 
 
@@ -287,10 +288,10 @@ def test_the_sentence_says_the_enumerated_chance(elves: int, heroes: int, giants
     """If a fight is offered, then the percentages said are the enumerated chances, rounded to the nearest."""
     s = table("heimdall,thor,odin", enemy=[ASGARD], giants=giants, vanir=[2], elves=[elves], valhalla=heroes)
     s.place = [ASGARD, MIDGARD, MIDGARD, *list(s.place)[3:]]
-    sentence = speaker(GAME.folder / "words", "en").render(GAME.say_option(at_duty(s), codes.FIGHT + SURT))
+    sentence = speaker(GAME.folder / "words", "en").render(GAME.say_option(at_duty(s), v.FIGHT + SURT))
     assert f"{giants + 1} risks: " in sentence
     for used in {0, heroes}:
-        chance_to_pass = enumerated(s, 0, codes.FIGHT + SURT, used, 2).get(0, Fraction(0))
+        chance_to_pass = enumerated(s, 0, v.FIGHT + SURT, used, 2).get(0, Fraction(0))
         means = f" and {used} Hero{'es' if used > 1 else ''}" if used else ""
         said = f"{round(100 * chance_to_pass)} % " + ("" if used else "to come through unhurt ") + "with 2 Vanir dice"
         assert said + means in sentence

@@ -6,7 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from ninerealms.games.yggdrasil import codes, content
+from ninerealms.games.yggdrasil import content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.seen import odds
 from tests.games.yggdrasil.scenario import saga_table
 
@@ -21,7 +22,7 @@ def test_an_artifact_counts_in_a_fight_and_in_a_duel(enemy: str, artifact: str) 
     for number, foe in enumerate(content.enemy_ids[:5]):
         left = 4 - (foe == enemy)
         assert odds.left_after_artifacts(s, 0, 4, number, 0) == left
-        assert odds.left_after_artifacts(s, 0, 4, codes.TARGET_DUEL + number, 0) == left
+        assert odds.left_after_artifacts(s, 0, 4, v.TARGET_DUEL + number, 0) == left
         assert odds.left_after_artifacts(s, 0, 4, number, 1) == left - 1
     assert odds.left_after_artifacts(s, 0, 4, -1, 0) == 4
 

@@ -8,7 +8,8 @@ from typing import cast
 
 import pytest
 
-from ninerealms.games.yggdrasil import GAME, codes, content
+from ninerealms.games.yggdrasil import GAME, content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.seen.view import CardSeen, TableView
 from ninerealms.kernel import save
 from ninerealms.kernel.decision import TEAM
@@ -47,30 +48,30 @@ class Listener:
         """One log line."""
         kind, _, first, *rest = event
         card = (content.enemy_ids[rest[0]], rest[1]) if kind in WITH_CARD else None
-        if kind == codes.ROUND_BEGINS:
+        if kind == v.ROUND_BEGINS:
             for seat in range(self.players):
                 self.lying[seat] = bool(self.decks[seat])
                 self.facedown[seat] = self.decks[seat].pop(0) if self.decks[seat] else None
-        elif kind == codes.CARD_REVEALED and card is not None:
+        elif kind == v.CARD_REVEALED and card is not None:
             if self.facedown[first] is None:
                 self.unseen[first].discard(card)
             self.lying[first], self.facedown[first] = False, None
-        elif kind == codes.CARD_RETURNED:
+        elif kind == v.CARD_RETURNED:
             self.decks[first].append(card)
-        elif kind == codes.CARDS_SHOWN and card is not None:
+        elif kind == v.CARDS_SHOWN and card is not None:
             self.unseen[first].discard(card)
             self.decks[first][rest[2]] = card
-        elif kind == codes.DECK_SHUFFLED:
+        elif kind == v.DECK_SHUFFLED:
             self.unseen[first] |= {known for known in self.decks[first] if known is not None}
             self.decks[first] = [None] * len(self.decks[first])
 
     def answered(self, seat: int, kind: int, action: int) -> None:
         """The only answer that changes the order of a deck."""
-        if kind == codes.ORDER_CARDS and action == 1:
+        if kind == v.ORDER_CARDS and action == 1:
             self.decks[seat][:2] = self.decks[seat][1::-1]
 
 
-WITH_CARD = (codes.CARD_REVEALED, codes.CARD_RETURNED, codes.CARDS_SHOWN)
+WITH_CARD = (v.CARD_REVEALED, v.CARD_RETURNED, v.CARDS_SHOWN)
 
 
 def plain(card: CardSeen | None) -> Card | None:
@@ -133,7 +134,7 @@ def at_first_reveal(draw: int) -> tuple[State, State]:
     """Three players before the last agreement on the order, and after it, the first card being one of six."""
     state = GAME.start(3, 8, {"gods": "thor,odin,tyr"})
     GAME.apply(state, 0)
-    assert state.kind == codes.NEXT_TURN
+    assert state.kind == v.NEXT_TURN
     before = state.copy()
     state.rng.loaded = [[], [draw]]
     GAME.apply(state, 1)

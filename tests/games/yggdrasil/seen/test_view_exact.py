@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ninerealms.games.yggdrasil import GAME, codes, content
+from ninerealms.games.yggdrasil import GAME, content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.seen import view
 from ninerealms.games.yggdrasil.seen.view import CardSeen, FoeSeen, ThrowSeen, WorldSeen
 from tests.games.yggdrasil.scenario import Table, saga_table
@@ -410,4 +411,4 @@ def test_opponents_by_their_ids() -> None:
     assert names[10:28] == content.jotun_ids
     assert names[28:32] == ["skoll", "hati", "servant", "quay"]
     assert names[32:] == [f"duel-{enemy}" for enemy in content.enemy_ids[:5]]
-    assert (view.opponent_id(codes.NO_FIGHT), view.opponent_id(codes.NO_FIGHT + 1)) == ("none", "none")
+    assert (view.opponent_id(v.NO_FIGHT), view.opponent_id(v.NO_FIGHT + 1)) == ("none", "none")

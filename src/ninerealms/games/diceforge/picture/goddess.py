@@ -70,11 +70,10 @@ def ways() -> str:
     found = []
     for shape, kind in enumerate(("in-wide", "in-tall")):
         places, lines = PLACES[shape], []
-        for line in content.FACTS["labyrinth"]["spaces"]:
-            start, ends = line.split(" >")
-            for end in ends.split():
+        for space in content.SPACES:
+            for end in space["to"].split():
                 room = 38 if end == "GODDESS" else 20
-                lines.append(way(places[start], places[end], room))
+                lines.append(way(places[space["id"]], places[end], room))
         found.append(f'<path class="ways {kind}" d="{"".join(lines)}"/>')
     return "".join(found)
 

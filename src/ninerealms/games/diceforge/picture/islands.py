@@ -25,7 +25,7 @@ from ninerealms.games.diceforge.words.icons import emblem
 
 CARD = (60, 82)
 SIGN = 62
-TYPES = {card["id"]: card["type"] for card in content.SETS}
+TYPES = {card["id"]: card["type"] for card in content.SETS.values()}
 
 
 # --- the hearth --------------------------------------------------------------------------------------

@@ -8,8 +8,9 @@ from typing import NamedTuple, cast
 
 from ninerealms.drawing import names as look
 from ninerealms.drawing.moment import NOBODY, Asking, Moment, Thing
-from ninerealms.games.diceforge import codes, content
-from ninerealms.games.diceforge.rules.state import DICE_EACH, SIDES, SPOTS_EACH
+from ninerealms.games.diceforge import content
+from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.games.diceforge.rules.state import DICE_EACH, FACES, SIDES, SPOTS_EACH
 from ninerealms.games.diceforge.seen.view import Pool, TableView
 from ninerealms.text.words import Words
 
@@ -93,10 +94,10 @@ class Last(NamedTuple):
 
 
 def act_thing(action: int) -> Thing | None:
-    if codes.EXPLOIT_ACT <= action < codes.FORGE_ACT:
-        return "stack", action - codes.EXPLOIT_ACT
-    if codes.FORGE_ACT <= action < codes.SPEND_TRITON:
-        return "pool", action - codes.FORGE_ACT
+    if v.EXPLOIT_ACT <= action < v.FORGE_ACT:
+        return "stack", action - v.EXPLOIT_ACT
+    if v.FORGE_ACT <= action < v.SPEND_TRITON:
+        return "pool", action - v.FORGE_ACT
     return None
 
 
@@ -122,17 +123,17 @@ def thing_of(kind: str, action: int, asked: int) -> Thing | None:
         return act_thing(action)
     if kind in SPOT_KINDS:
         return "spot", asked * SPOTS_EACH + action
-    if kind == "FORGE_MORE" and action != codes.STOP_FORGING and action < codes.SPEND_TRITON:
+    if kind == "FORGE_MORE" and action != v.STOP_FORGING and action < v.SPEND_TRITON:
         return "pool", action
-    if kind == "FORGE_WHAT" and action < codes.DECLINE_FORGE:
+    if kind == "FORGE_WHAT" and action < v.DECLINE_FORGE:
         return "pool", action
-    if kind == "REINFORCE" and action < codes.STOP_REINFORCING:
+    if kind == "REINFORCE" and action < v.STOP_REINFORCING:
         return "own", action
     if kind == "PICK_DIE":
         return "die", asked * DICE_EACH + action
-    if kind == "REROLL" and codes.REROLL_DIE <= action < codes.REROLL_CELESTIAL:
-        return "die", action - codes.REROLL_DIE
-    if kind == "REROLL" and action == codes.REROLL_CELESTIAL:
+    if kind == "REROLL" and v.REROLL_DIE <= action < v.REROLL_CELESTIAL:
+        return "die", action - v.REROLL_DIE
+    if kind == "REROLL" and action == v.REROLL_CELESTIAL:
         return "celestial", 0
     return None
 
@@ -142,26 +143,26 @@ def look_back(events: Iterable[tuple[int, ...]]) -> Last:
     last = Last(set(), set(), set(), set(), set(), set(), NOBODY)
     for kind, _, *numbers in events:
         seat = numbers[0] if numbers else 0
-        if kind == codes.ACCOMPLISHED:
+        if kind == v.ACCOMPLISHED:
             last.stacks.add(numbers[2])
             last.cards.add((seat, numbers[2]))
             last.pawns.add(seat)
-        elif kind in (codes.FORGED, codes.SHOWN):
+        elif kind in (v.FORGED, v.SHOWN):
             last.spots.add((seat, numbers[2]))
-        elif kind == codes.OUSTED:
+        elif kind == v.OUSTED:
             last.pawns.add(numbers[1])
-        elif kind == codes.GOLEM_MOVED:
+        elif kind == v.GOLEM_MOVED:
             last.golems.add(seat)
-        elif kind == codes.ALLEGIANCE_MOVED:
+        elif kind == v.ALLEGIANCE_MOVED:
             last.tokens.add(seat)
-        elif kind == codes.CELESTIAL_ROLLED:
+        elif kind == v.CELESTIAL_ROLLED:
             last = last._replace(celestial=numbers[1])
     return last
 
 
 def celestial_face(source: int, last: Last) -> int:
     """The face of the Celestial die: the one the question comes from, else the one rolled last."""
-    face = source - codes.SOURCE_SCRIPT - codes.CELESTIAL_SCRIPT
+    face = source - v.SOURCE_SCRIPT - content.CELESTIAL_SCRIPT
     return face if 0 <= face < SIDES else last.celestial
 
 
@@ -172,10 +173,12 @@ def cards_in_play(table: TableView) -> set[str]:
 def special_pools(table: TableView) -> list[Pool]:
     """Faces of Gardens and Forest that can come into this game."""
     playing = cards_in_play(table)
+    cards = [content.set_ids.index(card) for card in playing]
     found = []
     for pool in table["pools"]:
-        giver = content.FACES[content.face_ids.index(pool["face"])].get("giver", "")
-        if pool["place"] != "sanctuary" and (giver in playing or (TRIDENT in playing and pool["place"] == "gardens")):
+        face = content.face_ids.index(pool["face"])
+        is_given = any(content.set_gives[card * FACES + face] for card in cards)
+        if pool["place"] != "sanctuary" and (is_given or (TRIDENT in playing and pool["place"] == "gardens")):
             found.append(pool)
     return found
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ninerealms.drawing.parts import Mark, box, crest, piece
 from ninerealms.drawing.svg import at, label, measure, num, use, words
-from ninerealms.games.diceforge import codes, content
-from ninerealms.games.diceforge.names import KINDS, TOKENS
+from ninerealms.games.diceforge import content
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.picture.faces import parts_of
 from ninerealms.games.diceforge.picture.layout import place
 from ninerealms.games.diceforge.picture.scene import ICONS, RESOURCES, Scene
@@ -22,32 +22,32 @@ NUMBERS = {
     "SPEND_GOLD": "i-gold",
 }
 STOPS = {
-    ("ACT", codes.PASS): ("draw-pass", "i-pass"),
-    ("REINFORCE", codes.STOP_REINFORCING): ("draw-stop", "i-check"),
-    ("FORGE_MORE", codes.STOP_FORGING): ("draw-stop", "i-check"),
-    ("FORGE_WHAT", codes.DECLINE_FORGE): ("draw-no-forge", "i-pass"),
+    ("ACT", v.PASS): ("draw-pass", "i-pass"),
+    ("REINFORCE", v.STOP_REINFORCING): ("draw-stop", "i-check"),
+    ("FORGE_MORE", v.STOP_FORGING): ("draw-stop", "i-check"),
+    ("FORGE_WHAT", v.DECLINE_FORGE): ("draw-no-forge", "i-pass"),
     ("EXTRA_ACTION", 0): ("draw-no-extra", "i-pass"),
     ("EXTRA_ACTION", 1): ("draw-extra", "i-sun"),
-    ("REROLL", codes.KEEP_ROLL): ("draw-keep", "i-check"),
+    ("REROLL", v.KEEP_ROLL): ("draw-keep", "i-check"),
     ("REPEAT", 0): ("draw-no-repeat", "i-pass"),
     ("REPEAT", 1): ("draw-repeat", "e-hound"),
     ("PAY_OR_NOT", 0): ("draw-no-pay", "i-pass"),
     ("PAY_OR_NOT", 1): ("draw-pay", "i-check"),
-    ("USE_SCEPTER", codes.KEEP_SCEPTER): ("draw-keep-scepter", "i-pass"),
-    ("USE_SCEPTER", codes.SCEPTER_AS_SUN): ("draw-scepter-sun", "i-sun"),
-    ("USE_SCEPTER", codes.SCEPTER_AS_MOON): ("draw-scepter-moon", "i-moon"),
+    ("USE_SCEPTER", v.KEEP_SCEPTER): ("draw-keep-scepter", "i-pass"),
+    ("USE_SCEPTER", v.SCEPTER_AS_SUN): ("draw-scepter-sun", "i-sun"),
+    ("USE_SCEPTER", v.SCEPTER_AS_MOON): ("draw-scepter-moon", "i-moon"),
     ("USE_MERCHANTS", 0): ("draw-merchant-glory", "i-glory"),
-    ("APPLY_FIRST", codes.FIRST_FACE): ("draw-first-face", "i-die"),
-    ("APPLY_FIRST", codes.SECOND_FACE): ("draw-second-face", "i-die"),
-    ("APPLY_FIRST", codes.PUZZLE_ROLL): ("draw-puzzle", "i-celestial"),
+    ("APPLY_FIRST", v.FIRST_FACE): ("draw-first-face", "i-die"),
+    ("APPLY_FIRST", v.SECOND_FACE): ("draw-second-face", "i-die"),
+    ("APPLY_FIRST", v.PUZZLE_ROLL): ("draw-puzzle", "i-celestial"),
 }
-WITH_TOKENS = {kind.name for kind in KINDS if kind.size == TOKENS}  # in these Triton and Companion may be spent
+WITH_TOKENS = {kind.name for kind in v.KINDS if kind.size == v.TOKENS}  # in these Triton and Companion may be spent
 OWN_WORDS = ("APPLY_FIRST", "CHOOSE_GAIN", "NAME_TYPE")  # here the sentence says more than any short word
 
 
 def resource_told(scene: Scene, resource: str) -> str:
     """A resource to take, with its number where the face that asks says it."""
-    face = scene.source - codes.SOURCE_FACE
+    face = scene.source - v.SOURCE_FACE
     if 0 <= face < len(content.FACES):
         for count, what in parts_of(content.FACES[face].get("gain", "")):
             if what == resource:
@@ -61,10 +61,10 @@ def chip_words(scene: Scene, action: int) -> tuple[str, str]:
     if (kind, action) in STOPS:
         key, icon = STOPS[kind, action]
         return names.say(key), icon
-    if kind in WITH_TOKENS and action == codes.SPEND_TRITON:
+    if kind in WITH_TOKENS and action == v.SPEND_TRITON:
         return names.short("triton"), "e-triton"
-    if kind in WITH_TOKENS and action >= codes.CASH_COMPANION:
-        space = scene.table["players"][scene.asked]["companions"][action - codes.CASH_COMPANION] or 0
+    if kind in WITH_TOKENS and action >= v.CASH_COMPANION:
+        space = scene.table["players"][scene.asked]["companions"][action - v.CASH_COMPANION] or 0
         return names.say("draw-cash", count=space), "e-companion"
     if kind in ("CHOOSE_GAIN", "NAME_TYPE"):
         return resource_told(scene, RESOURCES[action]), ICONS[RESOURCES[action]]

@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from ninerealms.games.diceforge import content
-from ninerealms.games.diceforge.codes import (
-    CHEST,
-    FIRST_BOAR,
-    FIRST_MISFORTUNE,
-    GLORY,
-    GOLD,
-    IS_BOAR,
-    IS_MISFORTUNE,
-    ROLLED_ONE,
-    SCEPTER,
-)
+from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.games.diceforge.rules.named import CHEST, FIRST_BOAR, FIRST_MISFORTUNE, SCEPTER
 from ninerealms.games.diceforge.rules.state import (
     COPIES,
     DICE_EACH,
@@ -45,7 +36,7 @@ def owned(s: ForgeState, seat: int, card: int) -> int:
 
 def limit(s: ForgeState, seat: int, resource: int) -> int:
     """DFR-015, DFR-016, DFR-019: what a reserve can hold."""
-    if resource == GLORY:
+    if resource == v.GLORY:
         return NO_LIMIT  # DFR-017
     return LIMIT[resource] + CHEST_RAISE[resource] * owned(s, seat, CHEST)  # DFR-181, DFR-182
 
@@ -66,7 +57,7 @@ def scepter_gold(s: ForgeState, seat: int) -> int:
 
 def gold(s: ForgeState, seat: int) -> int:
     """DFR-231: all gold that can be spent."""
-    return s.reserve[seat * RESOURCES + GOLD] + scepter_gold(s, seat)
+    return s.reserve[seat * RESOURCES + v.GOLD] + scepter_gold(s, seat)
 
 
 def shown(s: ForgeState, die: int) -> int:
@@ -83,7 +74,7 @@ def roll(s: ForgeState, die: int) -> int:
 def roll_one(s: ForgeState, seat: int, die: int) -> int:
     """One die of a player is rolled, and everybody sees it."""
     face = roll(s, seat * DICE_EACH + die)
-    s.tell(ROLLED_ONE, seat, die, face, 0)
+    s.tell(v.ROLLED_ONE, seat, die, face, 0)
     return face
 
 
@@ -107,9 +98,9 @@ def bearer(s: ForgeState, face: int) -> int:
 
 def face_owner(s: ForgeState, face: int) -> int:
     """DFR-155, DFR-301, DFR-474: who owns the card of a coloured face, or -1."""
-    if FACE_KIND[face] == IS_BOAR:
+    if FACE_KIND[face] == v.IS_BOAR:
         return s.boar_owner[face - FIRST_BOAR]
-    if FACE_KIND[face] == IS_MISFORTUNE:
+    if FACE_KIND[face] == v.IS_MISFORTUNE:
         return s.misfortune_owner[face - FIRST_MISFORTUNE]
     return -1
 

@@ -3,51 +3,17 @@
 from __future__ import annotations
 
 from ninerealms.games.diceforge import content
-from ninerealms.games.diceforge.codes import (
-    BOUGHT_ALREADY,
-    DECLINE_FORGE,
-    FORGE_MORE,
-    FORGE_WHAT,
-    FORGE_WHERE,
-    FORGED,
-    LEVEL_SEVEN,
-    NO_GOLD,
-    NO_HIGHER_FACE,
-    NONE_LEFT,
-    NOT_GIVEN_HERE,
-    NOT_REMOVABLE,
-    NOT_SANCTUARY,
-    OTHER_LEVEL,
-    PLACE_FACE,
-    SAME_FACE,
-    SOURCE_FACE,
-    SPEND_TRITON,
-    STOP_FORGING,
-    UPGRADE_TO,
-    UPGRADE_WHICH,
-)
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board, pay
 from ninerealms.games.diceforge.rules.cards import tokens
 from ninerealms.games.diceforge.rules.state import FACES, SANCTUARY, SIDES, SPOTS_EACH, ForgeState
 from ninerealms.kernel.ints import I8
-from ninerealms.kernel.state import DONE, NEXT
+from ninerealms.kernel.state import DONE
 
 FACE_COST: list[I8] = content.face_cost
 FACE_LEVEL: list[I8] = content.face_level
 LAST_LEVEL = 7
 HALF = 8
-
-# Registers: WHAT for all; masks of types bought; every caller of PLACE_FACE keeps register 5 for the die used.
-WHAT = 0
-BOUGHT_LOW = 1
-BOUGHT_HIGH = 2
-DISCOUNT = 1
-SOURCE = 2
-FIRST = 1
-LAST = 3
-LEVELS = 1
-SPOT = 2
-DIE_USED = 5
 
 
 def price(face: int, discount: int) -> int:
@@ -57,9 +23,7 @@ def price(face: int, discount: int) -> int:
 
 
 def start_place(s: ForgeState, seat: int, face: int) -> int:
-    s.push(PLACE_FACE, seat)
-    s.put(WHAT, face)
-    return NEXT
+    return s.call(v.PLACE_FACE, seat, face)
 
 
 def place(s: ForgeState) -> int:
@@ -71,20 +35,20 @@ def place(s: ForgeState) -> int:
         for spot in range(SPOTS_EACH):
             here = seat * SPOTS_EACH + spot
             if not board.is_removable(s, s.die[here]):
-                s.close(spot, NOT_REMOVABLE)  # DFR-087
+                s.close(spot, v.NOT_REMOVABLE)  # DFR-087
             elif board.is_copy(s, here):
-                s.close(spot, SAME_FACE)
+                s.close(spot, v.SAME_FACE)
             else:
                 s.offer(spot)
-        return s.ask(seat, FORGE_WHERE, SOURCE_FACE + s.get(WHAT), 1)
-    put_on(s, seat, s.answer, s.get(WHAT))
-    s.give_back(DIE_USED, s.answer // SIDES + 1)
+        return s.ask(seat, v.FORGE_WHERE, v.SOURCE_FACE + s.get(v.PLACE_FACE_WHAT), 1)
+    put_on(s, seat, s.answer, s.get(v.PLACE_FACE_WHAT))
+    s.give_back(v.BACK_FROM_PLACE_FACE, s.answer // SIDES + 1)
     return DONE
 
 
 def put_on(s: ForgeState, seat: int, spot: int, face: int) -> int:
     old = board.set_face(s, seat * SPOTS_EACH + spot, face)
-    return s.tell(FORGED, seat, face, spot, old)
+    return s.tell(v.FORGED, seat, face, spot, old)
 
 
 # --- the forge action --------------------------------------------------------------------------------
@@ -92,67 +56,67 @@ def put_on(s: ForgeState, seat: int, spot: int, face: int) -> int:
 
 def mark_bought(s: ForgeState, face: int) -> int:
     if face < HALF:
-        return s.put(BOUGHT_LOW, s.get(BOUGHT_LOW) | (1 << face))
-    return s.put(BOUGHT_HIGH, s.get(BOUGHT_HIGH) | (1 << (face - HALF)))
+        return s.put(v.DO_FORGE_BOUGHT_LOW, s.get(v.DO_FORGE_BOUGHT_LOW) | (1 << face))
+    return s.put(v.DO_FORGE_BOUGHT_HIGH, s.get(v.DO_FORGE_BOUGHT_HIGH) | (1 << (face - HALF)))
 
 
 def forge(s: ForgeState) -> int:
     """DFR-081, DFR-084, DFR-085, DFR-090: one or more different Sanctuary faces, each paid and forged at once."""
     seat = s.actor()
     if s.step() == 0:
-        face = s.get(WHAT)
+        face = s.get(v.DO_FORGE_WHAT)
         mark_bought(s, face)
         s.wake(1)
         start_place(s, seat, face)
         return pay.pay_gold(s, seat, FACE_COST[face])
     if s.step() == 1:
         gold = board.gold(s, seat)
-        bought = s.get(BOUGHT_LOW) | (s.get(BOUGHT_HIGH) << HALF)
+        bought = s.get(v.DO_FORGE_BOUGHT_LOW) | (s.get(v.DO_FORGE_BOUGHT_HIGH) << HALF)
         for face in range(SANCTUARY):
             if bought & (1 << face):
-                s.close(face, BOUGHT_ALREADY)  # DFR-082, DFR-083
+                s.close(face, v.BOUGHT_ALREADY)  # DFR-082, DFR-083
             elif s.pool[face] == 0:
-                s.close(face, NONE_LEFT)  # DFR-091
+                s.close(face, v.NONE_LEFT)  # DFR-091
             elif FACE_COST[face] > gold:
-                s.close(face, NO_GOLD)
+                s.close(face, v.NO_GOLD)
             else:
                 s.offer(face)
-        s.offer(STOP_FORGING)
+        s.offer(v.STOP_FORGING)
         tokens.offer(s, seat)
-        return s.ask(seat, FORGE_MORE, 0, 2)
-    if s.answer == STOP_FORGING:
+        return s.ask(seat, v.FORGE_MORE, 0, 2)
+    if s.answer == v.STOP_FORGING:
         return DONE
-    if s.answer >= SPEND_TRITON:
+    if s.answer >= v.SPEND_TRITON:
         s.wake(1)
         return tokens.use(s, seat, s.answer)
-    s.put(WHAT, s.answer)
+    s.put(v.DO_FORGE_WHAT, s.answer)
     return s.wake(0)
 
 
 def buy(s: ForgeState) -> int:
     """DFR-146, DFR-147, DFR-285, DFR-286, DFR-365, DFR-366: may forge one Sanctuary face at a discount."""
     seat = s.actor()
-    discount = s.get(DISCOUNT)
+    discount = s.get(v.BUY_FACE_DISCOUNT)
     if s.step() == 0:
         gold = board.gold(s, seat)
         for face in range(SANCTUARY, FACES):
-            s.close(face, NOT_SANCTUARY)
+            s.close(face, v.NOT_SANCTUARY)
         for face in range(SANCTUARY):
             if s.pool[face] == 0:
-                s.close(face, NONE_LEFT)
+                s.close(face, v.NONE_LEFT)
             elif price(face, discount) > gold:
-                s.close(face, NO_GOLD)
+                s.close(face, v.NO_GOLD)
             else:
                 s.offer(face)
         if not board.can_forge(s, seat):
             return DONE
-        s.offer(DECLINE_FORGE)
+        s.offer(v.DECLINE_FORGE)
         tokens.offer(s, seat)
-        return s.ask(seat, FORGE_WHAT, s.get(SOURCE), 1)
-    if s.step() == 1 and s.answer >= SPEND_TRITON:
+        return s.ask(seat, v.FORGE_WHAT, s.get(v.BUY_FACE_SOURCE), 1)
+    if s.step() == 1 and s.answer >= v.SPEND_TRITON:
         s.wake(0)
         return tokens.use(s, seat, s.answer)
-    if s.step() == 1 and s.answer != DECLINE_FORGE:
+    if s.step() == 1 and s.answer != v.DECLINE_FORGE:
         face = s.answer
         s.wake(2)
         start_place(s, seat, face)
@@ -165,15 +129,15 @@ def special(s: ForgeState) -> int:
     seat = s.actor()
     if s.step() == 0:
         for face in range(FACES):
-            if face < s.get(FIRST) or face > s.get(LAST):
-                s.close(face, NOT_GIVEN_HERE)
+            if face < s.get(v.SPECIAL_FACE_FIRST) or face > s.get(v.SPECIAL_FACE_LAST):
+                s.close(face, v.NOT_GIVEN_HERE)
             elif s.pool[face] > 0:
                 s.offer(face)
             else:
-                s.close(face, NONE_LEFT)
+                s.close(face, v.NONE_LEFT)
         if s.count == 0:
             return DONE  # DFR-516
-        return s.ask(seat, FORGE_WHAT, s.get(SOURCE), 1)
+        return s.ask(seat, v.FORGE_WHAT, s.get(v.SPECIAL_FACE_SOURCE), 1)
     if s.step() == 1:
         s.wake(2)
         return start_place(s, seat, s.answer)
@@ -208,13 +172,13 @@ def offer_upgrades(s: ForgeState, seat: int, levels: int) -> int:
     for spot in range(SPOTS_EACH):
         face = s.die[seat * SPOTS_EACH + spot]
         if not board.is_removable(s, face):
-            s.close(spot, NOT_REMOVABLE)
+            s.close(spot, v.NOT_REMOVABLE)
         elif FACE_LEVEL[face] == LAST_LEVEL:
-            s.close(spot, LEVEL_SEVEN)
+            s.close(spot, v.LEVEL_SEVEN)
         elif level_above(s, face, levels) == 0:
-            s.close(spot, NO_HIGHER_FACE)
+            s.close(spot, v.NO_HIGHER_FACE)
         elif board.is_copy(s, seat * SPOTS_EACH + spot):
-            s.close(spot, SAME_FACE)
+            s.close(spot, v.SAME_FACE)
         else:
             s.offer(spot)
     return s.count
@@ -223,21 +187,21 @@ def offer_upgrades(s: ForgeState, seat: int, levels: int) -> int:
 def upgrade(s: ForgeState) -> int:
     """DFR-132, DFR-133, DFR-134, DFR-139, DFR-140, DFR-335: a face goes up so many levels, in one forging, for free."""
     seat = s.actor()
-    levels = s.get(LEVELS)
+    levels = s.get(v.UPGRADE_FACE_LEVELS)
     if s.step() == 0:
         if offer_upgrades(s, seat, levels) == 0:
             return DONE
-        return s.ask(seat, UPGRADE_WHICH, levels, 1)
+        return s.ask(seat, v.UPGRADE_WHICH, levels, 1)
     if s.step() == 1:
-        s.put(SPOT, s.answer)
+        s.put(v.UPGRADE_FACE_SPOT, s.answer)
         level = level_above(s, s.die[seat * SPOTS_EACH + s.answer], levels)
         for face in range(SANCTUARY):
             if FACE_LEVEL[face] != level:
-                s.close(face, OTHER_LEVEL)
+                s.close(face, v.OTHER_LEVEL)
             elif s.pool[face] == 0:
-                s.close(face, NONE_LEFT)
+                s.close(face, v.NONE_LEFT)
             else:
                 s.offer(face)
-        return s.ask(seat, UPGRADE_TO, SOURCE_FACE + s.die[seat * SPOTS_EACH + s.get(SPOT)], 2)
-    put_on(s, seat, s.get(SPOT), s.answer)
+        return s.ask(seat, v.UPGRADE_TO, v.SOURCE_FACE + s.die[seat * SPOTS_EACH + s.get(v.UPGRADE_FACE_SPOT)], 2)
+    put_on(s, seat, s.get(v.UPGRADE_FACE_SPOT), s.answer)
     return DONE

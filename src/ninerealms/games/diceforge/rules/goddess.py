@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 from ninerealms.games.diceforge import content
-from ninerealms.games.diceforge.codes import (
-    ARRIVED,
-    END,
-    GOLEM_MOVED,
-    GOLEM_TO,
-    NO_WAY,
-    SHOW_FACES,
-    SOURCE_SCRIPT,
-    SPACE_SCRIPT,
-    TAKE_TREASURE,
-    TREASURE_PLACED,
-    TREASURE_TAKEN,
-)
+from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.games.diceforge.content import SPACE_SCRIPT
 from ninerealms.games.diceforge.rules import board, gains
-from ninerealms.games.diceforge.rules.cards import effects, printed
+from ninerealms.games.diceforge.rules.cards import effects
 from ninerealms.games.diceforge.rules.state import (
     GODDESS,
     GODDESS_SPACE,
@@ -37,11 +26,7 @@ SPACE_ROOM: list[I8] = content.space_room
 TREASURE_AMOUNT: list[I8] = content.treasure_amount
 
 WAYS = 3
-LINE_NUMBERS = 9
-
-# Registers.
-STEPS = 0
-BACKWARD = 1
+LINE_NUMBERS = effects.LINES_EACH * effects.NUMBERS
 
 
 def offer_ways(s: ForgeState, here: int, backward: bool) -> int:
@@ -53,7 +38,7 @@ def offer_ways(s: ForgeState, here: int, backward: bool) -> int:
     if s.reasons is not None:
         for space in range(SPACES):
             if not s.is_offered(space):
-                s.close(space, NO_WAY)
+                s.close(space, v.NO_WAY)
     return s.count
 
 
@@ -62,17 +47,17 @@ def golem(s: ForgeState) -> int:
     seat = s.actor()
     if s.step() == 1:
         s.golem[seat] = s.answer
-        s.put(STEPS, s.get(STEPS) - 1)
-        s.tell_by(404 if s.get(BACKWARD) == 1 else USUAL, GOLEM_MOVED, seat, s.answer, 0, 0)  # DFR-404
+        s.put(v.GOLEM_STEPS, s.get(v.GOLEM_STEPS) - 1)
+        s.tell_by(404 if s.get(v.GOLEM_BACKWARD) == 1 else USUAL, v.GOLEM_MOVED, seat, s.answer, 0, 0)  # DFR-404
         s.wake(0)
-        if printed.LINES[(SPACE_SCRIPT + s.answer) * LINE_NUMBERS] == END:
+        if effects.LINES[(SPACE_SCRIPT + s.answer) * LINE_NUMBERS] == v.END:
             return NEXT
         return effects.start(s, seat, SPACE_SCRIPT + s.answer)
-    if s.module != GODDESS or s.get(STEPS) == 0 or s.golem[seat] == GODDESS_SPACE:
+    if s.module != GODDESS or s.get(v.GOLEM_STEPS) == 0 or s.golem[seat] == GODDESS_SPACE:
         return DONE  # DFR-389, DFR-391, DFR-406
-    if offer_ways(s, s.golem[seat], s.get(BACKWARD) == 1) == 0:
+    if offer_ways(s, s.golem[seat], s.get(v.GOLEM_BACKWARD) == 1) == 0:
         return DONE  # DFR-379
-    return s.ask(seat, GOLEM_TO, SOURCE_SCRIPT + SPACE_SCRIPT + s.golem[seat], 1)
+    return s.ask(seat, v.GOLEM_TO, v.SOURCE_SCRIPT + SPACE_SCRIPT + s.golem[seat], 1)
 
 
 def is_placed(s: ForgeState, token: int) -> bool:
@@ -97,7 +82,7 @@ def treasure(s: ForgeState) -> int:
         return DONE
     if s.step() == 1:
         s.treasure[room] = s.answer  # DFR-385
-        s.tell(TREASURE_TAKEN, seat, s.answer, room, 0)
+        s.tell(v.TREASURE_TAKEN, seat, s.answer, room, 0)
         s.wake(2)
         return receive(s, seat, s.answer)
     if s.treasure[room] != UNPLACED:
@@ -105,10 +90,10 @@ def treasure(s: ForgeState) -> int:
         return receive(s, seat, TREASURES + s.treasure[room])  # DFR-386
     for token in range(TREASURES):
         if is_placed(s, token):
-            s.close(token, TREASURE_PLACED)
+            s.close(token, v.TREASURE_PLACED)
         else:
             s.offer(token)
-    return s.ask(seat, TAKE_TREASURE, SOURCE_SCRIPT + SPACE_SCRIPT + s.golem[seat], 1)
+    return s.ask(seat, v.TAKE_TREASURE, v.SOURCE_SCRIPT + SPACE_SCRIPT + s.golem[seat], 1)
 
 
 def arrival(s: ForgeState) -> int:
@@ -117,10 +102,6 @@ def arrival(s: ForgeState) -> int:
         return DONE
     seat = s.actor()
     s.arrived = 1
-    s.tell(ARRIVED, seat, 0, 0, 0)
+    s.tell(v.ARRIVED, seat, 0, 0, 0)
     board.leave(s)
-    s.push(SHOW_FACES, seat)
-    s.put(effects.SOURCE, SOURCE_SCRIPT + SPACE_SCRIPT + GODDESS_SPACE)
-    s.put(effects.MODE, 1)
-    s.put(effects.BOTH, 1)
-    return NEXT
+    return s.call(v.SHOW_FACES, seat, v.SOURCE_SCRIPT + SPACE_SCRIPT + GODDESS_SPACE, 1, 1)

@@ -6,34 +6,24 @@ The score so far, what the reserves can still buy, what the dice will bring, wha
 from __future__ import annotations
 
 from ninerealms.games.diceforge import content
-from ninerealms.games.diceforge.codes import (
+from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.games.diceforge.rules import board, gains, scoring
+from ninerealms.games.diceforge.rules.named import (
     BEAR,
     CHEST,
     COMPANION,
     ELDER,
-    GIVES_ALL,
-    GLORY,
-    GOLD,
     GUARDIAN,
     HAMMER,
     HIND,
-    IS_GOLEM,
     LIGHT,
-    LOYALTY,
     MERCHANT,
-    MIRRORS,
-    MOON,
     ORACLE,
     OWL,
-    SAILS,
     SCEPTER,
-    SHARD,
-    SUN,
     TREE,
-    TRIPLES,
     TWINS,
 )
-from ninerealms.games.diceforge.rules import board, gains, scoring
 from ninerealms.games.diceforge.rules.state import COPIES, GODDESS, RESOURCES, SIDES, SLOTS, SPOTS_EACH, ForgeState
 from ninerealms.kernel.ints import F64, I8
 
@@ -88,23 +78,23 @@ def rolls_left(s: ForgeState) -> int:
 
 def unit(resource: int, turns: int) -> float:
     """What one more of a resource is worth with so many actions to come."""
-    if resource == GLORY or resource == LOYALTY:
+    if resource == v.GLORY or resource == v.LOYALTY:
         return WORTH[resource]
     if turns == 0:
         return 0.0
-    if resource == GOLD:
-        return WORTH[GOLD] + GOLD_EARLY * turns
+    if resource == v.GOLD:
+        return WORTH[v.GOLD] + GOLD_EARLY * turns
     return WORTH[resource] if turns > 1 else WORTH[resource] * LAST_TURN
 
 
 def face_worth(face: int, turns: int) -> float:
     """What a face brings when it comes up, x3 aside."""
     kind = FACE_KIND[face]
-    if kind == IS_GOLEM:
+    if kind == v.IS_GOLEM:
         return GOLEM_STEP
-    if kind == SAILS:
+    if kind == v.SAILS:
         return SHIP_WORTH if turns > 0 else 0.0
-    if kind == MIRRORS:
+    if kind == v.MIRRORS:
         return MIRROR_WORTH
     total = 0.0
     best = 0.0
@@ -115,7 +105,7 @@ def face_worth(face: int, turns: int) -> float:
             total += worth
             if worth > best:
                 best = worth
-    return total if kind == GIVES_ALL else best * 1.1
+    return total if kind == v.GIVES_ALL else best * 1.1
 
 
 def die_worth(s: ForgeState, die: int, turns: int) -> float:
@@ -128,7 +118,7 @@ def die_worth(s: ForgeState, die: int, turns: int) -> float:
 def count_triples(s: ForgeState, die: int) -> int:
     count = 0
     for spot in range(die * SIDES, (die + 1) * SIDES):
-        if FACE_KIND[s.die[spot]] == TRIPLES:
+        if FACE_KIND[s.die[spot]] == v.TRIPLES:
             count += 1
     return count
 
@@ -145,9 +135,9 @@ def dice_worth(s: ForgeState, seat: int, turns: int) -> float:
 def reserves_worth(s: ForgeState, seat: int, turns: int) -> float:
     """What lies in the reserves; shards beyond what the turns to come can spend count less."""
     base = seat * RESOURCES
-    shards = s.reserve[base + SUN] * unit(SUN, turns) + s.reserve[base + MOON] * unit(MOON, turns)
-    total = shards + s.reserve[base + SHARD] * 1.9 * (1.0 if turns > 0 else 0.0)
-    return total + board.gold(s, seat) * unit(GOLD, turns)
+    shards = s.reserve[base + v.SUN] * unit(v.SUN, turns) + s.reserve[base + v.MOON] * unit(v.MOON, turns)
+    total = shards + s.reserve[base + v.SHARD] * 1.9 * (1.0 if turns > 0 else 0.0)
+    return total + board.gold(s, seat) * unit(v.GOLD, turns)
 
 
 def per_turn(s: ForgeState, seat: int) -> float:
@@ -174,7 +164,7 @@ def laps_worth(reach: float, part: float) -> float:
 def gold_per_roll(s: ForgeState, seat: int) -> float:
     total = 0
     for spot in range(seat * SPOTS_EACH, (seat + 1) * SPOTS_EACH):
-        total += FACE_AMOUNT[s.die[spot] * RESOURCES + GOLD]
+        total += FACE_AMOUNT[s.die[spot] * RESOURCES + v.GOLD]
     return total * SIXTH
 
 

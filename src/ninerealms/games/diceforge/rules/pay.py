@@ -2,25 +2,9 @@
 
 from __future__ import annotations
 
-from ninerealms.games.diceforge.codes import (
-    FROM_SCEPTER,
-    GOLD,
-    KEEP_SCEPTER,
-    MOON,
-    PAID,
-    PAY_GOLD,
-    PAY_SHARDS,
-    SCEPTER,
-    SCEPTER_AS_MOON,
-    SCEPTER_AS_SUN,
-    SCEPTER_SPENT,
-    SHARD,
-    SOURCE_SCRIPT,
-    SUN,
-    USE_SCEPTER,
-    USE_SHARDS,
-)
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board
+from ninerealms.games.diceforge.rules.named import SCEPTER
 from ninerealms.games.diceforge.rules.state import COPIES, RESOURCES, SLOTS, ForgeState
 from ninerealms.kernel.state import DONE, NEXT
 
@@ -28,50 +12,42 @@ SOURCE_RESOURCE = 250
 ONE_SHARD_AT = 4
 TWO_SHARDS_AT = 6
 
-# Registers.
-DUE = 0
-SUN_DUE = 0
-MOON_DUE = 1
-CARD = 2
-
 
 def pay_gold(s: ForgeState, seat: int, amount: int) -> int:
     """DFR-021, DFR-231: gold is spent; with gold on a Scepter its owner says from where."""
     if amount <= 0:
         return NEXT
-    s.tell(PAID, seat, GOLD, amount, 0)
+    s.tell(v.PAID, seat, v.GOLD, amount, 0)
     if board.scepter_gold(s, seat) == 0:
-        s.reserve[seat * RESOURCES + GOLD] -= amount
+        s.reserve[seat * RESOURCES + v.GOLD] -= amount
         return NEXT
-    s.push(PAY_GOLD, seat)
-    s.put(DUE, amount)
-    return NEXT
+    return s.call(v.PAY_GOLD, seat, amount)
 
 
 def paying_gold(s: ForgeState) -> int:
     """DFR-231, DFR-239: from each Scepter as much as its owner likes, the rest from the reserve."""
     seat = s.actor()
-    due = s.get(DUE)
-    card = s.get(CARD)
+    due = s.get(v.PAY_GOLD_DUE)
+    card = s.get(v.PAY_GOLD_CARD)
     if s.step() == 1:
         s.scepter[seat * COPIES + card] -= s.answer
         due -= s.answer
         card += 1
-        s.put(DUE, due)
-        s.put(CARD, card)
+        s.put(v.PAY_GOLD_DUE, due)
+        s.put(v.PAY_GOLD_CARD, card)
     while due > 0 and card < s.cards[seat * SLOTS]:
         here = s.scepter[seat * COPIES + card]
         if here > 0:
-            elsewhere = s.reserve[seat * RESOURCES + GOLD]
+            elsewhere = s.reserve[seat * RESOURCES + v.GOLD]
             for other in range(card + 1, s.cards[seat * SLOTS]):
                 elsewhere += s.scepter[seat * COPIES + other]
-            s.put(CARD, card)
+            s.put(v.PAY_GOLD_CARD, card)
             for count in range(here + 1):
                 if count <= due and due - count <= elsewhere:
                     s.offer(count)
-            return s.ask(seat, FROM_SCEPTER, SOURCE_SCRIPT + SCEPTER, 1)
+            return s.ask(seat, v.FROM_SCEPTER, v.SOURCE_SCRIPT + SCEPTER, 1)
         card += 1
-    s.reserve[seat * RESOURCES + GOLD] -= due
+    s.reserve[seat * RESOURCES + v.GOLD] -= due
     return DONE
 
 
@@ -89,9 +65,9 @@ def scepter_worth(s: ForgeState, seat: int, card: int) -> int:
 def can_cover(s: ForgeState, seat: int, sun: int, moon: int, first: int) -> bool:
     """DFR-060, DFR-237, DFR-418, DFR-422: reserves, A and the Scepters from `first` on cover the shards due."""
     base = seat * RESOURCES
-    shards = s.reserve[base + SHARD]
-    sun -= s.reserve[base + SUN]
-    moon -= s.reserve[base + MOON]
+    shards = s.reserve[base + v.SHARD]
+    sun -= s.reserve[base + v.SUN]
+    moon -= s.reserve[base + v.MOON]
     if (sun if sun > 0 else 0) + (moon if moon > 0 else 0) <= shards:
         return True
     if s.sets[0] != SCEPTER or seat != s.active:
@@ -119,7 +95,7 @@ def can_pay(s: ForgeState, seat: int, sun: int, moon: int) -> bool:
 
 def is_plain(s: ForgeState, seat: int) -> bool:
     """Only the two shard reserves can pay: no A, no Scepter worth a shard."""
-    if s.reserve[seat * RESOURCES + SHARD] > 0:
+    if s.reserve[seat * RESOURCES + v.SHARD] > 0:
         return False
     return s.sets[0] != SCEPTER or board.scepter_gold(s, seat) < ONE_SHARD_AT
 
@@ -128,44 +104,41 @@ def pay_shards(s: ForgeState, seat: int, sun: int, moon: int) -> int:
     """DFR-023, DFR-060, DFR-103: shards are spent; with A or a full Scepter their owner says how."""
     base = seat * RESOURCES
     if sun > 0:
-        s.tell(PAID, seat, SUN, sun, 0)
+        s.tell(v.PAID, seat, v.SUN, sun, 0)
     if moon > 0:
-        s.tell(PAID, seat, MOON, moon, 0)
+        s.tell(v.PAID, seat, v.MOON, moon, 0)
     if is_plain(s, seat):
-        s.reserve[base + SUN] -= sun
-        s.reserve[base + MOON] -= moon
+        s.reserve[base + v.SUN] -= sun
+        s.reserve[base + v.MOON] -= moon
         return NEXT
-    s.push(PAY_SHARDS, seat)
-    s.put(SUN_DUE, sun)
-    s.put(MOON_DUE, moon)
-    return NEXT
+    return s.call(v.PAY_SHARDS, seat, sun, moon)
 
 
 def use_scepter(s: ForgeState, seat: int, how: int) -> int:
     """DFR-233, DFR-234, DFR-238: the Scepter is reset to 0; what it is worth too much is lost."""
-    card = s.get(CARD)
-    s.put(CARD, card + 1)
-    if how == KEEP_SCEPTER:
+    card = s.get(v.PAY_SHARDS_CARD)
+    s.put(v.PAY_SHARDS_CARD, card + 1)
+    if how == v.KEEP_SCEPTER:
         return 0
     worth = scepter_worth(s, seat, card)
     s.scepter[seat * COPIES + card] = 0
     rule = 234 if worth == 2 else 233  # DFR-233, DFR-234
-    s.tell_by(rule, SCEPTER_SPENT, seat, SUN if how == SCEPTER_AS_SUN else MOON, worth, 0)
-    due = SUN_DUE if how == SCEPTER_AS_SUN else MOON_DUE
+    s.tell_by(rule, v.SCEPTER_SPENT, seat, v.SUN if how == v.SCEPTER_AS_SUN else v.MOON, worth, 0)
+    due = v.PAY_SHARDS_SUN if how == v.SCEPTER_AS_SUN else v.PAY_SHARDS_MOON
     left = s.get(due) - worth
     return s.put(due, left if left > 0 else 0)
 
 
 def offer_scepter(s: ForgeState, seat: int, card: int) -> int:
-    sun = s.get(SUN_DUE)
-    moon = s.get(MOON_DUE)
+    sun = s.get(v.PAY_SHARDS_SUN)
+    moon = s.get(v.PAY_SHARDS_MOON)
     worth = scepter_worth(s, seat, card)
     if can_cover(s, seat, sun, moon, card + 1):
-        s.offer(KEEP_SCEPTER)
+        s.offer(v.KEEP_SCEPTER)
     if sun > 0 and can_cover(s, seat, sun - worth if sun > worth else 0, moon, card + 1):
-        s.offer(SCEPTER_AS_SUN)
+        s.offer(v.SCEPTER_AS_SUN)
     if moon > 0 and can_cover(s, seat, sun, moon - worth if moon > worth else 0, card + 1):
-        s.offer(SCEPTER_AS_MOON)
+        s.offer(v.SCEPTER_AS_MOON)
     return s.count
 
 
@@ -177,21 +150,22 @@ def paying_shards(s: ForgeState) -> int:
         use_scepter(s, seat, s.answer)
         return s.wake(0)
     if s.step() == 0:
-        while s.sets[0] == SCEPTER and s.get(CARD) < s.cards[seat * SLOTS] and s.get(SUN_DUE) + s.get(MOON_DUE) > 0:
-            if scepter_worth(s, seat, s.get(CARD)) > 0:
-                offer_scepter(s, seat, s.get(CARD))
-                return s.ask(seat, USE_SCEPTER, SOURCE_SCRIPT + SCEPTER, 1)
-            s.put(CARD, s.get(CARD) + 1)
-        lacking = s.get(MOON_DUE) - s.reserve[base + MOON]
-        offer_shards(s, seat, SUN, s.get(SUN_DUE), lacking if lacking > 0 else 0)
-        return s.ask(seat, USE_SHARDS, SOURCE_RESOURCE + SUN, 2)
+        copies = s.cards[seat * SLOTS] if s.sets[0] == SCEPTER else 0
+        while s.get(v.PAY_SHARDS_CARD) < copies and s.get(v.PAY_SHARDS_SUN) + s.get(v.PAY_SHARDS_MOON) > 0:
+            if scepter_worth(s, seat, s.get(v.PAY_SHARDS_CARD)) > 0:
+                offer_scepter(s, seat, s.get(v.PAY_SHARDS_CARD))
+                return s.ask(seat, v.USE_SCEPTER, v.SOURCE_SCRIPT + SCEPTER, 1)
+            s.put(v.PAY_SHARDS_CARD, s.get(v.PAY_SHARDS_CARD) + 1)
+        lacking = s.get(v.PAY_SHARDS_MOON) - s.reserve[base + v.MOON]
+        offer_shards(s, seat, v.SUN, s.get(v.PAY_SHARDS_SUN), lacking if lacking > 0 else 0)
+        return s.ask(seat, v.USE_SHARDS, SOURCE_RESOURCE + v.SUN, 2)
     if s.step() == 2:
-        s.reserve[base + SHARD] -= s.answer
-        s.reserve[base + SUN] -= s.get(SUN_DUE) - s.answer
-        offer_shards(s, seat, MOON, s.get(MOON_DUE), 0)
-        return s.ask(seat, USE_SHARDS, SOURCE_RESOURCE + MOON, 3)
-    s.reserve[base + SHARD] -= s.answer
-    s.reserve[base + MOON] -= s.get(MOON_DUE) - s.answer
+        s.reserve[base + v.SHARD] -= s.answer
+        s.reserve[base + v.SUN] -= s.get(v.PAY_SHARDS_SUN) - s.answer
+        offer_shards(s, seat, v.MOON, s.get(v.PAY_SHARDS_MOON), 0)
+        return s.ask(seat, v.USE_SHARDS, SOURCE_RESOURCE + v.MOON, 3)
+    s.reserve[base + v.SHARD] -= s.answer
+    s.reserve[base + v.MOON] -= s.get(v.PAY_SHARDS_MOON) - s.answer
     return DONE
 
 
@@ -199,6 +173,6 @@ def offer_shards(s: ForgeState, seat: int, resource: int, due: int, reserved: in
     """DFR-418: how many A may stand for this resource, leaving those the rest of the payment needs."""
     least = due - s.reserve[seat * RESOURCES + resource]
     for count in range(due + 1):
-        if count >= least and count <= s.reserve[seat * RESOURCES + SHARD] - reserved:
+        if count >= least and count <= s.reserve[seat * RESOURCES + v.SHARD] - reserved:
             s.offer(count)
     return s.count

@@ -3,32 +3,16 @@
 from __future__ import annotations
 
 from ninerealms.games.diceforge import content
-from ninerealms.games.diceforge.codes import (
-    ADVANCE_WHICH,
-    COMPANION,
-    COMPANION_ADVANCED,
-    COMPANION_AT_END,
-    ELDER,
-    LIGHT,
-    NO_GOLD,
-    NOT_OWNED,
-    NOT_REINFORCEMENT,
-    REINFORCE,
-    REINFORCED,
-    SOURCE_SCRIPT,
-    SPEND_TRITON,
-    STOP_REINFORCING,
-    USED_THIS_TURN,
-)
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board
 from ninerealms.games.diceforge.rules.cards import effects, tokens
+from ninerealms.games.diceforge.rules.named import COMPANION
 from ninerealms.games.diceforge.rules.state import COPIES, SLOTS, SPENT, ForgeState
 from ninerealms.kernel.ints import I8
 from ninerealms.kernel.state import DONE
 
 SET_REINFORCES: list[I8] = content.set_reinforces
 
-PAYMENT = 3
 LAST_SPACE = 5
 POSSIBLE = -1
 
@@ -43,19 +27,20 @@ def obstacle(s: ForgeState, seat: int, slot: int) -> int:
     """DFR-050, DFR-201, DFR-243, DFR-288: why the cards of a slot cannot be used, or POSSIBLE."""
     card = s.sets[slot]
     if SET_REINFORCES[card] == 0:
-        return NOT_REINFORCEMENT
+        return v.NOT_REINFORCEMENT
     copies = s.cards[seat * SLOTS + slot]
     if copies == 0:
-        return NOT_OWNED
+        return v.NOT_OWNED
     if card == COMPANION:
         for k in range(copies):
             if can_advance(s, seat, k):
                 return POSSIBLE
-        return COMPANION_AT_END
+        return v.COMPANION_AT_END
     if s.used[slot] >= copies:  # DFR-052
-        return USED_THIS_TURN
-    if (card == ELDER or card == LIGHT) and board.gold(s, seat) < PAYMENT:
-        return NO_GOLD
+        return v.USED_THIS_TURN
+    line = card * effects.LINES_EACH * effects.NUMBERS
+    if effects.LINES[line] == v.PAY and board.gold(s, seat) < effects.LINES[line + 2]:
+        return v.NO_GOLD
     return POSSIBLE
 
 
@@ -92,16 +77,16 @@ def reinforcements(s: ForgeState) -> int:
                 s.close(slot, reason)
         if tokens.offer(s, seat) == 0 and s.count == 0:
             return DONE
-        s.offer(STOP_REINFORCING)
-        return s.ask(seat, REINFORCE, 0, 1)
-    if s.answer == STOP_REINFORCING:
+        s.offer(v.STOP_REINFORCING)
+        return s.ask(seat, v.REINFORCE, 0, 1)
+    if s.answer == v.STOP_REINFORCING:
         return DONE
     s.wake(0)
-    if s.answer >= SPEND_TRITON:
+    if s.answer >= v.SPEND_TRITON:
         return tokens.use(s, seat, s.answer)
     slot = s.answer
     s.used[slot] += 1
-    s.tell(REINFORCED, seat, s.sets[slot], 0, 0)
+    s.tell(v.REINFORCED, seat, s.sets[slot], 0, 0)
     return effects.start(s, seat, s.sets[slot])
 
 
@@ -112,8 +97,8 @@ def companion(s: ForgeState) -> int:
         for k in range(board.owned(s, seat, COMPANION)):
             if can_advance(s, seat, k):
                 s.offer(k)
-        return s.ask(seat, ADVANCE_WHICH, SOURCE_SCRIPT + COMPANION, 1)
+        return s.ask(seat, v.ADVANCE_WHICH, v.SOURCE_SCRIPT + COMPANION, 1)
     s.companion[seat * COPIES + s.answer] += 1
     s.advanced |= 1 << s.answer
-    s.tell(COMPANION_ADVANCED, seat, s.companion[seat * COPIES + s.answer], 0, 0)
+    s.tell(v.COMPANION_ADVANCED, seat, s.companion[seat * COPIES + s.answer], 0, 0)
     return DONE

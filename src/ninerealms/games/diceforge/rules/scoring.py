@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.diceforge import content
-from ninerealms.games.diceforge.codes import GLORY, GOLD, MOON, SCORE_COUNTED, SUN, WON_GAME
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board, titans
 from ninerealms.games.diceforge.rules.state import BELOW_ZERO, RESOURCES, SLOTS, TIE_CHAIN, ForgeState
 from ninerealms.kernel.ints import I8
@@ -21,7 +21,7 @@ def printed(s: ForgeState, seat: int) -> int:
 
 def score(s: ForgeState, seat: int) -> int:
     """DFR-112, DFR-113, DFR-114, DFR-118, DFR-468: glory held, glory printed, and the Titans' board."""
-    total = s.reserve[seat * RESOURCES + GLORY] + printed(s, seat) + titans.value(s, seat)
+    total = s.reserve[seat * RESOURCES + v.GLORY] + printed(s, seat) + titans.value(s, seat)
     if total < 0 and s.flags & BELOW_ZERO == 0:
         return 0
     return total
@@ -35,7 +35,7 @@ def count_cards(s: ForgeState, seat: int) -> int:
 
 
 def left_over(s: ForgeState, seat: int) -> int:
-    return board.held(s, seat, GOLD) + board.held(s, seat, SUN) + board.held(s, seat, MOON)
+    return board.held(s, seat, v.GOLD) + board.held(s, seat, v.SUN) + board.held(s, seat, v.MOON)
 
 
 def place_in_order(s: ForgeState, seat: int) -> int:
@@ -69,8 +69,8 @@ def finish(s: ForgeState) -> int:
     """DFR-111, DFR-112: the score sheet: track, cards, module."""
     s.ended = 1
     for seat in range(s.players):
-        s.tell(SCORE_COUNTED, seat, s.reserve[seat * RESOURCES + GLORY], printed(s, seat), titans.value(s, seat))
+        s.tell(v.SCORE_COUNTED, seat, s.reserve[seat * RESOURCES + v.GLORY], printed(s, seat), titans.value(s, seat))
     for seat in range(s.players):
         if is_winner(s, seat):
-            s.tell(WON_GAME, seat, score(s, seat), 0, 0)
+            s.tell(v.WON_GAME, seat, score(s, seat), 0, 0)
     return 0

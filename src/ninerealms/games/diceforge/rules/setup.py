@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.diceforge import content
-from ninerealms.games.diceforge.codes import FIRST_PLAYER, GAME, GOLD, LAY_TABLE
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board
 from ninerealms.games.diceforge.rules.state import (
     COLOURS,
@@ -31,7 +31,7 @@ START_GOLD: list[I8] = content.start_gold
 SLOT_CHOICES: list[I8] = content.slot_choices
 
 FULL = 4
-MOST_CHOICES = 4
+MOST_CHOICES = content.MOST_CHOICES
 
 
 def choose_sets(s: ForgeState) -> int:
@@ -76,14 +76,14 @@ def seat_players(s: ForgeState) -> int:
     """DFR-035, DFR-040, DFR-342, DFR-409: dice, gold by turn order, pawns and tokens."""
     s.first = s.rng.below(s.players, DRAW)
     s.active = s.first
-    s.tell(FIRST_PLAYER, s.first, 0, 0, 0)
+    s.tell(v.FIRST_PLAYER, s.first, 0, 0, 0)
     for n in range(s.players):
         seat = board.nth_seat(s, n)
         for spot in range(SPOTS_EACH):  # DFR-037, DFR-038, DFR-344, DFR-345, DFR-411, DFR-412
             s.die[seat * SPOTS_EACH + spot] = DICE_START[s.module * SPOTS_EACH + spot]
         s.up[seat * 2] = s.rng.below(SIDES, DICE)  # DFR-041
         s.up[seat * 2 + 1] = s.rng.below(SIDES, DICE)
-        s.reserve[seat * RESOURCES + GOLD] = START_GOLD[n]  # DFR-034
+        s.reserve[seat * RESOURCES + v.GOLD] = START_GOLD[n]  # DFR-034
         s.pawn[seat] = HOME  # DFR-036
         s.allegiance[seat] = START_ALLEGIANCE  # DFR-410
     return s.first
@@ -91,7 +91,7 @@ def seat_players(s: ForgeState) -> int:
 
 def start(s: ForgeState) -> int:
     """The set-up is a procedure too, so that its draws can be entered like any others."""
-    return s.push(LAY_TABLE, 0)
+    return s.push(v.LAY_TABLE, 0)
 
 
 def lay_table(s: ForgeState) -> int:
@@ -108,4 +108,4 @@ def lay_table(s: ForgeState) -> int:
     fill_temple(s)
     seat_players(s)
     s.finish()
-    return s.push(GAME, s.first)
+    return s.push(v.GAME, s.first)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.diceforge import content
-from ninerealms.games.diceforge.codes import ALLEGIANCE_MOVED, GLORY, ZONE_PAID
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules.state import RESOURCES, SHORT_LINK, SLOTS, TITANS, ForgeState
 from ninerealms.kernel.ints import I8
 
@@ -38,7 +38,7 @@ def move(s: ForgeState, seat: int, count: int, loyal: bool, rule: int) -> int:
     before = s.allegiance[seat]
     for _ in range(count):
         s.allegiance[seat] = step(s, s.allegiance[seat], loyal)
-    s.tell_by(rule, ALLEGIANCE_MOVED, seat, before, s.allegiance[seat], 0)
+    s.tell_by(rule, v.ALLEGIANCE_MOVED, seat, before, s.allegiance[seat], 0)
     return s.allegiance[seat]
 
 
@@ -75,8 +75,8 @@ def reward_exploit(s: ForgeState, seat: int, slot: int) -> int:
         glory, rule = 3, 464  # DFR-464
         if here == REBEL_1:
             glory, rule = 2, 462  # DFR-462
-    s.reserve[seat * RESOURCES + GLORY] += glory
-    s.tell_by(rule, ZONE_PAID, seat, here, GLORY, glory)
+    s.reserve[seat * RESOURCES + v.GLORY] += glory
+    s.tell_by(rule, v.ZONE_PAID, seat, here, v.GLORY, glory)
     return glory
 
 

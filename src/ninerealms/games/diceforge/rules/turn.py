@@ -3,37 +3,13 @@
 from __future__ import annotations
 
 from ninerealms.games.diceforge import content
-from ninerealms.games.diceforge.codes import (
-    ACT,
-    ACTION,
-    DO_EXPLOIT,
-    DO_FORGE,
-    EXPLOIT_ACT,
-    EXTRA_ACTION,
-    EXTRA_BOUGHT,
-    FORGE_ACT,
-    MOON,
-    NO_GOLD,
-    NO_ROOM_ON_DICE,
-    NO_SHARDS,
-    NONE_LEFT,
-    OWN_DICE,
-    PASS,
-    PASSED,
-    REINFORCEMENTS,
-    ROUND_BEGAN,
-    SPEND_TRITON,
-    STACK_EMPTY,
-    SUN,
-    TURN,
-    TURN_BEGAN,
-)
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board, exploit, pay, reinforce, scoring
 from ninerealms.games.diceforge.rules.blessings import blessing
 from ninerealms.games.diceforge.rules.cards import tokens
 from ninerealms.games.diceforge.rules.state import RESOURCES, SANCTUARY, SLOTS, ForgeState
 from ninerealms.kernel.ints import I8
-from ninerealms.kernel.state import DONE, NEXT
+from ninerealms.kernel.state import DONE
 
 ROUNDS: list[I8] = content.rounds
 BLESSINGS: list[I8] = content.blessings
@@ -42,25 +18,21 @@ SLOT_SUN: list[I8] = content.slot_sun
 SLOT_MOON: list[I8] = content.slot_moon
 EXTRA_COST = 2
 
-# Registers.
-TURNS_LEFT = 0
-ALONE = 0
-
 
 def game(s: ForgeState) -> int:
     """DFR-028, DFR-045, DFR-111, DFR-509, DFR-510, DFR-515: everybody has one turn a round, then the scoring."""
-    if s.get(TURNS_LEFT) == 0:
+    if s.get(v.GAME_TURNS_LEFT) == 0:
         if s.round == ROUNDS[s.players]:
             scoring.finish(s)
             return s.finish()
         s.round += 1
-        s.put(TURNS_LEFT, s.players)
+        s.put(v.GAME_TURNS_LEFT, s.players)
         s.active = s.first
-        s.tell(ROUND_BEGAN, s.round, 0, 0, 0)
+        s.tell(v.ROUND_BEGAN, s.round, 0, 0, 0)
     else:
         s.active = board.next_seat(s, s.active)
-    s.put(TURNS_LEFT, s.get(TURNS_LEFT) - 1)
-    return s.push(TURN, s.active)
+    s.put(v.GAME_TURNS_LEFT, s.get(v.GAME_TURNS_LEFT) - 1)
+    return s.push(v.TURN, s.active)
 
 
 def turn(s: ForgeState) -> int:
@@ -70,30 +42,30 @@ def turn(s: ForgeState) -> int:
     if step == 0:
         s.again = 0
         reinforce.refresh(s)
-        s.tell(TURN_BEGAN, seat, s.round, s.get(ALONE), 0)
+        s.tell(v.TURN_BEGAN, seat, s.round, s.get(v.TURN_ALONE), 0)
         s.wake(1)
         everybody = (1 << s.players) - 1
-        seats = 1 << seat if s.get(ALONE) == 1 else everybody  # DFR-304
-        return blessing.start_blessing(s, seats, BLESSINGS[s.players], OWN_DICE)  # DFR-048, DFR-305
+        seats = 1 << seat if s.get(v.TURN_ALONE) == 1 else everybody  # DFR-304
+        return blessing.start_blessing(s, seats, BLESSINGS[s.players], v.OWN_DICE)  # DFR-048, DFR-305
     if step == 1 and reinforce.has_any(s, seat):
         s.wake(2)
-        return s.push(REINFORCEMENTS, seat)
+        return s.push(v.REINFORCEMENTS, seat)
     if step <= 2:
         s.wake(3)
-        return s.push(ACTION, seat)
+        return s.push(v.ACTION, seat)
     if s.again == 1:
-        s.put(ALONE, 1)
+        s.put(v.TURN_ALONE, 1)
         return s.wake(0)  # DFR-306, DFR-307, DFR-308
     if step == 3:
         return ask_extra(s, seat)
     if step == 4:
-        if s.answer >= SPEND_TRITON:
+        if s.answer >= v.SPEND_TRITON:
             s.wake(3)
             return tokens.use(s, seat, s.answer)
         if s.answer == 1:
             s.wake(5)
-            s.tell(EXTRA_BOUGHT, seat, 0, 0, 0)
-            s.push(ACTION, seat)  # DFR-058
+            s.tell(v.EXTRA_BOUGHT, seat, 0, 0, 0)
+            s.push(v.ACTION, seat)  # DFR-058
             return pay.pay_shards(s, seat, EXTRA_COST, 0)
     return DONE
 
@@ -104,9 +76,9 @@ def ask_extra(s: ForgeState, seat: int) -> int:
     if pay.can_pay(s, seat, EXTRA_COST, 0):
         s.offer(1)
     else:
-        s.close(1, NO_SHARDS)
+        s.close(1, v.NO_SHARDS)
     tokens.offer(s, seat)
-    return s.ask(seat, EXTRA_ACTION, 0, 4)
+    return s.ask(seat, v.EXTRA_ACTION, 0, 4)
 
 
 def offer_faces(s: ForgeState, seat: int) -> int:
@@ -115,30 +87,30 @@ def offer_faces(s: ForgeState, seat: int) -> int:
     free = board.can_forge(s, seat)
     for face in range(SANCTUARY):
         if not free:
-            s.close(FORGE_ACT + face, NO_ROOM_ON_DICE)
+            s.close(v.FORGE_ACT + face, v.NO_ROOM_ON_DICE)
         elif s.pool[face] == 0:
-            s.close(FORGE_ACT + face, NONE_LEFT)
+            s.close(v.FORGE_ACT + face, v.NONE_LEFT)
         elif FACE_COST[face] > gold:
-            s.close(FORGE_ACT + face, NO_GOLD)
+            s.close(v.FORGE_ACT + face, v.NO_GOLD)
         else:
-            s.offer(FORGE_ACT + face)
+            s.offer(v.FORGE_ACT + face)
     return s.count
 
 
 def offer_exploits(s: ForgeState, seat: int) -> int:
     """DFR-093, DFR-095, DFR-100."""
-    sun = s.reserve[seat * RESOURCES + SUN]
-    moon = s.reserve[seat * RESOURCES + MOON]
+    sun = s.reserve[seat * RESOURCES + v.SUN]
+    moon = s.reserve[seat * RESOURCES + v.MOON]
     plain = pay.is_plain(s, seat)
     for slot in range(SLOTS):
         if s.stack[slot] == 0:
-            s.close(EXPLOIT_ACT + slot, STACK_EMPTY)
+            s.close(v.EXPLOIT_ACT + slot, v.STACK_EMPTY)
         elif (SLOT_SUN[slot] <= sun and SLOT_MOON[slot] <= moon) or (
             not plain and exploit.can_accomplish(s, seat, slot)
         ):
-            s.offer(EXPLOIT_ACT + slot)
+            s.offer(v.EXPLOIT_ACT + slot)
         else:
-            s.close(EXPLOIT_ACT + slot, NO_SHARDS)
+            s.close(v.EXPLOIT_ACT + slot, v.NO_SHARDS)
     return s.count
 
 
@@ -146,24 +118,20 @@ def action(s: ForgeState) -> int:
     """DFR-054, DFR-056, DFR-081, DFR-093: forge, accomplish an exploit, or pass."""
     seat = s.actor()
     if s.step() == 0:
-        s.offer(PASS)
+        s.offer(v.PASS)
         offer_exploits(s, seat)
         offer_faces(s, seat)
         tokens.offer(s, seat)
-        return s.ask(seat, ACT, 0, 1)
-    if s.step() == 2 or s.answer == PASS:
+        return s.ask(seat, v.ACT, 0, 1)
+    if s.step() == 2 or s.answer == v.PASS:
         if s.step() == 1:
-            s.tell(PASSED, seat, 0, 0, 0)
+            s.tell(v.PASSED, seat, 0, 0, 0)
         return DONE
     choice = s.answer
-    if choice >= SPEND_TRITON:
+    if choice >= v.SPEND_TRITON:
         s.wake(0)
         return tokens.use(s, seat, choice)
     s.wake(2)
-    if choice < FORGE_ACT:
-        s.push(DO_EXPLOIT, seat)
-        s.put(0, choice - EXPLOIT_ACT)
-        return NEXT
-    s.push(DO_FORGE, seat)
-    s.put(0, choice - FORGE_ACT)
-    return NEXT
+    if choice < v.FORGE_ACT:
+        return s.call(v.DO_EXPLOIT, seat, choice - v.EXPLOIT_ACT)
+    return s.call(v.DO_FORGE, seat, choice - v.FORGE_ACT)

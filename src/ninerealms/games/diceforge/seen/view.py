@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from ninerealms.games.diceforge import codes, content
-from ninerealms.games.diceforge.rules import board, gains, scoring, titans
+from ninerealms.games.diceforge import content
+from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.games.diceforge.rules import board, gains, named, scoring, titans
 from ninerealms.games.diceforge.rules.state import (
     COLOURS,
     COPIES,
@@ -27,7 +28,7 @@ from ninerealms.games.diceforge.rules.state import (
     ForgeState,
 )
 
-NAMES = ("gold", "sun", "moon", "glory", "shard", "loyalty")
+NAMES = content.NAMES
 COLOUR_NAMES = ("red", "blue", "yellow", "green")
 DIE_NAMES = ("light", "dark")
 
@@ -181,7 +182,7 @@ def see_cards(s: ForgeState, seat: int) -> list[Card]:
 
 def see_score(s: ForgeState, seat: int) -> Sheet:
     return Sheet(
-        track=board.held(s, seat, codes.GLORY),
+        track=board.held(s, seat, v.GLORY),
         cards=scoring.printed(s, seat),
         module=titans.value(s, seat),
         total=scoring.score(s, seat),
@@ -191,26 +192,26 @@ def see_score(s: ForgeState, seat: int) -> Sheet:
 def hammers(s: ForgeState, seat: int) -> list[int]:
     """Where the token of each Hammer stands, 0 to 30."""
     whole = 2 * gains.LAP
-    copies = board.owned(s, seat, codes.HAMMER)
+    copies = board.owned(s, seat, named.HAMMER)
     return [max(0, min(whole, s.hammer[seat] - whole * k)) for k in range(copies)]
 
 
 def see_player(s: ForgeState, seat: int) -> Player:
-    companions = [s.companion[seat * COPIES + k] for k in range(board.owned(s, seat, codes.COMPANION))]
-    shown = [k for k in range(RESOURCES) if k != codes.LOYALTY and (s.module == TITANS or k != codes.SHARD)]
+    companions = [s.companion[seat * COPIES + k] for k in range(board.owned(s, seat, named.COMPANION))]
+    shown = [k for k in range(RESOURCES) if k != v.LOYALTY and (s.module == TITANS or k != v.SHARD)]
     return Player(
         seat=seat,
         place=scoring.place_in_order(s, seat),
         active=seat == s.active,
         reserve={NAMES[k]: board.held(s, seat, k) for k in shown},
-        limit={NAMES[k]: board.limit(s, seat, k) for k in shown if k != codes.GLORY},
+        limit={NAMES[k]: board.limit(s, seat, k) for k in shown if k != v.GLORY},
         dice=[see_die(s, seat * DICE_EACH + k) for k in range(DICE_EACH)],
         forged=s.forged[seat],
         removed={content.face_ids[k]: s.gone[seat * FACES + k] for k in range(FACES) if s.gone[seat * FACES + k]},
         island=None if s.pawn[seat] == HOME else s.pawn[seat] + 1,
         cards=see_cards(s, seat),
         hammer=hammers(s, seat),
-        scepters=[s.scepter[seat * COPIES + k] for k in range(board.owned(s, seat, codes.SCEPTER))],
+        scepters=[s.scepter[seat * COPIES + k] for k in range(board.owned(s, seat, named.SCEPTER))],
         companions=[None if place < 0 else place for place in companions],
         tritons=s.triton[seat],
         cerberus=s.cerberus[seat],
@@ -270,7 +271,7 @@ def see_memories(s: ForgeState) -> list[Memory]:
 
 def see_forced(s: ForgeState) -> list[Forced]:
     rows = []
-    for first in (codes.FIRST_BOAR, codes.FIRST_MISFORTUNE):
+    for first in (named.FIRST_BOAR, named.FIRST_MISFORTUNE):
         for face in range(first, first + COLOURS):
             owner, bearer = board.face_owner(s, face), board.bearer(s, face)
             if owner >= 0 and bearer >= 0:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from ninerealms.games.diceforge import codes, content
+from ninerealms.games.diceforge import content
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import gains
 from ninerealms.games.diceforge.rules.state import ISLANDS
 from ninerealms.games.diceforge.seen.view import COLOUR_NAMES, NAMES, Card, Die, Player, Pool, Sheet, Stack, TableView
@@ -68,7 +69,7 @@ def say_end(table: TableView, winners: Sequence[int]) -> Say:
     """Winner, margin and why."""
     totals = [player["score"]["total"] for player in table["players"]]
     best = max(totals)
-    points = say_count(codes.GLORY, best)
+    points = say_count(v.GLORY, best)
     if len(winners) != 1:
         return Say("end-shared", {"seats": all_of([say_seat(seat) for seat in winners]), "points": points})
     who = say_seat(winners[0])
@@ -204,7 +205,7 @@ def each_pool_line(table: TableView) -> Iterator[Say]:
     sanctuary = [pool for pool in pools if pool["place"] == "sanctuary"]
     for level in sorted({pool["level"] for pool in sanctuary}):
         row = [pool for pool in sanctuary if pool["level"] == level]
-        cost = say_count(codes.GOLD, row[0]["cost"])
+        cost = say_count(v.GOLD, row[0]["cost"])
         yield Say("table-level", {"level": level, "cost": cost, "faces": say_pools(row)})
     yield Say("table-gardens", {"faces": say_pools([pool for pool in pools if pool["place"] == "gardens"])})
     forest = [pool for pool in pools if pool["place"] not in ("sanctuary", "gardens")]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ninerealms.games.diceforge import codes, content
+from ninerealms.games.diceforge import content
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules.state import DICE_EACH, FACES, SANCTUARY, SIDES, ForgeState
 from ninerealms.games.diceforge.words.naming import say_card, say_cost, say_die_of, say_face, say_island
 from ninerealms.kernel.game import Fork
@@ -15,7 +16,7 @@ def say_chance(fork: Fork[ForgeState]) -> Say:
     """Who throws or draws what."""
     s = fork.state
     if fork.stream == DICE:
-        if s.running() == codes.CELESTIAL:
+        if s.running() == v.CELESTIAL:
             return Say("chance-celestial", {"seat": say_seat(s.actor())})
         return Say("chance-die", {"die": say_die_of(thrown_die(fork))})
     slot = open_slot(s)
@@ -33,7 +34,7 @@ def say_result(fork: Fork[ForgeState], result: int) -> Say:
     """One of the faces, sets, or players."""
     s, after = fork.state, fork.after[result]
     if fork.stream == DICE:
-        if s.running() == codes.CELESTIAL:
+        if s.running() == v.CELESTIAL:
             return Say(f"celestial-{result + 1}")
         return say_face(content.face_ids[s.die[thrown_die(fork) * SIDES + result]])
     slot = open_slot(s)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ninerealms.games.diceforge import codes, content
+from ninerealms.games.diceforge import content
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board
-from ninerealms.games.diceforge.rules.blessings import pair
 from ninerealms.games.diceforge.rules.state import SPOTS_EACH, ForgeState
 from ninerealms.games.diceforge.words.icons import emblem
 from ninerealms.games.diceforge.words.naming import RESOURCE_KEYS, face_brief
@@ -13,62 +13,62 @@ from ninerealms.kernel.choice import Choice
 from ninerealms.text.words import Say
 
 GROUPS = {
-    codes.REINFORCE: "group-reinforce",
-    codes.EXTRA_ACTION: "group-extra",
-    codes.FORGE_MORE: "group-forge",
-    codes.FORGE_WHAT: "group-forge",
-    codes.FORGE_WHERE: "group-forge",
-    codes.UPGRADE_WHICH: "group-forge",
-    codes.UPGRADE_TO: "group-forge",
-    codes.CHOOSE_GAIN: "group-gain",
-    codes.NAME_TYPE: "group-gain",
-    codes.CONVERT: "group-gain",
-    codes.STORE_GOLD: "group-gain",
-    codes.SPEND_GOLD: "group-gain",
-    codes.PAY_OR_NOT: "group-gain",
-    codes.TAKE_TREASURE: "group-gain",
-    codes.USE_MERCHANTS: "group-reinforce",
-    codes.ADVANCE_WHICH: "group-reinforce",
-    codes.FROM_SCEPTER: "group-pay",
-    codes.USE_SCEPTER: "group-pay",
-    codes.USE_SHARDS: "group-pay",
-    codes.FREE_EXPLOIT: "group-exploit",
-    codes.GOLEM_TO: "group-labyrinth",
-    codes.PLACE_MEMORY: "group-memory",
-    codes.COLLECT_FIRST: "group-memory",
+    v.REINFORCE: "group-reinforce",
+    v.EXTRA_ACTION: "group-extra",
+    v.FORGE_MORE: "group-forge",
+    v.FORGE_WHAT: "group-forge",
+    v.FORGE_WHERE: "group-forge",
+    v.UPGRADE_WHICH: "group-forge",
+    v.UPGRADE_TO: "group-forge",
+    v.CHOOSE_GAIN: "group-gain",
+    v.NAME_TYPE: "group-gain",
+    v.CONVERT: "group-gain",
+    v.STORE_GOLD: "group-gain",
+    v.SPEND_GOLD: "group-gain",
+    v.PAY_OR_NOT: "group-gain",
+    v.TAKE_TREASURE: "group-gain",
+    v.USE_MERCHANTS: "group-reinforce",
+    v.ADVANCE_WHICH: "group-reinforce",
+    v.FROM_SCEPTER: "group-pay",
+    v.USE_SCEPTER: "group-pay",
+    v.USE_SHARDS: "group-pay",
+    v.FREE_EXPLOIT: "group-exploit",
+    v.GOLEM_TO: "group-labyrinth",
+    v.PLACE_MEMORY: "group-memory",
+    v.COLLECT_FIRST: "group-memory",
 }
 WAYS_OUT = {
-    (codes.ACT, codes.PASS): "i-pass",
-    (codes.REINFORCE, codes.STOP_REINFORCING): "i-check",
-    (codes.FORGE_MORE, codes.STOP_FORGING): "i-check",
-    (codes.FORGE_WHAT, codes.DECLINE_FORGE): "i-pass",
-    (codes.EXTRA_ACTION, 0): "i-pass",
-    (codes.REROLL, codes.KEEP_ROLL): "i-check",
-    (codes.REPEAT, 0): "i-pass",
-    (codes.PAY_OR_NOT, 0): "i-pass",
-    (codes.SPEND_GOLD, 0): "i-pass",
-    (codes.USE_SCEPTER, codes.KEEP_SCEPTER): "i-pass",
+    (v.ACT, v.PASS): "i-pass",
+    (v.REINFORCE, v.STOP_REINFORCING): "i-check",
+    (v.FORGE_MORE, v.STOP_FORGING): "i-check",
+    (v.FORGE_WHAT, v.DECLINE_FORGE): "i-pass",
+    (v.EXTRA_ACTION, 0): "i-pass",
+    (v.REROLL, v.KEEP_ROLL): "i-check",
+    (v.REPEAT, 0): "i-pass",
+    (v.PAY_OR_NOT, 0): "i-pass",
+    (v.SPEND_GOLD, 0): "i-pass",
+    (v.USE_SCEPTER, v.KEEP_SCEPTER): "i-pass",
 }
 ICONS = {
-    codes.EXTRA_ACTION: "i-sun",
-    codes.APPLY_FIRST: "i-celestial",
-    codes.REROLL: "i-celestial",
-    codes.PICK_DIE: "i-die",
-    codes.REPEAT: "e-hound",
-    codes.CONVERT: "i-glory",
-    codes.SPEND_GOLD: "i-glory",
-    codes.PAY_OR_NOT: "i-glory",
-    codes.STORE_GOLD: "i-gold",
-    codes.FROM_SCEPTER: "i-gold",
-    codes.USE_SHARDS: "i-original",
-    codes.TAKE_TREASURE: "i-chest",
-    codes.PLACE_MEMORY: "e-memory",
-    codes.COLLECT_FIRST: "e-memory",
-    codes.ADVANCE_WHICH: "e-companion",
+    v.EXTRA_ACTION: "i-sun",
+    v.APPLY_FIRST: "i-celestial",
+    v.REROLL: "i-celestial",
+    v.PICK_DIE: "i-die",
+    v.REPEAT: "e-hound",
+    v.CONVERT: "i-glory",
+    v.SPEND_GOLD: "i-glory",
+    v.PAY_OR_NOT: "i-glory",
+    v.STORE_GOLD: "i-gold",
+    v.FROM_SCEPTER: "i-gold",
+    v.USE_SHARDS: "i-original",
+    v.TAKE_TREASURE: "i-chest",
+    v.PLACE_MEMORY: "e-memory",
+    v.COLLECT_FIRST: "e-memory",
+    v.ADVANCE_WHICH: "e-companion",
 }
-IN_FORGE = (codes.FORGE_MORE, codes.FORGE_WHAT, codes.UPGRADE_TO)
-ON_OWN_DICE = (codes.FORGE_WHERE, codes.UPGRADE_WHICH, codes.SHOW_FACE)
-ON_ALL_DICE = (codes.COPY_FACE, codes.PICK_ROLLED)
+IN_FORGE = (v.FORGE_MORE, v.FORGE_WHAT, v.UPGRADE_TO)
+ON_OWN_DICE = (v.FORGE_WHERE, v.UPGRADE_WHICH, v.SHOW_FACE)
+ON_ALL_DICE = (v.COPY_FACE, v.PICK_ROLLED)
 
 
 def say_choice(s: ForgeState, action: int) -> Choice:
@@ -80,15 +80,15 @@ def say_choice(s: ForgeState, action: int) -> Choice:
 
 
 def is_token(s: ForgeState, action: int) -> bool:
-    return s.kind in TOKEN_QUESTIONS and action >= codes.SPEND_TRITON
+    return s.kind in TOKEN_QUESTIONS and action >= v.SPEND_TRITON
 
 
 def group_of(s: ForgeState, action: int) -> str:
     if is_token(s, action):
         return "group-tokens"
-    if s.kind == codes.ACT:
-        return "group-forge" if action >= codes.FORGE_ACT else "group-exploit"
-    if s.kind == codes.CHOOSE_GAIN and is_loss(s):
+    if s.kind == v.ACT:
+        return "group-forge" if action >= v.FORGE_ACT else "group-exploit"
+    if s.kind == v.CHOOSE_GAIN and is_loss(s):
         return "group-loss"
     return GROUPS.get(s.kind, "group-dice")
 
@@ -97,8 +97,8 @@ def offered_face(s: ForgeState, action: int) -> int | None:
     """The face an answer would forge, where it is one of several to choose from."""
     if is_token(s, action):
         return None
-    if s.kind == codes.ACT and action >= codes.FORGE_ACT:
-        return action - codes.FORGE_ACT
+    if s.kind == v.ACT and action >= v.FORGE_ACT:
+        return action - v.FORGE_ACT
     return action if s.kind in IN_FORGE else None
 
 
@@ -113,18 +113,18 @@ def icon_of(s: ForgeState, action: int) -> str:
     if face is not None:
         return f"f-{content.face_ids[face]}"
     if is_token(s, action):
-        return "e-triton" if action == codes.SPEND_TRITON else "e-companion"
-    if s.kind == codes.ACT:
-        return emblem(content.set_ids[s.sets[action - codes.EXPLOIT_ACT]])
-    if s.kind in (codes.FREE_EXPLOIT, codes.REINFORCE):
+        return "e-triton" if action == v.SPEND_TRITON else "e-companion"
+    if s.kind == v.ACT:
+        return emblem(content.set_ids[s.sets[action - v.EXPLOIT_ACT]])
+    if s.kind in (v.FREE_EXPLOIT, v.REINFORCE):
         return emblem(content.set_ids[s.sets[action]])
-    if s.kind in (codes.CHOOSE_GAIN, codes.NAME_TYPE):
+    if s.kind in (v.CHOOSE_GAIN, v.NAME_TYPE):
         return f"i-{RESOURCE_KEYS[action]}"
-    if s.kind == codes.PICK_RIVAL:
+    if s.kind == v.PICK_RIVAL:
         return f"mark-{action}"
-    if s.kind == codes.USE_SCEPTER:
-        return "i-sun" if action == codes.SCEPTER_AS_SUN else "i-moon"
-    if s.kind == codes.USE_MERCHANTS:
+    if s.kind == v.USE_SCEPTER:
+        return "i-sun" if action == v.SCEPTER_AS_SUN else "i-moon"
+    if s.kind == v.USE_MERCHANTS:
         return "i-merchant" if action else "i-glory"
     shown = face_shown(s, action)
     return ICONS.get(s.kind, "") if shown is None else f"f-{content.face_ids[shown]}"
@@ -136,8 +136,8 @@ def face_shown(s: ForgeState, action: int) -> int | None:
         return s.die[s.seat * SPOTS_EACH + action]
     if s.kind in ON_ALL_DICE:
         return board.shown(s, action)
-    if s.kind == codes.REROLL and action != codes.REROLL_CELESTIAL:
-        return board.shown(s, action - codes.REROLL_DIE)
-    if s.kind == codes.APPLY_FIRST and action != codes.PUZZLE_ROLL:
-        return s.get(pair.ONE if action == codes.FIRST_FACE else pair.OTHER)
+    if s.kind == v.REROLL and action != v.REROLL_CELESTIAL:
+        return board.shown(s, action - v.REROLL_DIE)
+    if s.kind == v.APPLY_FIRST and action != v.PUZZLE_ROLL:
+        return s.get(v.APPLY_ONE if action == v.FIRST_FACE else v.APPLY_OTHER)
     return None

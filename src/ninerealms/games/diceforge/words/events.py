@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ninerealms.games.diceforge import codes, content
-from ninerealms.games.diceforge.names import EVENTS
+from ninerealms.games.diceforge import content
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules.state import BELOW_ZERO, TITANS, ForgeState
 from ninerealms.games.diceforge.words.naming import (
     one_face_of,
@@ -23,33 +23,33 @@ from ninerealms.text.words import Say, say_seat
 
 Values = dict[str, int | str | Say]
 
-GLOBAL_DICE = (codes.REROLLED, codes.COPIED)
+GLOBAL_DICE = (v.REROLLED, v.COPIED)
 AMOUNTS = (
-    codes.LOST,
-    codes.PAID,
-    codes.ZONE_PAID,
-    codes.TAKEN_FROM,
-    codes.TYPE_NAMED,
-    codes.SCEPTER_SPENT,
-    codes.CONVERTED,
+    v.LOST,
+    v.PAID,
+    v.ZONE_PAID,
+    v.TAKEN_FROM,
+    v.TYPE_NAMED,
+    v.SCEPTER_SPENT,
+    v.CONVERTED,
 )
-GOLD_AMOUNTS = (codes.HAMMERED, codes.STORED)
-GLORY_AMOUNTS = (codes.BEAR_PAID, codes.HAMMER_DONE)
+GOLD_AMOUNTS = (v.HAMMERED, v.STORED)
+GLORY_AMOUNTS = (v.BEAR_PAID, v.HAMMER_DONE)
 
 
 def say_event(s: ForgeState, event: tuple[int, ...]) -> Say:
     """A log line. `event` is (kind, audience, numbers...)."""
     kind = event[0]
-    told = dict(zip(EVENTS[kind].fields, event[2:], strict=False))
+    told = dict(zip(v.EVENTS[kind].fields, event[2:], strict=False))
     values: Values = {name: say_field(name, number) for name, number in told.items()}
     if kind in GLOBAL_DICE:
         values["die"] = say_die_for(told["seat"], told["die"])
     if kind in AMOUNTS:
         values["amount"] = say_count(told["resource"], told["count"])
     elif kind in GOLD_AMOUNTS:
-        values["amount"] = say_count(codes.GOLD, told["count"])
+        values["amount"] = say_count(v.GOLD, told["count"])
     elif kind in GLORY_AMOUNTS:
-        values["amount"] = say_count(codes.GLORY, told["count"])
+        values["amount"] = say_count(v.GLORY, told["count"])
     return Say(event_key(s, kind, told), {**values, **extra_values(s, kind, told)})
 
 
@@ -86,20 +86,20 @@ def say_field(name: str, number: int) -> int | str | Say:
 
 def event_key(s: ForgeState, kind: int, told: dict[str, int]) -> str:
     """The sentence that fits: some events have another where a number is special."""
-    key = EVENTS[kind].key
-    if kind == codes.TURN_BEGAN:
+    key = v.EVENTS[kind].key
+    if kind == v.TURN_BEGAN:
         return f"{key}-alone" if told["alone"] else key
-    if kind == codes.OUSTED:
+    if kind == v.OUSTED:
         return f"{key}-self" if told["rival"] == told["seat"] else key
-    if kind == codes.ALLEGIANCE_MOVED:
+    if kind == v.ALLEGIANCE_MOVED:
         return f"{key}-stays" if told["from"] == told["to"] else key
-    if kind == codes.SCORE_COUNTED:
+    if kind == v.SCORE_COUNTED:
         return f"{key}-module" if s.module == TITANS else key
-    if kind == codes.APPLIED:
+    if kind == v.APPLIED:
         return applied_key(key, told)
-    if kind == codes.GAINED and told["lost"]:
+    if kind == v.GAINED and told["lost"]:
         return f"{key}-full" if told["lost"] == told["count"] else f"{key}-partly"
-    if kind == codes.TAKEN_FROM:
+    if kind == v.TAKEN_FROM:
         if told["rival"] == told["seat"]:
             return f"{key}-self"
         return key if told["count"] else f"{key}-nothing"
@@ -107,25 +107,25 @@ def event_key(s: ForgeState, kind: int, told: dict[str, int]) -> str:
 
 
 def applied_key(key: str, told: dict[str, int]) -> str:
-    if told["mode"] & codes.AS_LOSS:
+    if told["mode"] & v.AS_LOSS:
         return f"{key}-loss"
     return f"{key}-tripled" if told["times"] > 1 else key
 
 
 def extra_values(s: ForgeState, kind: int, told: dict[str, int]) -> Values:
     """What a sentence names beside the numbers of its event."""
-    if kind == codes.GAINED:
+    if kind == v.GAINED:
         fits = told["count"] - told["lost"]
         return {"amount": say_count(told["resource"], fits or told["count"])}
-    if kind in (codes.FORGED, codes.SHOWN):
+    if kind in (v.FORGED, v.SHOWN):
         return {"die": spot_die(told["spot"])}
-    if kind in (codes.CONVERTED, codes.WON_GAME):
-        return {"points": say_count(codes.GLORY, told["points"])}
-    if kind == codes.CELESTIAL_ROLLED:
+    if kind in (v.CONVERTED, v.WON_GAME):
+        return {"points": say_count(v.GLORY, told["points"])}
+    if kind == v.CELESTIAL_ROLLED:
         return {"result": Say(f"celestial-{told['result'] + 1}")}
-    if kind == codes.COMPANION_CASHED:
-        return {"gain": all_of([say_count(codes.SUN, told["count"]), say_count(codes.GLORY, told["count"])])}
-    if kind == codes.SCORE_COUNTED:
+    if kind == v.COMPANION_CASHED:
+        return {"gain": all_of([say_count(v.SUN, told["count"]), say_count(v.GLORY, told["count"])])}
+    if kind == v.SCORE_COUNTED:
         total = told["track"] + told["cards"] + told["module"]
         return {"total": total if s.flags & BELOW_ZERO else max(total, 0)}
     return {}

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from ninerealms.drawing.icons import sprite
+
+DRAWN = sprite(Path(__file__).parents[1] / "picture" / "picture.svg")
 EMBLEMS = {
     "hammer": "i-hammer", "chest": "i-chest", "hind": "i-antlers", "satyrs": "i-pipes", "ferryman": "i-ferry",
     "helmet": "i-helmet", "cancer": "i-claw", "elder": "i-elder", "wild-spirits": "i-leaf", "owl": "i-owl",
@@ -13,5 +18,6 @@ EMBLEMS = {
 
 
 def emblem(card: str) -> str:
-    """The symbol of a card."""
-    return EMBLEMS.get(card, f"e-{card}")
+    """The symbol of a card; one that nobody drew has a plain one."""
+    own = EMBLEMS.get(card, f"e-{card}")
+    return own if own in DRAWN or card in EMBLEMS else "e-card"

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from ninerealms.games.diceforge import content
-from ninerealms.games.diceforge.codes import CELESTIAL_SCRIPT, SOURCE_FACE, SOURCE_SCRIPT, SPACE_SCRIPT
+from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.games.diceforge.content import SPACE_SCRIPT
 from ninerealms.games.diceforge.rules import board
 from ninerealms.games.diceforge.rules.state import DICE_EACH, RESOURCES, SIDES, SPOTS_EACH, ForgeState
 from ninerealms.games.diceforge.seen.view import COLOUR_NAMES, DIE_NAMES
@@ -164,9 +165,9 @@ def say_zone(zone: str) -> Say:
 
 def say_source(source: int) -> Say:
     """What a question comes from: a card, a Celestial face, a space, a face."""
-    if source >= SOURCE_FACE:
-        return say_face(content.face_ids[source - SOURCE_FACE])
-    script = source - SOURCE_SCRIPT
-    if script >= SPACE_SCRIPT:
-        return say_space(content.space_ids[script - SPACE_SCRIPT])
-    return Say("celestial-die") if script >= CELESTIAL_SCRIPT else say_card(script)
+    if source >= v.SOURCE_FACE:
+        return say_face(content.face_ids[source - v.SOURCE_FACE])
+    script = source - v.SOURCE_SCRIPT
+    if script in content.SETS:
+        return say_card(script)
+    return say_space(content.space_ids[script - SPACE_SCRIPT]) if script >= SPACE_SCRIPT else Say("celestial-die")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ninerealms.games.diceforge import codes, content
-from ninerealms.games.diceforge.names import KINDS
+from ninerealms.games.diceforge import content
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules.state import ForgeState
 from ninerealms.games.diceforge.words.naming import (
     say_card,
@@ -20,16 +20,16 @@ from ninerealms.text.words import Say, say_seat
 
 def say_thing(s: ForgeState, kind: int, action: int) -> Say:
     """What a value of a question points at, offered or not."""
-    points_at = KINDS[kind].points_at
+    points_at = v.KINDS[kind].points_at
     special = special_thing(kind, action)
     if special is not None:
         return special
-    if action >= codes.SPEND_TRITON and KINDS[kind].size > codes.SPEND_TRITON:
+    if action >= v.SPEND_TRITON and v.KINDS[kind].size > v.SPEND_TRITON:
         return say_token(s, action)
     if points_at == "act":
-        if action < codes.FORGE_ACT:
-            return say_card(s.sets[action - codes.EXPLOIT_ACT])
-        return say_face(content.face_ids[action - codes.FORGE_ACT])
+        if action < v.FORGE_ACT:
+            return say_card(s.sets[action - v.EXPLOIT_ACT])
+        return say_face(content.face_ids[action - v.FORGE_ACT])
     if points_at == "slot":
         return say_card(s.sets[action])
     if points_at in ("sanctuary", "face"):
@@ -52,10 +52,10 @@ def say_thing(s: ForgeState, kind: int, action: int) -> Say:
 def special_thing(kind: int, action: int) -> Say | None:
     """The values that mean: no, or no more."""
     nothing = {
-        (codes.ACT, codes.PASS): "do-pass",
-        (codes.REINFORCE, codes.STOP_REINFORCING): "do-stop-reinforcing",
-        (codes.FORGE_MORE, codes.STOP_FORGING): "do-stop-forging",
-        (codes.FORGE_WHAT, codes.DECLINE_FORGE): "do-decline-forge",
+        (v.ACT, v.PASS): "do-pass",
+        (v.REINFORCE, v.STOP_REINFORCING): "do-stop-reinforcing",
+        (v.FORGE_MORE, v.STOP_FORGING): "do-stop-forging",
+        (v.FORGE_WHAT, v.DECLINE_FORGE): "do-decline-forge",
     }
     key = nothing.get((kind, action))
     return None if key is None else Say(key)

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import NamedTuple, cast
 
 from ninerealms.drawing.moment import NOBODY, Asking, Moment
-from ninerealms.games.northgard import codes, content
-from ninerealms.games.northgard.names import KINDS
+from ninerealms.games.northgard import content
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.picture.land import Board, survey
 from ninerealms.games.northgard.picture.names import names_in
 from ninerealms.games.northgard.seen.view import Area, TableView
 
-POINTS_AT = {kind.name: kind.points_at or "count" for kind in KINDS}
+POINTS_AT = {kind.name: kind.points_at or "count" for kind in v.KINDS}
 
 
 class Last(NamedTuple):
@@ -39,16 +39,16 @@ def look_back(table: TableView, events: Iterable[tuple[int, ...]]) -> Last:
     last = Last(set(), set(), set(), set(), [])
     for kind, _, *numbers in events:
         seat = numbers[0] if numbers else 0
-        if kind in (codes.MOVED, codes.RETREATED):
+        if kind in (v.MOVED, v.RETREATED):
             last.units.add((seat, now[numbers[2]]))
             last.trails.append((now[numbers[1]], now[numbers[2]]))
-        elif kind in (codes.PLACED, codes.RECRUITED, codes.WON_COMBAT):
+        elif kind in (v.PLACED, v.RECRUITED, v.WON_COMBAT):
             last.units.add((seat, now[numbers[1]]))
-        elif kind == codes.EXPLORED:
+        elif kind == v.EXPLORED:
             last.squares.add(numbers[1])
-        elif kind == codes.BUILT:
+        elif kind == v.BUILT:
             last.buildings.add((numbers[1], now[numbers[2]]))
-        elif kind in (codes.PLAYED, codes.DREW_CARD):
+        elif kind in (v.PLAYED, v.DREW_CARD):
             last.cards.add((seat, numbers[1]))
     return last
 

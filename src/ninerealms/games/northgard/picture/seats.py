@@ -5,7 +5,8 @@ from __future__ import annotations
 from ninerealms.drawing.parts import Mark, amount, box, counted, crest, goal, hexagon, piece, plate
 from ninerealms.drawing.style import Spot
 from ninerealms.drawing.svg import at, label, measure, title, use, words
-from ninerealms.games.northgard import codes, content
+from ninerealms.games.northgard import content
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.picture.land import TOLL_SIGN
 from ninerealms.games.northgard.picture.pieces import RESOURCES, is_gold, number_chips
 from ninerealms.games.northgard.picture.scene import Scene
@@ -171,7 +172,7 @@ def supply(scene: Scene) -> str:
 
 def action_chip(scene: Scene, action: int, x: float) -> str:
     """A small choice in a tray: an icon and a word."""
-    if action == codes.STOP_MOVING:
+    if action == v.STOP_MOVING:
         thing, name, icon = "territory", scene.names.say("stop-moving"), "i-check"
     else:
         thing, name = "action", scene.names.say(f"action-{content.CARDS[action]['action']}")
@@ -191,7 +192,7 @@ def tray(scene: Scene) -> str:
         ground = f'<{box(-22, -22, wide + 4, high + 4, 21)} class="tray"/>'
         chips = f"<g{at(20 - wide / 2, shift)}>{ground}{number_chips(scene, tall=True)}</g>"
         return f'<g id="tray" class="in-tall {place(f"count-{side}")}">{chips}</g>'
-    actions = scene.options if scene.kind == "SPECIAL_AS" else [a for a in scene.options if a == codes.STOP_MOVING]
+    actions = scene.options if scene.kind == "SPECIAL_AS" else [a for a in scene.options if a == v.STOP_MOVING]
     if not actions or scene.kind not in ("SPECIAL_AS", "MOVE_FROM"):
         return ""
     wide = len(actions) * (CHIP[0] + 8) + 8

@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.northgard import content
-from ninerealms.games.northgard.codes import (
-    BUILD_IN,
-    BUILD_WHAT,
-    BUILT,
-    COST_NOT_MET,
-    NO_SPACE,
-    NONE_LEFT,
-    NOT_CONTROLLED,
-)
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import board
 from ninerealms.games.northgard.rules.state import AREAS, BUILDINGS, FLAT_COST, NorthState
 from ninerealms.kernel.ints import I8
@@ -20,8 +12,6 @@ from ninerealms.kernel.state import DONE
 COST_WOOD: list[I8] = content.cost_wood
 COST_FOOD: list[I8] = content.cost_food
 COST_LORE: list[I8] = content.cost_lore
-
-WHAT = 0
 
 
 def is_affordable(s: NorthState, symbols: int, building: int) -> bool:
@@ -61,11 +51,11 @@ def offer_buildings(s: NorthState, seat: int) -> int:
     symbols = board.count_symbols(s, seat)
     for building in range(BUILDINGS):
         if s.supply[building] == 0:
-            s.close(building, NONE_LEFT)
+            s.close(building, v.NONE_LEFT)
         elif is_affordable(s, symbols, building):
             s.offer(building)
         else:
-            s.close(building, COST_NOT_MET)
+            s.close(building, v.COST_NOT_MET)
     return s.count
 
 
@@ -74,20 +64,20 @@ def build(s: NorthState) -> int:
     seat = s.actor()
     if s.step() == 0:
         offer_buildings(s, seat)
-        return s.ask(seat, BUILD_WHAT, 0, 1)
+        return s.ask(seat, v.BUILD_WHAT, 0, 1)
     if s.step() == 1:
-        s.put(WHAT, s.answer)
+        s.put(v.DO_BUILD_WHAT, s.answer)
         for i in range(s.roots):
             territory = s.root[i]
             if is_site(s, seat, territory):
                 s.offer(territory)
             elif board.controls(s, seat, territory):
-                s.close(territory, NO_SPACE)
+                s.close(territory, v.NO_SPACE)
             else:
-                s.close(territory, NOT_CONTROLLED)
-        return s.ask(seat, BUILD_IN, s.get(WHAT), 2)
-    building = s.get(WHAT)
+                s.close(territory, v.NOT_CONTROLLED)
+        return s.ask(seat, v.BUILD_IN, s.get(v.DO_BUILD_WHAT), 2)
+    building = s.get(v.DO_BUILD_WHAT)
     s.built[board.free_space(s, s.answer)] = building + 1
     s.supply[building] -= 1
-    s.tell(BUILT, seat, building, s.answer, 0)
+    s.tell(v.BUILT, seat, building, s.answer, 0)
     return DONE

@@ -2,32 +2,11 @@
 
 from __future__ import annotations
 
-from ninerealms.games.northgard.codes import (
-    COMBAT,
-    DREW_CARD,
-    ELIMINATED,
-    EMPTIED,
-    ENEMY_HELD,
-    FIGHT_IN,
-    FOUGHT,
-    HERE_IS_LOST,
-    LOST_UNITS,
-    NO_COMBAT_HERE,
-    NO_REFUGE_ACROSS,
-    REFUGE_PENDING,
-    RETREAT_DIFFICULT,
-    RETREAT_TO,
-    RETREATED,
-    SCORE_COUNTED,
-    WON_COMBAT,
-)
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import board, renew
 from ninerealms.games.northgard.rules.state import AREAS, CARDS, NO_CARD, RENEW, RETREAT_REGULAR_ONLY, TOWER, NorthState
 from ninerealms.kernel.rng import DRAW
 from ninerealms.kernel.state import DONE, USUAL
-
-WHERE = 0
-LOSER = 1
 
 # Why a combat was won, as the log tells it.
 BY_SCORE = 0
@@ -40,18 +19,15 @@ def fights(s: NorthState) -> int:
     seat = s.actor()
     if s.step() == 1:
         s.wake(0)
-        where = s.answer
-        signal = s.push(COMBAT, seat)
-        s.put(WHERE, where)
-        return signal
+        return s.call(v.COMBAT, seat, s.answer)
     for i in range(s.roots):
         if board.is_contested(s, s.root[i]):
             s.offer(s.root[i])
         else:
-            s.close(s.root[i], NO_COMBAT_HERE)
+            s.close(s.root[i], v.NO_COMBAT_HERE)
     if s.count == 0:
         return DONE
-    return s.ask(seat, FIGHT_IN, 0, 1)
+    return s.ask(seat, v.FIGHT_IN, 0, 1)
 
 
 def count_pool(s: NorthState, seat: int, attacker: int) -> int:
@@ -88,7 +64,7 @@ def draw_bonus(s: NorthState, seat: int, attacker: int) -> int:
     card = pick_card(s, seat, attacker)
     if card == NO_CARD:
         return 0
-    s.tell_by(86 if card == RENEW else USUAL, DREW_CARD, seat, card, s.bonus[card], 0)  # NTG-086
+    s.tell_by(86 if card == RENEW else USUAL, v.DREW_CARD, seat, card, s.bonus[card], 0)  # NTG-086
     if card == RENEW:
         renew.turn_up(s, seat, 87)  # NTG-087, NTG-088, NTG-141
         return 0
@@ -100,7 +76,7 @@ def lose_units(s: NorthState, seat: int, where: int, count: int) -> int:
     """NTG-091, NTG-126: units go back to the reserve, at most those that are there."""
     if count > s.units[seat * AREAS + where]:
         count = s.units[seat * AREAS + where]
-    s.tell_by(96 if count > 1 else USUAL, LOST_UNITS, seat, where, count, 0)  # NTG-096
+    s.tell_by(96 if count > 1 else USUAL, v.LOST_UNITS, seat, where, count, 0)  # NTG-096
     return take_off(s, seat, where, count)
 
 
@@ -123,39 +99,39 @@ def count_towers(s: NorthState, where: int) -> int:
 def combat(s: NorthState) -> int:
     """NTG-097, NTG-099: scores, losses, winner; then the loser retreats as a whole."""
     attacker = s.actor()
-    where = s.get(WHERE)
+    where = s.get(v.COMBAT_WHERE)
     if s.step() == 0:
         loser = resolve(s, attacker, where)
         if loser < 0 or board.units_in(s, loser, where) == 0:
             return DONE
-        s.put(LOSER, loser)
+        s.put(v.COMBAT_LOSER, loser)
         offer_refuges(s, loser, where)
         if s.count == 0:  # NTG-098
-            s.tell(ELIMINATED, loser, where, board.units_in(s, loser, where), 0)
+            s.tell(v.ELIMINATED, loser, where, board.units_in(s, loser, where), 0)
             take_off(s, loser, where, board.units_in(s, loser, where))
             return DONE
-        return s.ask(loser, RETREAT_TO, where, 1)
-    loser = s.get(LOSER)
+        return s.ask(loser, v.RETREAT_TO, where, 1)
+    loser = s.get(v.COMBAT_LOSER)
     count = board.units_in(s, loser, where)
     s.units[loser * AREAS + where] = 0
     s.units[loser * AREAS + s.answer] += count
-    s.tell(RETREATED, loser, where, s.answer, count)
+    s.tell(v.RETREATED, loser, where, s.answer, count)
     return DONE
 
 
 def resolve(s: NorthState, attacker: int, where: int) -> int:
     """NTG-081, NTG-090, NTG-091, NTG-096: the loser, or -1 when nobody is left."""
     defender = 1 - attacker
-    s.tell(FOUGHT, attacker, where, board.units_in(s, attacker, where), board.units_in(s, defender, where))
+    s.tell(v.FOUGHT, attacker, where, board.units_in(s, attacker, where), board.units_in(s, defender, where))
     attack = board.units_in(s, attacker, where) + draw_bonus(s, attacker, attacker)
     defence = board.units_in(s, defender, where) + draw_bonus(s, defender, attacker)
-    s.tell(SCORE_COUNTED, attacker, attack, defence, 0)
+    s.tell(v.SCORE_COUNTED, attacker, attack, defence, 0)
     lose_units(s, attacker, where, 1 + count_towers(s, where))
     lose_units(s, defender, where, 1)
     attackers = board.units_in(s, attacker, where)
     defenders = board.units_in(s, defender, where)
     if attackers == 0 and defenders == 0:  # NTG-093
-        s.tell(EMPTIED, where, 0, 0, 0)
+        s.tell(v.EMPTIED, where, 0, 0, 0)
         return -1
     loser = attacker
     if defenders == 0 or (attackers > 0 and attack > defence):
@@ -165,7 +141,7 @@ def resolve(s: NorthState, attacker: int, where: int) -> int:
         how, rule = BY_SURVIVAL, 92  # NTG-092, NTG-136
     elif attack == defence:
         how, rule = BY_TIE, 95  # NTG-095
-    s.tell_by(rule, WON_COMBAT, 1 - loser, where, how, 0)
+    s.tell_by(rule, v.WON_COMBAT, 1 - loser, where, how, 0)
     return loser
 
 
@@ -177,15 +153,15 @@ def offer_refuges(s: NorthState, seat: int, where: int) -> int:
         territory = s.root[i]
         if near & board.BIT[territory]:
             if s.flags & RETREAT_REGULAR_ONLY and easy & board.BIT[territory] == 0:
-                s.close(territory, RETREAT_DIFFICULT)
+                s.close(territory, v.RETREAT_DIFFICULT)
             elif board.is_contested(s, territory):
-                s.close(territory, REFUGE_PENDING)
+                s.close(territory, v.REFUGE_PENDING)
             elif board.units_in(s, 1 - seat, territory) > 0:
-                s.close(territory, ENEMY_HELD)
+                s.close(territory, v.ENEMY_HELD)
             else:
                 s.offer(territory)
         elif territory == where:
-            s.close(territory, HERE_IS_LOST)
+            s.close(territory, v.HERE_IS_LOST)
         else:
-            s.close(territory, NO_REFUGE_ACROSS)
+            s.close(territory, v.NO_REFUGE_ACROSS)
     return s.count

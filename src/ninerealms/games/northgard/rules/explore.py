@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ninerealms.games.northgard.codes import ALREADY_REVEALED, EXPLORE_TILE, EXPLORED, FIGHTS, NOT_TOUCHING
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import board, tile_bag
 from ninerealms.games.northgard.rules.state import AREAS, SQUARES, TOWER, TOWER_SPARES_OWNER, NorthState
 from ninerealms.kernel.state import DONE
@@ -33,15 +33,15 @@ def explore(s: NorthState) -> int:
             if board.explorable(s, seat, square):
                 s.offer(square)
             elif s.tile[square] >= 0:
-                s.close(square, ALREADY_REVEALED)
+                s.close(square, v.ALREADY_REVEALED)
             else:
-                s.close(square, NOT_TOUCHING)
-        return s.ask(seat, EXPLORE_TILE, 0, 1)
+                s.close(square, v.NOT_TOUCHING)
+        return s.ask(seat, v.EXPLORE_TILE, 0, 1)
     if s.step() == 1:
         spare_own_towers(s, seat)
         tile = tile_bag.reveal(s, s.answer)
-        s.tell(EXPLORED, seat, s.answer, tile, s.turned[s.answer])
+        s.tell(v.EXPLORED, seat, s.answer, tile, s.turned[s.answer])
         s.wake(2)
-        return s.push(FIGHTS, seat)
+        return s.push(v.FIGHTS, seat)
     s.spared = 0
     return DONE

@@ -2,29 +2,10 @@
 
 from __future__ import annotations
 
-from ninerealms.games.northgard.codes import (
-    COMBAT_PENDING,
-    DIFFICULT_BORDER,
-    FIGHTS,
-    MOVE_FROM,
-    MOVE_TO,
-    MOVE_UNITS,
-    MOVED,
-    NO_UNITS_HERE,
-    NO_WAY_OUT,
-    NOT_ADJACENT,
-    SAME_TERRITORY,
-    STOP_MOVING,
-)
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import board
 from ninerealms.games.northgard.rules.state import AREAS, NorthState
 from ninerealms.kernel.state import DONE
-
-MOVES_LEFT = 0
-WHOLE = 1
-FROM = 2
-TO = 3
-MADE = 4
 
 
 def can_move(s: NorthState, seat: int, moves: int) -> bool:
@@ -35,17 +16,17 @@ def can_move(s: NorthState, seat: int, moves: int) -> bool:
 def offer_origins(s: NorthState, seat: int) -> int:
     """NTG-071, NTG-076, NTG-125: controlled territories with a border that can be crossed."""
     mine = board.held(s, seat)
-    open_to = board.with_way_out(s, mine, s.get(WHOLE) == 1)
+    open_to = board.with_way_out(s, mine, s.get(v.DO_MOVE_WHOLE) == 1)
     for i in range(s.roots):
         territory = s.root[i]
         if open_to & board.BIT[territory]:
             s.offer(territory)
         elif mine & board.BIT[territory]:
-            s.close(territory, NO_WAY_OUT)
+            s.close(territory, v.NO_WAY_OUT)
         elif board.is_contested(s, territory):
-            s.close(territory, COMBAT_PENDING)
+            s.close(territory, v.COMBAT_PENDING)
         else:
-            s.close(territory, NO_UNITS_HERE)
+            s.close(territory, v.NO_UNITS_HERE)
     return s.count
 
 
@@ -56,53 +37,53 @@ def offer_targets(s: NorthState, origin: int) -> int:
     for i in range(s.roots):
         territory = s.root[i]
         if near & board.BIT[territory]:
-            if s.get(WHOLE) == 1 or easy & board.BIT[territory]:
+            if s.get(v.DO_MOVE_WHOLE) == 1 or easy & board.BIT[territory]:
                 s.offer(territory)
             else:
-                s.close(territory, DIFFICULT_BORDER)
+                s.close(territory, v.DIFFICULT_BORDER)
         elif territory == origin:
-            s.close(territory, SAME_TERRITORY)
+            s.close(territory, v.SAME_TERRITORY)
         else:
-            s.close(territory, NOT_ADJACENT)
+            s.close(territory, v.NOT_ADJACENT)
     return s.count
 
 
 def carry_out(s: NorthState, seat: int, count: int) -> int:
     """NTG-071, NTG-073: the units cross; a difficult border takes both moves of the card."""
-    origin = s.get(FROM)
-    target = s.get(TO)
+    origin = s.get(v.DO_MOVE_FROM)
+    target = s.get(v.DO_MOVE_TO)
     s.units[seat * AREAS + origin] -= count
     s.units[seat * AREAS + target] += count
-    s.tell(MOVED, seat, origin, target, count)
+    s.tell(v.MOVED, seat, origin, target, count)
     easy = board.beside(s, origin, False) & board.BIT[target]
-    s.put(MOVES_LEFT, s.get(MOVES_LEFT) - 1 if easy else 0)
-    s.put(MADE, s.get(MADE) + 1)
-    return s.put(WHOLE, 0)
+    s.put(v.DO_MOVE_LEFT, s.get(v.DO_MOVE_LEFT) - 1 if easy else 0)
+    s.put(v.DO_MOVE_MADE, s.get(v.DO_MOVE_MADE) + 1)
+    return s.put(v.DO_MOVE_WHOLE, 0)
 
 
 def move(s: NorthState) -> int:
     """NTG-070, NTG-072, NTG-075, NTG-124: one or two moves, then the combats they caused."""
     seat = s.actor()
     if s.step() == 0:
-        if s.get(MOVES_LEFT) == 0 or not can_go_on(s, seat):
+        if s.get(v.DO_MOVE_LEFT) == 0 or not can_go_on(s, seat):
             s.wake(4)
-            return s.push(FIGHTS, seat)
+            return s.push(v.FIGHTS, seat)
         offer_origins(s, seat)
-        if s.get(MADE) > 0:
-            s.offer(STOP_MOVING)  # NTG-079
-        return s.ask(seat, MOVE_FROM, 0, 1)
+        if s.get(v.DO_MOVE_MADE) > 0:
+            s.offer(v.STOP_MOVING)  # NTG-079
+        return s.ask(seat, v.MOVE_FROM, 0, 1)
     if s.step() == 1:
-        if s.answer == STOP_MOVING:
-            s.put(MOVES_LEFT, 0)
+        if s.answer == v.STOP_MOVING:
+            s.put(v.DO_MOVE_LEFT, 0)
             return s.wake(0)
-        s.put(FROM, s.answer)
+        s.put(v.DO_MOVE_FROM, s.answer)
         offer_targets(s, s.answer)
-        return s.ask(seat, MOVE_TO, s.get(FROM), 2)
+        return s.ask(seat, v.MOVE_TO, s.get(v.DO_MOVE_FROM), 2)
     if s.step() == 2:
-        s.put(TO, s.answer)
-        for count in range(1, board.units_in(s, seat, s.get(FROM)) + 1):
+        s.put(v.DO_MOVE_TO, s.answer)
+        for count in range(1, board.units_in(s, seat, s.get(v.DO_MOVE_FROM)) + 1):
             s.offer(count)
-        return s.ask(seat, MOVE_UNITS, s.get(TO), 3)
+        return s.ask(seat, v.MOVE_UNITS, s.get(v.DO_MOVE_TO), 3)
     if s.step() == 3:
         carry_out(s, seat, s.answer)
         return s.wake(0)
@@ -111,4 +92,4 @@ def move(s: NorthState) -> int:
 
 def can_go_on(s: NorthState, seat: int) -> bool:
     """NTG-079: a second move only where one is possible."""
-    return board.has_way_out(s, seat, s.get(WHOLE) == 1)
+    return board.has_way_out(s, seat, s.get(v.DO_MOVE_WHOLE) == 1)

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from ninerealms.games.northgard.codes import (
-    ENEMY_BASE,
-    FIGHTS,
-    NOT_RECRUITABLE,
-    RECRUIT_IN,
-    RECRUITED,
-)
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import board
 from ninerealms.games.northgard.rules.state import AREAS, CAMP, NorthState
 from ninerealms.kernel.state import DONE
@@ -39,10 +33,10 @@ def recruit(s: NorthState) -> int:
             if can_recruit_in(s, seat, territory):
                 s.offer(territory)
             elif board.on_base(s, seat, territory):
-                s.close(territory, ENEMY_BASE)
+                s.close(territory, v.ENEMY_BASE)
             else:
-                s.close(territory, NOT_RECRUITABLE)
-        return s.ask(seat, RECRUIT_IN, 0, 1)
+                s.close(territory, v.NOT_RECRUITABLE)
+        return s.ask(seat, v.RECRUIT_IN, 0, 1)
     if s.step() == 1:
         territory = s.answer
         count = 1 + board.count_buildings(s, territory, CAMP)
@@ -50,7 +44,7 @@ def recruit(s: NorthState) -> int:
             count = s.reserve[seat]
         s.units[seat * AREAS + territory] += count
         s.reserve[seat] -= count
-        s.tell(RECRUITED, seat, territory, count, 0)
+        s.tell(v.RECRUITED, seat, territory, count, 0)
         s.wake(2)
-        return s.push(FIGHTS, seat)
+        return s.push(v.FIGHTS, seat)
     return DONE

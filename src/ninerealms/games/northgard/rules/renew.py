@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ninerealms.games.northgard.codes import RENEWED, SCORED, WON_GAME
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import board
 from ninerealms.games.northgard.rules.state import (
     ALL_UP,
@@ -46,7 +46,7 @@ def income(s: NorthState, seat: int) -> int:
 def turn_up(s: NorthState, seat: int, rule: int) -> int:
     """NTG-028, NTG-066, NTG-088: all seven cards are face up."""
     s.up[seat] = ALL_UP
-    return s.tell_by(rule, RENEWED, seat, 0, 0, 0)
+    return s.tell_by(rule, v.RENEWED, seat, 0, 0, 0)
 
 
 def renew(s: NorthState) -> int:
@@ -57,10 +57,10 @@ def renew(s: NorthState) -> int:
     if gain > POINTS_TO_WIN - s.points[rival]:  # NTG-065, NTG-142
         gain = POINTS_TO_WIN - s.points[rival]
     s.points[rival] += gain
-    s.tell(SCORED, rival, gain, count_trios(s, rival), s.points[rival])
+    s.tell(v.SCORED, rival, gain, count_trios(s, rival), s.points[rival])
     if s.points[rival] >= POINTS_TO_WIN:
         s.ended = BY_POINTS  # NTG-007, NTG-021
-        s.tell(WON_GAME, rival, s.points[rival], 0, 0)
+        s.tell(v.WON_GAME, rival, s.points[rival], 0, 0)
         return s.finish()
     turn_up(s, seat, 66)  # NTG-066
     return DONE

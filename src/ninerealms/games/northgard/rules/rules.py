@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from ninerealms.games.northgard.codes import (
-    COMBAT,
-    DEPLOY,
-    DO_BUILD,
-    DO_EXPLORE,
-    DO_MOVE,
-    DO_RECRUIT,
-    DO_RENEW,
-    DO_SPECIAL,
-    DUEL,
-    FIGHTS,
-    LAY_TABLE,
-    TURN,
-)
+from collections.abc import Callable
+
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import build, combat, explore, judge, move, recruit, renew, setup, turn
 from ninerealms.games.northgard.rules.state import NorthState
 from ninerealms.kernel import engine
 from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.state import State
+
+PROCEDURES: dict[int, Callable[[NorthState], int]] = {
+    v.DUEL: turn.duel,
+    v.DEPLOY: setup.deploy,
+    v.TURN: turn.take_turn,
+    v.DO_RECRUIT: recruit.recruit,
+    v.DO_BUILD: build.build,
+    v.DO_EXPLORE: explore.explore,
+    v.DO_SPECIAL: turn.special,
+    v.DO_MOVE: move.move,
+    v.DO_RENEW: renew.renew,
+    v.FIGHTS: combat.fights,
+    v.COMBAT: combat.combat,
+    v.LAY_TABLE: setup.lay_table,
+}
 
 
 class NorthRules(Rules):
@@ -35,7 +39,7 @@ class NorthRules(Rules):
 
     def resume(self, s: State) -> int:
         assert isinstance(s, NorthState)
-        return dispatch(s, s.running())
+        return PROCEDURES[s.running()](s)
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, NorthState)
@@ -48,31 +52,3 @@ class NorthRules(Rules):
     def judge(self, s: State, seat: int) -> float:
         assert isinstance(s, NorthState)
         return judge.judge(s, engine.check_seat(s, seat))
-
-
-def dispatch(s: NorthState, proc: int) -> int:
-    if proc == TURN:
-        return turn.take_turn(s)
-    if proc == DO_MOVE:
-        return move.move(s)
-    if proc == FIGHTS:
-        return combat.fights(s)
-    if proc == DUEL:
-        return turn.duel(s)
-    if proc == DO_RECRUIT:
-        return recruit.recruit(s)
-    if proc == DO_BUILD:
-        return build.build(s)
-    if proc == DO_EXPLORE:
-        return explore.explore(s)
-    if proc == DO_SPECIAL:
-        return turn.special(s)
-    if proc == DO_RENEW:
-        return renew.renew(s)
-    if proc == COMBAT:
-        return combat.combat(s)
-    if proc == DEPLOY:
-        return setup.deploy(s)
-    if proc == LAY_TABLE:
-        return setup.lay_table(s)
-    raise RuntimeError("no such procedure")

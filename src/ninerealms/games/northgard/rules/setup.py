@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.northgard import content
-from ninerealms.games.northgard.codes import DEPLOY, DUEL, FIRST_PLAYER, LAY_TABLE, NOT_BASE, PLACE_UNIT, PLACED
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import board, tile_bag
 from ninerealms.games.northgard.rules.state import (
     ALL_UP,
@@ -25,8 +25,6 @@ from ninerealms.kernel.state import DONE
 BASE_UNITS = 3
 BUILDING_COUNT: list[I8] = content.building_count
 
-PLACED_SO_FAR = 0
-
 
 def clear(s: NorthState) -> int:
     """NTG-003, NTG-005, NTG-006, NTG-010, NTG-014, NTG-016: an empty board, full reserves and supply, cards face up."""
@@ -45,7 +43,7 @@ def clear(s: NorthState) -> int:
 
 def start(s: NorthState) -> int:
     """The set-up is a procedure too, so that its draws can be entered like any others."""
-    return s.push(LAY_TABLE, 0)
+    return s.push(v.LAY_TABLE, 0)
 
 
 def lay_table(s: NorthState) -> int:
@@ -57,11 +55,11 @@ def lay_table(s: NorthState) -> int:
     tile_bag.reveal(s, NORTH_WEST)
     tile_bag.reveal(s, SOUTH_EAST)
     s.first = s.rng.below(SEATS, DRAW)
-    s.tell(FIRST_PLAYER, s.first, 0, 0, 0)
+    s.tell(v.FIRST_PLAYER, s.first, 0, 0, 0)
     s.finish()
-    s.push(DUEL, s.first)
-    s.push(DEPLOY, 1 - s.first)
-    return s.push(DEPLOY, s.first)
+    s.push(v.DUEL, s.first)
+    s.push(v.DEPLOY, 1 - s.first)
+    return s.push(v.DEPLOY, s.first)
 
 
 def deploy(s: NorthState) -> int:
@@ -70,14 +68,14 @@ def deploy(s: NorthState) -> int:
     if s.step() == 1:
         s.units[seat * AREAS + s.answer] += 1
         s.reserve[seat] -= 1
-        s.tell(PLACED, seat, s.answer, 0, 0)
-        s.put(PLACED_SO_FAR, s.get(PLACED_SO_FAR) + 1)
-    if s.get(PLACED_SO_FAR) == BASE_UNITS:
+        s.tell(v.PLACED, seat, s.answer, 0, 0)
+        s.put(v.DEPLOY_PLACED, s.get(v.DEPLOY_PLACED) + 1)
+    if s.get(v.DEPLOY_PLACED) == BASE_UNITS:
         return DONE
     for i in range(s.roots):
         territory = s.root[i]
         if board.on_base(s, seat, territory):
             s.offer(territory)
         else:
-            s.close(territory, NOT_BASE)
-    return s.ask(seat, PLACE_UNIT, 0, 1)
+            s.close(territory, v.NOT_BASE)
+    return s.ask(seat, v.PLACE_UNIT, 0, 1)

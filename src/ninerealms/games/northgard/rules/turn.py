@@ -2,28 +2,7 @@
 
 from __future__ import annotations
 
-from ninerealms.games.northgard.codes import (
-    CARD_DOWN,
-    CHOSE_SPECIAL,
-    DO_BUILD,
-    DO_EXPLORE,
-    DO_MOVE,
-    DO_RECRUIT,
-    DO_RENEW,
-    DO_SPECIAL,
-    EMPTY_RESERVE,
-    NO_MOVE_POSSIBLE,
-    NO_SPECIAL_POSSIBLE,
-    NO_TILE_TO_EXPLORE,
-    NO_WOOD,
-    NOT_BY_SPECIAL,
-    NOTHING_TO_BUILD,
-    OUT_OF_TURNS,
-    PLAY_CARD,
-    PLAYED,
-    SPECIAL_AS,
-    TURN,
-)
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import board, build, explore, move
 from ninerealms.games.northgard.rules.state import (
     BUILD,
@@ -41,38 +20,36 @@ from ninerealms.games.northgard.rules.state import (
 from ninerealms.kernel.state import DONE
 
 LONGEST_TURNS = 200
-NEXT_SEAT = 0
-STARTED = 1
 POSSIBLE = -1
 
 
 def duel(s: NorthState) -> int:
     """NTG-020, NTG-120: the players take turns until somebody has won or 200 turns are over."""
-    if s.get(STARTED) == 0:
-        s.put(STARTED, 1)
-        s.put(NEXT_SEAT, s.first)
+    if s.get(v.DUEL_STARTED) == 0:
+        s.put(v.DUEL_STARTED, 1)
+        s.put(v.DUEL_NEXT_SEAT, s.first)
     if s.turns == LONGEST_TURNS:
         s.ended = BY_TURNS
-        s.tell(OUT_OF_TURNS, s.turns, 0, 0, 0)
+        s.tell(v.OUT_OF_TURNS, s.turns, 0, 0, 0)
         return s.finish()
     s.turns += 1
-    seat = s.get(NEXT_SEAT)
-    s.put(NEXT_SEAT, 1 - seat)
-    return s.push(TURN, seat)
+    seat = s.get(v.DUEL_NEXT_SEAT)
+    s.put(v.DUEL_NEXT_SEAT, 1 - seat)
+    return s.push(v.TURN, seat)
 
 
 def obstacle(s: NorthState, seat: int, action: int) -> int:
     """NTG-027, NTG-035, NTG-057: why an action cannot be carried out, or POSSIBLE."""
     if action == RECRUIT:
-        return POSSIBLE if s.reserve[seat] > 0 else EMPTY_RESERVE
+        return POSSIBLE if s.reserve[seat] > 0 else v.EMPTY_RESERVE
     if action == BUILD:
         return obstacle_to_build(s, seat)
     if action == EXPLORE:
-        return POSSIBLE if explore.can_explore(s, seat) else NO_TILE_TO_EXPLORE
+        return POSSIBLE if explore.can_explore(s, seat) else v.NO_TILE_TO_EXPLORE
     if action == MOVE_1:
-        return POSSIBLE if move.can_move(s, seat, 1) else NO_MOVE_POSSIBLE
+        return POSSIBLE if move.can_move(s, seat, 1) else v.NO_MOVE_POSSIBLE
     if action == MOVE_2:
-        return POSSIBLE if move.can_move(s, seat, 2) else NO_MOVE_POSSIBLE
+        return POSSIBLE if move.can_move(s, seat, 2) else v.NO_MOVE_POSSIBLE
     if action == SPECIAL:
         return obstacle_to_special(s, seat)
     return POSSIBLE  # NTG-024: Renew always
@@ -82,7 +59,7 @@ def obstacle_to_build(s: NorthState, seat: int) -> int:
     """NTG-041, NTG-027: without wood nothing can be built, whatever else there is."""
     if build.can_build(s, seat):
         return POSSIBLE
-    return NOTHING_TO_BUILD if board.wood_of(board.count_symbols(s, seat)) > 0 else NO_WOOD
+    return v.NOTHING_TO_BUILD if board.wood_of(board.count_symbols(s, seat)) > 0 else v.NO_WOOD
 
 
 def obstacle_to_special(s: NorthState, seat: int) -> int:
@@ -90,7 +67,7 @@ def obstacle_to_special(s: NorthState, seat: int) -> int:
     for action in range(CARDS):
         if is_special(action) and obstacle(s, seat, action) == POSSIBLE:
             return POSSIBLE
-    return NO_SPECIAL_POSSIBLE
+    return v.NO_SPECIAL_POSSIBLE
 
 
 def is_special(action: int) -> bool:
@@ -101,19 +78,16 @@ def is_special(action: int) -> bool:
 def start_action(s: NorthState, seat: int, action: int) -> int:
     """Begin the main action of a card."""
     if action == RECRUIT:
-        return s.push(DO_RECRUIT, seat)
+        return s.push(v.DO_RECRUIT, seat)
     if action == BUILD:
-        return s.push(DO_BUILD, seat)
+        return s.push(v.DO_BUILD, seat)
     if action == EXPLORE:
-        return s.push(DO_EXPLORE, seat)
+        return s.push(v.DO_EXPLORE, seat)
     if action == SPECIAL:
-        return s.push(DO_SPECIAL, seat)
+        return s.push(v.DO_SPECIAL, seat)
     if action == RENEW:
-        return s.push(DO_RENEW, seat)
-    signal = s.push(DO_MOVE, seat)
-    s.put(move.MOVES_LEFT, 2 if action == MOVE_2 else 1)
-    s.put(move.WHOLE, 1 if action == MOVE_2 else 0)
-    return signal
+        return s.push(v.DO_RENEW, seat)
+    return s.call(v.DO_MOVE, seat, 2 if action == MOVE_2 else 1, 1 if action == MOVE_2 else 0)
 
 
 def take_turn(s: NorthState) -> int:
@@ -122,17 +96,17 @@ def take_turn(s: NorthState) -> int:
     if s.step() == 0:
         for card in range(CARDS):
             if s.up[seat] & (1 << card) == 0:
-                s.close(card, CARD_DOWN)  # NTG-023, NTG-025
+                s.close(card, v.CARD_DOWN)  # NTG-023, NTG-025
                 continue
             reason = obstacle(s, seat, board.action_of(s, card))
             if reason == POSSIBLE:
                 s.offer(card)
             else:
                 s.close(card, reason)
-        return s.ask(seat, PLAY_CARD, 0, 1)
+        return s.ask(seat, v.PLAY_CARD, 0, 1)
     if s.step() == 1:
         s.active = s.answer
-        s.tell(PLAYED, seat, s.answer, 0, 0)
+        s.tell(v.PLAYED, seat, s.answer, 0, 0)
         s.wake(2)
         return start_action(s, seat, board.action_of(s, s.answer))  # NTG-026
     if s.active != RENEW:  # NTG-028
@@ -147,16 +121,16 @@ def special(s: NorthState) -> int:
     if s.step() == 0:
         for action in range(CARDS):
             if not is_special(action):
-                s.close(action, NOT_BY_SPECIAL)
+                s.close(action, v.NOT_BY_SPECIAL)
                 continue
             reason = obstacle(s, seat, action)
             if reason == POSSIBLE:
                 s.offer(action)
             else:
                 s.close(action, reason)
-        return s.ask(seat, SPECIAL_AS, SPECIAL, 1)
+        return s.ask(seat, v.SPECIAL_AS, SPECIAL, 1)
     if s.step() == 1:
-        s.tell(CHOSE_SPECIAL, seat, s.answer, 0, 0)
+        s.tell(v.CHOSE_SPECIAL, seat, s.answer, 0, 0)
         s.wake(2)
         return start_action(s, seat, s.answer)
     return DONE

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ninerealms.games.northgard import codes, content
-from ninerealms.games.northgard.rules import combat
+from ninerealms.games.northgard import content
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules.state import NORTH_WEST, PER_TILE, SOUTH_EAST, TILES, NorthState
 from ninerealms.games.northgard.seen import view
 from ninerealms.games.northgard.words.naming import (
@@ -24,9 +24,9 @@ COMPASS = ("n", "ne", "e", "se", "s", "sw", "w", "nw", "m")
 def say_chance(fork: Fork[NorthState]) -> Say:
     """Who draws what."""
     s = fork.state
-    if s.running() == codes.COMBAT:
+    if s.running() == v.COMBAT:
         seat, _ = drawn_card(fork, 0)
-        return Say("chance-card", {"seat": say_seat(seat), "territory": say_territory(s, s.get(combat.WHERE))})
+        return Say("chance-card", {"seat": say_seat(seat), "territory": say_territory(s, s.get(v.COMBAT_WHERE))})
     square = square_turned(s)
     if s.tile[square] >= 0:
         return Say("chance-first")
@@ -39,7 +39,7 @@ def say_chance(fork: Fork[NorthState]) -> Say:
 def say_result(fork: Fork[NorthState], result: int) -> Say:
     """One of the cards, tiles, ways to lie, or players."""
     s, after = fork.state, fork.after[result]
-    if s.running() == codes.COMBAT:
+    if s.running() == v.COMBAT:
         _, card = drawn_card(fork, result)
         return Say("result-card", {"card": Say(f"card-{card_id(s, card)}"), "bonus": s.bonus[card]})
     square = square_turned(s)
@@ -53,7 +53,7 @@ def say_result(fork: Fork[NorthState], result: int) -> Say:
 
 def square_turned(s: NorthState) -> int:
     """The square that gets a tile; in the set-up both corners before the first player is drawn."""
-    if s.running() == codes.LAY_TABLE:
+    if s.running() == v.LAY_TABLE:
         return NORTH_WEST if s.tile[NORTH_WEST] < 0 else SOUTH_EAST
     return s.answer
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ninerealms.games.northgard import codes, content
+from ninerealms.games.northgard import content
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules.state import NorthState
 from ninerealms.games.northgard.words.icons import BUILDING_ICONS, CARD_ICONS
 from ninerealms.games.northgard.words.naming import action_id, card_id, units_of
@@ -11,32 +12,32 @@ from ninerealms.kernel.choice import Choice
 from ninerealms.text.words import Say, part_of
 
 GROUPS = {
-    codes.PLACE_UNIT: "group-place",
-    codes.PLAY_CARD: "group-card",
-    codes.SPECIAL_AS: "group-card",
-    codes.RECRUIT_IN: "group-recruit",
-    codes.BUILD_WHAT: "group-build",
-    codes.BUILD_IN: "group-build",
-    codes.EXPLORE_TILE: "group-explore",
-    codes.MOVE_FROM: "group-move",
-    codes.MOVE_TO: "group-move",
-    codes.MOVE_UNITS: "group-move",
-    codes.FIGHT_IN: "group-combat",
-    codes.RETREAT_TO: "group-retreat",
+    v.PLACE_UNIT: "group-place",
+    v.PLAY_CARD: "group-card",
+    v.SPECIAL_AS: "group-card",
+    v.RECRUIT_IN: "group-recruit",
+    v.BUILD_WHAT: "group-build",
+    v.BUILD_IN: "group-build",
+    v.EXPLORE_TILE: "group-explore",
+    v.MOVE_FROM: "group-move",
+    v.MOVE_TO: "group-move",
+    v.MOVE_UNITS: "group-move",
+    v.FIGHT_IN: "group-combat",
+    v.RETREAT_TO: "group-retreat",
 }
 ICONS = {
-    codes.PLACE_UNIT: "p-unit",
-    codes.RECRUIT_IN: "i-recruit",
-    codes.BUILD_IN: "i-build",
-    codes.EXPLORE_TILE: "i-explore",
-    codes.FIGHT_IN: "i-battle",
+    v.PLACE_UNIT: "p-unit",
+    v.RECRUIT_IN: "i-recruit",
+    v.BUILD_IN: "i-build",
+    v.EXPLORE_TILE: "i-explore",
+    v.FIGHT_IN: "i-battle",
 }
 
 
 def say_choice(s: NorthState, action: int) -> Choice:
     """One answer to the pending question; its head is the whole sentence."""
     sentence = say_plainly(s, action)
-    if s.kind == codes.MOVE_FROM and action == codes.STOP_MOVING:
+    if s.kind == v.MOVE_FROM and action == v.STOP_MOVING:
         return Choice(sentence, icon="i-check")
     cost = part_of(Say("over-difficult"), "cost") if is_difficult(s, action) else None
     if is_attack(s, action):
@@ -46,14 +47,14 @@ def say_choice(s: NorthState, action: int) -> Choice:
 
 def is_attack(s: NorthState, action: int) -> bool:
     """Whether units would meet the rival's."""
-    return s.kind in (codes.MOVE_TO, codes.RECRUIT_IN) and units_of(s, 1 - s.seat, action) > 0
+    return s.kind in (v.MOVE_TO, v.RECRUIT_IN) and units_of(s, 1 - s.seat, action) > 0
 
 
 def icon_of(s: NorthState, action: int) -> str:
-    if s.kind == codes.PLAY_CARD:
+    if s.kind == v.PLAY_CARD:
         return CARD_ICONS[card_id(s, action)][0]
-    if s.kind == codes.SPECIAL_AS:
+    if s.kind == v.SPECIAL_AS:
         return CARD_ICONS[action_id(action)][0]
-    if s.kind == codes.BUILD_WHAT:
+    if s.kind == v.BUILD_WHAT:
         return BUILDING_ICONS[content.building_ids[action]]
     return ICONS.get(s.kind, "i-move")

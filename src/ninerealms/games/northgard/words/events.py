@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ninerealms.games.northgard import codes, content
-from ninerealms.games.northgard.names import EVENTS
+from ninerealms.games.northgard import content
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules.state import RENEW, NorthState
 from ninerealms.games.northgard.words.naming import (
     action_id,
@@ -20,20 +20,20 @@ from ninerealms.text.words import Say, say_seat
 def say_event(s: NorthState, event: tuple[int, ...]) -> Say:
     """A log line. `event` is (kind, audience, numbers...)."""
     kind = event[0]
-    told = dict(zip(EVENTS[kind].fields, event[2:], strict=False))
+    told = dict(zip(v.EVENTS[kind].fields, event[2:], strict=False))
     values = {name: say_field(s, name, number) for name, number in told.items()}
-    key = EVENTS[kind].key
-    if kind in (codes.FOUGHT, codes.SCORE_COUNTED):
+    key = v.EVENTS[kind].key
+    if kind in (v.FOUGHT, v.SCORE_COUNTED):
         values["rival"] = say_seat(1 - told["seat"])
-    if kind == codes.EXPLORED:
+    if kind == v.EXPLORED:
         values["land"] = say_printed(told["tile"])
-    elif kind == codes.SCORE_COUNTED and told["attack"] == told["defence"]:
+    elif kind == v.SCORE_COUNTED and told["attack"] == told["defence"]:
         key = "log-score-tied"
-    elif kind == codes.DREW_CARD and told["card"] == RENEW:
+    elif kind == v.DREW_CARD and told["card"] == RENEW:
         key = "log-drew-renew"
-    elif kind == codes.SCORED and told["gain"] == 0:
+    elif kind == v.SCORED and told["gain"] == 0:
         key = "log-scored-nothing"
-    elif kind == codes.SCORED:
+    elif kind == v.SCORED:
         trios = min(told["trios"], told["gain"])  # the last points may be fewer than what is held would bring
         counts = (("count-trios", trios), ("count-monopolies", told["gain"] - trios))
         values["sources"] = joined([Say(name, {"count": count}) for name, count in counts if count])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ninerealms.games.northgard import codes, content
+from ninerealms.games.northgard import content
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import board, renew
 from ninerealms.games.northgard.rules.state import CAMP, FLAT_COST, RENEW, TOWER, NorthState
 from ninerealms.games.northgard.seen.view import Area
@@ -37,7 +38,7 @@ def say_option(s: NorthState, action: int) -> Say:
 
 def is_difficult(s: NorthState, action: int) -> bool:
     """Whether a move leads over a difficult border alone."""
-    if s.kind != codes.MOVE_TO:
+    if s.kind != v.MOVE_TO:
         return False
     easy, all_ways = (board.beside(s, s.source, hard_too) for hard_too in (False, True))
     return (all_ways & ~easy) >> action & 1 == 1
@@ -46,20 +47,20 @@ def is_difficult(s: NorthState, action: int) -> bool:
 def say_plainly(s: NorthState, action: int) -> Say:
     """The same, whatever border lies on the way."""
     kind = s.kind
-    if kind == codes.PLAY_CARD:
+    if kind == v.PLAY_CARD:
         card = card_id(s, action)
         return Say("do-play-card", {"card": Say(f"card-{card}"), "brief": say_brief(s, card)})
-    if kind == codes.SPECIAL_AS:
+    if kind == v.SPECIAL_AS:
         act = action_id(action)
         return Say("do-special-as", {"action": Say(f"action-{act}"), "brief": say_brief(s, act)})
-    if kind == codes.BUILD_WHAT:
+    if kind == v.BUILD_WHAT:
         return say_build_what(s, action)
-    if kind == codes.EXPLORE_TILE:
+    if kind == v.EXPLORE_TILE:
         return Say("do-explore-tile", {"square": say_square(action)})
-    if kind == codes.MOVE_UNITS:
+    if kind == v.MOVE_UNITS:
         left = s.options[s.count - 1] - action
         return Say("do-move-units", {"count": action, "left": left}) if left else Say("do-move-all", {"count": action})
-    if action == codes.STOP_MOVING:
+    if action == v.STOP_MOVING:
         return Say("do-stop-moving")
     return say_option_in(s, kind, action)
 
@@ -68,25 +69,25 @@ def say_option_in(s: NorthState, kind: int, territory: int) -> Say:
     """An answer that is a territory."""
     name, areas = say_territory(s, territory), areas_of(s, territory)
     own, enemies = units_of(s, s.seat, territory), units_of(s, 1 - s.seat, territory)
-    if kind == codes.PLACE_UNIT:
+    if kind == v.PLACE_UNIT:
         return Say("do-place-unit", {"territory": name, "land": say_land(areas)})
-    if kind == codes.RECRUIT_IN:
+    if kind == v.RECRUIT_IN:
         count = min(1 + count_built(areas, CAMP_ID), s.reserve[s.seat])
         if enemies:
             rival = say_seat(1 - s.seat)
             return Say("do-recruit-attack", {"territory": name, "count": count, "rival": rival, "enemies": enemies})
         return Say("do-recruit-in", {"territory": name, "count": count})
-    if kind == codes.BUILD_IN:
+    if kind == v.BUILD_IN:
         return Say(
             "do-build-in", {"territory": name, "count": count_free(areas, "small") + count_free(areas, "carved")}
         )
-    if kind == codes.MOVE_FROM:
+    if kind == v.MOVE_FROM:
         return Say("do-move-from", {"territory": name, "count": own})
-    if kind == codes.FIGHT_IN:
+    if kind == v.FIGHT_IN:
         return say_against("do-fight-in", s, territory, areas)
-    if kind == codes.RETREAT_TO and own:
+    if kind == v.RETREAT_TO and own:
         return Say("do-retreat-own", {"territory": name, "count": own})
-    if kind == codes.RETREAT_TO:
+    if kind == v.RETREAT_TO:
         return Say("do-retreat-neutral", {"territory": name, "land": say_land(areas)})
     return say_move(s, territory, areas)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ninerealms.games.northgard import codes, content
-from ninerealms.games.northgard.names import KINDS
+from ninerealms.games.northgard import content
+from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules.state import NorthState
 from ninerealms.games.northgard.words.naming import (
     action_id,
@@ -16,7 +16,7 @@ from ninerealms.text.words import Say
 
 def say_thing(s: NorthState, kind: int, action: int) -> Say:
     """What a value of a question points at, offered or not."""
-    points_at = KINDS[kind].points_at
+    points_at = v.KINDS[kind].points_at
     if points_at == "card":
         return Say(f"card-{card_id(s, action)}")
     if points_at == "action":
@@ -26,5 +26,5 @@ def say_thing(s: NorthState, kind: int, action: int) -> Say:
     if points_at == "square":
         return say_square(action)
     if points_at == "territory":
-        return Say("stop-moving") if action == codes.STOP_MOVING else say_territory(s, action)
+        return Say("stop-moving") if action == v.STOP_MOVING else say_territory(s, action)
     return Say("count-units", {"count": action})

@@ -8,14 +8,15 @@ from typing import NamedTuple, cast
 
 from ninerealms.drawing import names as look
 from ninerealms.drawing.moment import NOBODY, Asking, Moment, Thing
-from ninerealms.games.yggdrasil import codes, content
+from ninerealms.games.yggdrasil import content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.seen.view import FoeSeen, TableView
 from ninerealms.games.yggdrasil.words.board import KIND_NUMBERS, RISKY
 from ninerealms.games.yggdrasil.words.odds import odds_of, rebuild
 from ninerealms.text.words import Say, Words
 
 REMEMBERED = 4096  # drawings of things that come in many variants are remembered so far
-THINGS = codes.GIVE_NO_MORE + 1
+THINGS = v.GIVE_NO_MORE + 1
 WORLDS = len(content.world_ids)
 
 
@@ -80,15 +81,15 @@ class Chance(NamedTuple):
 
 def opponent_thing(target: int, place: int) -> Thing | None:
     """An opponent on the table; a duel has the same figure as the fight, so it is none."""
-    if target < codes.TARGET_JOTUN:
+    if target < v.TARGET_JOTUN:
         return "foe", target
-    if target < codes.TARGET_WOLF:
-        return "jotun", target - codes.TARGET_JOTUN
-    if target < codes.TARGET_SERVANT:
-        return "wolf", target - codes.TARGET_WOLF
-    if target == codes.TARGET_SERVANT:
+    if target < v.TARGET_WOLF:
+        return "jotun", target - v.TARGET_JOTUN
+    if target < v.TARGET_SERVANT:
+        return "wolf", target - v.TARGET_WOLF
+    if target == v.TARGET_SERVANT:
         return "servant", place
-    return ("quay", 0) if target == codes.TARGET_QUAY else None
+    return ("quay", 0) if target == v.TARGET_QUAY else None
 
 
 PLAIN = {
@@ -113,25 +114,25 @@ def thing_of(kind: str, action: int, asked: int, place: int) -> Thing | None:
     """What on the table an action of a question is; None for a choice that is nothing there."""
     if kind in PLAIN:
         return PLAIN[kind], action
-    if kind == "DUTY" and action in (codes.ACT, codes.RESTORE):
-        return "world" if action == codes.ACT else "ruin", place
-    if kind == "DUTY" and action >= codes.FIGHT:
-        return opponent_thing(action - codes.FIGHT, place)
+    if kind == "DUTY" and action in (v.ACT, v.RESTORE):
+        return "world" if action == v.ACT else "ruin", place
+    if kind == "DUTY" and action >= v.FIGHT:
+        return opponent_thing(action - v.FIGHT, place)
     if kind == "FIGHT_WHAT":
         return opponent_thing(action, place)
     if kind == "ACT_THERE" and action:
         return "world", place
-    if kind == "TRAVEL_WITH" and action < codes.STAY:
+    if kind == "TRAVEL_WITH" and action < v.STAY:
         return "figure", action
-    if kind == "MOVE_GOD" and action < codes.NO_JOURNEY:
+    if kind == "MOVE_GOD" and action < v.NO_JOURNEY:
         return "ghost", action
-    if kind == "DEED_WHERE" and action < codes.DEED_SAGA:
-        return ("world" if action < codes.DEED_RESTORE else "ruin"), action % WORLDS
-    if kind in ("REROLL", "CHANGE_DIE") and action <= codes.REROLL_GOD:
+    if kind == "DEED_WHERE" and action < v.DEED_SAGA:
+        return ("world" if action < v.DEED_RESTORE else "ruin"), action % WORLDS
+    if kind in ("REROLL", "CHANGE_DIE") and action <= v.REROLL_GOD:
         return "die", action
-    if kind == "GIVE_WHAT" and action < codes.GIVE_NO_MORE:
+    if kind == "GIVE_WHAT" and action < v.GIVE_NO_MORE:
         return "own", asked * THINGS + action
-    if kind == "KIN_TAKE" and action < codes.KIN_NO_MORE:
+    if kind == "KIN_TAKE" and action < v.KIN_NO_MORE:
         return "own", action
     return None
 
@@ -140,18 +141,18 @@ def look_back(events: Iterable[tuple[int, ...]]) -> Last:
     """What some events touched."""
     last = Last(set(), set(), set(), set(), set(), [])
     for kind, _, *numbers in events:
-        if kind in (codes.GOD_MOVED, codes.LIFE_LOST, codes.LIFE_GAINED):
+        if kind in (v.GOD_MOVED, v.LIFE_LOST, v.LIFE_GAINED):
             last.figures.add(numbers[0])
-        elif kind in (codes.ENEMY_ACTIVATED, codes.ENEMY_MOVED):
+        elif kind in (v.ENEMY_ACTIVATED, v.ENEMY_MOVED):
             last.foes.add(numbers[0])
-        elif kind == codes.JOTUN_CAME:
+        elif kind == v.JOTUN_CAME:
             last.jotuns.add(numbers[0])
-        elif kind in (codes.WORLD_DEVASTATED, codes.WORLD_RESTORED):
+        elif kind in (v.WORLD_DEVASTATED, v.WORLD_RESTORED):
             last.worlds.add(numbers[0])
-        elif kind == codes.CARD_REVEALED:
+        elif kind == v.CARD_REVEALED:
             last.wheel.add(numbers[1])
-        elif kind in (codes.GOD_DIE_ROLLED, codes.VANIR_ROLLED, codes.COMRADE_ROLLED):
-            last.thrown.append((numbers[0], numbers[1], kind == codes.VANIR_ROLLED))
+        elif kind in (v.GOD_DIE_ROLLED, v.VANIR_ROLLED, v.COMRADE_ROLLED):
+            last.thrown.append((numbers[0], numbers[1], kind == v.VANIR_ROLLED))
     return last
 
 

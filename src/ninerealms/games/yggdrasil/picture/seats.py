@@ -6,7 +6,8 @@ from functools import cache, lru_cache
 
 from ninerealms.drawing.parts import box, piece
 from ninerealms.drawing.svg import at, escape, measure, num, title, use, words
-from ninerealms.games.yggdrasil import codes, content
+from ninerealms.games.yggdrasil import content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.picture.figures import fitted, small_card
 from ninerealms.games.yggdrasil.picture.layout import GAP, PANEL, SMALL
 from ninerealms.games.yggdrasil.picture.scene import REMEMBERED, THINGS, Names, Scene
@@ -89,8 +90,8 @@ def goods(scene: Scene, figure: int, god: GodSeen) -> str:
     """Elves and Vanir dice, which may change hands."""
     names, found, x = scene.names, [], 0.0
     for thing, icon, count, key in (
-        (codes.AN_ELF, "i-elf", god["elves"], "count-elves"),
-        (codes.A_DIE, "i-vanir", god["vanir"], "count-vanir"),
+        (v.AN_ELF, "i-elf", god["elves"], "count-elves"),
+        (v.A_DIE, "i-vanir", god["vanir"], "count-vanir"),
     ):
         body, wide = goods_body(icon, count)
         told = names.say(key, count=count)

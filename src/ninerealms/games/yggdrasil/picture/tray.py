@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from ninerealms.drawing.parts import Mark, box, disc, piece
 from ninerealms.drawing.svg import at, escape, label, measure, num, title, use, words
-from ninerealms.games.yggdrasil import codes, content
+from ninerealms.games.yggdrasil import content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.picture.figures import die_face, numbered
 from ninerealms.games.yggdrasil.picture.layout import SMALL, TALL, WIDE, put
 from ninerealms.games.yggdrasil.picture.scene import Chance, Scene
@@ -34,30 +35,30 @@ COUNTS = {
     "TURN_BY": "i-renew",
 }
 STOPS = {
-    ("TRAVEL_WITH", codes.STAY): ("draw-nobody", "i-pass"),
-    ("DUTY", codes.NO_DUTY): ("draw-no-duty", "i-pass"),
-    ("DUTY", codes.REGAIN_LIFE): ("do-regain-life", "i-life"),
-    ("DUTY", codes.GIVE_LIFE): ("do-give-life", "i-life"),
-    ("FIGHT_WHAT", codes.NO_FIGHT): ("do-no-fight", "i-pass"),
-    ("APPLY_RUNE", codes.NO_RUNE): ("do-no-rune", "i-pass"),
-    ("MOVE_GOD", codes.NO_JOURNEY): ("do-no-journey", "i-pass"),
-    ("DEED_WHERE", codes.NO_DEED): ("do-no-deed", "i-pass"),
-    ("REROLL", codes.THROW_AGAIN): ("draw-throw", "i-die"),
-    ("REROLL", codes.NO_REROLL): ("draw-keep-dice", "i-check"),
-    ("CHANGE_DIE", codes.ELVES_OF_FREYR): ("draw-freyr", "i-elf"),
-    ("CHANGE_DIE", codes.HERO_OF_FREYJA): ("draw-freyja", "i-hero"),
-    ("CHANGE_DIE", codes.CHANGE_NO_MORE): ("draw-accept", "i-check"),
+    ("TRAVEL_WITH", v.STAY): ("draw-nobody", "i-pass"),
+    ("DUTY", v.NO_DUTY): ("draw-no-duty", "i-pass"),
+    ("DUTY", v.REGAIN_LIFE): ("do-regain-life", "i-life"),
+    ("DUTY", v.GIVE_LIFE): ("do-give-life", "i-life"),
+    ("FIGHT_WHAT", v.NO_FIGHT): ("do-no-fight", "i-pass"),
+    ("APPLY_RUNE", v.NO_RUNE): ("do-no-rune", "i-pass"),
+    ("MOVE_GOD", v.NO_JOURNEY): ("do-no-journey", "i-pass"),
+    ("DEED_WHERE", v.NO_DEED): ("do-no-deed", "i-pass"),
+    ("REROLL", v.THROW_AGAIN): ("draw-throw", "i-die"),
+    ("REROLL", v.NO_REROLL): ("draw-keep-dice", "i-check"),
+    ("CHANGE_DIE", v.ELVES_OF_FREYR): ("draw-freyr", "i-elf"),
+    ("CHANGE_DIE", v.HERO_OF_FREYJA): ("draw-freyja", "i-hero"),
+    ("CHANGE_DIE", v.CHANGE_NO_MORE): ("draw-accept", "i-check"),
     ("COMRADE_ELF", 0): ("do-comrade-not", "i-pass"),
     ("COMRADE_ELF", 1): ("draw-comrade-elf", "i-elf"),
-    ("LUCKY_TAKE", codes.TAKE_NOTHING): ("do-take-nothing", "i-pass"),
-    ("KEEP_BY_LUCK", codes.TAKE_NOTHING): ("do-keep-nothing", "i-pass"),
+    ("LUCKY_TAKE", v.TAKE_NOTHING): ("do-take-nothing", "i-pass"),
+    ("KEEP_BY_LUCK", v.TAKE_NOTHING): ("do-keep-nothing", "i-pass"),
     ("KEEP_ELF", 0): ("do-keep-nothing", "i-pass"),
     ("KEEP_ELF", 1): ("do-keep-elf", "i-elf"),
     ("KEEP_DIE", 0): ("do-keep-nothing", "i-pass"),
     ("KEEP_DIE", 1): ("do-keep-die", "i-vanir"),
     ("ACT_THERE", 0): ("do-act-not", "i-pass"),
-    ("GIVE_WHAT", codes.GIVE_NO_MORE): ("do-give-no-more", "i-pass"),
-    ("KIN_TAKE", codes.KIN_NO_MORE): ("do-kin-no-more", "i-pass"),
+    ("GIVE_WHAT", v.GIVE_NO_MORE): ("do-give-no-more", "i-pass"),
+    ("KIN_TAKE", v.KIN_NO_MORE): ("do-kin-no-more", "i-pass"),
     ("ORDER_CARDS", 0): ("draw-keep-cards", "i-check"),
     ("ORDER_CARDS", 1): ("draw-swap-cards", "i-renew"),
 }
@@ -80,30 +81,30 @@ def duty_words(scene: Scene, action: int) -> tuple[str, str]:
     """A duty: act, restore, fight, or what the page offers."""
     names = scene.names
     place = names.world(scene.table["gods"][scene.asked]["place"]) if scene.asked >= 0 else ""
-    if action == codes.ACT:
+    if action == v.ACT:
         return names.say("draw-do-act", world=place), "i-build"
-    if action == codes.RESTORE:
+    if action == v.RESTORE:
         return names.say("draw-do-restore", world=place), "i-tree"
-    if action == codes.SAGA_ACT:
+    if action == v.SAGA_ACT:
         return names.say("draw-do-oath" if scene.table["saga"] == 1 else "draw-do-horn"), "p-page"
-    return fight_words(scene, action - codes.FIGHT)
+    return fight_words(scene, action - v.FIGHT)
 
 
 def fight_words(scene: Scene, target: int) -> tuple[str, str]:
     names, opponent = scene.names, opponent_id(target)
     key = "draw-do-duel" if opponent.startswith("duel-") else "draw-do-fight"
     opponent = opponent.removeprefix("duel-")
-    if codes.TARGET_JOTUN <= target < codes.TARGET_WOLF:
+    if v.TARGET_JOTUN <= target < v.TARGET_WOLF:
         return names.say(key, opponent=names.say(f"jotun-{opponent}")), "i-jotun"
     icon = EMBLEMS.get(opponent, "i-dead")
     return names.say(key, opponent=names.enemy(opponent)), icon
 
 
 def deed_words(scene: Scene, action: int) -> tuple[str, str]:
-    names, world = scene.names, scene.names.world(content.world_ids[action % codes.DEED_RESTORE])
-    if action < codes.DEED_RESTORE:
+    names, world = scene.names, scene.names.world(content.world_ids[action % v.DEED_RESTORE])
+    if action < v.DEED_RESTORE:
         return names.say("draw-do-act", world=world), f"w-{content.world_ids[action]}"
-    if action < codes.DEED_SAGA:
+    if action < v.DEED_SAGA:
         return names.say("draw-do-restore", world=world), "i-tree"
     return names.say("draw-do-oath" if scene.table["saga"] == 1 else "draw-do-horn"), "p-page"
 
@@ -114,7 +115,7 @@ def chip_words(scene: Scene, action: int) -> tuple[str, str]:
     if (kind, action) in STOPS:
         key, icon = STOPS[kind, action]
         return names.say(key), icon
-    if kind == "TAKE_COUNT" and scene.source == codes.OF_CREATURE + content.creature_ids.index("hugin-and-munin"):
+    if kind == "TAKE_COUNT" and scene.source == v.OF_CREATURE + content.creature_ids.index("hugin-and-munin"):
         return str(action), "i-vanir"
     if kind in COUNTS:
         return str(action), COUNTS[kind]
@@ -127,7 +128,7 @@ def chip_words(scene: Scene, action: int) -> tuple[str, str]:
     if kind == "DEED_WHERE":
         return deed_words(scene, action)
     if kind == "ACT_THERE":
-        return duty_words(scene, codes.ACT)
+        return duty_words(scene, v.ACT)
     if kind == "PICK_CREATURE":
         return names.say(f"creature-{content.creature_ids[action]}"), "i-creature"
     if kind == "APPLY_RUNE":
@@ -236,7 +237,7 @@ def dice(scene: Scene) -> list[tuple[str, float]]:
                 die_piece(
                     scene,
                     "god",
-                    codes.REROLL_GOD,
+                    v.REROLL_GOD,
                     die_face(throw["god_face"], False, succeeds, throw["god_changed"]),
                     told,
                 ),

@@ -2,62 +2,32 @@
 
 from __future__ import annotations
 
-from ninerealms.games.yggdrasil.codes import (
-    ACT,
-    DO_ACT,
-    DO_FIGHT,
-    DO_RESTORE,
-    DO_SAGA_ACT,
-    DUTY,
-    FIGHT,
-    FRIGG_GIVES,
-    GIVE_LIFE,
-    HEAL_WHOM,
-    LAST_LIFE,
-    LIFE_GAINED,
-    LIFE_IS_FULL,
-    LIFE_LOST,
-    NO_DUTY,
-    NO_DUTY_LEFT,
-    OF_GOD,
-    ONLY_ONE_DUTY,
-    REGAIN_LIFE,
-    RESTORE,
-    SAGA_ACT,
-)
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import fight, tree, worlds
 from ninerealms.games.yggdrasil.rules.gods import artifacts, powers
 from ninerealms.games.yggdrasil.rules.sagas import saga_acts
 from ninerealms.games.yggdrasil.rules.state import FRIGG, GULLINBURSTI, YggState
 from ninerealms.kernel.state import DONE, NEXT
 
-DONE_ACT = 0
-DONE_FIGHT = 1
-WHERE = 2
-
-WORLD = 0
-GRADE = 1
-TARGET = 0
-
 
 def duty(s: YggState) -> int:
     """YGG-071, YGG-151, YGG-241, YGG-379: one duty or none, with Gullinbursti two."""
     seat = s.actor()
     if s.step() == 0:
-        s.put(WHERE, s.place[seat])
+        s.put(v.DO_DUTY_WHERE, s.place[seat])
         return s.wake(1)
     if s.step() == 1:
-        offer_action(s, seat, s.get(DONE_ACT) == 1)
-        offer_fights(s, s.place[seat], s.get(DONE_FIGHT) == 1)
-        if s.get(DONE_ACT) == 0 and s.get(DONE_FIGHT) == 0 and offer_instead(s, seat) == 0:
-            s.tell(NO_DUTY_LEFT, seat, s.place[seat], 0, 0)
+        offer_action(s, seat, s.get(v.DO_DUTY_ACTED) == 1)
+        offer_fights(s, s.place[seat], s.get(v.DO_DUTY_FOUGHT) == 1)
+        if s.get(v.DO_DUTY_ACTED) == 0 and s.get(v.DO_DUTY_FOUGHT) == 0 and offer_instead(s, seat) == 0:
+            s.tell(v.NO_DUTY_LEFT, seat, s.place[seat], 0, 0)
         if s.count == 0:
             return DONE
-        s.offer(NO_DUTY)
-        return s.ask(seat, DUTY, 0, 2)
+        s.offer(v.NO_DUTY)
+        return s.ask(seat, v.DUTY, 0, 2)
     if s.step() == 2:
         return begin(s, seat, s.answer)
-    if s.get(DONE_ACT) + s.get(DONE_FIGHT) != 1 or s.place[seat] != s.get(WHERE):
+    if s.get(v.DO_DUTY_ACTED) + s.get(v.DO_DUTY_FOUGHT) != 1 or s.place[seat] != s.get(v.DO_DUTY_WHERE):
         return DONE
     return s.wake(1) if artifacts.works(s, seat, GULLINBURSTI) else DONE
 
@@ -65,16 +35,16 @@ def duty(s: YggState) -> int:
 def offer_action(s: YggState, seat: int, done: bool) -> int:
     """YGG-153, YGG-207: the world's own action, or restoring the tree."""
     world = s.place[seat]
-    reason = ONLY_ONE_DUTY if done else worlds.obstacle(s, world, worlds.grade(s, seat, world))
+    reason = v.ONLY_ONE_DUTY if done else worlds.obstacle(s, world, worlds.grade(s, seat, world))
     if reason == worlds.POSSIBLE:
-        s.offer(ACT)
+        s.offer(v.ACT)
     else:
-        s.close(ACT, reason)
-    reason = ONLY_ONE_DUTY if done else worlds.obstacle_to_restoring(s, world)
+        s.close(v.ACT, reason)
+    reason = v.ONLY_ONE_DUTY if done else worlds.obstacle_to_restoring(s, world)
     if reason == worlds.POSSIBLE:
-        s.offer(RESTORE)
+        s.offer(v.RESTORE)
     else:
-        s.close(RESTORE, reason)
+        s.close(v.RESTORE, reason)
     return s.count
 
 
@@ -85,11 +55,11 @@ def offer_fights(s: YggState, world: int, done: bool) -> int:
         reason = fight.obstacle(s, world, target)
         if reason != fight.NO_SUCH:
             if done:
-                s.close(FIGHT + target, ONLY_ONE_DUTY)
+                s.close(v.FIGHT + target, v.ONLY_ONE_DUTY)
             elif reason == fight.POSSIBLE:
-                s.offer(FIGHT + target)
+                s.offer(v.FIGHT + target)
             else:
-                s.close(FIGHT + target, reason)
+                s.close(v.FIGHT + target, reason)
         target = fight.next_target(s, target)
     return s.count
 
@@ -99,20 +69,20 @@ def offer_instead(s: YggState, seat: int) -> int:
     if s.saga > 0:
         reason = saga_acts.obstacle(s, s.place[seat])
         if reason == saga_acts.POSSIBLE:
-            s.offer(SAGA_ACT)
+            s.offer(v.SAGA_ACT)
         else:
-            s.close(SAGA_ACT, reason)
+            s.close(v.SAGA_ACT, reason)
     if powers.has(s, seat, FRIGG):
         if tree.can_heal(s, seat):
-            s.offer(REGAIN_LIFE)
+            s.offer(v.REGAIN_LIFE)
         else:
-            s.close(REGAIN_LIFE, LIFE_IS_FULL)
+            s.close(v.REGAIN_LIFE, v.LIFE_IS_FULL)
         if s.life[seat] == 1:
-            s.close(GIVE_LIFE, LAST_LIFE)
+            s.close(v.GIVE_LIFE, v.LAST_LIFE)
         elif can_give(s, seat):
-            s.offer(GIVE_LIFE)
+            s.offer(v.GIVE_LIFE)
         else:
-            s.close(GIVE_LIFE, LIFE_IS_FULL)
+            s.close(v.GIVE_LIFE, v.LIFE_IS_FULL)
     return s.count
 
 
@@ -128,32 +98,27 @@ def begin(s: YggState, seat: int, chosen: int) -> int:
     """Start the chosen duty; the frame wakes at 3 when it is done."""
     s.wake(3)
     world = s.place[seat]
-    if chosen >= FIGHT:
-        s.put(DONE_FIGHT, 1)
-        s.push(DO_FIGHT, seat)
-        s.put(TARGET, chosen - FIGHT)
-    elif chosen == ACT:
-        s.put(DONE_ACT, 1)
+    if chosen >= v.FIGHT:
+        s.put(v.DO_DUTY_FOUGHT, 1)
+        s.call(v.DO_FIGHT, seat, chosen - v.FIGHT)
+    elif chosen == v.ACT:
+        s.put(v.DO_DUTY_ACTED, 1)
         graded = worlds.grade(s, seat, world)
-        s.push(DO_ACT, seat)
-        s.put(WORLD, world)
-        s.put(GRADE, graded)
-    elif chosen == RESTORE:
-        s.put(DONE_ACT, 1)
-        s.push(DO_RESTORE, seat)
-        s.put(WORLD, world)
-    elif chosen == SAGA_ACT:
-        s.put(DONE_ACT, 1)
-        s.put(DONE_FIGHT, 1)
-        s.push(DO_SAGA_ACT, seat)
-        s.put(WORLD, world)
-    elif chosen == REGAIN_LIFE:
+        s.call(v.DO_ACT, seat, world, graded)
+    elif chosen == v.RESTORE:
+        s.put(v.DO_DUTY_ACTED, 1)
+        s.call(v.DO_RESTORE, seat, world)
+    elif chosen == v.SAGA_ACT:
+        s.put(v.DO_DUTY_ACTED, 1)
+        s.put(v.DO_DUTY_FOUGHT, 1)
+        s.call(v.DO_SAGA_ACT, seat, world)
+    elif chosen == v.REGAIN_LIFE:
         tree.heal(s, seat, 1, 298)  # YGG-298
         return DONE
-    elif chosen == GIVE_LIFE:
-        s.put(DONE_ACT, 1)
-        s.put(DONE_FIGHT, 1)
-        s.push(FRIGG_GIVES, seat)
+    elif chosen == v.GIVE_LIFE:
+        s.put(v.DO_DUTY_ACTED, 1)
+        s.put(v.DO_DUTY_FOUGHT, 1)
+        s.push(v.FRIGG_GIVES, seat)
     else:
         return DONE
     return NEXT
@@ -167,10 +132,10 @@ def frigg_gives(s: YggState) -> int:
             if figure != seat and s.life[figure] < s.limit[figure]:
                 s.offer(figure)
             elif figure != seat:
-                s.close(figure, LIFE_IS_FULL)
-        return s.ask(seat, HEAL_WHOM, OF_GOD + FRIGG, 1)
+                s.close(figure, v.LIFE_IS_FULL)
+        return s.ask(seat, v.HEAL_WHOM, v.OF_GOD + FRIGG, 1)
     s.life[seat] -= 1
     s.life[s.answer] += 1
-    s.tell_by(298, LIFE_LOST, seat, 1, s.life[seat], 0)  # YGG-298
-    s.tell_by(298, LIFE_GAINED, s.answer, 1, s.life[s.answer], 0)  # YGG-298
+    s.tell_by(298, v.LIFE_LOST, seat, 1, s.life[seat], 0)  # YGG-298
+    s.tell_by(298, v.LIFE_GAINED, s.answer, 1, s.life[s.answer], 0)  # YGG-298
     return DONE

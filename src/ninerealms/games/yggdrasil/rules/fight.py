@@ -3,24 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content
-from ninerealms.games.yggdrasil.codes import (
-    BETRAYAL_LEFT,
-    CANNOT_RETREAT,
-    ENEMY_SLAIN,
-    FOUGHT,
-    IN_THE_CAGE,
-    ISLAND_REACHED,
-    NOT_HERE,
-    RISK,
-    SERVANT_MOVED,
-    SHIELDED_BY_JOTUN,
-    TARGET_DUEL,
-    TARGET_JOTUN,
-    TARGET_QUAY,
-    TARGET_SERVANT,
-    TARGET_WOLF,
-    WOLF_MOVED,
-)
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import tree
 from ninerealms.games.yggdrasil.rules.enemies import jotuns
 from ninerealms.games.yggdrasil.rules.gods import artifacts
@@ -48,7 +31,7 @@ from ninerealms.games.yggdrasil.rules.state import (
     YggState,
 )
 from ninerealms.kernel.ints import I8
-from ninerealms.kernel.state import DONE, NEXT
+from ninerealms.kernel.state import DONE
 
 NUMBER: list[I8] = content.number
 SAGA_NUMBER: list[I8] = content.saga_number
@@ -68,20 +51,12 @@ TARGETS = 37
 POSSIBLE = -1
 NO_SUCH = -2
 
-TARGET = 0
-HELP = 1
-LIFE = 2
-
-RISKS = 0
-AGAINST = 1
-RISK_HELP = 2
-
 
 def strength(s: YggState, target: int) -> int:
     """YGG-159: how many risks a fight brings."""
-    if target >= TARGET_DUEL:
-        return strength(s, target - TARGET_DUEL) + SAGA_NUMBER[DUEL_STRENGTH]  # YGG-398
-    if TARGET_JOTUN <= target < TARGET_WOLF:
+    if target >= v.TARGET_DUEL:
+        return strength(s, target - v.TARGET_DUEL) + SAGA_NUMBER[DUEL_STRENGTH]  # YGG-398
+    if v.TARGET_JOTUN <= target < v.TARGET_WOLF:
         return NUMBER[JOTUN_STRENGTH]  # YGG-172
     if target >= SON_A:
         return saga_strength(s, target)
@@ -108,11 +83,11 @@ def saga_strength(s: YggState, target: int) -> int:
         return SAGA_NUMBER[NAGLFAR_STRENGTH] + tree.count_servants(s, ABOARD)  # YGG-395
     if target < NAGLFAR:
         return SAGA_NUMBER[SON_STRENGTH + last]  # YGG-388, YGG-390
-    if target == TARGET_SERVANT:
+    if target == v.TARGET_SERVANT:
         return SAGA_NUMBER[SERVANT_STRENGTH]  # YGG-394
-    if target == TARGET_QUAY:
+    if target == v.TARGET_QUAY:
         return SAGA_NUMBER[QUAY_STRENGTH]  # YGG-394
-    return SAGA_NUMBER[WOLF_STRENGTH + last] + s.wolf[target - TARGET_WOLF]  # YGG-392
+    return SAGA_NUMBER[WOLF_STRENGTH + last] + s.wolf[target - v.TARGET_WOLF]  # YGG-392
 
 
 def obstacle(s: YggState, world: int, target: int) -> int:
@@ -121,43 +96,43 @@ def obstacle(s: YggState, world: int, target: int) -> int:
     NO_SUCH is for what is no target on this table. YGG-370: a fight whose target cannot retreat is not offered.
     YGG-365: a devastated world is no hindrance.
     """
-    if target >= TARGET_DUEL:
-        if s.saga != sagas.VIGRID or target - TARGET_DUEL > LOKI:
+    if target >= v.TARGET_DUEL:
+        if s.saga != sagas.VIGRID or target - v.TARGET_DUEL > LOKI:
             return NO_SUCH
-        return obstacle(s, world, target - TARGET_DUEL)
-    if TARGET_JOTUN <= target < TARGET_WOLF:
-        jotun = target - TARGET_JOTUN
+        return obstacle(s, world, target - v.TARGET_DUEL)
+    if v.TARGET_JOTUN <= target < v.TARGET_WOLF:
+        jotun = target - v.TARGET_JOTUN
         if not jotuns.is_active(s, jotun):
             return NO_SUCH
         where = jotuns.place_of(s, jotun)
         if where == OFF:
-            return IN_THE_CAGE
-        return POSSIBLE if where == world else NOT_HERE
-    if target >= TARGET_JOTUN:
+            return v.IN_THE_CAGE
+        return POSSIBLE if where == world else v.NOT_HERE
+    if target >= v.TARGET_JOTUN:
         return obstacle_of_saga(s, world, target)
     where = s.enemy[target]
     if where == OFF or where == ON_PAGE or target == NIDHOGG:
         return NO_SUCH
     if where == CAGE:
-        return IN_THE_CAGE
+        return v.IN_THE_CAGE
     if where != world:
-        return NOT_HERE
+        return v.NOT_HERE
     if target < SON_A and jotuns.shields(s, target):
-        return SHIELDED_BY_JOTUN
-    return POSSIBLE if can_retreat(s, target) else CANNOT_RETREAT
+        return v.SHIELDED_BY_JOTUN
+    return POSSIBLE if can_retreat(s, target) else v.CANNOT_RETREAT
 
 
 def obstacle_of_saga(s: YggState, world: int, target: int) -> int:
     """YGG-340, YGG-392, YGG-394: wolves are fought from Asgard, Servants where they are, on the quay from Niflheim."""
-    if target == TARGET_SERVANT:
+    if target == v.TARGET_SERVANT:
         return POSSIBLE if tree.count_servants(s, world) > 0 else NO_SUCH
-    if target == TARGET_QUAY:
+    if target == v.TARGET_QUAY:
         if tree.count_servants(s, QUAY) == 0:
             return NO_SUCH
-        return POSSIBLE if world == NIFLHEIM else NOT_HERE
+        return POSSIBLE if world == NIFLHEIM else v.NOT_HERE
     if s.saga != sagas.MANAGARM:
         return NO_SUCH
-    return POSSIBLE if world == ASGARD else NOT_HERE
+    return POSSIBLE if world == ASGARD else v.NOT_HERE
 
 
 def can_retreat(s: YggState, foe: int) -> bool:
@@ -176,11 +151,11 @@ def can_retreat(s: YggState, foe: int) -> bool:
 def next_target(s: YggState, target: int) -> int:
     """The next number that can be a target at all on this table, or TARGETS."""
     target += 1
-    if s.saga == 0 and SON_A <= target < TARGET_JOTUN:
-        target = TARGET_JOTUN
-    if s.jotuns == 0 and TARGET_JOTUN <= target < TARGET_WOLF:
-        target = TARGET_WOLF
-    if s.saga == 0 and target >= TARGET_WOLF:
+    if s.saga == 0 and SON_A <= target < v.TARGET_JOTUN:
+        target = v.TARGET_JOTUN
+    if s.jotuns == 0 and v.TARGET_JOTUN <= target < v.TARGET_WOLF:
+        target = v.TARGET_WOLF
+    if s.saga == 0 and target >= v.TARGET_WOLF:
         target = TARGETS
     return target
 
@@ -188,24 +163,20 @@ def next_target(s: YggState, target: int) -> int:
 def fight(s: YggState) -> int:
     """YGG-154, YGG-158, YGG-159, YGG-160, YGG-212: risks as many as the strength, then the beaten target retreats."""
     seat = s.actor()
-    target = s.get(TARGET)
+    target = s.get(v.DO_FIGHT_TARGET)
     if s.step() == 0:
         risks = strength(s, target)
-        s.tell(FOUGHT, seat, target, risks, s.place[seat])
-        help_given = s.get(HELP)
-        s.put(LIFE, s.life[seat])
+        s.tell(v.FOUGHT, seat, target, risks, s.place[seat])
+        help_given = s.get(v.DO_FIGHT_HELP)
+        s.put(v.DO_FIGHT_LIFE, s.life[seat])
         s.wake(1)
-        s.push(RISK, seat)
-        s.put(RISKS, risks)
-        s.put(AGAINST, target)
-        s.put(RISK_HELP, help_given)
-        return NEXT
-    if target >= TARGET_DUEL:
-        if s.life[seat] == s.get(LIFE):
-            slay(s, target - TARGET_DUEL)
+        return s.call(v.RISK, seat, risks, target, help_given)
+    if target >= v.TARGET_DUEL:
+        if s.life[seat] == s.get(v.DO_FIGHT_LIFE):
+            slay(s, target - v.TARGET_DUEL)
             return DONE
-        target -= TARGET_DUEL
-    if target >= TARGET_JOTUN:
+        target -= v.TARGET_DUEL
+    if target >= v.TARGET_JOTUN:
         beat_other(s, target, s.place[seat])
     else:
         retreat(s, target)
@@ -220,7 +191,7 @@ def retreat(s: YggState, foe: int) -> int:
         return tree.put_enemy(s, HEL, NIFLHEIM, 163)  # YGG-163
     if foe == JORMUNGAND:
         s.island -= 1
-        return s.tell_by(169, ISLAND_REACHED, s.island, 0, 0, 0)  # YGG-169
+        return s.tell_by(169, v.ISLAND_REACHED, s.island, 0, 0, 0)  # YGG-169
     if foe == NAGLFAR:
         leave_game(s, ABOARD, 395)  # YGG-395
         return tree.put_enemy(s, NAGLFAR, NIFLHEIM, 395)  # YGG-395
@@ -231,7 +202,7 @@ def retreat(s: YggState, foe: int) -> int:
     if foe == LOKI and s.betrayals > 0:
         s.betrayals -= 1
         s.tokens_gone += 1
-        s.tell(BETRAYAL_LEFT, s.betrayals, 0, 0, 0)  # YGG-386
+        s.tell(v.BETRAYAL_LEFT, s.betrayals, 0, 0, 0)  # YGG-386
     return tree.put_enemy(s, foe, CAGE, 165 if foe == LOKI else 167)  # YGG-165, YGG-167
 
 
@@ -240,31 +211,31 @@ def leave_game(s: YggState, place: int, rule: int) -> int:
     for tile in range(SERVANTS):
         if s.servant[tile] == place:
             s.servant[tile] = GONE
-            return s.tell_by(rule, SERVANT_MOVED, GONE, 0, 0, 0)
+            return s.tell_by(rule, v.SERVANT_MOVED, GONE, 0, 0, 0)
     return 0
 
 
 def beat_other(s: YggState, target: int, world: int) -> int:
     """YGG-171, YGG-173, YGG-174: a Jotun goes back to the gauge, a wolf two spaces, a Servant out of the game."""
-    if target < TARGET_WOLF:
-        return jotuns.beat(s, target - TARGET_JOTUN, 171)  # YGG-171
-    if target == TARGET_SERVANT:
+    if target < v.TARGET_WOLF:
+        return jotuns.beat(s, target - v.TARGET_JOTUN, 171)  # YGG-171
+    if target == v.TARGET_SERVANT:
         return leave_game(s, world, 394)  # YGG-394
-    if target == TARGET_QUAY:
+    if target == v.TARGET_QUAY:
         return leave_game(s, QUAY, 394)  # YGG-394
-    wolf = target - TARGET_WOLF
+    wolf = target - v.TARGET_WOLF
     s.wolf_beaten |= 1 << wolf
     s.wolf[wolf] -= SAGA_NUMBER[WOLF_BACK]
     if s.wolf[wolf] < 0:
         s.wolf[wolf] = 0
-    return s.tell_by(392, WOLF_MOVED, wolf, s.wolf[wolf], 0, 0)  # YGG-392
+    return s.tell_by(392, v.WOLF_MOVED, wolf, s.wolf[wolf], 0, 0)  # YGG-392
 
 
 def slay(s: YggState, enemy: int) -> int:
     """YGG-398: an enemy beaten in a duel without losing life leaves the game, a Jotun linked to it the board."""
     s.slain |= 1 << enemy
     s.enemy[enemy] = OFF
-    s.tell(ENEMY_SLAIN, enemy, 0, 0, 0)
+    s.tell(v.ENEMY_SLAIN, enemy, 0, 0, 0)
     for jotun in range(JOTUNS):
         if JOTUN_LINKS[jotun] == enemy and jotuns.is_active(s, jotun):
             jotuns.beat(s, jotun, 398)  # YGG-398
@@ -273,6 +244,6 @@ def slay(s: YggState, enemy: int) -> int:
 
 def expected_risks(s: YggState, seat: int, target: int) -> int:
     """The risks of a fight after artifacts, for bots and for people who ask before they fight."""
-    against = target - TARGET_DUEL if target >= TARGET_DUEL else target
+    against = target - v.TARGET_DUEL if target >= v.TARGET_DUEL else target
     left = strength(s, target) - artifacts.cancels(s, seat, against)
     return left if left > 0 else 0

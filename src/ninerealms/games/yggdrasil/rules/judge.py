@@ -7,20 +7,7 @@ that is offered or in progress will bring.
 from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content
-from ninerealms.games.yggdrasil.codes import (
-    ACT,
-    CHANGE,
-    DO_ACT,
-    DO_DUTY,
-    DO_FIGHT,
-    FIGHT,
-    REGAIN_LIFE,
-    RESTORE,
-    RISK,
-    SAGA_ACT,
-    SPOILS,
-    THROW,
-)
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import fight, judge_duty, tree
 from ninerealms.games.yggdrasil.rules.enemies import deck
 from ninerealms.games.yggdrasil.rules.sagas import sagas
@@ -63,13 +50,15 @@ def in_progress(s: YggState) -> float:
     worth = 0.0
     for i in range(s.top + 1):
         proc = s.proc[i]
-        if proc == DO_FIGHT:
-            worth += judge_duty.gain_of_fight(s, s.reg[i * REGISTERS])
-        elif proc == DO_ACT and s.pc[i] > 0:
-            worth += judge_duty.gain_of_act(s, s.who[i], s.reg[i * REGISTERS], s.reg[i * REGISTERS + 1])
-        elif proc == RISK:
+        if proc == v.DO_FIGHT:
+            worth += judge_duty.gain_of_fight(s, s.reg[i * REGISTERS + v.DO_FIGHT_TARGET])
+        elif proc == v.DO_ACT and s.pc[i] > 0:
+            worth += judge_duty.gain_of_act(
+                s, s.who[i], s.reg[i * REGISTERS + v.DO_ACT_WORLD], s.reg[i * REGISTERS + v.DO_ACT_GRADE]
+            )
+        elif proc == v.RISK:
             worth -= cost_in_progress(s, i)
-        elif proc == DO_DUTY and i == s.top:
+        elif proc == v.DO_DUTY and i == s.top:
             worth += best_duty(s, s.who[i])
     return worth
 
@@ -80,11 +69,11 @@ def cost_in_progress(s: YggState, i: int) -> float:
     step = s.pc[i]
     if step <= 2:
         return judge_duty.cost_of_risks(s, seat, s.risk, s.valhalla)
-    if step <= 4 and s.proc[s.top] == THROW:
+    if step <= 4 and s.proc[s.top] == v.THROW:
         return judge_duty.cost_of_risks(s, seat, s.risk, 0)
-    if s.proc[s.top] == SPOILS:
+    if s.proc[s.top] == v.SPOILS:
         return 0.0
-    if s.proc[s.top] == CHANGE or step <= 8:
+    if s.proc[s.top] == v.CHANGE or step <= 8:
         return judge_duty.cost_of_life(s, seat, judge_duty.left_over(s, seat))
     return 0.0
 
@@ -96,17 +85,17 @@ def best_duty(s: YggState, seat: int) -> float:
     for k in range(s.count):
         option = s.options[k]
         gain = 0.0
-        if option >= FIGHT:
-            target = option - FIGHT
+        if option >= v.FIGHT:
+            target = option - v.FIGHT
             gain = judge_duty.gain_of_fight(s, target)
             gain -= judge_duty.cost_of_risks(s, seat, fight.expected_risks(s, seat, target), s.valhalla)
-        elif option == ACT:
+        elif option == v.ACT:
             gain = judge_duty.gain_of_visit(s, seat, world)
-        elif option == RESTORE:
+        elif option == v.RESTORE:
             gain = judge_duty.gain_of_restoring(s, seat, world)
-        elif option == SAGA_ACT:
+        elif option == v.SAGA_ACT:
             gain = 3.0 if s.saga == sagas.BALDR else 0.5
-        elif option == REGAIN_LIFE:
+        elif option == v.REGAIN_LIFE:
             gain = -judge_duty.cost_of_life(s, seat, -1)
         if gain > best:
             best = gain

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content
-from ninerealms.games.yggdrasil.codes import TARGET_DUEL, TARGET_JOTUN, TARGET_SERVANT, TARGET_WOLF
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import tree, worlds
 from ninerealms.games.yggdrasil.rules.enemies import deck, gauges, jotuns
 from ninerealms.games.yggdrasil.rules.risks import dice
@@ -243,16 +243,18 @@ def chance(one: int, two: int) -> float:
 def gain_of_fight(s: YggState, target: int) -> float:
     """What a table gains when a target is beaten."""
     bonus = 0.0
-    if target >= TARGET_DUEL:
-        target -= TARGET_DUEL
+    if target >= v.TARGET_DUEL:
+        target -= v.TARGET_DUEL
         bonus = 4.0
-    if TARGET_JOTUN <= target < TARGET_WOLF:
-        return 2.2 + (0.7 if target - TARGET_JOTUN >= SUTTUNG else 0.6) + (FATAL if jotuns.pieces_left(s) == 0 else 0.0)
-    if target >= TARGET_SERVANT:
+    if v.TARGET_JOTUN <= target < v.TARGET_WOLF:
+        return (
+            2.2 + (0.7 if target - v.TARGET_JOTUN >= SUTTUNG else 0.6) + (FATAL if jotuns.pieces_left(s) == 0 else 0.0)
+        )
+    if target >= v.TARGET_SERVANT:
         return 4.5
-    if target >= TARGET_WOLF:
-        space = s.wolf[target - TARGET_WOLF]
-        fresh = 3.0 if s.wolf_beaten & (1 << (target - TARGET_WOLF)) == 0 else 0.0
+    if target >= v.TARGET_WOLF:
+        space = s.wolf[target - v.TARGET_WOLF]
+        fresh = 3.0 if s.wolf_beaten & (1 << (target - v.TARGET_WOLF)) == 0 else 0.0
         return danger_of_wolf(s, space) - danger_of_wolf(s, space - 2 if space > 2 else 0) + fresh
     before = danger(s)
     where = s.enemy[target]

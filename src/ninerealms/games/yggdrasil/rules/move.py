@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from ninerealms.games.yggdrasil.codes import (
-    BRIDGE_BROKEN,
-    GOD_MOVED,
-    MOVE_SUPPORT,
-    MOVE_TO,
-    NO_COMPANION,
-    OF_GOD,
-    OF_RELATION,
-    OUT_OF_REACH,
-    STAY,
-    TRAVEL_WITH,
-    WITH_COMPANION,
-)
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import tree
 from ninerealms.games.yggdrasil.rules.gods import artifacts, bonds, powers
 from ninerealms.games.yggdrasil.rules.sagas import sagas
@@ -32,13 +20,11 @@ from ninerealms.games.yggdrasil.rules.state import (
 )
 from ninerealms.kernel.state import DONE
 
-FIGURE = 0
-
 
 def go(s: YggState, figure: int, world: int, rule: int) -> int:
     """A god's figure comes to a world; the rule says how."""
     if s.place[figure] != world:
-        s.tell_by(rule, GOD_MOVED, figure, s.place[figure], world, 0)
+        s.tell_by(rule, v.GOD_MOVED, figure, s.place[figure], world, 0)
         s.place[figure] = world
     return world
 
@@ -78,8 +64,8 @@ def can_go(s: YggState, seat: int, world: int) -> bool:
 
 def close_world(s: YggState, origin: int, world: int) -> int:
     if sagas.is_bridge_broken(s) and (origin == ASGARD or world == ASGARD):
-        return s.close(world, BRIDGE_BROKEN)
-    return s.close(world, OUT_OF_REACH)
+        return s.close(world, v.BRIDGE_BROKEN)
+    return s.close(world, v.OUT_OF_REACH)
 
 
 def move(s: YggState) -> int:
@@ -90,13 +76,13 @@ def move(s: YggState) -> int:
             if bonds.has(s, TRAVEL, seat, other) and s.place[other] != s.place[seat]:
                 s.offer(other)
             elif other != seat:
-                s.close(other, WITH_COMPANION if bonds.has(s, TRAVEL, seat, other) else NO_COMPANION)
+                s.close(other, v.WITH_COMPANION if bonds.has(s, TRAVEL, seat, other) else v.NO_COMPANION)
         if s.count == 0:
             return s.wake(2)
-        s.offer(STAY)
-        return s.ask(seat, TRAVEL_WITH, OF_RELATION + TRAVEL, 1)
+        s.offer(v.STAY)
+        return s.ask(seat, v.TRAVEL_WITH, v.OF_RELATION + TRAVEL, 1)
     if s.step() == 1:
-        if s.answer != STAY:
+        if s.answer != v.STAY:
             go(s, seat, s.place[s.answer], 292)  # YGG-292
         s.wake(2)
     if s.step() == 2:
@@ -105,20 +91,20 @@ def move(s: YggState) -> int:
                 s.offer(world)
             else:
                 close_world(s, s.place[seat], world)
-        return s.ask(seat, MOVE_TO, 0, 3)
+        return s.ask(seat, v.MOVE_TO, 0, 3)
     go(s, seat, s.answer, 147)  # YGG-147
     return DONE
 
 
 def move_support(s: YggState) -> int:
     """YGG-083, YGG-364: the support god whose card made the pair may move by the normal rules."""
-    figure = s.get(FIGURE)
+    figure = s.get(v.DO_SUPPORT_MOVE_FIGURE)
     if s.step() == 0:
         for world in range(WORLDS):
             if world == s.place[figure] or is_normal(s, s.place[figure], world):
                 s.offer(world)
             else:
                 close_world(s, s.place[figure], world)
-        return s.ask(s.actor(), MOVE_SUPPORT, OF_GOD + s.god[figure], 1)
+        return s.ask(s.actor(), v.MOVE_SUPPORT, v.OF_GOD + s.god[figure], 1)
     go(s, figure, s.answer, 83)  # YGG-083
     return DONE

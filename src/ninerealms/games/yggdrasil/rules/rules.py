@@ -2,43 +2,9 @@
 
 from __future__ import annotations
 
-from ninerealms.games.yggdrasil.codes import (
-    APPLY_RUNE,
-    BY_SLAYING,
-    BY_TREE,
-    CHANGE,
-    DO_ACT,
-    DO_ALL_MOVE,
-    DO_CREATURE,
-    DO_DUTY,
-    DO_FIGHT,
-    DO_GOATS,
-    DO_GULLTOPP,
-    DO_RATATOSK,
-    DO_RESTORE,
-    DO_RUNES,
-    DO_SAGA_ACT,
-    DO_SKULD,
-    DO_SUPPORT_MOVE,
-    DO_URD,
-    DO_VERDANDI,
-    DO_WOLVES,
-    DUTY,
-    FRIGG_GIVES,
-    GAME,
-    KIN_WINDOW,
-    MOVE,
-    MOVE_TO,
-    PAGE_EFFECT,
-    REVEAL,
-    RISK,
-    ROLL_VANIR,
-    SETUP,
-    SPOILS,
-    THROW,
-    TURN,
-    USE_HEROES,
-)
+from collections.abc import Callable
+
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import duty, fight, judge, move, runes, setup, turn, worlds
 from ninerealms.games.yggdrasil.rules.creatures import creatures, norns
 from ninerealms.games.yggdrasil.rules.gods import bonds
@@ -50,10 +16,38 @@ from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import TEAM, State
 
-DUTIES = 10
-RISKS = 20
-CREATURE_CARDS = 30
 EXPLORATION = 0.3
+
+PROCEDURES: dict[int, Callable[[YggState], int]] = {
+    v.SETUP: setup.choose_gods,
+    v.GAME: turn.game,
+    v.TURN: turn.take_turn,
+    v.REVEAL: turn.reveal,
+    v.PAGE_EFFECT: saga_effects.page_effect,
+    v.MOVE: move.move,
+    v.DO_SUPPORT_MOVE: move.move_support,
+    v.DO_DUTY: duty.duty,
+    v.DO_ACT: worlds.act,
+    v.DO_RUNES: runes.runes,
+    v.DO_FIGHT: fight.fight,
+    v.FRIGG_GIVES: duty.frigg_gives,
+    v.DO_SAGA_ACT: saga_acts.act,
+    v.DO_RESTORE: worlds.restore,
+    v.RISK: risks.risk,
+    v.THROW: risks.throw,
+    v.CHANGE: dice.change,
+    v.SPOILS: spoils.spoils,
+    v.KIN_WINDOW: bonds.kin_window,
+    v.DO_CREATURE: creatures.creature,
+    v.DO_WOLVES: creatures.wolves,
+    v.DO_RATATOSK: creatures.ratatosk,
+    v.DO_GULLTOPP: creatures.gulltopp,
+    v.DO_SKULD: norns.skuld,
+    v.DO_ALL_MOVE: creatures.all_move,
+    v.DO_GOATS: creatures.goats,
+    v.DO_URD: norns.urd,
+    v.DO_VERDANDI: norns.verdandi,
+}
 
 
 class YggRules(Rules):
@@ -68,7 +62,7 @@ class YggRules(Rules):
 
     def resume(self, s: State) -> int:
         assert isinstance(s, YggState)
-        signal = dispatch(s, s.running())
+        signal = PROCEDURES[s.running()](s)
         if s.saga > 0 and s.rounds > 0 and s.ended == 0:
             sagas.check_goal(s)
         if s.ended != 0:
@@ -98,90 +92,8 @@ class YggRules(Rules):
 
 def is_before_chance(kind: int) -> bool:
     """Questions the judge can weigh as they stand: where to go, which duty, what to risk."""
-    return kind == MOVE_TO or kind == DUTY or kind == USE_HEROES or kind == ROLL_VANIR or kind == APPLY_RUNE
+    return kind == v.MOVE_TO or kind == v.DUTY or kind == v.USE_HEROES or kind == v.ROLL_VANIR or kind == v.APPLY_RUNE
 
 
 def is_won(s: YggState) -> bool:
-    return s.ended == BY_TREE or s.ended == BY_SLAYING
-
-
-def dispatch(s: YggState, proc: int) -> int:
-    if proc < DUTIES:
-        return dispatch_turn(s, proc)
-    if proc < RISKS:
-        return dispatch_duty(s, proc)
-    if proc < CREATURE_CARDS:
-        return dispatch_risk(s, proc)
-    return dispatch_creature(s, proc)
-
-
-def dispatch_turn(s: YggState, proc: int) -> int:
-    if proc == TURN:
-        return turn.take_turn(s)
-    if proc == REVEAL:
-        return turn.reveal(s)
-    if proc == GAME:
-        return turn.game(s)
-    if proc == PAGE_EFFECT:
-        return saga_effects.page_effect(s)
-    if proc == SETUP:
-        return setup.choose_gods(s)
-    raise RuntimeError("no such procedure")
-
-
-def dispatch_duty(s: YggState, proc: int) -> int:
-    if proc == MOVE:
-        return move.move(s)
-    if proc == DO_DUTY:
-        return duty.duty(s)
-    if proc == DO_ACT:
-        return worlds.act(s)
-    if proc == DO_FIGHT:
-        return fight.fight(s)
-    if proc == DO_RUNES:
-        return runes.runes(s)
-    if proc == DO_RESTORE:
-        return worlds.restore(s)
-    if proc == DO_SUPPORT_MOVE:
-        return move.move_support(s)
-    if proc == DO_SAGA_ACT:
-        return saga_acts.act(s)
-    if proc == FRIGG_GIVES:
-        return duty.frigg_gives(s)
-    raise RuntimeError("no such procedure")
-
-
-def dispatch_risk(s: YggState, proc: int) -> int:
-    if proc == RISK:
-        return risks.risk(s)
-    if proc == THROW:
-        return risks.throw(s)
-    if proc == CHANGE:
-        return dice.change(s)
-    if proc == SPOILS:
-        return spoils.spoils(s)
-    if proc == KIN_WINDOW:
-        return bonds.kin_window(s)
-    raise RuntimeError("no such procedure")
-
-
-def dispatch_creature(s: YggState, proc: int) -> int:
-    if proc == DO_CREATURE:
-        return creatures.creature(s)
-    if proc == DO_WOLVES:
-        return creatures.wolves(s)
-    if proc == DO_RATATOSK:
-        return creatures.ratatosk(s)
-    if proc == DO_GULLTOPP:
-        return creatures.gulltopp(s)
-    if proc == DO_ALL_MOVE:
-        return creatures.all_move(s)
-    if proc == DO_GOATS:
-        return creatures.goats(s)
-    if proc == DO_SKULD:
-        return norns.skuld(s)
-    if proc == DO_URD:
-        return norns.urd(s)
-    if proc == DO_VERDANDI:
-        return norns.verdandi(s)
-    raise RuntimeError("no such procedure")
+    return s.ended == v.BY_TREE or s.ended == v.BY_SLAYING

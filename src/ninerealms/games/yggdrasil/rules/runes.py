@@ -3,23 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content
-from ninerealms.games.yggdrasil.codes import (
-    ALREADY_THERE,
-    APPLY_RUNE,
-    DEED_RESTORE,
-    DEED_SAGA,
-    DEED_WHERE,
-    DO_ACT,
-    DO_RESTORE,
-    DO_SAGA_ACT,
-    MOVE_GOD,
-    NO_DEED,
-    NO_JOURNEY,
-    NO_RUNE,
-    OF_STONE,
-    STONE_THROWN,
-    TURN_BY,
-)
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import move, tree, worlds
 from ninerealms.games.yggdrasil.rules.sagas import saga_acts
 from ninerealms.games.yggdrasil.rules.state import DEED, JOTUNHEIM, JOURNEY, LIFE, NORMAL, TURNING, WORLDS, YggState
@@ -31,19 +15,13 @@ STONE_FACE: list[I8] = content.stone_face
 KINDS_OF_RUNES = 4
 SIDES = 2
 
-STONES = 0
-WAITING = 1
-
-WORLD = 0
-GRADE = 1
-
 
 def throw(s: YggState, seat: int, stones: int) -> int:
     """YGG-196, YGG-197: each stone shows one of its two faces; what it shows is added to what waits."""
     for stone in range(stones):
         rune = STONE_FACE[stone * SIDES + s.rng.below(SIDES, DICE)]
-        s.put(WAITING + rune, s.get(WAITING + rune) + 1)
-        s.tell(STONE_THROWN, seat, stone, rune, 0)
+        s.put(v.DO_RUNES_WAITING + rune, s.get(v.DO_RUNES_WAITING + rune) + 1)
+        s.tell(v.STONE_THROWN, seat, stone, rune, 0)
     return stones
 
 
@@ -52,17 +30,17 @@ def runes(s: YggState) -> int:
     seat = s.actor()
     step = s.step()
     if step == 0:
-        throw(s, seat, s.get(STONES))
+        throw(s, seat, s.get(v.DO_RUNES_STONES))
         return s.wake(1)
     if step == 2:
-        if s.answer == NO_RUNE:
+        if s.answer == v.NO_RUNE:
             return DONE
-        s.put(WAITING + s.answer, s.get(WAITING + s.answer) - 1)
+        s.put(v.DO_RUNES_WAITING + s.answer, s.get(v.DO_RUNES_WAITING + s.answer) - 1)
         if s.answer != LIFE:
             return ask_how(s, seat, s.answer)
         tree.heal(s, seat, 1, 202)  # YGG-202
     elif step == 3:
-        if s.answer != NO_JOURNEY:
+        if s.answer != v.NO_JOURNEY:
             move.go(s, s.answer // WORLDS, s.answer % WORLDS, 198)  # YGG-198
     elif step == 4:
         if s.answer > 0:
@@ -70,12 +48,12 @@ def runes(s: YggState) -> int:
     elif step == 5:
         return do_deed(s, seat, s.answer)
     for rune in range(KINDS_OF_RUNES):
-        if s.get(WAITING + rune) > 0:
+        if s.get(v.DO_RUNES_WAITING + rune) > 0:
             s.offer(rune)
     if s.count == 0:
         return DONE
-    s.offer(NO_RUNE)
-    return s.ask(seat, APPLY_RUNE, 0, 2)
+    s.offer(v.NO_RUNE)
+    return s.ask(seat, v.APPLY_RUNE, 0, 2)
 
 
 def ask_how(s: YggState, seat: int, rune: int) -> int:
@@ -86,17 +64,17 @@ def ask_how(s: YggState, seat: int, rune: int) -> int:
                 if s.place[figure] != world:
                     s.offer(figure * WORLDS + world)
                 else:
-                    s.close(figure * WORLDS + world, ALREADY_THERE)
-        s.offer(NO_JOURNEY)
-        return s.ask(seat, MOVE_GOD, OF_STONE + rune, 3)
+                    s.close(figure * WORLDS + world, v.ALREADY_THERE)
+        s.offer(v.NO_JOURNEY)
+        return s.ask(seat, v.MOVE_GOD, v.OF_STONE + rune, 3)
     if rune == TURNING:
         for steps in range(tree.COLUMNS):
             s.offer(steps)
-        return s.ask(seat, TURN_BY, OF_STONE + rune, 4)
+        return s.ask(seat, v.TURN_BY, v.OF_STONE + rune, 4)
     for world in range(WORLDS):
         offer_deed(s, world)
-    s.offer(NO_DEED)
-    return s.ask(seat, DEED_WHERE, OF_STONE + DEED, 5)
+    s.offer(v.NO_DEED)
+    return s.ask(seat, v.DEED_WHERE, v.OF_STONE + DEED, 5)
 
 
 def offer_deed(s: YggState, world: int) -> int:
@@ -108,30 +86,26 @@ def offer_deed(s: YggState, world: int) -> int:
         s.close(world, reason)
     reason = worlds.obstacle_to_restoring(s, world)
     if reason == worlds.POSSIBLE:
-        s.offer(DEED_RESTORE + world)
+        s.offer(v.DEED_RESTORE + world)
     else:
-        s.close(DEED_RESTORE + world, reason)
+        s.close(v.DEED_RESTORE + world, reason)
     if tree.is_devastated(s, world) and s.saga > 0 and saga_acts.obstacle(s, world) == saga_acts.POSSIBLE:
-        s.offer(DEED_SAGA + world)
+        s.offer(v.DEED_SAGA + world)
     return s.count
 
 
 def do_deed(s: YggState, seat: int, chosen: int) -> int:
     """YGG-199, YGG-200: carry the deed out from afar, in the normal grade; in Jotunheim the stones are thrown again."""
     s.wake(1)
-    if chosen == NO_DEED:
+    if chosen == v.NO_DEED:
         return NEXT
     if chosen == JOTUNHEIM:
         throw(s, seat, worlds.amount(s, JOTUNHEIM, NORMAL))
         return NEXT
-    if chosen < DEED_RESTORE:
-        s.push(DO_ACT, seat)
-        s.put(WORLD, chosen)
-        s.put(GRADE, NORMAL)
-    elif chosen < DEED_SAGA:
-        s.push(DO_RESTORE, seat)
-        s.put(WORLD, chosen - DEED_RESTORE)
+    if chosen < v.DEED_RESTORE:
+        s.call(v.DO_ACT, seat, chosen, NORMAL)
+    elif chosen < v.DEED_SAGA:
+        s.call(v.DO_RESTORE, seat, chosen - v.DEED_RESTORE)
     else:
-        s.push(DO_SAGA_ACT, seat)
-        s.put(WORLD, chosen - DEED_SAGA)
+        s.call(v.DO_SAGA_ACT, seat, chosen - v.DEED_SAGA)
     return NEXT

@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content
-from ninerealms.games.yggdrasil.codes import (
-    CHOOSE_GOD,
-    CHOOSE_SUPPORT,
-    GAME,
-    GOD_CHOSEN,
-    GOD_TAKEN,
-    SETUP,
-    SUPPORT_CHOSEN,
-)
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.gods import artifacts
 from ninerealms.games.yggdrasil.rules.sagas import sagas
 from ninerealms.games.yggdrasil.rules.state import (
@@ -66,8 +58,6 @@ SUPPORTS = 3
 SUPPORT_LIFE = 0
 HALF_A_SET = 3
 
-FIGURE = 0
-
 
 def clear(s: YggState) -> int:
     """The tree and the enemies, before anybody has chosen a god."""
@@ -109,8 +99,8 @@ def lay_table(s: YggState) -> int:
     s.page = s.mode
     if s.saga > 0:
         s.page = 2 * s.saga
-    s.push(GAME, TEAM)
-    return s.push(SETUP, TEAM)
+    s.push(v.GAME, TEAM)
+    return s.push(v.SETUP, TEAM)
 
 
 def is_taken(s: YggState, god: int) -> bool:
@@ -129,23 +119,23 @@ def choose_gods(s: YggState) -> int:
         for level in range(HOLDERS):
             artifacts.turn_up(s, level)
     if s.step() == 1:
-        figure = s.get(FIGURE)
+        figure = s.get(v.SETUP_FIGURE)
         s.god[figure] = s.answer
         if figure < s.players:
-            s.tell(GOD_CHOSEN, figure, s.answer, 0, 0)
+            s.tell(v.GOD_CHOSEN, figure, s.answer, 0, 0)
         else:
-            s.tell_by(54 if s.players == 2 else 59, SUPPORT_CHOSEN, figure, s.answer, 0, 0)  # YGG-054, YGG-059
+            s.tell_by(54 if s.players == 2 else 59, v.SUPPORT_CHOSEN, figure, s.answer, 0, 0)  # YGG-054, YGG-059
     for figure in range(s.gods):
         if s.god[figure] == NO_GOD:
             for god in range(GODS):
                 if is_taken(s, god):
-                    s.close(god, GOD_TAKEN)
+                    s.close(god, v.GOD_TAKEN)
                 else:
                     s.offer(god)
-            s.put(FIGURE, figure)
+            s.put(v.SETUP_FIGURE, figure)
             if figure < s.players:
-                return s.ask(figure, CHOOSE_GOD, 0, 1)
-            return s.ask(TEAM, CHOOSE_SUPPORT, 0, 1)
+                return s.ask(figure, v.CHOOSE_GOD, 0, 1)
+            return s.ask(TEAM, v.CHOOSE_SUPPORT, 0, 1)
     return begin(s)
 
 

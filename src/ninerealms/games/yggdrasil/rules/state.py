@@ -9,7 +9,7 @@ from __future__ import annotations
 from ninerealms.kernel.ints import I8, I32
 from ninerealms.kernel.state import State
 
-DEPTH = 20
+DEPTH = 16
 MOST_OPTIONS = 80
 
 SEATS = 5

@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content
-from ninerealms.games.yggdrasil.codes import (
-    ENEMY_MOVED,
-    LIFE_GAINED,
-    LIFE_LOST,
-    LOST,
-    LOST_LIFE,
-    LOST_MARKERS,
-    TREE_TURNED,
-    WORLD_DEVASTATED,
-    WORLD_RESTORED,
-)
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.state import (
     FOES,
     KNOWN_OATH,
@@ -66,7 +56,7 @@ def above(s: YggState, world: int) -> int:
 def turn(s: YggState, steps: int, rule: int) -> int:
     """YGG-007, YGG-099, YGG-105, YGG-110, YGG-201, YGG-402: the middle level turns clockwise, all on it along."""
     s.rotation = (s.rotation + steps) % COLUMNS
-    return s.tell_by(rule, TREE_TURNED, steps, s.rotation, 0, 0)
+    return s.tell_by(rule, v.TREE_TURNED, steps, s.rotation, 0, 0)
 
 
 def count_enemies(s: YggState, world: int) -> int:
@@ -125,7 +115,7 @@ def lose(s: YggState, reason: int) -> int:
     """YGG-074, YGG-075: all players lose at once; the first reason counts."""
     if s.ended == 0:
         s.ended = reason
-        s.tell(LOST, reason, 0, 0, 0)
+        s.tell(v.LOST, reason, 0, 0, 0)
     return reason
 
 
@@ -137,16 +127,16 @@ def check_devastation(s: YggState, world: int) -> int:
     if world < 0 or world >= WORLDS or is_devastated(s, world) or count_enemies(s, world) < 2:
         return 0
     if markers_in_cage(s) == 0:
-        return lose(s, LOST_MARKERS)
+        return lose(s, v.LOST_MARKERS)
     s.ruin |= 1 << world
-    s.tell(WORLD_DEVASTATED, world, 1 + count_devastated(s), 0, 0)
+    s.tell(v.WORLD_DEVASTATED, world, 1 + count_devastated(s), 0, 0)
     return 1
 
 
 def restore(s: YggState, world: int, rule: int) -> int:
     """YGG-094, YGG-184, YGG-185, YGG-208, YGG-210, YGG-211: the marker returns; two enemies devastate again at once."""
     s.ruin &= ~(1 << world)
-    s.tell_by(rule, WORLD_RESTORED, world, 1 + count_devastated(s), 0, 0)
+    s.tell_by(rule, v.WORLD_RESTORED, world, 1 + count_devastated(s), 0, 0)
     return check_devastation(s, world)
 
 
@@ -155,7 +145,7 @@ def put_enemy(s: YggState, foe: int, world: int, rule: int) -> int:
     if s.enemy[foe] == world:
         return 0
     s.enemy[foe] = world
-    s.tell_by(rule, ENEMY_MOVED, foe, world, 0, 0)
+    s.tell_by(rule, v.ENEMY_MOVED, foe, world, 0, 0)
     return check_devastation(s, world)
 
 
@@ -166,9 +156,9 @@ def hurt(s: YggState, figure: int, count: int, rule: int) -> int:
     s.life[figure] -= count
     if s.life[figure] < 0:
         s.life[figure] = 0
-    s.tell_by(rule, LIFE_LOST, figure, count, s.life[figure], 0)
+    s.tell_by(rule, v.LIFE_LOST, figure, count, s.life[figure], 0)
     if s.life[figure] == 0:
-        lose(s, LOST_LIFE)
+        lose(s, v.LOST_LIFE)
     return count
 
 
@@ -195,5 +185,5 @@ def heal(s: YggState, figure: int, count: int, rule: int) -> int:
     if count > s.limit[figure] - s.life[figure]:
         count = s.limit[figure] - s.life[figure]
     s.life[figure] += count
-    s.tell_by(rule, LIFE_GAINED, figure, count, s.life[figure], 0)
+    s.tell_by(rule, v.LIFE_GAINED, figure, count, s.life[figure], 0)
     return count

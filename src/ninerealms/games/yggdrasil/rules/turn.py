@@ -2,62 +2,40 @@
 
 from __future__ import annotations
 
-from ninerealms.games.yggdrasil.codes import (
-    ALREADY_IN_ORDER,
-    CARD_REVEALED,
-    DO_DUTY,
-    DO_SUPPORT_MOVE,
-    KIN_WINDOW,
-    MOVE,
-    NEXT_TURN,
-    REVEAL,
-    ROUND_BEGINS,
-    TURN,
-    TURN_BEGINS,
-    TURN_ENDED,
-)
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.enemies import deck, enemies
 from ninerealms.games.yggdrasil.rules.gods import bonds, powers
 from ninerealms.games.yggdrasil.rules.sagas import sagas
 from ninerealms.games.yggdrasil.rules.state import FENRIR, NO_CARD, OFF, SEATS, TYR, UNKNOWN, YggState
 from ninerealms.kernel.state import DONE, NEXT, TEAM, USUAL
 
-PLACED = 0
-INDEX = 1
-
-ENDED = 0
-
-CARD = 0
-
-FIGURE = 0
-
 
 def game(s: YggState) -> int:
     """YGG-063, YGG-064, YGG-066, YGG-067, YGG-072: the team agrees on the order of a round, everybody has a turn."""
     if s.step() == 0:
         begin_round(s)
-        s.put(PLACED, 0)
+        s.put(v.GAME_PLACED, 0)
         return s.wake(1)
     if s.step() == 2:
-        s.order[s.get(PLACED)] = s.answer
-        s.put(PLACED, s.get(PLACED) + 1)
+        s.order[s.get(v.GAME_PLACED)] = s.answer
+        s.put(v.GAME_PLACED, s.get(v.GAME_PLACED) + 1)
         s.wake(1)
     if s.step() == 1:
-        if s.get(PLACED) == s.players:
-            s.put(INDEX, 0)
+        if s.get(v.GAME_PLACED) == s.players:
+            s.put(v.GAME_INDEX, 0)
             return s.wake(3)
         for seat in range(s.players):
-            if is_in_order(s, seat, s.get(PLACED)):
-                s.close(seat, ALREADY_IN_ORDER)
+            if is_in_order(s, seat, s.get(v.GAME_PLACED)):
+                s.close(seat, v.ALREADY_IN_ORDER)
             else:
                 s.offer(seat)
-        return s.ask(TEAM, NEXT_TURN, 0, 2)
-    index = s.get(INDEX)
+        return s.ask(TEAM, v.NEXT_TURN, 0, 2)
+    index = s.get(v.GAME_INDEX)
     if index == s.players:
         sagas.end_of_round(s)
         return s.wake(0)
-    s.put(INDEX, index + 1)
-    return s.push(TURN, s.order[index])
+    s.put(v.GAME_INDEX, index + 1)
+    return s.push(v.TURN, s.order[index])
 
 
 def is_in_order(s: YggState, seat: int, placed: int) -> bool:
@@ -70,7 +48,7 @@ def is_in_order(s: YggState, seat: int, placed: int) -> bool:
 def begin_round(s: YggState) -> int:
     """YGG-065: every player lays the top card face down; an empty deck gives none (YGG-372)."""
     s.rounds += 1
-    s.tell(ROUND_BEGINS, s.rounds, 0, 0, 0)
+    s.tell(v.ROUND_BEGINS, s.rounds, 0, 0, 0)
     for seat in range(s.players):
         s.facedown[seat] = deck.take_top(s, seat)
     for i in range(SEATS):
@@ -82,22 +60,22 @@ def take_turn(s: YggState) -> int:
     """YGG-068: reveal the enemy, move, fulfil the duty; between the steps kin may help themselves (YGG-377)."""
     seat = s.actor()
     step = s.step()
-    if step == 1 and s.get(ENDED):
-        s.tell(TURN_ENDED, seat, 0, 0, 0)
+    if step == 1 and s.get(v.TURN_CUT_SHORT):
+        s.tell(v.TURN_ENDED, seat, 0, 0, 0)
         return DONE
     if step % 2 == 1 and not bonds.has_kin(s):
         step += 1
     s.wake(step + 1)
     if step == 0:
-        s.tell(TURN_BEGINS, seat, 0, 0, 0)
-        return s.push(REVEAL, seat)  # YGG-069
+        s.tell(v.TURN_BEGINS, seat, 0, 0, 0)
+        return s.push(v.REVEAL, seat)  # YGG-069
     if step == 2:
-        return s.push(MOVE, seat)  # YGG-070
+        return s.push(v.MOVE, seat)  # YGG-070
     if step == 4:
-        return s.push(DO_DUTY, seat)  # YGG-071
+        return s.push(v.DO_DUTY, seat)  # YGG-071
     if step == 6:
         return DONE
-    return s.push(KIN_WINDOW, seat)
+    return s.push(v.KIN_WINDOW, seat)
 
 
 def reveal(s: YggState) -> int:
@@ -119,20 +97,19 @@ def reveal(s: YggState) -> int:
         if s.slain & (1 << enemy):
             return_pair(s, seat, card, False)
             return DONE
-        s.put(CARD, card)
+        s.put(v.REVEAL_CARD, card)
         s.wake(1)
         enemies.activate(s, seat, enemy)
         return NEXT
     if s.step() == 1:
-        card = s.get(CARD)
+        card = s.get(v.REVEAL_CARD)
         is_fenrir = deck.enemy_of(card) == FENRIR
         return_pair(s, seat, card, is_fenrir)
         if is_fenrir and not powers.has(s, seat, TYR):
-            s.give_back(ENDED, 1)
+            s.give_back(v.TURN_CUT_SHORT, 1)
         s.wake(2)
         if deck.is_support_card(s, card):
-            s.push(DO_SUPPORT_MOVE, seat)
-            s.put(FIGURE, deck.figure_of(card))
+            s.call(v.DO_SUPPORT_MOVE, seat, deck.figure_of(card))
         return NEXT
     return DONE
 
@@ -144,7 +121,7 @@ def turn_over(s: YggState, seat: int) -> int:
     if card == UNKNOWN:
         card = deck.see_unknown(s, seat)
     if card >= 0:
-        s.tell(CARD_REVEALED, seat, deck.enemy_of(card), deck.figure_of(card), 0)
+        s.tell(v.CARD_REVEALED, seat, deck.enemy_of(card), deck.figure_of(card), 0)
     return card
 
 

@@ -3,27 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content
-from ninerealms.games.yggdrasil.codes import (
-    ACTED,
-    CLEAR_WORLD,
-    DO_CREATURE,
-    DO_RUNES,
-    HOLDER_CLOSED,
-    HOLDER_EMPTY,
-    NO_DICE_LEFT,
-    NO_ELVES_LEFT,
-    NOTHING_TO_GAIN,
-    OF_WORLD,
-    PICK_CREATURE,
-    RISK,
-    TAKE_ARTIFACT,
-    TAKE_COUNT,
-    TOOK_DICE,
-    TOOK_ELVES,
-    WORLD_IS_BLOCKED,
-    WORLD_IS_DEVASTATED,
-    WORLD_NOT_DEVASTATED,
-)
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import tree
 from ninerealms.games.yggdrasil.rules.creatures import creature_deck
 from ninerealms.games.yggdrasil.rules.enemies import gauges, jotuns
@@ -54,7 +34,7 @@ from ninerealms.games.yggdrasil.rules.state import (
     YggState,
 )
 from ninerealms.kernel.ints import I8
-from ninerealms.kernel.state import DONE, NEXT
+from ninerealms.kernel.state import DONE
 
 ACTION_AMOUNT: list[I8] = content.action_amount
 ACTION_RISKS: list[I8] = content.action_risks
@@ -62,14 +42,6 @@ NUMBER: list[I8] = content.number
 RESTORE_PRICE = 8
 GRADES = 3
 POSSIBLE = -1
-
-WORLD = 0
-GRADE = 1
-CHOSEN = 2
-
-RISKS = 0
-AGAINST = 1
-HELP = 2
 
 
 def grade(s: YggState, seat: int, world: int) -> int:
@@ -105,14 +77,14 @@ def amount(s: YggState, world: int, graded: int) -> int:
 def obstacle(s: YggState, world: int, graded: int) -> int:
     """YGG-095, YGG-135, YGG-179, YGG-207: why a world's own action is closed, or POSSIBLE."""
     if jotuns.blocks(s, world):
-        return WORLD_IS_BLOCKED
+        return v.WORLD_IS_BLOCKED
     if tree.is_devastated(s, world):
-        return WORLD_IS_DEVASTATED
+        return v.WORLD_IS_DEVASTATED
     if has_use(s, world, graded):
         return POSSIBLE
     if world == ALFHEIM:
-        return NO_ELVES_LEFT  # YGG-181
-    return NO_DICE_LEFT if world == VANAHEIM else NOTHING_TO_GAIN  # YGG-183, YGG-371
+        return v.NO_ELVES_LEFT  # YGG-181
+    return v.NO_DICE_LEFT if world == VANAHEIM else v.NOTHING_TO_GAIN  # YGG-183, YGG-371
 
 
 def has_use(s: YggState, world: int, graded: int) -> bool:
@@ -139,8 +111,8 @@ def has_use(s: YggState, world: int, graded: int) -> bool:
 def obstacle_to_restoring(s: YggState, world: int) -> int:
     """YGG-135, YGG-207: restoring needs a devastated world that no Jotun blocks."""
     if jotuns.blocks(s, world):
-        return WORLD_IS_BLOCKED
-    return POSSIBLE if tree.is_devastated(s, world) else WORLD_NOT_DEVASTATED
+        return v.WORLD_IS_BLOCKED
+    return POSSIBLE if tree.is_devastated(s, world) else v.WORLD_NOT_DEVASTATED
 
 
 def restore_price(s: YggState, seat: int) -> int:
@@ -153,22 +125,22 @@ def restore(s: YggState) -> int:
     seat = s.actor()
     tree.hurt(s, seat, restore_price(s, seat), 208)  # YGG-208
     if s.ended == 0:
-        tree.restore(s, s.get(WORLD), 208)  # YGG-208
+        tree.restore(s, s.get(v.DO_RESTORE_WORLD), 208)  # YGG-208
     return DONE
 
 
 def act(s: YggState) -> int:
     """YGG-153, YGG-175: the action of a world in a grade, for the god on turn, wherever it stands."""
-    world = s.get(WORLD)
+    world = s.get(v.DO_ACT_WORLD)
     if s.step() == 0:
-        s.tell(ACTED, s.actor(), world, s.get(GRADE), 0)
+        s.tell(v.ACTED, s.actor(), world, s.get(v.DO_ACT_GRADE), 0)
     if world == ALFHEIM:
         return act_alfheim(s)
     if world == VANAHEIM:
-        take_dice(s, s.actor(), amount(s, world, s.get(GRADE)), 182)  # YGG-182
+        take_dice(s, s.actor(), amount(s, world, s.get(v.DO_ACT_GRADE)), 182)  # YGG-182
         return DONE
     if world == MIDGARD:
-        gauges.raise_heroes(s, amount(s, world, s.get(GRADE)), 188)  # YGG-188
+        gauges.raise_heroes(s, amount(s, world, s.get(v.DO_ACT_GRADE)), 188)  # YGG-188
         return DONE
     if world == NIDAVELLIR:
         return act_nidavellir(s)
@@ -185,7 +157,7 @@ def take_elves(s: YggState, seat: int, count: int, rule: int) -> int:
         count = s.elf_reserve
     s.elf_reserve -= count
     s.elves[seat] += count
-    s.tell_by(rule, TOOK_ELVES, seat, count, s.elves[seat], 0)
+    s.tell_by(rule, v.TOOK_ELVES, seat, count, s.elves[seat], 0)
     return count
 
 
@@ -195,7 +167,7 @@ def take_dice(s: YggState, seat: int, count: int, rule: int) -> int:
         count = s.vanir_reserve
     s.vanir_reserve -= count
     s.vanir[seat] += count
-    s.tell_by(rule, TOOK_DICE, seat, count, s.vanir[seat], 0)
+    s.tell_by(rule, v.TOOK_DICE, seat, count, s.vanir[seat], 0)
     return count
 
 
@@ -210,8 +182,8 @@ def offer_counts(s: YggState, most: int, reserve: int) -> int:
 def act_alfheim(s: YggState) -> int:
     """YGG-180: up to 2 Elves, 3 with the bonus, 1 with the penalty."""
     if s.step() == 0:
-        offer_counts(s, amount(s, ALFHEIM, s.get(GRADE)), s.elf_reserve)
-        return s.ask(s.actor(), TAKE_COUNT, OF_WORLD + ALFHEIM, 1)
+        offer_counts(s, amount(s, ALFHEIM, s.get(v.DO_ACT_GRADE)), s.elf_reserve)
+        return s.ask(s.actor(), v.TAKE_COUNT, v.OF_WORLD + ALFHEIM, 1)
     take_elves(s, s.actor(), s.answer, 180)  # YGG-180
     return DONE
 
@@ -220,13 +192,13 @@ def act_nidavellir(s: YggState) -> int:
     """YGG-190: the top card of an open holder."""
     if s.step() == 0:
         for level in range(HOLDERS):
-            if level >= amount(s, NIDAVELLIR, s.get(GRADE)):
-                s.close(level, HOLDER_CLOSED)
+            if level >= amount(s, NIDAVELLIR, s.get(v.DO_ACT_GRADE)):
+                s.close(level, v.HOLDER_CLOSED)
             elif s.holder[level] < 0:
-                s.close(level, HOLDER_EMPTY)
+                s.close(level, v.HOLDER_EMPTY)
             else:
                 s.offer(level)
-        return s.ask(s.actor(), TAKE_ARTIFACT, OF_WORLD + NIDAVELLIR, 1)
+        return s.ask(s.actor(), v.TAKE_ARTIFACT, v.OF_WORLD + NIDAVELLIR, 1)
     artifacts.take(s, s.actor(), s.answer)
     return DONE
 
@@ -234,35 +206,31 @@ def act_nidavellir(s: YggState) -> int:
 def act_svartalfheim(s: YggState) -> int:
     """YGG-193, YGG-194, YGG-195, YGG-246: draw creatures, choose one; all of them leave the game."""
     if s.step() == 0:
-        creature_deck.draw(s, s.actor(), amount(s, SVARTALFHEIM, s.get(GRADE)))
+        creature_deck.draw(s, s.actor(), amount(s, SVARTALFHEIM, s.get(v.DO_ACT_GRADE)))
         for creature in range(CREATURES):
             if s.drawn & (1 << creature):
                 s.offer(creature)
-        return s.ask(s.actor(), PICK_CREATURE, OF_WORLD + SVARTALFHEIM, 1)
+        return s.ask(s.actor(), v.PICK_CREATURE, v.OF_WORLD + SVARTALFHEIM, 1)
     if s.step() == 1:
         s.drawn = 0
         creature = s.answer
         s.wake(2)
-        s.push(DO_CREATURE, s.actor())
-        s.put(0, creature)
-        return NEXT
+        return s.call(v.DO_CREATURE, s.actor(), creature)
     return DONE
 
 
 def act_jotunheim(s: YggState) -> int:
     """YGG-196: the stones are thrown and applied."""
     if s.step() == 0:
-        stones = amount(s, JOTUNHEIM, s.get(GRADE))
+        stones = amount(s, JOTUNHEIM, s.get(v.DO_ACT_GRADE))
         s.wake(1)
-        s.push(DO_RUNES, s.actor())
-        s.put(0, stones)
-        return NEXT
+        return s.call(v.DO_RUNES, s.actor(), stones)
     return DONE
 
 
 def act_at_risk(s: YggState) -> int:
     """YGG-154, YGG-212: first the risks, then the gain. YGG-187, YGG-209, YGG-353: Asgard restores from afar."""
-    world = s.get(WORLD)
+    world = s.get(v.DO_ACT_WORLD)
     if s.step() == 0:
         if world != ASGARD:
             return s.wake(2)
@@ -270,23 +238,19 @@ def act_at_risk(s: YggState) -> int:
             if tree.is_devastated(s, place):
                 s.offer(place)
             else:
-                s.close(place, WORLD_NOT_DEVASTATED)
-        return s.ask(s.actor(), CLEAR_WORLD, OF_WORLD + ASGARD, 1)
+                s.close(place, v.WORLD_NOT_DEVASTATED)
+        return s.ask(s.actor(), v.CLEAR_WORLD, v.OF_WORLD + ASGARD, 1)
     if s.step() == 1:
-        s.put(CHOSEN, s.answer)
+        s.put(v.DO_ACT_CHOSEN, s.answer)
         return s.wake(2)
     if s.step() == 2:
-        risks = ACTION_RISKS[world * GRADES + s.get(GRADE)]  # YGG-186, YGG-204, YGG-206
+        risks = ACTION_RISKS[world * GRADES + s.get(v.DO_ACT_GRADE)]  # YGG-186, YGG-204, YGG-206
         s.wake(3)
-        s.push(RISK, s.actor())
-        s.put(RISKS, risks)
-        s.put(AGAINST, OFF)
-        s.put(HELP, 0)
-        return NEXT
+        return s.call(v.RISK, s.actor(), risks, OFF, 0)
     if world == ASGARD:
-        tree.restore(s, s.get(CHOSEN), 184)  # YGG-184
+        tree.restore(s, s.get(v.DO_ACT_CHOSEN), 184)  # YGG-184
     elif world == NIFLHEIM:
-        gauges.send_dead(s, amount(s, world, s.get(GRADE)))  # YGG-203
+        gauges.send_dead(s, amount(s, world, s.get(v.DO_ACT_GRADE)))  # YGG-203
     else:
-        gauges.send_giants(s, amount(s, world, s.get(GRADE)))  # YGG-205
+        gauges.send_giants(s, amount(s, world, s.get(v.DO_ACT_GRADE)))  # YGG-205
     return DONE

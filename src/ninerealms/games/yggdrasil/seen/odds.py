@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from ninerealms.games.yggdrasil import content
-from ninerealms.games.yggdrasil.codes import TARGET_DUEL
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.enemies import jotuns
 from ninerealms.games.yggdrasil.rules.gods import artifacts, bonds, powers
 from ninerealms.games.yggdrasil.rules.risks import dice
@@ -54,7 +54,7 @@ class Odds(NamedTuple):
 
 def left_after_artifacts(s: YggState, seat: int, risks: int, target: int, help_given: int) -> int:
     """The risks that Heroes and dice must deal with; `target` is -1 for an action."""
-    against = target - TARGET_DUEL if target >= TARGET_DUEL else target
+    against = target - v.TARGET_DUEL if target >= v.TARGET_DUEL else target
     return max(0, risks - artifacts.cancels(s, seat, against) - help_given)
 
 

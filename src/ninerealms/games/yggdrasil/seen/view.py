@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from ninerealms.games.yggdrasil import content
-from ninerealms.games.yggdrasil.codes import NO_FIGHT, TARGET_JOTUN
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import fight, tree, worlds
 from ninerealms.games.yggdrasil.rules.enemies import deck, gauges, jotuns
 from ninerealms.games.yggdrasil.rules.state import (
@@ -324,12 +324,12 @@ def see(s: YggState) -> TableView:
 
 def opponent_id(target: int) -> str:
     """The id of an opponent in DUTY and FIGHT_WHAT; a duel begins with `duel-`."""
-    if target >= NO_FIGHT:
+    if target >= v.NO_FIGHT:
         return "none"
     if target >= 32:
         return "duel-" + content.enemy_ids[target - 32]
     if target >= 28:
         return ("skoll", "hati", "servant", "quay")[target - 28]
-    if target >= TARGET_JOTUN:
-        return content.jotun_ids[target - TARGET_JOTUN]
+    if target >= v.TARGET_JOTUN:
+        return content.jotun_ids[target - v.TARGET_JOTUN]
     return content.foe_ids[target]

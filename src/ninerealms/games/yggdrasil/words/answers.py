@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ninerealms.games.yggdrasil import codes, content
-from ninerealms.games.yggdrasil.rules.creatures import norns
+from ninerealms.games.yggdrasil import content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.risks import dice
 from ninerealms.games.yggdrasil.rules.state import DECK, SON_A, UTGARD_LOKI, YggState
 from ninerealms.games.yggdrasil.words.naming import (
@@ -27,7 +27,7 @@ from ninerealms.games.yggdrasil.words.naming import (
 )
 from ninerealms.text.words import Say
 
-THINGS = codes.GIVE_NO_MORE + 1
+THINGS = v.GIVE_NO_MORE + 1
 
 # --- risks ----------------------------------------------------------------------------------------
 
@@ -42,24 +42,24 @@ def roll_vanir(s: YggState, action: int) -> Say:
 
 
 def reroll(s: YggState, action: int) -> Say:
-    if action == codes.NO_REROLL:
+    if action == v.NO_REROLL:
         return Say("do-no-reroll")
-    if action == codes.THROW_AGAIN:
+    if action == v.THROW_AGAIN:
         return Say("do-throw-again", {"count": sum(s.again)})
-    if action == codes.REROLL_GOD:
+    if action == v.REROLL_GOD:
         return Say("do-reroll-god", {"face": say_face(s.god_face)})
     return Say("do-reroll-vanir", {"face": say_face(action), "picked": s.again[action]})
 
 
 def change_die(s: YggState, action: int) -> Say:
     left = say_count("life", dice.remaining(s, s.seat))
-    if action == codes.CHANGE_NO_MORE:
+    if action == v.CHANGE_NO_MORE:
         return Say("do-change-no-more", {"left": left})
-    if action == codes.ELVES_OF_FREYR:
+    if action == v.ELVES_OF_FREYR:
         return Say("do-elves-of-freyr")
-    if action == codes.HERO_OF_FREYJA:
+    if action == v.HERO_OF_FREYJA:
         return Say("do-hero-of-freyja")
-    if action == codes.CHANGE_GOD:
+    if action == v.CHANGE_GOD:
         return Say("do-change-god", {"face": say_face(s.god_face)})
     return Say("do-change-vanir", {"face": say_face(action)})
 
@@ -69,7 +69,7 @@ def comrade_elf(s: YggState, action: int) -> Say:
 
 
 def kin_bears(s: YggState, action: int) -> Say:
-    bearer = say_god(s.source - codes.OF_GOD)
+    bearer = say_god(s.source - v.OF_GOD)
     return Say("do-kin-bears", {"god": bearer, "count": action})
 
 
@@ -95,7 +95,7 @@ def pick_creature(action: int) -> Say:
 
 
 def apply_rune(action: int) -> Say:
-    if action == codes.NO_RUNE:
+    if action == v.NO_RUNE:
         return Say("do-no-rune")
     name = content.RUNES[action]
     return Say("do-apply-rune", {"rune": Say(f"rune-{name}"), "does": say_effect_of("rune", name)})
@@ -110,7 +110,7 @@ def beat_jotun(action: int) -> Say:
 
 
 def give_what(action: int) -> Say:
-    return Say("do-give-no-more") if action == codes.GIVE_NO_MORE else Say("do-give", {"thing": say_gift(action)})
+    return Say("do-give-no-more") if action == v.GIVE_NO_MORE else Say("do-give", {"thing": say_gift(action)})
 
 
 def give_to(s: YggState, action: int) -> Say:
@@ -139,11 +139,11 @@ def urd_owner(s: YggState, action: int) -> Say:
 
 
 def set_life(s: YggState, action: int) -> Say:
-    return Say("do-set-life", {"god": say_figure(s, s.get(norns.FIGURE)), "amount": say_count("life", action)})
+    return Say("do-set-life", {"god": say_figure(s, s.get(v.DO_VERDANDI_FIGURE)), "amount": say_count("life", action)})
 
 
 def kin_take(s: YggState, action: int) -> Say:
-    if action == codes.KIN_NO_MORE:
+    if action == v.KIN_NO_MORE:
         return Say("do-kin-no-more")
     return Say("do-kin-take", {"god": say_figure(s, action // THINGS), "thing": say_gift(action % THINGS)})
 
@@ -166,32 +166,32 @@ def wolf_behind(s: YggState, action: int) -> Say:
 
 
 ANSWERS: dict[int, Callable[[YggState, int], Say]] = {
-    codes.ROLL_VANIR: roll_vanir,
-    codes.REROLL: reroll,
-    codes.CHANGE_DIE: change_die,
-    codes.COMRADE_ELF: comrade_elf,
-    codes.KIN_BEARS: kin_bears,
-    codes.GIVE_TO: give_to,
-    codes.HEAL_WHOM: heal_whom,
-    codes.ORDER_CARDS: order_cards,
-    codes.URD_CARD: urd_card,
-    codes.URD_OWNER: urd_owner,
-    codes.SET_LIFE: set_life,
-    codes.KIN_TAKE: kin_take,
-    codes.WOLF_BEHIND: wolf_behind,
+    v.ROLL_VANIR: roll_vanir,
+    v.REROLL: reroll,
+    v.CHANGE_DIE: change_die,
+    v.COMRADE_ELF: comrade_elf,
+    v.KIN_BEARS: kin_bears,
+    v.GIVE_TO: give_to,
+    v.HEAL_WHOM: heal_whom,
+    v.ORDER_CARDS: order_cards,
+    v.URD_CARD: urd_card,
+    v.URD_OWNER: urd_owner,
+    v.SET_LIFE: set_life,
+    v.KIN_TAKE: kin_take,
+    v.WOLF_BEHIND: wolf_behind,
 }
 # Answers that say the same on every table.
 PLAIN: dict[int, Callable[[int], Say]] = {
-    codes.CLEAR_WORLD: clear_world,
-    codes.USE_HEROES: use_heroes,
-    codes.LUCKY_TAKE: lucky_take,
-    codes.KEEP_BY_LUCK: keep_by_luck,
-    codes.KEEP_ELF: keep_elf,
-    codes.KEEP_DIE: keep_die,
-    codes.BEAT_JOTUN: beat_jotun,
-    codes.GIVE_WHAT: give_what,
-    codes.OATH_TO: oath_to,
-    codes.SON_BACK: son_back,
-    codes.PICK_CREATURE: pick_creature,
-    codes.APPLY_RUNE: apply_rune,
+    v.CLEAR_WORLD: clear_world,
+    v.USE_HEROES: use_heroes,
+    v.LUCKY_TAKE: lucky_take,
+    v.KEEP_BY_LUCK: keep_by_luck,
+    v.KEEP_ELF: keep_elf,
+    v.KEEP_DIE: keep_die,
+    v.BEAT_JOTUN: beat_jotun,
+    v.GIVE_WHAT: give_what,
+    v.OATH_TO: oath_to,
+    v.SON_BACK: son_back,
+    v.PICK_CREATURE: pick_creature,
+    v.APPLY_RUNE: apply_rune,
 }

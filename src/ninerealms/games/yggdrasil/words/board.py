@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from ninerealms.games.yggdrasil import codes, content
-from ninerealms.games.yggdrasil.names import ENDINGS, KINDS
+from ninerealms.games.yggdrasil import content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import worlds
 from ninerealms.games.yggdrasil.rules.state import YggState
 from ninerealms.games.yggdrasil.seen.view import FoeSeen, TableView, WorldSeen
@@ -29,8 +29,8 @@ from ninerealms.kernel.game import View
 from ninerealms.kit.say import joined
 from ninerealms.text.words import Say
 
-KIND_NUMBERS = {kind.name: number for number, kind in enumerate(KINDS)}
-RISKY = (codes.DUTY, codes.FIGHT_WHAT, codes.DEED_WHERE, codes.ACT_THERE, codes.USE_HEROES, codes.ROLL_VANIR)
+KIND_NUMBERS = {kind.name: number for number, kind in enumerate(v.KINDS)}
+RISKY = (v.DUTY, v.FIGHT_WHAT, v.DEED_WHERE, v.ACT_THERE, v.USE_HEROES, v.ROLL_VANIR)
 
 
 def say_table(seen: View) -> list[Say]:
@@ -77,7 +77,7 @@ def each_round_line(table: TableView, seen: View, s: YggState) -> Iterator[Say]:
 
 def say_end(rule: str) -> Say:
     """How the game ended, from the rule that ended it."""
-    for ending in ENDINGS.values():
+    for ending in v.ENDINGS.values():
         if ending.rule == rule:
             return Say(ending.key)
     raise KeyError(f"no game ends by {rule}")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ninerealms.games.yggdrasil import codes, content
+from ninerealms.games.yggdrasil import content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.enemies import deck
 from ninerealms.games.yggdrasil.rules.state import DECK, HOLDERS, NO_CARD, UNKNOWN, YggState
 from ninerealms.games.yggdrasil.words.naming import (
@@ -24,17 +25,17 @@ SHOWN = 2
 
 # What is thrown or drawn, by the first thing that is told of it.
 THROWN = {
-    codes.GOD_DIE_ROLLED: "god-die",
-    codes.VANIR_ROLLED: "vanir",
-    codes.COMRADE_ROLLED: "comrade",
-    codes.STONE_THROWN: "stone",
-    codes.DREW_CREATURE: "creature",
-    codes.JOTUN_CAME: "jotun",
-    codes.JOTUN_STAYS: "jotun",
-    codes.OATH_SWORN: "token",
-    codes.BETRAYED: "token",
-    codes.CARD_REVEALED: "card",
-    codes.CARDS_SHOWN: "shown",
+    v.GOD_DIE_ROLLED: "god-die",
+    v.VANIR_ROLLED: "vanir",
+    v.COMRADE_ROLLED: "comrade",
+    v.STONE_THROWN: "stone",
+    v.DREW_CREATURE: "creature",
+    v.JOTUN_CAME: "jotun",
+    v.JOTUN_STAYS: "jotun",
+    v.OATH_SWORN: "token",
+    v.BETRAYED: "token",
+    v.CARD_REVEALED: "card",
+    v.CARDS_SHOWN: "shown",
 }
 
 
@@ -54,13 +55,13 @@ def say_chance(fork: Fork[YggState]) -> Say:
     if key == "chance-jotun":
         return Say(key)
     told: dict[str, int | str | Say] = {"god": say_figure(s, first)}
-    if kind == codes.COMRADE_ROLLED:
+    if kind == v.COMRADE_ROLLED:
         told["holder"] = say_figure(s, third)
-    elif kind == codes.STONE_THROWN:
+    elif kind == v.STONE_THROWN:
         told["stone"] = Say(f"stone-{content.stone_ids[second]}")
     elif key == "chance-token":
         told["world"] = say_world(second)
-    elif kind == codes.CARDS_SHOWN:
+    elif kind == v.CARDS_SHOWN:
         told["depth"] = fourth + 1
     return Say(key, told)
 
@@ -76,15 +77,15 @@ def say_result(fork: Fork[YggState], result: int) -> Say:
         cards = s.bag[seat] if result < deck.count_bits(s.bag[seat]) else s.pool
         return Say("result-whose", {"cards": say_cards(s, cards, seat)})
     kind, _, first, second, third, *_ = event
-    if kind in (codes.CARD_REVEALED, codes.CARDS_SHOWN):
+    if kind in (v.CARD_REVEALED, v.CARDS_SHOWN):
         return say_card(s, second, third, first)
-    if kind == codes.STONE_THROWN:
+    if kind == v.STONE_THROWN:
         return Say(f"rune-{content.RUNES[third]}")
     if THROWN[kind] == "token":
-        return Say("result-oath" if kind == codes.OATH_SWORN else "result-betrayal")
+        return Say("result-oath" if kind == v.OATH_SWORN else "result-betrayal")
     if THROWN[kind] == "jotun":
         return say_jotun(first)
-    name: Callable[[int], Say] = say_creature if kind == codes.DREW_CREATURE else say_face
+    name: Callable[[int], Say] = say_creature if kind == v.DREW_CREATURE else say_face
     return name(second)
 
 
@@ -102,7 +103,7 @@ def opened_holder(fork: Fork[YggState]) -> int:
 
 def unseen_place(s: YggState) -> tuple[int, int]:
     """Whose card is looked at: how deep in the deck, or -1 for the one laid on the wheel."""
-    if s.running() != codes.DO_SKULD:
+    if s.running() != v.DO_SKULD:
         return s.actor(), -1
     places = ((seat, depth) for seat in range(s.players) for depth in range(min(SHOWN, s.size[seat])))
     return next((seat, depth) for seat, depth in places if s.deck[seat * DECK + depth] == UNKNOWN)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ninerealms.games.yggdrasil import codes, content
-from ninerealms.games.yggdrasil.names import ENDINGS, EVENTS
+from ninerealms.games.yggdrasil import content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.risks import dice
 from ninerealms.games.yggdrasil.rules.state import ABOARD, GONE, QUAY, WORLDS, YggState
 from ninerealms.games.yggdrasil.words.naming import (
@@ -52,19 +52,19 @@ NAMED: dict[str, Callable[[int], Say]] = {
     "thing": say_gift,
 }
 COUNTED = {
-    codes.LIFE_LOST: "life",
-    codes.LIFE_GAINED: "life",
-    codes.GIANTS_CAME: "giants",
-    codes.GIANTS_LEFT: "giants",
-    codes.DEAD_CAME: "dead",
-    codes.DEAD_LEFT: "dead",
-    codes.TOOK_ELVES: "elves",
-    codes.TOOK_DICE: "vanir",
-    codes.HEROES_CAME: "heroes",
-    codes.HEROES_USED: "heroes",
-    codes.DICE_LOST: "vanir",
-    codes.ELVES_LOST: "elves",
-    codes.FREYR_PAID: "elves",
+    v.LIFE_LOST: "life",
+    v.LIFE_GAINED: "life",
+    v.GIANTS_CAME: "giants",
+    v.GIANTS_LEFT: "giants",
+    v.DEAD_CAME: "dead",
+    v.DEAD_LEFT: "dead",
+    v.TOOK_ELVES: "elves",
+    v.TOOK_DICE: "vanir",
+    v.HEROES_CAME: "heroes",
+    v.HEROES_USED: "heroes",
+    v.DICE_LOST: "vanir",
+    v.ELVES_LOST: "elves",
+    v.FREYR_PAID: "elves",
 }
 BERTHS = {QUAY: "quay", ABOARD: "aboard", GONE: "gone"}
 
@@ -72,7 +72,7 @@ BERTHS = {QUAY: "quay", ABOARD: "aboard", GONE: "gone"}
 def say_event(s: YggState, event: tuple[int, ...]) -> Say:
     """A log line. `event` is (kind, audience, numbers...)."""
     kind = event[0]
-    told = dict(zip(EVENTS[kind].fields, event[2:], strict=False))
+    told = dict(zip(v.EVENTS[kind].fields, event[2:], strict=False))
     values: Values = {name: say_field(s, name, number) for name, number in told.items()}
     if kind in COUNTED:
         values["amount"] = say_count(COUNTED[kind], told["count"])
@@ -86,7 +86,7 @@ def say_field(s: YggState, name: str, number: int) -> int | str | Say:
     if name in NAMED:
         return NAMED[name](number)
     if name == "ending":
-        return Say(ENDINGS[number].key) if number in ENDINGS else number
+        return Say(v.ENDINGS[number].key) if number in v.ENDINGS else number
     if name == "wolf":
         return Say(f"enemy-{WOLVES[number]}")
     if name == "stone":
@@ -98,51 +98,51 @@ def say_field(s: YggState, name: str, number: int) -> int | str | Say:
 
 def event_key(kind: int, told: dict[str, int]) -> str:
     """The sentence that fits: some events have another where a number is special."""
-    key = EVENTS[kind].key
-    if kind in (codes.CARD_REVEALED, codes.CARD_RETURNED, codes.CARDS_SHOWN):
+    key = v.EVENTS[kind].key
+    if kind in (v.CARD_REVEALED, v.CARD_RETURNED, v.CARDS_SHOWN):
         return f"{key}-other" if told["owner"] != told["figure"] else key
-    if kind == codes.ENEMY_MOVED and told["place"] < 0:
+    if kind == v.ENEMY_MOVED and told["place"] < 0:
         return f"{key}-out"
-    if kind == codes.ISLAND_REACHED and told["count"] == 0:
+    if kind == v.ISLAND_REACHED and told["count"] == 0:
         return f"{key}-back"
-    if kind == codes.FOUGHT and told["opponent"] >= codes.TARGET_DUEL:
+    if kind == v.FOUGHT and told["opponent"] >= v.TARGET_DUEL:
         return f"{key}-duel"
-    if kind == codes.SERVANT_MOVED and told["berth"] >= WORLDS:
+    if kind == v.SERVANT_MOVED and told["berth"] >= WORLDS:
         return f"{key}-{BERTHS[told['berth']]}"
-    if kind == codes.FACED_RISKS and told["left"] == told["risks"]:
+    if kind == v.FACED_RISKS and told["left"] == told["risks"]:
         return f"{key}-all"
-    if kind == codes.DIE_CHANGED:
+    if kind == v.DIE_CHANGED:
         return f"{key}-vanir" if told["vanir"] else key
     return key
 
 
 def extra_values(s: YggState, kind: int, told: dict[str, int]) -> Values:
     """What a sentence names beside the numbers of its event."""
-    if kind == codes.GOD_CHOSEN:
+    if kind == v.GOD_CHOSEN:
         return {"seat": say_seat(told["figure"])}
-    if kind == codes.JOTUN_CAME:
+    if kind == v.JOTUN_CAME:
         return {"does": say_effect_of("jotun", content.jotun_ids[told["jotun"]])}
-    if kind == codes.ISLAND_REACHED:
+    if kind == v.ISLAND_REACHED:
         return {"island": told["island"] + 1, "islands": len(content.island_number)}
-    if kind in (codes.GOD_DIE_ROLLED, codes.COMRADE_ROLLED):
+    if kind in (v.GOD_DIE_ROLLED, v.COMRADE_ROLLED):
         return {"result": say_result(dice.god_succeeds(s, told["figure"], told["face"]))}
-    if kind == codes.VANIR_ROLLED:
+    if kind == v.VANIR_ROLLED:
         return {"result": say_result(dice.vanir_succeeds(s, told["figure"], told["face"]))}
-    if kind == codes.NIDHOGG_MOVED:
+    if kind == v.NIDHOGG_MOVED:
         return {"step": told["step"], "steps": len(content.PAGES[told["page"]]["row"]) - 1}
-    if kind == codes.CARDS_SHOWN:
+    if kind == v.CARDS_SHOWN:
         return {"depth": told["depth"] + 1}
-    if kind == codes.SERVANT_MOVED and told["berth"] < WORLDS:
+    if kind == v.SERVANT_MOVED and told["berth"] < WORLDS:
         return {"world": say_world(told["berth"])}
-    if kind == codes.TOOK_ARTIFACT:
+    if kind == v.TOOK_ARTIFACT:
         return {"does": say_effect_of("artifact", content.artifact_ids[told["artifact"]])}
-    if kind == codes.CREATURE_HELPS:
+    if kind == v.CREATURE_HELPS:
         return {"does": say_effect_of("creature", content.creature_ids[told["creature"]])}
-    if kind == codes.FACED_RISKS:
+    if kind == v.FACED_RISKS:
         return {"amount": say_count("risks", told["risks"])}
-    if kind == codes.FOUGHT:
+    if kind == v.FOUGHT:
         return {"amount": say_count("risks", told["strength"])}
-    if kind == codes.PAGE_TURNED:
+    if kind == v.PAGE_TURNED:
         return {"rules": say_page_rules(content.page_ids[told["page"]])}
     return {}
 

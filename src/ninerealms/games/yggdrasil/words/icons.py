@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ninerealms.games.yggdrasil import codes
+from ninerealms.games.yggdrasil import vocabulary as v
 
 EMBLEMS = {
     "surt": "i-surt",
@@ -19,4 +19,4 @@ EMBLEMS = {
     "hati": "i-wolf",
 }
 RUNE_ICONS = ("r-journey", "r-deed", "r-turning", "r-life")
-SPOIL_ICONS = {codes.TAKE_ELF: "i-elf", codes.TAKE_LOST_DIE: "i-vanir", codes.TAKE_DIE: "i-vanir"}
+SPOIL_ICONS = {v.TAKE_ELF: "i-elf", v.TAKE_LOST_DIE: "i-vanir", v.TAKE_DIE: "i-vanir"}

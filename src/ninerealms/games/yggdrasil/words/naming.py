@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content
-from ninerealms.games.yggdrasil.codes import A_DIE, AN_ELF, TARGET_DUEL, TARGET_JOTUN, TARGET_WOLF
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.state import CAGE, SEATS, WORLDS, YggState
 from ninerealms.games.yggdrasil.seen import view
 from ninerealms.text.words import Say, say_seat
@@ -103,9 +103,9 @@ def say_icon(icon: int) -> Say:
 
 def say_opponent(target: int) -> Say:
     """Who is fought; in a duel the same enemy."""
-    if TARGET_JOTUN <= target < TARGET_WOLF:
-        return say_jotun(target - TARGET_JOTUN)
-    return Say(f"enemy-{view.opponent_id(target - TARGET_DUEL if target >= TARGET_DUEL else target)}")
+    if v.TARGET_JOTUN <= target < v.TARGET_WOLF:
+        return say_jotun(target - v.TARGET_JOTUN)
+    return Say(f"enemy-{view.opponent_id(target - v.TARGET_DUEL if target >= v.TARGET_DUEL else target)}")
 
 
 def say_card(s: YggState, enemy: int, figure: int, holder: int) -> Say:
@@ -124,9 +124,9 @@ def say_face(face: int) -> Say:
 
 def say_gift(thing: int) -> Say:
     """What changes hands: an artifact, an Elf or a Vanir die."""
-    if thing == AN_ELF:
+    if thing == v.AN_ELF:
         return Say("gift-elf")
-    return Say("gift-die") if thing == A_DIE else say_artifact(thing)
+    return Say("gift-die") if thing == v.A_DIE else say_artifact(thing)
 
 
 def say_spoil(spoil: int) -> Say:

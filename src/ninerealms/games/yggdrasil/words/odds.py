@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from ninerealms.games.yggdrasil import codes, content
+from ninerealms.games.yggdrasil import content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import fight, worlds
 from ninerealms.games.yggdrasil.rules.enemies import jotuns
 from ninerealms.games.yggdrasil.rules.state import (
@@ -45,13 +46,13 @@ GRADES = 3
 def stakes(s: YggState, action: int) -> tuple[int, int, int] | None:
     """Risks, opponent and help given, if an answer leads to risks that are not settled yet."""
     world = s.place[s.seat] if 0 <= s.seat < s.players else 0
-    if s.kind == codes.DUTY and action >= codes.FIGHT:
-        return fight.strength(s, action - codes.FIGHT), action - codes.FIGHT, 0
-    if s.kind == codes.FIGHT_WHAT and action < codes.NO_FIGHT:
+    if s.kind == v.DUTY and action >= v.FIGHT:
+        return fight.strength(s, action - v.FIGHT), action - v.FIGHT, 0
+    if s.kind == v.FIGHT_WHAT and action < v.NO_FIGHT:
         return fight.strength(s, action), action, 1
-    if (s.kind == codes.DUTY and action == codes.ACT) or (s.kind == codes.ACT_THERE and action == 1):
+    if (s.kind == v.DUTY and action == v.ACT) or (s.kind == v.ACT_THERE and action == 1):
         graded = worlds.grade(s, s.seat, world)
-    elif s.kind == codes.DEED_WHERE and action < codes.DEED_RESTORE:
+    elif s.kind == v.DEED_WHERE and action < v.DEED_RESTORE:
         world, graded = action, NORMAL
     else:
         return None
@@ -61,9 +62,9 @@ def stakes(s: YggState, action: int) -> tuple[int, int, int] | None:
 
 def odds_of(s: YggState, action: int) -> list[Odds]:
     """The odds of an answer: without Heroes and, if there are any, with as many as help."""
-    if s.kind == codes.USE_HEROES:
+    if s.kind == v.USE_HEROES:
         return [odds.throw_odds(s, s.seat, s.risk, action, usable_dice(s))]
-    if s.kind == codes.ROLL_VANIR:
+    if s.kind == v.ROLL_VANIR:
         return [odds.throw_odds(s, s.seat, s.risk, 0, action)]
     staked = stakes(s, action)
     if staked is None:
@@ -114,7 +115,7 @@ def say_odds(s: YggState, action: int, *, is_brief: bool = False) -> Say | None:
         return None
     if found[0].risks <= found[0].heroes:
         return Say("odds-no-risk")
-    if s.kind == codes.ROLL_VANIR:
+    if s.kind == v.ROLL_VANIR:
         return say_chance(s, found[0])
     told = Say("odds-with", {"odds": say_chance(s, found[0]), "means": say_means(s, found[0])})
     for more in found[1:]:
@@ -143,7 +144,7 @@ def shown(chance: Fraction) -> float:
 
 def say_unhurt(s: YggState, found: Odds) -> Say:
     """Unhurt with 2 Vanir dice; a throw whose dice are being chosen has named them."""
-    if s.kind == codes.ROLL_VANIR:
+    if s.kind == v.ROLL_VANIR:
         return Say("odds-unhurt")
     return Say("odds-unhurt-with", {"means": say_means(s, found)})
 

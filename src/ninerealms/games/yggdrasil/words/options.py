@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ninerealms.games.yggdrasil import codes, content
+from ninerealms.games.yggdrasil import content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import fight, tree, worlds
 from ninerealms.games.yggdrasil.rules.creatures import creatures
 from ninerealms.games.yggdrasil.rules.sagas import sagas
@@ -29,7 +30,7 @@ from ninerealms.games.yggdrasil.words.odds import with_odds
 from ninerealms.kit.say import joined
 from ninerealms.text.words import Say
 
-THINGS = codes.GIVE_NO_MORE + 1
+THINGS = v.GIVE_NO_MORE + 1
 WHEEL_SLOT = 2
 GOD_FACES = 3
 
@@ -50,11 +51,11 @@ def say_plainly(s: YggState, action: int) -> Say:
 
 def is_in_vain(s: YggState, action: int) -> bool:
     """Restoring a world with two enemies in it is of no use."""
-    if s.kind == codes.DUTY and action == codes.RESTORE:
+    if s.kind == v.DUTY and action == v.RESTORE:
         return tree.count_enemies(s, s.place[s.seat]) > 1
-    if s.kind == codes.DEED_WHERE and codes.DEED_RESTORE <= action < codes.DEED_SAGA:
-        return tree.count_enemies(s, action - codes.DEED_RESTORE) > 1
-    return s.kind == codes.CLEAR_WORLD and tree.count_enemies(s, action) > 1
+    if s.kind == v.DEED_WHERE and v.DEED_RESTORE <= action < v.DEED_SAGA:
+        return tree.count_enemies(s, action - v.DEED_RESTORE) > 1
+    return s.kind == v.CLEAR_WORLD and tree.count_enemies(s, action) > 1
 
 
 def is_easy(s: YggState) -> bool:
@@ -65,12 +66,12 @@ def is_easy(s: YggState) -> bool:
 
 
 def choose_god(s: YggState, action: int) -> Say:
-    key = "do-choose-god" if s.kind == codes.CHOOSE_GOD else "do-choose-support"
-    if is_easy(s) or (s.kind == codes.CHOOSE_SUPPORT and not content.start_faces[action] & GOD_FACES):
+    key = "do-choose-god" if s.kind == v.CHOOSE_GOD else "do-choose-support"
+    if is_easy(s) or (s.kind == v.CHOOSE_SUPPORT and not content.start_faces[action] & GOD_FACES):
         return Say(key, {"god": say_god(action)})
     name = content.god_ids[action]
     values: Values = {"god": say_god(action), "ability": Say(f"ability-{name}")}
-    if s.kind == codes.CHOOSE_SUPPORT:
+    if s.kind == v.CHOOSE_SUPPORT:
         return Say(f"{key}-hard", values)
     return Say(f"{key}-hard", {**values, "power": Say(f"power-{name}")})
 
@@ -91,10 +92,10 @@ def next_turn(s: YggState, action: int) -> Say:
 
 def moved_figure(s: YggState) -> int:
     """Whose figure a question about a world moves."""
-    if s.kind == codes.MOVE_SUPPORT:
-        return s.get(0)
-    if s.kind == codes.GO_TO and (s.source == codes.OF_CREATURE + SLEIPNIR or s.source >= codes.OF_PAGE):
-        return creatures.figure_of(s, s.get(creatures.NEXT_FIGURE))
+    if s.kind == v.MOVE_SUPPORT:
+        return s.get(v.DO_SUPPORT_MOVE_FIGURE)
+    if s.kind == v.GO_TO and (s.source == v.OF_CREATURE + SLEIPNIR or s.source >= v.OF_PAGE):
+        return creatures.figure_of(s, s.get(v.DO_ALL_MOVE_NEXT))
     return s.seat
 
 
@@ -107,7 +108,7 @@ def say_sight(s: YggState, world: int, mover: int) -> Say:
         parts.append(Say("sight-foes", {"foes": joined(foes)}))
     if tree.is_devastated(s, world):
         parts.append(Say("sight-devastated"))
-    elif worlds.obstacle(s, world, NORMAL) == codes.WORLD_IS_BLOCKED:
+    elif worlds.obstacle(s, world, NORMAL) == v.WORLD_IS_BLOCKED:
         parts.append(Say("sight-blocked"))
     elif mover < s.players:
         graded = worlds.grade(s, mover, world)
@@ -128,7 +129,7 @@ def go_to(s: YggState, action: int) -> Say:
 
 
 def travel_with(s: YggState, action: int) -> Say:
-    if action == codes.STAY:
+    if action == v.STAY:
         return Say("do-travel-not")
     return Say("do-travel-with", {"god": say_figure(s, action), "world": say_world(s.place[action])})
 
@@ -152,7 +153,7 @@ def say_saga_act(s: YggState, world: int) -> Say:
 
 
 def say_fight(s: YggState, target: int, help_given: int) -> Say:
-    key = "do-duel" if target >= codes.TARGET_DUEL else "do-fight"
+    key = "do-duel" if target >= v.TARGET_DUEL else "do-fight"
     strength = fight.strength(s, target)
     risks = say_count("risks", left_after_artifacts(s, s.seat, strength, target, help_given))
     return Say(key, {"opponent": say_opponent(target), "strength": strength, "risks": risks})
@@ -160,26 +161,26 @@ def say_fight(s: YggState, target: int, help_given: int) -> Say:
 
 def choose_duty(s: YggState, action: int) -> Say:
     world = s.place[s.seat]
-    if action == codes.ACT:
+    if action == v.ACT:
         return say_act(s, world, worlds.grade(s, s.seat, world), "do-act")
-    if action == codes.RESTORE:
+    if action == v.RESTORE:
         return say_restore(s, world, "do-restore")
-    if action == codes.SAGA_ACT:
+    if action == v.SAGA_ACT:
         return say_saga_act(s, world)
-    if action >= codes.FIGHT:
-        return say_fight(s, action - codes.FIGHT, 0)
-    if action == codes.NO_DUTY:
+    if action >= v.FIGHT:
+        return say_fight(s, action - v.FIGHT, 0)
+    if action == v.NO_DUTY:
         return Say("do-no-duty")
-    return Say("do-regain-life" if action == codes.REGAIN_LIFE else "do-give-life")
+    return Say("do-regain-life" if action == v.REGAIN_LIFE else "do-give-life")
 
 
 def fight_what(s: YggState, action: int) -> Say:
-    return Say("do-no-fight") if action == codes.NO_FIGHT else say_fight(s, action, 1)
+    return Say("do-no-fight") if action == v.NO_FIGHT else say_fight(s, action, 1)
 
 
 def is_dice_wanted(s: YggState) -> bool:
     """Whether a number is one of Vanir dice, not of Elves."""
-    return s.source == codes.OF_CREATURE + HUGIN_AND_MUNIN
+    return s.source == v.OF_CREATURE + HUGIN_AND_MUNIN
 
 
 def take_count(s: YggState, action: int) -> Say:
@@ -198,7 +199,7 @@ def take_artifact(s: YggState, action: int) -> Say:
 
 
 def move_god(s: YggState, action: int) -> Say:
-    if action == codes.NO_JOURNEY:
+    if action == v.NO_JOURNEY:
         return Say("do-no-journey")
     figure, world = action // WORLDS, action % WORLDS
     values: Values = {"god": say_figure(s, figure), "world": say_world(world)}
@@ -218,13 +219,13 @@ def turn_by(s: YggState, action: int) -> Say:
 
 
 def deed_where(s: YggState, action: int) -> Say:
-    if action == codes.NO_DEED:
+    if action == v.NO_DEED:
         return Say("do-no-deed")
-    if action < codes.DEED_RESTORE:
+    if action < v.DEED_RESTORE:
         return say_act(s, action, NORMAL, "do-act-afar")
-    if action < codes.DEED_SAGA:
-        return say_restore(s, action - codes.DEED_RESTORE, "do-restore-afar")
-    return say_saga_act(s, action - codes.DEED_SAGA)
+    if action < v.DEED_SAGA:
+        return say_restore(s, action - v.DEED_RESTORE, "do-restore-afar")
+    return say_saga_act(s, action - v.DEED_SAGA)
 
 
 def act_there(s: YggState, action: int) -> Say:
@@ -235,20 +236,20 @@ def act_there(s: YggState, action: int) -> Say:
 
 
 ANSWERS: dict[int, Callable[[YggState, int], Say]] = {
-    codes.CHOOSE_GOD: choose_god,
-    codes.CHOOSE_SUPPORT: choose_god,
-    codes.NEXT_TURN: next_turn,
-    codes.MOVE_TO: go_to,
-    codes.TRAVEL_WITH: travel_with,
-    codes.MOVE_SUPPORT: go_to,
-    codes.DUTY: choose_duty,
-    codes.FIGHT_WHAT: fight_what,
-    codes.TAKE_COUNT: take_count,
-    codes.TAKE_ARTIFACT: take_artifact,
-    codes.MOVE_GOD: move_god,
-    codes.TURN_BY: turn_by,
-    codes.DEED_WHERE: deed_where,
-    codes.GO_TO: go_to,
-    codes.ACT_THERE: act_there,
+    v.CHOOSE_GOD: choose_god,
+    v.CHOOSE_SUPPORT: choose_god,
+    v.NEXT_TURN: next_turn,
+    v.MOVE_TO: go_to,
+    v.TRAVEL_WITH: travel_with,
+    v.MOVE_SUPPORT: go_to,
+    v.DUTY: choose_duty,
+    v.FIGHT_WHAT: fight_what,
+    v.TAKE_COUNT: take_count,
+    v.TAKE_ARTIFACT: take_artifact,
+    v.MOVE_GOD: move_god,
+    v.TURN_BY: turn_by,
+    v.DEED_WHERE: deed_where,
+    v.GO_TO: go_to,
+    v.ACT_THERE: act_there,
     **answers.ANSWERS,
 }

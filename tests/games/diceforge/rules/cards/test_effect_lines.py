@@ -1,6 +1,6 @@
-"""The coverage table of `cards.py`: every set is forced into random games, bought, and each of its lines carried out.
+"""Every effect of `content.toml`: each set is forced into random games, bought, and each of its lines carried out.
 
-Four set-ups hold all 54 sets. A line is carried out when the procedure that reads effect lines
+Four set-ups hold all printed sets. A line is carried out when the procedure that reads effect lines
 passes it; what a player may decline counts when he accepts. The labyrinth is played from many places, since random
 golems do not come far.
 """
@@ -12,19 +12,17 @@ from functools import cache
 
 import pytest
 
-from ninerealms.games.diceforge import GAME, codes, content
-from ninerealms.games.diceforge.rules.cards import printed
-from ninerealms.games.diceforge.rules.cards.effects import LINE, LINES_EACH, NUMBERS, SCRIPT
-from ninerealms.games.diceforge.rules.state import RESOURCES, SPACES, ForgeState
+from ninerealms.games.diceforge import GAME, content
+from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.games.diceforge.rules.cards.effects import LINES, LINES_EACH, NUMBERS
+from ninerealms.games.diceforge.rules.state import RESOURCES, ForgeState
 from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.kernel.state import ASK, DONE
 from tests.games.diceforge.scenario import forge
 
 BASE = "bear, boar, cerberus, sentinel, ship, shield, triton, cyclops, typhon"
-SETUPS = ("first", BASE, "goddess", "titans")
-SETS = len(content.set_ids)
-CELESTIAL_FACES = 6
-SCRIPTS = SETS + CELESTIAL_FACES + SPACES
+HOUSE = [card["id"] for card in content.SETS.values() if card["series"] == "house"]
+SETUPS = ("first", BASE, "goddess", "titans", *HOUSE)
 GAMES_EACH = 6
 MOVES = 600
 WEALTH = 6
@@ -33,16 +31,12 @@ WEALTH = 6
 def words(script: int) -> list[int]:
     """The lines of a card, a Celestial face or a space that do something."""
     first = script * LINES_EACH
-    return [line for line in range(first, first + LINES_EACH) if printed.LINES[line * NUMBERS] != codes.END]
+    return [line for line in range(first, first + LINES_EACH) if LINES[line * NUMBERS] != v.END]
 
 
 def name(script: int) -> str:
     """Whose lines these are."""
-    if script < SETS:
-        return content.set_ids[script]
-    if script < SETS + CELESTIAL_FACES:
-        return f"celestial-{script - SETS + 1}"
-    return content.space_ids[script - SETS - CELESTIAL_FACES]
+    return str(content.SCRIPTS[script]["id"])
 
 
 class Witness:
@@ -59,7 +53,7 @@ class Witness:
             s.count, s.events = 0, []
             signal = GAME.rules.resume(s)
             self.note(s, before)
-            self.bought.update(content.set_ids[line[3]] for line in s.events if line[0] == codes.ACCOMPLISHED)
+            self.bought.update(content.set_ids[line[3]] for line in s.events if line[0] == v.ACCOMPLISHED)
             if signal == DONE:
                 s.top -= 1
             elif signal == ASK:
@@ -69,33 +63,33 @@ class Witness:
     def pick(self, s: ForgeState) -> int:
         """A random answer; of the exploits one that was bought seldom, and what is offered is taken up."""
         options = [s.options[k] for k in range(s.count)]
-        if s.kind == codes.ACT:
-            exploits = [k for k in options if codes.EXPLOIT_ACT <= k < codes.FORGE_ACT]
+        if s.kind == v.ACT:
+            exploits = [k for k in options if v.EXPLOIT_ACT <= k < v.FORGE_ACT]
             if exploits:
-                sets = {k: content.set_ids[s.sets[k - codes.EXPLOIT_ACT]] for k in exploits}
+                sets = {k: content.set_ids[s.sets[k - v.EXPLOIT_ACT]] for k in exploits}
                 return min(exploits, key=lambda k: self.bought[sets[k]])
-        if s.kind in (codes.REINFORCE, codes.PAY_OR_NOT) and len(options) > 1:
-            options = [k for k in options if k not in (0, codes.STOP_REINFORCING)] or options
+        if s.kind in (v.REINFORCE, v.PAY_OR_NOT) and len(options) > 1:
+            options = [k for k in options if k not in (0, v.STOP_REINFORCING)] or options
         return options[self.rng.below(len(options), DICE)]
 
     @staticmethod
     def look(s: ForgeState) -> tuple[int, int, int] | None:
         """Depth, script and line where the reader of effect lines is about to go on."""
-        if s.running() != codes.EFFECT or (s.step() == 1 and s.answer != 1):
+        if s.running() != v.EFFECT or (s.step() == 1 and s.answer != 1):
             return None
-        return s.top, s.get(SCRIPT), s.get(LINE)
+        return s.top, s.get(v.EFFECT_SCRIPT), s.get(v.EFFECT_LINE)
 
     def note(self, s: ForgeState, before: tuple[int, int, int] | None) -> None:
         """All lines since: up to where the reader stands, or to the last one when it has left."""
         if before is None:
             return
         depth, script, line = before
-        stays = s.top >= depth and s.proc[depth] == codes.EFFECT
+        stays = s.top >= depth and s.proc[depth] == v.EFFECT
         offset = depth * (len(s.reg) // len(s.proc))
-        until = s.reg[offset + LINE] if stays and s.reg[offset + SCRIPT] == script else LINES_EACH
+        until = s.reg[offset + v.EFFECT_LINE] if stays and s.reg[offset + v.EFFECT_SCRIPT] == script else LINES_EACH
         for at in words(script):
             place = at - script * LINES_EACH
-            is_offer = printed.LINES[at * NUMBERS] == codes.MAY_PAY
+            is_offer = LINES[at * NUMBERS] == v.MAY_PAY
             if (line <= place < until and not is_offer) or (is_offer and place == line - 1):
                 self.ran[at] += 1
 
@@ -105,7 +99,7 @@ def rich(setup: str, seed: int) -> ForgeState:
     s = GAME.fresh(players=2 + seed % 3, seed=seed, options={"setup": setup})
     assert isinstance(s, ForgeState)
     GAME.rules.resume(s)
-    s.reserve = [WEALTH if k % RESOURCES < codes.SHARD else 0 for k in range(len(s.reserve))]
+    s.reserve = [WEALTH if k % RESOURCES < v.SHARD else 0 for k in range(len(s.reserve))]
     return s
 
 
@@ -137,17 +131,17 @@ def witness() -> Witness:
 
 
 def test_the_four_set_ups_hold_every_set() -> None:
-    """If the sets of the four set-ups are put together, then each of the 54 is there."""
-    assert {card for setup in SETUPS for card in content.plan(setup)} == set(range(SETS))
+    """If the sets of the set-ups are put together, then each there is is there."""
+    assert {card for setup in SETUPS for card in content.plan(setup)} == set(content.SETS)
 
 
-@pytest.mark.parametrize("card", content.set_ids)
+@pytest.mark.parametrize("card", [card["id"] for card in content.SETS.values()])
 def test_every_set_is_bought_in_random_games(card: str) -> None:
     """If random games are played with a set, then somebody accomplishes it."""
     assert witness().bought[card] > 0
 
 
-@pytest.mark.parametrize("script", range(SCRIPTS), ids=name)
+@pytest.mark.parametrize("script", content.SCRIPTS, ids=name)
 def test_every_effect_line_is_carried_out(script: int) -> None:
     """If random games are played, then every line of every card, Celestial face and space is carried out."""
     missing = [line - script * LINES_EACH for line in words(script) if not witness().ran[line]]
@@ -155,11 +149,11 @@ def test_every_effect_line_is_carried_out(script: int) -> None:
 
 
 def test_lines_are_as_many_as_cards_faces_and_spaces() -> None:
-    """If the table of lines is measured, then it holds three lines for each of them and nothing more."""
-    assert len(printed.LINES) == SCRIPTS * LINES_EACH * NUMBERS
+    """If the table of lines is measured, then it holds three lines for each number up to the last and nothing more."""
+    assert len(LINES) == (max(content.SCRIPTS) + 1) * LINES_EACH * NUMBERS
 
 
-@pytest.mark.parametrize("script", range(SETS), ids=name)
+@pytest.mark.parametrize("script", content.SETS, ids=name)
 def test_a_set_without_lines_is_one_that_lasts_or_only_counts(script: int) -> None:
     """If a set has no effect line, then content calls it lasting, a token or nothing but points."""
     silent = content.SETS[script]["type"] in ("lasting", "token", "none")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ninerealms.games.diceforge import GAME, codes
+from ninerealms.games.diceforge import GAME
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.kernel import engine
 from tests.games.diceforge.scenario import forge
 from tests.games.diceforge.scenario_cards import buyer, owner
@@ -70,7 +71,7 @@ def test_reinforcements_are_the_same_for_who_wants_no_reasons(cards: list[str]) 
     s = forge(3).card(0, *cards).reserve(0, gold=3).at("reinforcements").make()
     s.events = s.reasons = None
     engine.run(GAME.rules, s)
-    assert (s.kind, [s.options[k] for k in range(s.count)]) == (codes.REINFORCE, offered)
+    assert (s.kind, [s.options[k] for k in range(s.count)]) == (v.REINFORCE, offered)
     assert t.options == {"stop", *cards} - {"chest"}
 
 

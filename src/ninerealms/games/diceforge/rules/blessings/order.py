@@ -3,23 +3,9 @@
 from __future__ import annotations
 
 from ninerealms.games.diceforge import content
-from ninerealms.games.diceforge.codes import (
-    AS_LOSS,
-    DEPENDS,
-    GIVES_ALL,
-    GIVES_ONE,
-    IS_BOAR,
-    IS_GOLEM,
-    IS_MISFORTUNE,
-    LOYALTY,
-    MOON_GOLEM,
-    NO_FACE,
-    OWN_DICE,
-    SAILS,
-    SHARD,
-    SUN_GOLEM,
-)
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import titans
+from ninerealms.games.diceforge.rules.named import MOON_GOLEM, SUN_GOLEM
 from ninerealms.games.diceforge.rules.state import BOTH_MISS, RESOURCES, TITANS, ForgeState
 from ninerealms.kernel.ints import I8
 
@@ -37,12 +23,12 @@ ALLEGIANCE_BITS = 48
 
 def is_choice(face: int) -> bool:
     kind = FACE_KIND[face]
-    return kind == GIVES_ONE or kind == IS_BOAR or kind == IS_MISFORTUNE
+    return kind == v.GIVES_ONE or kind == v.IS_BOAR or kind == v.IS_MISFORTUNE
 
 
 def depends_on_choice(face: int, other: int) -> bool:
     """DFR-152: a shield or Chaos face beside a face on which something is chosen."""
-    return FACE_KIND[face] == DEPENDS and is_choice(other)
+    return FACE_KIND[face] == v.DEPENDS and is_choice(other)
 
 
 def is_puzzle(one: int, other: int) -> bool:
@@ -52,7 +38,7 @@ def is_puzzle(one: int, other: int) -> bool:
 
 def gives_for_sure(face: int, chosen: int) -> int:
     """DFR-152, DFR-172: what a face not yet applied gives; `chosen` is 1 + a choice made ahead."""
-    if FACE_KIND[face] == GIVES_ALL:
+    if FACE_KIND[face] == v.GIVES_ALL:
         return FACE_MASK[face]
     if is_choice(face) and chosen > 0:
         return 1 << (chosen - 1)
@@ -61,14 +47,14 @@ def gives_for_sure(face: int, chosen: int) -> int:
 
 def never_hits(s: ForgeState, face: int, beside: int) -> bool:
     """DFR-172: by option, of two faces that depend on each other both miss."""
-    if beside == NO_FACE or s.flags & BOTH_MISS == 0:
+    if beside == v.NO_FACE or s.flags & BOTH_MISS == 0:
         return False
-    return FACE_KIND[face] == DEPENDS and FACE_KIND[beside] == DEPENDS
+    return FACE_KIND[face] == v.DEPENDS and FACE_KIND[beside] == v.DEPENDS
 
 
 def can_hit(s: ForgeState, face: int, second: int) -> bool:
     """DFR-172: of two faces that depend on each other, the second wants what the first gives when it misses."""
-    if FACE_KIND[face] != DEPENDS or FACE_KIND[second] != DEPENDS or never_hits(s, second, face):
+    if FACE_KIND[face] != v.DEPENDS or FACE_KIND[second] != v.DEPENDS or never_hits(s, second, face):
         return False
     return FACE_MASK[face] & (1 << FACE_WANTS[second]) != 0
 
@@ -79,13 +65,13 @@ def matters(s: ForgeState, seat: int, one: int, other: int, mode: int) -> bool:
         return False
     if can_hit(s, one, other) or can_hit(s, other, one):
         return True
-    if mode & AS_LOSS:
+    if mode & v.AS_LOSS:
         return False
-    if FACE_KIND[one] == SAILS or FACE_KIND[other] == SAILS:
-        return sail_matters(other if FACE_KIND[one] == SAILS else one)
-    if FACE_KIND[one] == IS_GOLEM:
+    if FACE_KIND[one] == v.SAILS or FACE_KIND[other] == v.SAILS:
+        return sail_matters(other if FACE_KIND[one] == v.SAILS else one)
+    if FACE_KIND[one] == v.IS_GOLEM:
         return FACE_MASK_ALL[other] & GOLD_OR_MOON != 0
-    if FACE_KIND[other] == IS_GOLEM:
+    if FACE_KIND[other] == v.IS_GOLEM:
         return FACE_MASK_ALL[one] & GOLD_OR_MOON != 0
     if s.module == TITANS:
         return allegiance_matters(s, seat, one, other, mode)
@@ -95,12 +81,12 @@ def matters(s: ForgeState, seat: int, one: int, other: int, mode: int) -> bool:
 def sail_matters(face: int) -> bool:
     """DFR-067: gold gained first can pay for the forging; a golem may lead anywhere."""
     kind = FACE_KIND[face]
-    return kind == IS_GOLEM or kind == IS_MISFORTUNE or FACE_MASK_ALL[face] & GOLD_BIT != 0
+    return kind == v.IS_GOLEM or kind == v.IS_MISFORTUNE or FACE_MASK_ALL[face] & GOLD_BIT != 0
 
 
 def allegiance_matters(s: ForgeState, seat: int, one: int, other: int, mode: int) -> bool:
     """DFR-449: a face that moves the token, beside one that a zone could reward or that moves it too."""
-    if FACE_KIND[one] == IS_MISFORTUNE and FACE_KIND[other] == IS_MISFORTUNE:
+    if FACE_KIND[one] == v.IS_MISFORTUNE and FACE_KIND[other] == v.IS_MISFORTUNE:
         return False
     first = FACE_MASK_ALL[one]
     second = FACE_MASK_ALL[other]
@@ -108,6 +94,6 @@ def allegiance_matters(s: ForgeState, seat: int, one: int, other: int, mode: int
         return False
     if first & ZONE_OR_ALLEGIANCE == 0 or second & ZONE_OR_ALLEGIANCE == 0:
         return False
-    shards = FACE_AMOUNT[one * RESOURCES + SHARD] + FACE_AMOUNT[other * RESOURCES + SHARD]
-    loyalty = FACE_AMOUNT[one * RESOURCES + LOYALTY] + FACE_AMOUNT[other * RESOURCES + LOYALTY]
-    return not titans.is_order_free(s, seat, shards, loyalty, mode & OWN_DICE != 0)
+    shards = FACE_AMOUNT[one * RESOURCES + v.SHARD] + FACE_AMOUNT[other * RESOURCES + v.SHARD]
+    loyalty = FACE_AMOUNT[one * RESOURCES + v.LOYALTY] + FACE_AMOUNT[other * RESOURCES + v.LOYALTY]
+    return not titans.is_order_free(s, seat, shards, loyalty, mode & v.OWN_DICE != 0)

@@ -3,47 +3,22 @@
 from __future__ import annotations
 
 from ninerealms.games.diceforge import content
-from ninerealms.games.diceforge.codes import (
-    ANCESTOR,
-    BOAR,
-    DIE_TAKEN,
-    FIRST_BOAR,
-    FOR_ORACLE,
-    FORGE_WHAT,
-    GLORY,
-    GOLD,
-    ISLAND_TAKEN,
-    MEMORY,
-    MEMORY_PLACED,
-    MISFORTUNE,
-    NAME_TYPE,
-    NO_ROOM_ON_DICE,
-    NONE_LEFT,
-    NOT_AN_OPPONENT,
-    NOT_CHEAPEST,
-    NOT_SANCTUARY,
-    NOT_SHOWN,
-    NOT_YOURSELF,
-    OWN_DICE,
-    PICK_RIVAL,
-    PICK_ROLLED,
-    PICK_TWINS,
-    PLACE_MEMORY,
-    RIGHT_HAND,
-    SAME_PLAYER,
-    SATYRS,
-    SOURCE_FACE,
-    SOURCE_SCRIPT,
-    SPEND_GOLD,
-    SPEND_TRITON,
-    TAKEN_FROM,
-    TWINS,
-    TYPE_NAMED,
-    WIND,
-)
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board, forge, gains, pay, titans
 from ninerealms.games.diceforge.rules.blessings import blessing, pair
 from ninerealms.games.diceforge.rules.cards import tokens
+from ninerealms.games.diceforge.rules.named import (
+    ANCESTOR,
+    BOAR,
+    FIRST_BOAR,
+    MEMORY,
+    MISFORTUNE,
+    PICK_TWINS,
+    RIGHT_HAND,
+    SATYRS,
+    TWINS,
+    WIND,
+)
 from ninerealms.games.diceforge.rules.state import (
     COLOURS,
     DICE_EACH,
@@ -64,9 +39,7 @@ FACE_GLORY: list[I8] = content.face_glory
 SET_SLOT: list[I8] = content.set_slot
 
 MISTS_LOSS = 5
-FIRST_PICK = 0
 FIRST_TOKEN = 0
-FACE = 0
 
 
 # --- Satyrs ------------------------------------------------------------------------------------------
@@ -87,18 +60,18 @@ def offer_rolled(s: ForgeState, seat: int, picked: int) -> int:
     """DFR-187: two different dice of other players; each pair is offered once."""
     for die in range(s.players * DICE_EACH):
         if die // DICE_EACH == seat:
-            s.close(die, NOT_AN_OPPONENT)
+            s.close(die, v.NOT_AN_OPPONENT)
         elif picked < 0:
             if has_partner(s, seat, die):
                 s.offer(die)
             else:
-                s.close(die, DIE_TAKEN)
+                s.close(die, v.DIE_TAKEN)
         elif die <= picked:
-            s.close(die, DIE_TAKEN)
+            s.close(die, v.DIE_TAKEN)
         elif are_apart(s, picked, die):
             s.offer(die)
         else:
-            s.close(die, SAME_PLAYER)
+            s.close(die, v.SAME_PLAYER)
     return s.count
 
 
@@ -126,17 +99,17 @@ def satyrs(s: ForgeState) -> int:
             return blessing.start_rerolls(s, seat, dice)
     if s.step() == 1:
         offer_rolled(s, seat, -1)
-        return s.ask(seat, PICK_ROLLED, SOURCE_SCRIPT + SATYRS, 2)
+        return s.ask(seat, v.PICK_ROLLED, v.SOURCE_SCRIPT + SATYRS, 2)
     if s.step() == 2:
-        s.put(FIRST_PICK, s.answer)
+        s.put(v.DO_SATYRS_FIRST, s.answer)
         offer_rolled(s, seat, s.answer)
-        return s.ask(seat, PICK_ROLLED, SOURCE_SCRIPT + SATYRS, 3)
+        return s.ask(seat, v.PICK_ROLLED, v.SOURCE_SCRIPT + SATYRS, 3)
     if s.step() == 3:
         s.wake(4)
-        return pair.start(s, seat, board.shown(s, s.get(FIRST_PICK)), board.shown(s, s.answer), 0)  # DFR-188
-    if s.step() == 4 and s.get(blessing.BACK) > 0:
+        return pair.start(s, seat, board.shown(s, s.get(v.DO_SATYRS_FIRST)), board.shown(s, s.answer), 0)  # DFR-188
+    if s.step() == 4 and s.get(v.BACK_FROM_REROLLS) > 0:
         s.wake(5)
-        return gains.start_choice(s, seat, PICK_TWINS, s.get(blessing.BACK), SOURCE_SCRIPT + TWINS)
+        return gains.start_choice(s, seat, PICK_TWINS, s.get(v.BACK_FROM_REROLLS), v.SOURCE_SCRIPT + TWINS)
     return DONE
 
 
@@ -147,29 +120,29 @@ def rival(s: ForgeState) -> int:
     """DFR-039, DFR-189, DFR-504: another player must forge the face of the card's colour."""
     seat = s.actor()
     if s.step() == 0:
-        first = s.get(FACE)
+        first = s.get(v.DO_RIVAL_FACE)
         slot = SET_SLOT[BOAR] if first == FIRST_BOAR else SET_SLOT[MISFORTUNE]
         colour = s.players - s.stack[slot] - 1
         if colour < 0 or colour >= COLOURS or s.pool[first + colour] == 0:
             return DONE
-        s.put(FACE, first + colour)
+        s.put(v.DO_RIVAL_FACE, first + colour)
         for other in range(s.players):
             if other == seat:
-                s.close(other, NOT_YOURSELF)
+                s.close(other, v.NOT_YOURSELF)
             elif board.can_forge(s, other):
                 s.offer(other)
             else:
-                s.close(other, NO_ROOM_ON_DICE)
+                s.close(other, v.NO_ROOM_ON_DICE)
         if s.count == 0:
             return DONE
         if first == FIRST_BOAR:
             s.boar_owner[colour] = seat  # DFR-191
         else:
             s.misfortune_owner[colour] = seat
-        return s.ask(seat, PICK_RIVAL, SOURCE_FACE + first + colour, 1)
+        return s.ask(seat, v.PICK_RIVAL, v.SOURCE_FACE + first + colour, 1)
     if s.step() == 1:
         s.wake(2)
-        return forge.start_place(s, s.answer, s.get(FACE))
+        return forge.start_place(s, s.answer, s.get(v.DO_RIVAL_FACE))
     return DONE
 
 
@@ -194,12 +167,12 @@ def wind(s: ForgeState) -> int:
             if count_shown(s, resource) > 0:
                 s.offer(resource)
             else:
-                s.close(resource, NOT_SHOWN)
+                s.close(resource, v.NOT_SHOWN)
         if s.count == 0:
             return DONE
-        return s.ask(seat, NAME_TYPE, SOURCE_SCRIPT + WIND, 1)
+        return s.ask(seat, v.NAME_TYPE, v.SOURCE_SCRIPT + WIND, 1)
     if s.step() == 1:
-        s.tell(TYPE_NAMED, seat, s.answer, count_shown(s, s.answer), 0)
+        s.tell(v.TYPE_NAMED, seat, s.answer, count_shown(s, s.answer), 0)
         s.wake(2)
         return gains.take(s, seat, s.answer, count_shown(s, s.answer), 0)  # DFR-252, DFR-253
     return DONE
@@ -219,21 +192,21 @@ def ancestor(s: ForgeState) -> int:
         if least == 0 or not board.can_forge(s, seat):
             return s.wake(2)  # DFR-259
         for face in range(SANCTUARY, FACES):
-            s.close(face, NOT_SANCTUARY)
+            s.close(face, v.NOT_SANCTUARY)
         for face in range(SANCTUARY):
             if s.pool[face] == 0:
-                s.close(face, NONE_LEFT)
+                s.close(face, v.NONE_LEFT)
             elif FACE_GLORY[face] == 1 and FACE_COST[face] == least:
                 s.offer(face)  # DFR-260
             else:
-                s.close(face, NOT_CHEAPEST)
-        return s.ask(seat, FORGE_WHAT, SOURCE_SCRIPT + ANCESTOR, 1)
+                s.close(face, v.NOT_CHEAPEST)
+        return s.ask(seat, v.FORGE_WHAT, v.SOURCE_SCRIPT + ANCESTOR, 1)
     if s.step() == 1:
         s.wake(2)
         return forge.start_place(s, seat, s.answer)
     if s.step() == 2:
         s.wake(3)
-        return blessing.start_minor(s, seat, s.get(forge.DIE_USED), 1, OWN_DICE)  # DFR-257
+        return blessing.start_minor(s, seat, s.get(v.BACK_FROM_PLACE_FACE), 1, v.OWN_DICE)  # DFR-257
     return DONE
 
 
@@ -243,25 +216,25 @@ def ancestor(s: ForgeState) -> int:
 def mists(s: ForgeState) -> int:
     """DFR-263, DFR-264, DFR-267, DFR-268, DFR-269: the poorest lose up to 5 glory, the buyer gains it."""
     seat = s.actor()
-    least = board.held(s, seat, GOLD)
+    least = board.held(s, seat, v.GOLD)
     for other in range(s.players):
-        if board.held(s, other, GOLD) < least:
-            least = board.held(s, other, GOLD)
+        if board.held(s, other, v.GOLD) < least:
+            least = board.held(s, other, v.GOLD)
     others = 0
     for other in range(s.players):
-        if other != seat and board.held(s, other, GOLD) == least:
+        if other != seat and board.held(s, other, v.GOLD) == least:
             others += 1
     if others == 0:
         return DONE  # DFR-265
     total = 0
     for n in range(s.players):
         other = board.nth_seat(s, n)
-        if board.held(s, other, GOLD) == least:
-            lost = gains.lose(s, other, GLORY, MISTS_LOSS, 263)  # DFR-263, DFR-266
-            s.tell_by(263, TAKEN_FROM, seat, other, GLORY, lost)  # DFR-263
+        if board.held(s, other, v.GOLD) == least:
+            lost = gains.lose(s, other, v.GLORY, MISTS_LOSS, 263)  # DFR-263, DFR-266
+            s.tell_by(263, v.TAKEN_FROM, seat, other, v.GLORY, lost)  # DFR-263
             total += lost
     if total > 0:
-        gains.fill(s, seat, GLORY, total)
+        gains.fill(s, seat, v.GLORY, total)
     return DONE
 
 
@@ -272,14 +245,14 @@ def right_hand(s: ForgeState) -> int:
         for amount in range(board.gold(s, seat) + 1):
             s.offer(amount)
         tokens.offer(s, seat)
-        return s.ask(seat, SPEND_GOLD, SOURCE_SCRIPT + RIGHT_HAND, 1)
+        return s.ask(seat, v.SPEND_GOLD, v.SOURCE_SCRIPT + RIGHT_HAND, 1)
     if s.step() == 1:
-        if s.answer >= SPEND_TRITON:
+        if s.answer >= v.SPEND_TRITON:
             s.wake(0)
             return tokens.use(s, seat, s.answer)
         s.wake(2)
         if s.answer > 0:
-            gains.fill(s, seat, GLORY, s.answer)
+            gains.fill(s, seat, v.GLORY, s.answer)
         return pay.pay_gold(s, seat, s.answer)
     return DONE
 
@@ -296,16 +269,16 @@ def memory(s: ForgeState) -> int:
     else:
         token = colour * 2 + s.step() - 1
         s.memory[token] = 1 + s.answer
-        s.tell(MEMORY_PLACED, seat, colour, s.answer // 2, s.answer % 2)
+        s.tell(v.MEMORY_PLACED, seat, colour, s.answer // 2, s.answer % 2)
         if s.step() == 2:
             return DONE
     for island in range(ISLANDS):
         for side in range(2):
             if s.step() == 1 and (s.memory[colour * 2] - 1) // 2 == island:
-                s.close(island * 2 + side, ISLAND_TAKEN)
+                s.close(island * 2 + side, v.ISLAND_TAKEN)
             else:
                 s.offer(island * 2 + side)
-    return s.ask(seat, PLACE_MEMORY, SOURCE_SCRIPT + MEMORY, s.step() + 1)
+    return s.ask(seat, v.PLACE_MEMORY, v.SOURCE_SCRIPT + MEMORY, s.step() + 1)
 
 
 def oracle(s: ForgeState) -> int:
@@ -314,7 +287,7 @@ def oracle(s: ForgeState) -> int:
     if s.step() == 0:
         s.omen = 0
         s.wake(1)
-        return blessing.start_minor(s, seat, 0, 1, OWN_DICE | FOR_ORACLE)
+        return blessing.start_minor(s, seat, 0, 1, v.OWN_DICE | v.FOR_ORACLE)
     if s.omen == 1:
         for n in range(s.players):
             if board.nth_seat(s, n) != seat:

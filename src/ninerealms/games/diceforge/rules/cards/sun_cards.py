@@ -3,37 +3,11 @@
 from __future__ import annotations
 
 from ninerealms.games.diceforge import content
-from ninerealms.games.diceforge.codes import (
-    AS_LOSS,
-    CARD_GIVES_IT,
-    DO_EXPLOIT,
-    FIRST_TITAN,
-    FORGE_WHAT,
-    FREE_EXPLOIT,
-    GLORY,
-    GOLD,
-    LAST_BOAR,
-    MERCHANT,
-    NEW_TURN,
-    NO_HIGHER_FACE,
-    NONE_LEFT,
-    NOT_GIVEN_HERE,
-    ONE_UPGRADE,
-    OUSTED,
-    OWN_DICE,
-    PAID,
-    SOURCE_SCRIPT,
-    STACK_EMPTY,
-    TOO_DEAR_SLOT,
-    TRIDENT,
-    TRIPLE_FACE,
-    TWINS,
-    UPGRADE_FACE,
-    USE_MERCHANTS,
-)
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board, exploit, forge, gains
 from ninerealms.games.diceforge.rules.blessings import blessing, pair
 from ninerealms.games.diceforge.rules.cards import moon_cards
+from ninerealms.games.diceforge.rules.named import FIRST_TITAN, LAST_BOAR, MERCHANT, TRIDENT, TRIPLE_FACE, TWINS
 from ninerealms.games.diceforge.rules.state import (
     DICE_EACH,
     FACES,
@@ -45,9 +19,9 @@ from ninerealms.games.diceforge.rules.state import (
     ForgeState,
 )
 from ninerealms.kernel.ints import I8
-from ninerealms.kernel.state import DONE, NEXT
+from ninerealms.kernel.state import DONE
 
-FACE_GIVER: list[I8] = content.face_giver
+SET_GIVES: list[I8] = content.set_gives
 SET_SLOT: list[I8] = content.set_slot
 SLOT_SUN: list[I8] = content.slot_sun
 SLOT_MOON: list[I8] = content.slot_moon
@@ -55,11 +29,6 @@ SLOT_MOON: list[I8] = content.slot_moon
 TREE_FULL = 8
 TREE_GOLD = 3
 MERCHANT_GLORY = 2
-
-# Registers.
-AT = 0
-OUSTED_MASK = 1
-BACK = 4
 
 
 # --- Minotaur ----------------------------------------------------------------------------------------
@@ -71,12 +40,12 @@ def minotaur(s: ForgeState) -> int:
     if s.step() == 0:
         moon_cards.roll_others(s, seat, 205)  # DFR-205
         s.wake(1)
-    for n in range(s.get(AT), s.players):
+    for n in range(s.get(v.DO_MINOTAUR_AT), s.players):
         other = board.nth_seat(s, n)
         if other != seat:
-            s.put(AT, n + 1)
+            s.put(v.DO_MINOTAUR_AT, n + 1)
             one = board.shown(s, other * DICE_EACH)
-            return pair.start(s, other, one, board.shown(s, other * DICE_EACH + 1), AS_LOSS)
+            return pair.start(s, other, one, board.shown(s, other * DICE_EACH + 1), v.AS_LOSS)
     return DONE
 
 
@@ -89,10 +58,10 @@ def tree(s: ForgeState) -> int:
     if s.step() == 1:
         return DONE
     s.wake(1)
-    if board.held(s, seat, GOLD) >= TREE_FULL:
-        return gains.take(s, seat, GLORY, 2, 0)  # DFR-278
-    gains.take(s, seat, GLORY, 1, 0)
-    return gains.take(s, seat, GOLD, TREE_GOLD, 0)
+    if board.held(s, seat, v.GOLD) >= TREE_FULL:
+        return gains.take(s, seat, v.GLORY, 2, 0)  # DFR-278
+    gains.take(s, seat, v.GLORY, 1, 0)
+    return gains.take(s, seat, v.GOLD, TREE_GOLD, 0)
 
 
 def merchant(s: ForgeState) -> int:
@@ -104,22 +73,20 @@ def merchant(s: ForgeState) -> int:
         left = s.cards[seat * SLOTS + slot] - s.used[slot] + 1
         for levels in range(1, left + 1):
             if s.upgraded == 1:
-                s.close(levels, ONE_UPGRADE)  # DFR-283
+                s.close(levels, v.ONE_UPGRADE)  # DFR-283
             elif forge.can_upgrade(s, seat, levels):
                 s.offer(levels)
             else:
-                s.close(levels, NO_HIGHER_FACE)
-        return s.ask(seat, USE_MERCHANTS, SOURCE_SCRIPT + MERCHANT, 1)
+                s.close(levels, v.NO_HIGHER_FACE)
+        return s.ask(seat, v.USE_MERCHANTS, v.SOURCE_SCRIPT + MERCHANT, 1)
     if s.step() == 1:
         s.wake(2)
         if s.answer == 0:
-            return gains.take(s, seat, GLORY, MERCHANT_GLORY, 0)
+            return gains.take(s, seat, v.GLORY, MERCHANT_GLORY, 0)
         levels = s.answer
         s.upgraded = 1
         s.used[slot] += levels - 1
-        s.push(UPGRADE_FACE, seat)
-        s.put(forge.LEVELS, levels)
-        return NEXT
+        return s.call(v.UPGRADE_FACE, seat, 0, levels)
     return DONE
 
 
@@ -128,29 +95,31 @@ def merchant(s: ForgeState) -> int:
 
 def is_given_by_card(s: ForgeState, face: int) -> bool:
     """DFR-298, DFR-302: a set used in this game hands out this face."""
-    giver = FACE_GIVER[face]
-    return giver >= 0 and s.sets[SET_SLOT[giver]] == giver
+    for slot in range(SLOTS):
+        if SET_GIVES[s.sets[slot] * FACES + face] == 1:
+            return True
+    return False
 
 
 def trident(s: ForgeState) -> int:
     """DFR-296: all gold of the main reserve for any face of Sanctuary or Gardens that no card gives."""
     seat = s.actor()
     if s.step() == 0:
-        if board.held(s, seat, GOLD) > 0:  # DFR-299
-            s.tell_by(296, PAID, seat, GOLD, board.held(s, seat, GOLD), 0)  # DFR-296
-        s.reserve[seat * RESOURCES + GOLD] = 0  # DFR-297
+        if board.held(s, seat, v.GOLD) > 0:  # DFR-299
+            s.tell_by(296, v.PAID, seat, v.GOLD, board.held(s, seat, v.GOLD), 0)  # DFR-296
+        s.reserve[seat * RESOURCES + v.GOLD] = 0  # DFR-297
         for face in range(FACES):
             if face >= SANCTUARY and (face < TRIPLE_FACE or face > LAST_BOAR):
-                s.close(face, NOT_GIVEN_HERE)  # DFR-300
+                s.close(face, v.NOT_GIVEN_HERE)  # DFR-300
             elif s.pool[face] == 0:
-                s.close(face, NONE_LEFT)
+                s.close(face, v.NONE_LEFT)
             elif is_given_by_card(s, face):
-                s.close(face, CARD_GIVES_IT)  # DFR-298
+                s.close(face, v.CARD_GIVES_IT)  # DFR-298
             else:
                 s.offer(face)
         if s.count == 0 or not board.can_forge(s, seat):
             return DONE
-        return s.ask(seat, FORGE_WHAT, SOURCE_SCRIPT + TRIDENT, 1)
+        return s.ask(seat, v.FORGE_WHAT, v.SOURCE_SCRIPT + TRIDENT, 1)
     if s.step() == 1:
         s.wake(2)
         return forge.start_place(s, seat, s.answer)
@@ -163,7 +132,7 @@ def trident(s: ForgeState) -> int:
 def eternal_fire(s: ForgeState) -> int:
     """DFR-303, DFR-306, DFR-309, DFR-310, DFR-529: after this exploit the turn ends and the buyer takes another."""
     s.again = 1
-    s.tell(NEW_TURN, s.actor(), 0, 0, 0)
+    s.tell(v.NEW_TURN, s.actor(), 0, 0, 0)
     return DONE
 
 
@@ -173,7 +142,7 @@ def oust_all(s: ForgeState, seat: int) -> int:
     for n in range(s.players):
         other = board.nth_seat(s, n)
         if s.pawn[other] != HOME:
-            s.tell_by(311, OUSTED, seat, other, s.pawn[other], 0)  # DFR-311
+            s.tell_by(311, v.OUSTED, seat, other, s.pawn[other], 0)  # DFR-311
             s.pawn[other] = HOME
             ousted |= 1 << other
             if other != seat:
@@ -187,25 +156,25 @@ def left_hand(s: ForgeState) -> int:
     """DFR-228, DFR-312, DFR-313: all ousted roll; the buyer applies his own pair, then theirs."""
     seat = s.actor()
     if s.step() == 0:
-        s.put(OUSTED_MASK, oust_all(s, seat))
+        s.put(v.DO_LEFT_HAND_OUSTED, oust_all(s, seat))
         dice = 0
         for n in range(s.players):
             other = board.nth_seat(s, n)
-            if s.get(OUSTED_MASK) & (1 << other):
+            if s.get(v.DO_LEFT_HAND_OUSTED) & (1 << other):
                 blessing.roll_pair(s, other, 312)  # DFR-312
                 if other == seat or s.flags & TWINS_ON_OTHERS:
                     dice |= 3 << (other * DICE_EACH)
         s.wake(1)
         if dice != 0 and board.owned(s, seat, TWINS) > 0:
             return blessing.start_rerolls(s, seat, dice)
-    for n in range(s.get(AT), s.players):
+    for n in range(s.get(v.DO_LEFT_HAND_AT), s.players):
         other = board.nth_seat(s, n)
-        if s.get(OUSTED_MASK) & (1 << other):
-            s.put(AT, n + 1)
+        if s.get(v.DO_LEFT_HAND_OUSTED) & (1 << other):
+            s.put(v.DO_LEFT_HAND_AT, n + 1)
             one = board.shown(s, other * DICE_EACH)
             two = board.shown(s, other * DICE_EACH + 1)
             if other == seat:
-                return blessing.start_favour(s, seat, one, two, OWN_DICE, s.get(BACK))  # DFR-457
+                return blessing.start_favour(s, seat, one, two, v.OWN_DICE, s.get(v.BACK_FROM_REROLLS))  # DFR-457
             return pair.start(s, seat, one, two, 0)  # DFR-318
     return DONE
 
@@ -216,19 +185,15 @@ def first_titan(s: ForgeState) -> int:
     if s.step() == 0:
         for slot in range(SLOTS):
             if SLOT_SUN[slot] + SLOT_MOON[slot] > 1:
-                s.close(slot, TOO_DEAR_SLOT)
+                s.close(slot, v.TOO_DEAR_SLOT)
             elif s.stack[slot] == 0:
-                s.close(slot, STACK_EMPTY)
+                s.close(slot, v.STACK_EMPTY)
             else:
                 s.offer(slot)
         if s.count == 0:
             return DONE  # DFR-322
-        return s.ask(seat, FREE_EXPLOIT, SOURCE_SCRIPT + FIRST_TITAN, 1)
+        return s.ask(seat, v.FREE_EXPLOIT, v.SOURCE_SCRIPT + FIRST_TITAN, 1)
     if s.step() == 1:
-        slot = s.answer
         s.wake(2)
-        s.push(DO_EXPLOIT, seat)
-        s.put(exploit.SLOT, slot)
-        s.put(exploit.FREE, 1)
-        return NEXT
+        return s.call(v.DO_EXPLOIT, seat, s.answer, 1)
     return DONE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ninerealms.games.yggdrasil.codes import DREW_CREATURE
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.enemies import deck
 from ninerealms.games.yggdrasil.rules.state import YggState
 
@@ -15,5 +15,5 @@ def draw(s: YggState, seat: int, count: int) -> int:
             creature = deck.pick(s, s.creatures)
             s.creatures &= ~(1 << creature)
             s.drawn |= 1 << creature
-            s.tell(DREW_CREATURE, seat, creature, 0, 0)
+            s.tell(v.DREW_CREATURE, seat, creature, 0, 0)
     return s.drawn

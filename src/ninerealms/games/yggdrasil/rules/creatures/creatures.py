@@ -2,38 +2,7 @@
 
 from __future__ import annotations
 
-from ninerealms.games.yggdrasil.codes import (
-    A_DIE,
-    ACT_THERE,
-    AN_ELF,
-    BEAT_JOTUN,
-    CLEAR_WORLD,
-    CREATURE_HELPS,
-    DO_ACT,
-    DO_ALL_MOVE,
-    DO_FIGHT,
-    DO_GOATS,
-    DO_GULLTOPP,
-    DO_RATATOSK,
-    DO_SKULD,
-    DO_URD,
-    DO_VERDANDI,
-    DO_WOLVES,
-    FIGHT_WHAT,
-    GAVE,
-    GIVE_NO_MORE,
-    GIVE_TO,
-    GIVE_WHAT,
-    GO_TO,
-    HEAL_WHOM,
-    LIFE_IS_FULL,
-    NO_FIGHT,
-    NOT_ACTIVE,
-    OF_CREATURE,
-    OUT_OF_REACH,
-    TAKE_COUNT,
-    WORLD_NOT_DEVASTATED,
-)
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import fight, move, tree, worlds
 from ninerealms.games.yggdrasil.rules.enemies import gauges, jotuns
 from ninerealms.games.yggdrasil.rules.gods import bonds
@@ -63,29 +32,13 @@ from ninerealms.games.yggdrasil.rules.state import (
 )
 from ninerealms.kernel.state import DONE, NEXT
 
-CARD = 0
-
-SOURCE = 0
-LEVEL = 1
-NEXT_FIGURE = 2
-
-TOKENS_LEFT = 0
-
-WORLD = 0
-GRADE = 1
-TARGET = 0
-HELP = 1
-
-GIVER = 0
-THING = 1
-
 
 def creature(s: YggState) -> int:
     """YGG-194, YGG-246: the effect of the chosen card, for the god that drew it."""
-    card = s.get(CARD)
+    card = s.get(v.DO_CREATURE_CARD)
     seat = s.actor()
     if s.step() == 0:
-        s.tell(CREATURE_HELPS, seat, card, 0, 0)
+        s.tell(v.CREATURE_HELPS, seat, card, 0, 0)
     if card == FOUR_STAGS:
         tree.heal(s, seat, 1, 247)  # YGG-247
     elif card == HEIDRUN:
@@ -113,23 +66,21 @@ def begin_longer(s: YggState, seat: int, card: int) -> int:
         return DONE
     s.wake(1)
     if card == GERI_AND_FREKI:
-        s.push(DO_WOLVES, seat)
+        s.push(v.DO_WOLVES, seat)
     elif card == RATATOSK:
-        s.push(DO_RATATOSK, seat)
+        s.push(v.DO_RATATOSK, seat)
     elif card == GULLTOPP:
-        s.push(DO_GULLTOPP, seat)
+        s.push(v.DO_GULLTOPP, seat)
     elif card == SKULD:
-        s.push(DO_SKULD, seat)
+        s.push(v.DO_SKULD, seat)
     elif card == SLEIPNIR:
-        s.push(DO_ALL_MOVE, seat)
-        s.put(SOURCE, OF_CREATURE + SLEIPNIR)
+        s.call(v.DO_ALL_MOVE, seat, v.OF_CREATURE + SLEIPNIR)
     elif card == URD:
-        s.push(DO_URD, seat)
+        s.push(v.DO_URD, seat)
     elif card == VERDANDI:
-        s.push(DO_VERDANDI, seat)
+        s.push(v.DO_VERDANDI, seat)
     else:
-        s.push(DO_GOATS, seat)
-        s.put(TOKENS_LEFT, 1 if card == SAEHRIMNIR else 2)
+        s.call(v.DO_GOATS, seat, 1 if card == SAEHRIMNIR else 2)
     return NEXT
 
 
@@ -140,8 +91,8 @@ def clear_any(s: YggState, seat: int) -> int:
             if tree.is_devastated(s, world):
                 s.offer(world)
             else:
-                s.close(world, WORLD_NOT_DEVASTATED)
-        return DONE if s.count == 0 else s.ask(seat, CLEAR_WORLD, OF_CREATURE + EIKTHYRNIR, 1)
+                s.close(world, v.WORLD_NOT_DEVASTATED)
+        return DONE if s.count == 0 else s.ask(seat, v.CLEAR_WORLD, v.OF_CREATURE + EIKTHYRNIR, 1)
     tree.restore(s, s.answer, 248)  # YGG-248
     return DONE
 
@@ -153,8 +104,8 @@ def beat_any(s: YggState, seat: int) -> int:
             if jotuns.is_active(s, jotun):
                 s.offer(jotun)
             else:
-                s.close(jotun, NOT_ACTIVE)
-        return DONE if s.count == 0 else s.ask(seat, BEAT_JOTUN, OF_CREATURE + GULLFAXI, 1)
+                s.close(jotun, v.NOT_ACTIVE)
+        return DONE if s.count == 0 else s.ask(seat, v.BEAT_JOTUN, v.OF_CREATURE + GULLFAXI, 1)
     jotuns.beat(s, s.answer, 250)  # YGG-250
     return DONE
 
@@ -166,7 +117,7 @@ def take_some(s: YggState, seat: int, card: int) -> int:
             worlds.offer_counts(s, 3, s.elf_reserve)
         else:
             worlds.offer_counts(s, 2, s.vanir_reserve)
-        return DONE if s.count == 0 else s.ask(seat, TAKE_COUNT, OF_CREATURE + card, 1)
+        return DONE if s.count == 0 else s.ask(seat, v.TAKE_COUNT, v.OF_CREATURE + card, 1)
     if card == HILDISVINI:
         worlds.take_elves(s, seat, s.answer, 254)  # YGG-254
     else:
@@ -178,7 +129,7 @@ def wolves(s: YggState) -> int:
     """YGG-249: Geri and Freki: go to any world, then fight there with one risk less."""
     seat = s.actor()
     if s.step() == 0:
-        return ask_world(s, seat, seat, OF_CREATURE + GERI_AND_FREKI, 0)
+        return ask_world(s, seat, seat, v.OF_CREATURE + GERI_AND_FREKI, 0)
     if s.step() == 1:
         move.go(s, seat, s.answer, 249)  # YGG-249
         for target in range(fight.TARGETS):
@@ -187,15 +138,12 @@ def wolves(s: YggState) -> int:
                 s.offer(target)
             elif reason != fight.NO_SUCH:
                 s.close(target, reason)
-        s.offer(NO_FIGHT)
-        return s.ask(seat, FIGHT_WHAT, OF_CREATURE + GERI_AND_FREKI, 2)
-    if s.step() == 2 and s.answer != NO_FIGHT:
+        s.offer(v.NO_FIGHT)
+        return s.ask(seat, v.FIGHT_WHAT, v.OF_CREATURE + GERI_AND_FREKI, 2)
+    if s.step() == 2 and s.answer != v.NO_FIGHT:
         target = s.answer
         s.wake(3)
-        s.push(DO_FIGHT, seat)
-        s.put(TARGET, target)
-        s.put(HELP, 1)
-        return NEXT
+        return s.call(v.DO_FIGHT, seat, target, 1)
     return DONE
 
 
@@ -203,7 +151,7 @@ def ratatosk(s: YggState) -> int:
     """YGG-256: Ratatosk: go to any world, then act there unless it is devastated."""
     seat = s.actor()
     if s.step() == 0:
-        return ask_world(s, seat, seat, OF_CREATURE + RATATOSK, 0)
+        return ask_world(s, seat, seat, v.OF_CREATURE + RATATOSK, 0)
     if s.step() == 1:
         world = move.go(s, seat, s.answer, 256)  # YGG-256
         reason = worlds.obstacle(s, world, worlds.grade(s, seat, world))
@@ -212,15 +160,12 @@ def ratatosk(s: YggState) -> int:
             s.offer(1)
         else:
             s.close(1, reason)
-        return s.ask(seat, ACT_THERE, OF_CREATURE + RATATOSK, 2)
+        return s.ask(seat, v.ACT_THERE, v.OF_CREATURE + RATATOSK, 2)
     if s.step() == 2 and s.answer == 1:
         world = s.place[seat]
         graded = worlds.grade(s, seat, world)
         s.wake(3)
-        s.push(DO_ACT, seat)
-        s.put(WORLD, world)
-        s.put(GRADE, graded)
-        return NEXT
+        return s.call(v.DO_ACT, seat, world, graded)
     return DONE
 
 
@@ -230,23 +175,23 @@ def ask_world(s: YggState, seat: int, figure: int, source: int, height: int) -> 
         if height == 0 or world == s.place[figure] or tree.level(world) == height - 1:
             s.offer(world)
         else:
-            s.close(world, OUT_OF_REACH)
-    return s.ask(seat, GO_TO, source, 1)
+            s.close(world, v.OUT_OF_REACH)
+    return s.ask(seat, v.GO_TO, source, 1)
 
 
 def all_move(s: YggState) -> int:
     """YGG-259: every god may go to any world, the active one first, support gods last; YGG-397: of the top level."""
-    index = s.get(NEXT_FIGURE)
+    index = s.get(v.DO_ALL_MOVE_NEXT)
     if s.step() == 1:
-        rule = 259 if s.get(SOURCE) == OF_CREATURE + SLEIPNIR else 397  # YGG-259, YGG-397
+        rule = 259 if s.get(v.DO_ALL_MOVE_SOURCE) == v.OF_CREATURE + SLEIPNIR else 397  # YGG-259, YGG-397
         move.go(s, figure_of(s, index), s.answer, rule)
         index += 1
-        s.put(NEXT_FIGURE, index)
+        s.put(v.DO_ALL_MOVE_NEXT, index)
     if index == s.gods:
         return DONE
     figure = figure_of(s, index)
     seat = figure if figure < s.players else s.actor()
-    return ask_world(s, seat, figure, s.get(SOURCE), s.get(LEVEL))
+    return ask_world(s, seat, figure, s.get(v.DO_ALL_MOVE_SOURCE), s.get(v.DO_ALL_MOVE_LEVEL))
 
 
 def figure_of(s: YggState, index: int) -> int:
@@ -257,45 +202,45 @@ def figure_of(s: YggState, index: int) -> int:
 def goats(s: YggState) -> int:
     """YGG-257, YGG-260: life from the reserve for gods of choice, one token after another."""
     seat = s.actor()
-    source = OF_CREATURE + (SAEHRIMNIR if s.get(TOKENS_LEFT) == 1 and s.step() == 0 else TANNGRISNIR)
+    source = v.OF_CREATURE + (SAEHRIMNIR if s.get(v.DO_GOATS_LEFT) == 1 and s.step() == 0 else TANNGRISNIR)
     if s.step() == 1:
-        tree.heal(s, s.answer, 1, 257 if s.source == OF_CREATURE + SAEHRIMNIR else 260)  # YGG-257, YGG-260
-        s.put(TOKENS_LEFT, s.get(TOKENS_LEFT) - 1)
-    if s.get(TOKENS_LEFT) == 0:
+        tree.heal(s, s.answer, 1, 257 if s.source == v.OF_CREATURE + SAEHRIMNIR else 260)  # YGG-257, YGG-260
+        s.put(v.DO_GOATS_LEFT, s.get(v.DO_GOATS_LEFT) - 1)
+    if s.get(v.DO_GOATS_LEFT) == 0:
         return DONE
     for figure in range(s.gods):
         if tree.can_heal(s, figure):
             s.offer(figure)
         else:
-            s.close(figure, LIFE_IS_FULL)
-    return DONE if s.count == 0 else s.ask(seat, HEAL_WHOM, source, 1)
+            s.close(figure, v.LIFE_IS_FULL)
+    return DONE if s.count == 0 else s.ask(seat, v.HEAL_WHOM, source, 1)
 
 
 def gulltopp(s: YggState) -> int:
     """YGG-252: every god of a player may give Elves, Vanir dice and artifacts away, the active one first."""
     if s.step() == 1:
-        if s.answer == GIVE_NO_MORE:
-            s.put(GIVER, s.get(GIVER) + 1)
+        if s.answer == v.GIVE_NO_MORE:
+            s.put(v.DO_GULLTOPP_GIVER, s.get(v.DO_GULLTOPP_GIVER) + 1)
         else:
-            s.put(THING, s.answer)
-            return ask_taker(s, figure_of(s, s.get(GIVER)))
+            s.put(v.DO_GULLTOPP_THING, s.answer)
+            return ask_taker(s, figure_of(s, s.get(v.DO_GULLTOPP_GIVER)))
     elif s.step() == 2:
-        giver = figure_of(s, s.get(GIVER))
-        bonds.hand_over(s, giver, s.answer, s.get(THING))
-        s.tell(GAVE, giver, s.answer, s.get(THING), 0)
-    while s.get(GIVER) < s.players and s.players > 1:
-        giver = figure_of(s, s.get(GIVER))
+        giver = figure_of(s, s.get(v.DO_GULLTOPP_GIVER))
+        bonds.hand_over(s, giver, s.answer, s.get(v.DO_GULLTOPP_THING))
+        s.tell(v.GAVE, giver, s.answer, s.get(v.DO_GULLTOPP_THING), 0)
+    while s.get(v.DO_GULLTOPP_GIVER) < s.players and s.players > 1:
+        giver = figure_of(s, s.get(v.DO_GULLTOPP_GIVER))
         for artifact in range(ARTIFACTS):
             if s.artifact[artifact] == giver:
                 s.offer(artifact)
         if s.elves[giver] > 0:
-            s.offer(AN_ELF)
+            s.offer(v.AN_ELF)
         if s.vanir[giver] > 0:
-            s.offer(A_DIE)
+            s.offer(v.A_DIE)
         if s.count > 0:
-            s.offer(GIVE_NO_MORE)
-            return s.ask(giver, GIVE_WHAT, OF_CREATURE + GULLTOPP, 1)
-        s.put(GIVER, s.get(GIVER) + 1)
+            s.offer(v.GIVE_NO_MORE)
+            return s.ask(giver, v.GIVE_WHAT, v.OF_CREATURE + GULLTOPP, 1)
+        s.put(v.DO_GULLTOPP_GIVER, s.get(v.DO_GULLTOPP_GIVER) + 1)
     return DONE
 
 
@@ -303,4 +248,4 @@ def ask_taker(s: YggState, giver: int) -> int:
     for other in range(s.players):
         if other != giver:
             s.offer(other)
-    return s.ask(giver, GIVE_TO, OF_CREATURE + GULLTOPP, 2)
+    return s.ask(giver, v.GIVE_TO, v.OF_CREATURE + GULLTOPP, 2)

@@ -2,26 +2,10 @@
 
 from __future__ import annotations
 
-from ninerealms.games.yggdrasil.codes import (
-    CARDS_SHOWN,
-    LIFE_SET,
-    OF_CREATURE,
-    ORDER_CARDS,
-    SET_LIFE,
-    URD_CARD,
-    URD_OWNER,
-)
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.enemies import deck
 from ninerealms.games.yggdrasil.rules.state import DECK, SKULD, URD, VERDANDI, WHEEL, YggState
 from ninerealms.kernel.state import DONE, TEAM
-
-SEAT = 0
-
-CHOSEN = 0
-PLACE = 1
-
-FIGURE = 0
-TOTAL = 1
 
 
 def skuld(s: YggState) -> int:
@@ -30,18 +14,18 @@ def skuld(s: YggState) -> int:
         for seat in range(s.players):
             show(s, seat)
     elif s.answer == 1:
-        first = s.get(SEAT) * DECK
+        first = s.get(v.DO_SKULD_SEAT) * DECK
         top = s.deck[first]
         s.deck[first] = s.deck[first + 1]
         s.deck[first + 1] = top
     if s.step() == 1:
-        s.put(SEAT, s.get(SEAT) + 1)
-    while s.get(SEAT) < s.players:
-        if s.size[s.get(SEAT)] >= 2:
+        s.put(v.DO_SKULD_SEAT, s.get(v.DO_SKULD_SEAT) + 1)
+    while s.get(v.DO_SKULD_SEAT) < s.players:
+        if s.size[s.get(v.DO_SKULD_SEAT)] >= 2:
             s.offer(0)
             s.offer(1)
-            return s.ask(s.get(SEAT), ORDER_CARDS, OF_CREATURE + SKULD, 1)
-        s.put(SEAT, s.get(SEAT) + 1)
+            return s.ask(s.get(v.DO_SKULD_SEAT), v.ORDER_CARDS, v.OF_CREATURE + SKULD, 1)
+        s.put(v.DO_SKULD_SEAT, s.get(v.DO_SKULD_SEAT) + 1)
     return DONE
 
 
@@ -50,30 +34,30 @@ def show(s: YggState, seat: int) -> int:
     for depth in range(2):
         if depth < s.size[seat]:
             card = deck.look(s, seat, depth)
-            s.tell(CARDS_SHOWN, seat, deck.enemy_of(card), deck.figure_of(card), depth)
+            s.tell(v.CARDS_SHOWN, seat, deck.enemy_of(card), deck.figure_of(card), depth)
     return s.size[seat]
 
 
 def urd(s: YggState) -> int:
     """YGG-261, YGG-262, YGG-403: two face-up cards go under their owners' decks; for a support card all choose."""
     if s.step() == 1:
-        s.put(PLACE, s.answer)
+        s.put(v.DO_URD_PLACE, s.answer)
         card = s.wheel[s.answer]
         if s.players == 2 and deck.is_support_card(s, card):
             s.offer(0)
             s.offer(1)
-            return s.ask(TEAM, URD_OWNER, OF_CREATURE + URD, 2)
+            return s.ask(TEAM, v.URD_OWNER, v.OF_CREATURE + URD, 2)
         deck.put_under(s, deck.owner(s, card, card), deck.take_from_wheel(s, s.answer), 261)  # YGG-261
-        s.put(CHOSEN, s.get(CHOSEN) + 1)
+        s.put(v.DO_URD_CHOSEN, s.get(v.DO_URD_CHOSEN) + 1)
     elif s.step() == 2:
-        deck.put_under(s, s.answer, deck.take_from_wheel(s, s.get(PLACE)), 262)  # YGG-262
-        s.put(CHOSEN, s.get(CHOSEN) + 1)
-    if s.get(CHOSEN) == 2:
+        deck.put_under(s, s.answer, deck.take_from_wheel(s, s.get(v.DO_URD_PLACE)), 262)  # YGG-262
+        s.put(v.DO_URD_CHOSEN, s.get(v.DO_URD_CHOSEN) + 1)
+    if s.get(v.DO_URD_CHOSEN) == 2:
         return DONE
     for place in range(WHEEL):
         if s.wheel[place] >= 0:
             s.offer(place)
-    return DONE if s.count == 0 else s.ask(s.actor(), URD_CARD, OF_CREATURE + URD, 1)
+    return DONE if s.count == 0 else s.ask(s.actor(), v.URD_CARD, v.OF_CREATURE + URD, 1)
 
 
 def verdandi(s: YggState) -> int:
@@ -82,14 +66,14 @@ def verdandi(s: YggState) -> int:
         total = 0
         for figure in range(s.gods):
             total += s.life[figure]
-        s.put(TOTAL, total)
+        s.put(v.DO_VERDANDI_TOTAL, total)
     else:
-        figure = s.get(FIGURE)
+        figure = s.get(v.DO_VERDANDI_FIGURE)
         s.life[figure] = s.answer
-        s.tell(LIFE_SET, figure, s.answer, 0, 0)
-        s.put(TOTAL, s.get(TOTAL) - s.answer)
-        s.put(FIGURE, figure + 1)
-    figure = s.get(FIGURE)
+        s.tell(v.LIFE_SET, figure, s.answer, 0, 0)
+        s.put(v.DO_VERDANDI_TOTAL, s.get(v.DO_VERDANDI_TOTAL) - s.answer)
+        s.put(v.DO_VERDANDI_FIGURE, figure + 1)
+    figure = s.get(v.DO_VERDANDI_FIGURE)
     if figure == s.gods:
         return DONE
     others = s.gods - figure - 1
@@ -97,6 +81,6 @@ def verdandi(s: YggState) -> int:
     for other in range(figure + 1, s.gods):
         room += s.limit[other]
     for life in range(1, s.limit[figure] + 1):
-        if s.get(TOTAL) - life >= others and s.get(TOTAL) - life <= room:
+        if s.get(v.DO_VERDANDI_TOTAL) - life >= others and s.get(v.DO_VERDANDI_TOTAL) - life <= room:
             s.offer(life)
-    return s.ask(TEAM, SET_LIFE, OF_CREATURE + VERDANDI, 1)
+    return s.ask(TEAM, v.SET_LIFE, v.OF_CREATURE + VERDANDI, 1)

@@ -6,7 +6,7 @@ of them come from `pool`: with two players nobody knows which three cards of the
 
 from __future__ import annotations
 
-from ninerealms.games.yggdrasil.codes import CARD_RETURNED, DECK_SHUFFLED
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.state import CARDS_OF_A_GOD, DECK, NO_CARD, SEATS, UNKNOWN, YggState
 from ninerealms.kernel.rng import DRAW
 
@@ -71,7 +71,7 @@ def put_under(s: YggState, seat: int, card: int, rule: int) -> int:
     """YGG-080, YGG-380: face down to the bottom; everybody saw which card it is."""
     s.deck[seat * DECK + s.size[seat]] = card
     s.size[seat] += 1
-    return s.tell_by(rule, CARD_RETURNED, seat, enemy_of(card), figure_of(card), 0)
+    return s.tell_by(rule, v.CARD_RETURNED, seat, enemy_of(card), figure_of(card), 0)
 
 
 def shuffle(s: YggState, seat: int) -> int:
@@ -80,7 +80,7 @@ def shuffle(s: YggState, seat: int) -> int:
         if s.deck[i] >= 0:
             s.bag[seat] |= 1 << s.deck[i]
             s.deck[i] = UNKNOWN
-    return s.tell(DECK_SHUFFLED, seat, 0, 0, 0)
+    return s.tell(v.DECK_SHUFFLED, seat, 0, 0, 0)
 
 
 def look(s: YggState, seat: int, depth: int) -> int:

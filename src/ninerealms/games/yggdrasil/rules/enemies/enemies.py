@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from ninerealms.games.yggdrasil.codes import (
-    ENEMY_ACTIVATED,
-    LOST_BETRAYED,
-    LOST_HEL,
-    LOST_SURT,
-)
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import tree
 from ninerealms.games.yggdrasil.rules.enemies import gauges, jotuns
 from ninerealms.games.yggdrasil.rules.sagas import sagas
@@ -21,7 +16,7 @@ ALL_BETRAYALS = 3
 
 def activate(s: YggState, seat: int, enemy: int) -> int:
     """YGG-078, YGG-087: the enemy moves, then its effect is applied; `seat` is the active player."""
-    s.tell(ENEMY_ACTIVATED, enemy, seat, 0, 0)
+    s.tell(v.ENEMY_ACTIVATED, enemy, seat, 0, 0)
     if enemy == SURT:
         return activate_surt(s)
     if enemy == HEL:
@@ -46,7 +41,7 @@ def climb(s: YggState, foe: int, rule: int) -> int:
 def activate_hel(s: YggState, seat: int) -> int:
     """YGG-096, YGG-097, YGG-099, YGG-100: up, turn, the active player loses 1 life; lost from the top level."""
     if tree.level(s.enemy[HEL]) == tree.TOP:
-        return tree.lose(s, LOST_HEL)
+        return tree.lose(s, v.LOST_HEL)
     climb(s, HEL, 96)  # YGG-096
     if s.ended:
         return 0
@@ -57,7 +52,7 @@ def activate_hel(s: YggState, seat: int) -> int:
 def activate_surt(s: YggState) -> int:
     """YGG-102, YGG-103, YGG-105, YGG-106: up, turn, 2 Fire Giants onto his gauge; lost from the top level."""
     if tree.level(s.enemy[SURT]) == tree.TOP:
-        return tree.lose(s, LOST_SURT)
+        return tree.lose(s, v.LOST_SURT)
     climb(s, SURT, 102)  # YGG-102
     if s.ended:
         return 0
@@ -68,7 +63,7 @@ def activate_surt(s: YggState) -> int:
 def activate_loki(s: YggState, seat: int) -> int:
     """YGG-108, YGG-110, YGG-111, YGG-341, YGG-368: to the active god, turn, one Jotun; lost with three betrayals."""
     if s.betrayals == ALL_BETRAYALS and sagas.is_last_page(s, 1):
-        return tree.lose(s, LOST_BETRAYED)  # YGG-387
+        return tree.lose(s, v.LOST_BETRAYED)  # YGG-387
     tree.put_enemy(s, LOKI, s.place[seat], 108)  # YGG-108
     if s.ended:
         return 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content
-from ninerealms.games.yggdrasil.codes import JOTUN_BEATEN, JOTUN_CAME, JOTUN_STAYS, LOST_JOTUNS
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import tree
 from ninerealms.games.yggdrasil.rules.enemies import deck
 from ninerealms.games.yggdrasil.rules.state import JOTUNHEIM, JOTUNS, OFF, WORLDS, YggState
@@ -35,21 +35,21 @@ def activate(s: YggState, must: bool) -> int:
     YGG-398: a Jotun whose enemy is slain has no place and stays on the gauge.
     """
     if pieces_left(s) == 0 or s.jotun_deck == 0:
-        return tree.lose(s, LOST_JOTUNS) if must else 0
+        return tree.lose(s, v.LOST_JOTUNS) if must else 0
     jotun = deck.pick(s, s.jotun_deck)
     s.jotun_deck &= ~(1 << jotun)
     if JOTUN_LINKS[jotun] >= 0 and s.slain & (1 << JOTUN_LINKS[jotun]):
-        s.tell(JOTUN_STAYS, jotun, JOTUN_LINKS[jotun], 0, 0)
+        s.tell(v.JOTUN_STAYS, jotun, JOTUN_LINKS[jotun], 0, 0)
     else:
         s.jotuns |= 1 << jotun
-        s.tell(JOTUN_CAME, jotun, 0, 0, 0)
+        s.tell(v.JOTUN_CAME, jotun, 0, 0, 0)
     return 1
 
 
 def beat(s: YggState, jotun: int, rule: int) -> int:
     """YGG-171, YGG-173: the piece returns to the gauge, the effect ends; the card is out of the game."""
     s.jotuns &= ~(1 << jotun)
-    return s.tell_by(rule, JOTUN_BEATEN, jotun, 0, 0, 0)
+    return s.tell_by(rule, v.JOTUN_BEATEN, jotun, 0, 0, 0)
 
 
 def place_of(s: YggState, jotun: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content
-from ninerealms.games.yggdrasil.codes import TARGET_JOTUN, TARGET_WOLF, TOOK_ARTIFACT
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.enemies import jotuns
 from ninerealms.games.yggdrasil.rules.state import ARTIFACTS, HOLDERS, IN_DECK, MEGINGJORD, NO_CARD, THRYM, YggState
 from ninerealms.kernel.ints import I8
@@ -22,7 +22,7 @@ def works(s: YggState, seat: int, artifact: int) -> bool:
 def cancels(s: YggState, seat: int, target: int) -> int:
     """YGG-234, YGG-235, YGG-236, YGG-237, YGG-238, YGG-239: the risks of a fight that the owner's artifacts cancel."""
     against = target
-    if TARGET_JOTUN <= target < TARGET_WOLF:
+    if v.TARGET_JOTUN <= target < v.TARGET_WOLF:
         against = AGAINST_JOTUNS
     total = 0
     for artifact in range(ARTIFACTS):
@@ -64,7 +64,7 @@ def take(s: YggState, seat: int, level: int) -> int:
     """YGG-190, YGG-191: the top card of a holder stays with the god."""
     artifact = s.holder[level]
     s.artifact[artifact] = seat
-    s.tell(TOOK_ARTIFACT, seat, artifact, 0, 0)
+    s.tell(v.TOOK_ARTIFACT, seat, artifact, 0, 0)
     turn_up(s, level)
     return artifact
 

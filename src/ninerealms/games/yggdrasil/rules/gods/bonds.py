@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from ninerealms.games.yggdrasil.codes import (
-    A_DIE,
-    AN_ELF,
-    GIVE_NO_MORE,
-    KIN_ELSEWHERE,
-    KIN_HAS_NONE,
-    KIN_NO_MORE,
-    KIN_TAKE,
-    KIN_TOOK,
-    KIN_WINDOW,
-    NO_KIN,
-    OF_RELATION,
-)
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.state import ARTIFACTS, KIN, SEATS, YggState
 from ninerealms.kernel.state import DONE, NEXT
 
-THINGS = GIVE_NO_MORE + 1
-
-HOLDER = 0
-ONLY = 1
+THINGS = v.GIVE_NO_MORE + 1
 
 
 def has(s: YggState, relation: int, holder: int, other: int) -> bool:
@@ -45,28 +30,26 @@ def has_kin(s: YggState) -> bool:
 def open_window_for(s: YggState, seat: int) -> int:
     """YGG-286: in the middle of a risk, for the god that faces it."""
     if s.bond[KIN * SEATS + seat]:
-        s.push(KIN_WINDOW, seat)
-        s.put(HOLDER, seat)
-        s.put(ONLY, 1)
+        s.call(v.KIN_WINDOW, seat, seat, 1)
     return NEXT
 
 
 def kin_window(s: YggState) -> int:
     """YGG-285, YGG-286, YGG-377: each holder in turn may take what kin in the same world have."""
-    holder = s.get(HOLDER)
+    holder = s.get(v.KIN_WINDOW_HOLDER)
     if s.step() == 1:
-        if s.answer == KIN_NO_MORE:
-            holder = s.players if s.get(ONLY) else holder + 1
+        if s.answer == v.KIN_NO_MORE:
+            holder = s.players if s.get(v.KIN_WINDOW_ONLY) else holder + 1
         else:
             hand_over(s, s.answer // THINGS, holder, s.answer % THINGS)
-            s.tell(KIN_TOOK, holder, s.answer // THINGS, s.answer % THINGS, 0)
+            s.tell(v.KIN_TOOK, holder, s.answer // THINGS, s.answer % THINGS, 0)
     while holder < s.players:
         if offer_things(s, holder) > 0:
             close_things(s, holder)
-            s.offer(KIN_NO_MORE)
-            s.put(HOLDER, holder)
-            return s.ask(holder, KIN_TAKE, OF_RELATION + KIN, 1)
-        holder = s.players if s.get(ONLY) else holder + 1
+            s.offer(v.KIN_NO_MORE)
+            s.put(v.KIN_WINDOW_HOLDER, holder)
+            return s.ask(holder, v.KIN_TAKE, v.OF_RELATION + KIN, 1)
+        holder = s.players if s.get(v.KIN_WINDOW_ONLY) else holder + 1
     return DONE
 
 
@@ -77,9 +60,9 @@ def offer_things(s: YggState, holder: int) -> int:
                 if s.artifact[artifact] == other:
                     s.offer(other * THINGS + artifact)
             if s.elves[other] > 0:
-                s.offer(other * THINGS + AN_ELF)
+                s.offer(other * THINGS + v.AN_ELF)
             if s.vanir[other] > 0:
-                s.offer(other * THINGS + A_DIE)
+                s.offer(other * THINGS + v.A_DIE)
     return s.count
 
 
@@ -88,22 +71,22 @@ def close_things(s: YggState, holder: int) -> int:
     for other in range(s.players):
         if is_near(s, KIN, holder, other):
             if s.elves[other] == 0:
-                s.close(other * THINGS + AN_ELF, KIN_HAS_NONE)
+                s.close(other * THINGS + v.AN_ELF, v.KIN_HAS_NONE)
             if s.vanir[other] == 0:
-                s.close(other * THINGS + A_DIE, KIN_HAS_NONE)
+                s.close(other * THINGS + v.A_DIE, v.KIN_HAS_NONE)
         elif other != holder:
-            for thing in range(GIVE_NO_MORE):
-                if thing >= AN_ELF or s.artifact[thing] == other:
-                    s.close(other * THINGS + thing, KIN_ELSEWHERE if has(s, KIN, holder, other) else NO_KIN)
+            for thing in range(v.GIVE_NO_MORE):
+                if thing >= v.AN_ELF or s.artifact[thing] == other:
+                    s.close(other * THINGS + thing, v.KIN_ELSEWHERE if has(s, KIN, holder, other) else v.NO_KIN)
     return s.count
 
 
 def hand_over(s: YggState, giver: int, taker: int, thing: int) -> int:
     """YGG-252, YGG-285: an artifact, an Elf or a Vanir die changes its owner."""
-    if thing == AN_ELF:
+    if thing == v.AN_ELF:
         s.elves[giver] -= 1
         s.elves[taker] += 1
-    elif thing == A_DIE:
+    elif thing == v.A_DIE:
         s.vanir[giver] -= 1
         s.vanir[taker] += 1
     else:

@@ -3,25 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content
-from ninerealms.games.yggdrasil.codes import (
-    CHANGE_DIE,
-    CHANGE_GOD,
-    CHANGE_NO_MORE,
-    COMRADE_ELF,
-    COMRADE_ROLLED,
-    DIE_CHANGED,
-    ELVES_OF_FREYR,
-    FREYR_PAID,
-    GOD_DIE_ROLLED,
-    HERO_OF_FREYJA,
-    HEROES_USED,
-    NO_REROLL,
-    OF_RELATION,
-    REROLL,
-    REROLL_GOD,
-    THROW_AGAIN,
-    VANIR_ROLLED,
-)
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.enemies import jotuns
 from ninerealms.games.yggdrasil.rules.gods import artifacts, bonds, powers
 from ninerealms.games.yggdrasil.rules.state import (
@@ -58,8 +40,6 @@ SIDES = 6
 REROLLED_GOD = 1
 REROLLED_VANIR = 2
 ELVES_FOR_ONE = 2
-
-WHO = 0
 
 
 def succeeds(face: int, one: int, two: int) -> bool:
@@ -98,19 +78,19 @@ def roll_all(s: YggState, seat: int, count: int) -> int:
     for other in range(s.gods):
         if not barred and bonds.is_near(s, COMRADE, seat, other):
             s.comrade[other] = GOD_DIE[s.rng.below(SIDES, DICE)]
-            s.tell(COMRADE_ROLLED, other, s.comrade[other], seat, 0)
+            s.tell(v.COMRADE_ROLLED, other, s.comrade[other], seat, 0)
     return count
 
 
 def roll_god(s: YggState, seat: int, rule: int) -> int:
     s.god_face = GOD_DIE[s.rng.below(SIDES, DICE)]
-    return s.tell_by(rule, GOD_DIE_ROLLED, seat, s.god_face, 0, 0)
+    return s.tell_by(rule, v.GOD_DIE_ROLLED, seat, s.god_face, 0, 0)
 
 
 def roll_vanir(s: YggState, seat: int, rule: int) -> int:
     face = VANIR_DIE[s.rng.below(SIDES, DICE)]
     s.rolled[face] += 1
-    return s.tell_by(rule, VANIR_ROLLED, seat, face, 0, 0)
+    return s.tell_by(rule, v.VANIR_ROLLED, seat, face, 0, 0)
 
 
 def cancelled(s: YggState, seat: int) -> int:
@@ -145,44 +125,44 @@ def ask_rerolls(s: YggState, seat: int) -> int:
     """YGG-228, YGG-229: reroll until done; wakes at 2."""
     if s.step() == 1:
         reroll(s, seat, s.answer)
-        if s.answer == NO_REROLL:
+        if s.answer == v.NO_REROLL:
             return s.wake(2)
     if offer_rerolls(s, seat) == 0:
         return s.wake(2)
-    s.offer(NO_REROLL)
-    return s.ask(seat, REROLL, 0, 1)
+    s.offer(v.NO_REROLL)
+    return s.ask(seat, v.REROLL, 0, 1)
 
 
 def ask_comrades(s: YggState, seat: int) -> int:
     """YGG-281: each comrade may give an Elf for its own die; wakes at 4."""
     if s.step() == 3:
-        help_as_comrade(s, s.get(WHO), s.answer)
-        s.put(WHO, s.get(WHO) + 1)
-    while s.get(WHO) < s.players:
-        if can_help(s, seat, s.get(WHO)):
+        help_as_comrade(s, s.get(v.CHANGE_WHO), s.answer)
+        s.put(v.CHANGE_WHO, s.get(v.CHANGE_WHO) + 1)
+    while s.get(v.CHANGE_WHO) < s.players:
+        if can_help(s, seat, s.get(v.CHANGE_WHO)):
             s.offer(0)
             s.offer(1)
-            return s.ask(s.get(WHO), COMRADE_ELF, OF_RELATION + COMRADE, 3)
-        s.put(WHO, s.get(WHO) + 1)
+            return s.ask(s.get(v.CHANGE_WHO), v.COMRADE_ELF, v.OF_RELATION + COMRADE, 3)
+        s.put(v.CHANGE_WHO, s.get(v.CHANGE_WHO) + 1)
     return s.wake(4)
 
 
 def ask_changes(s: YggState, seat: int) -> int:
     """YGG-219, YGG-296, YGG-297: one change after another while risks are left."""
     if s.step() == 5:
-        if s.answer == CHANGE_NO_MORE:
+        if s.answer == v.CHANGE_NO_MORE:
             return DONE
         make_change(s, seat, s.answer)
     if remaining(s, seat) == 0 or offer_changes(s, seat) == 0:
         return DONE
-    s.offer(CHANGE_NO_MORE)
-    return s.ask(seat, CHANGE_DIE, 0, 5)
+    s.offer(v.CHANGE_NO_MORE)
+    return s.ask(seat, v.CHANGE_DIE, 0, 5)
 
 
 def offer_rerolls(s: YggState, seat: int) -> int:
     """YGG-228, YGG-229: Draupnir for the god die, Andvarinaut for any of the Vanir dice, once each."""
     if s.god_face != NOT_ROLLED and s.rerolled & REROLLED_GOD == 0 and artifacts.works(s, seat, DRAUPNIR):
-        s.offer(REROLL_GOD)
+        s.offer(v.REROLL_GOD)
     if s.rerolled & REROLLED_VANIR == 0 and artifacts.works(s, seat, ANDVARINAUT):
         picked = 0
         for face in range(FACES):
@@ -190,13 +170,13 @@ def offer_rerolls(s: YggState, seat: int) -> int:
             if s.rolled[face] > s.again[face]:
                 s.offer(face)
         if picked > 0:
-            s.offer(THROW_AGAIN)
+            s.offer(v.THROW_AGAIN)
     return s.count
 
 
 def reroll(s: YggState, seat: int, chosen: int) -> int:
     """YGG-228, YGG-229: pick a Vanir die, throw those picked, or throw the god die."""
-    if chosen == REROLL_GOD:
+    if chosen == v.REROLL_GOD:
         s.rerolled |= REROLLED_GOD
         return roll_god(s, seat, 229)  # YGG-229
     if chosen < FACES:
@@ -204,11 +184,11 @@ def reroll(s: YggState, seat: int, chosen: int) -> int:
         return 0
     count = 0
     for face in range(FACES):
-        if chosen == THROW_AGAIN:
+        if chosen == v.THROW_AGAIN:
             s.rolled[face] -= s.again[face]
             count += s.again[face]
         s.again[face] = 0
-    if chosen == THROW_AGAIN:
+    if chosen == v.THROW_AGAIN:
         s.rerolled |= REROLLED_VANIR
         for _ in range(count):
             roll_vanir(s, seat, 228)  # YGG-228
@@ -228,7 +208,7 @@ def help_as_comrade(s: YggState, other: int, willing: int) -> int:
         s.elves[other] -= 1
         s.elf_reserve += 1
         s.comrade_fixed |= 1 << other
-        s.tell_by(281, DIE_CHANGED, other, s.comrade[other], 0, 0)  # YGG-281
+        s.tell_by(281, v.DIE_CHANGED, other, s.comrade[other], 0, 0)  # YGG-281
     return willing
 
 
@@ -239,29 +219,29 @@ def offer_changes(s: YggState, seat: int) -> int:
             if s.rolled[face] > s.fixed[face] and not vanir_succeeds(s, seat, face):
                 s.offer(face)
         if s.god_face != NOT_ROLLED and s.god_fixed == 0 and not god_succeeds(s, seat, s.god_face):
-            s.offer(CHANGE_GOD)
+            s.offer(v.CHANGE_GOD)
     if s.elves[seat] >= ELVES_FOR_ONE and powers.has(s, seat, FREYR):
-        s.offer(ELVES_OF_FREYR)
+        s.offer(v.ELVES_OF_FREYR)
     if s.valhalla > 0 and powers.has(s, seat, FREYJA) and not jotuns.is_active(s, SKYRMIR):
-        s.offer(HERO_OF_FREYJA)
+        s.offer(v.HERO_OF_FREYJA)
     return s.count
 
 
 def make_change(s: YggState, seat: int, chosen: int) -> int:
     """YGG-219, YGG-296, YGG-297: one Elf for one die, two Elves of Freyr or one Hero of Freyja for one risk."""
-    if chosen == ELVES_OF_FREYR:
+    if chosen == v.ELVES_OF_FREYR:
         s.elves[seat] -= ELVES_FOR_ONE
         s.elf_reserve += ELVES_FOR_ONE
         s.risk -= 1
-        return s.tell(FREYR_PAID, seat, ELVES_FOR_ONE, 0, 0)
-    if chosen == HERO_OF_FREYJA:
+        return s.tell(v.FREYR_PAID, seat, ELVES_FOR_ONE, 0, 0)
+    if chosen == v.HERO_OF_FREYJA:
         s.valhalla -= 1
         s.risk -= 1
-        return s.tell_by(297, HEROES_USED, seat, 1, s.risk, 0)  # YGG-297
+        return s.tell_by(297, v.HEROES_USED, seat, 1, s.risk, 0)  # YGG-297
     s.elves[seat] -= 1
     s.elves_used += 1
-    if chosen == CHANGE_GOD:
+    if chosen == v.CHANGE_GOD:
         s.god_fixed = 1
-        return s.tell(DIE_CHANGED, seat, s.god_face, 0, 0)
+        return s.tell(v.DIE_CHANGED, seat, s.god_face, 0, 0)
     s.fixed[chosen] += 1
-    return s.tell(DIE_CHANGED, seat, chosen, 1, 0)
+    return s.tell(v.DIE_CHANGED, seat, chosen, 1, 0)

@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-from ninerealms.games.yggdrasil.codes import (
-    CHANGE,
-    FACED_RISKS,
-    HEROES_USED,
-    KIN_BEARS,
-    OF_GOD,
-    ROLL_VANIR,
-    SPOILS,
-    TARGET_DUEL,
-    THROW,
-    USE_HEROES,
-)
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import tree
 from ninerealms.games.yggdrasil.rules.enemies import jotuns
 from ninerealms.games.yggdrasil.rules.gods import artifacts, bonds
 from ninerealms.games.yggdrasil.rules.risks import dice
 from ninerealms.games.yggdrasil.rules.state import HRUNGNIR, KIN, SKYRMIR, YggState
 from ninerealms.kernel.state import DONE, NEXT
-
-RISKS = 0
-AGAINST = 1
-HELP = 2
-BEARER = 3
-LEFT = 4
 
 
 def risk(s: YggState) -> int:
@@ -45,16 +28,16 @@ def risk(s: YggState) -> int:
             s.risk = 0
             return DONE
         s.wake(4)
-        return s.push(THROW, seat)
+        return s.push(v.THROW, seat)
     if step == 4:
         s.wake(5)
         return bonds.open_window_for(s, seat)
     if step == 5:
         s.wake(6)
-        return s.push(CHANGE, seat)
+        return s.push(v.CHANGE, seat)
     if step == 6:
-        s.put(LEFT, dice.remaining(s, seat))
-        s.put(BEARER, s.players)
+        s.put(v.RISK_LEFT, dice.remaining(s, seat))
+        s.put(v.RISK_BEARER, s.players)
         return s.wake(7)
     if step == 7 or step == 8:
         return suffer(s, seat)
@@ -64,11 +47,11 @@ def risk(s: YggState) -> int:
 
 def face(s: YggState, seat: int) -> int:
     """YGG-143, YGG-214, YGG-225: artifacts first, then Heroes. YGG-249, YGG-405: Geri and Freki help once."""
-    against = s.get(AGAINST)
-    if against >= TARGET_DUEL:
-        against -= TARGET_DUEL
-    s.risk = s.get(RISKS) - artifacts.cancels(s, seat, against) - s.get(HELP)
-    s.tell(FACED_RISKS, seat, s.get(RISKS), s.risk if s.risk > 0 else 0, 0)
+    against = s.get(v.RISK_AGAINST)
+    if against >= v.TARGET_DUEL:
+        against -= v.TARGET_DUEL
+    s.risk = s.get(v.RISK_RISKS) - artifacts.cancels(s, seat, against) - s.get(v.RISK_HELP)
+    s.tell(v.FACED_RISKS, seat, s.get(v.RISK_RISKS), s.risk if s.risk > 0 else 0, 0)
     if s.risk <= 0:
         s.risk = 0
         return DONE
@@ -77,7 +60,7 @@ def face(s: YggState, seat: int) -> int:
     for count in range(s.valhalla + 1):
         if count <= s.risk:
             s.offer(count)
-    return s.ask(seat, USE_HEROES, 0, 2)
+    return s.ask(seat, v.USE_HEROES, 0, 2)
 
 
 def use_heroes(s: YggState, seat: int, count: int) -> int:
@@ -85,7 +68,7 @@ def use_heroes(s: YggState, seat: int, count: int) -> int:
     if count > 0:
         s.valhalla -= count
         s.risk -= count
-        s.tell(HEROES_USED, seat, count, s.risk, 0)
+        s.tell(v.HEROES_USED, seat, count, s.risk, 0)
     return count
 
 
@@ -96,7 +79,7 @@ def throw(s: YggState) -> int:
         most = 0 if jotuns.is_active(s, HRUNGNIR) else s.vanir[seat]
         for count in range(most + 1):
             s.offer(count)
-        return s.ask(seat, ROLL_VANIR, 0, 1)
+        return s.ask(seat, v.ROLL_VANIR, 0, 1)
     dice.roll_all(s, seat, s.answer)
     return DONE
 
@@ -104,21 +87,21 @@ def throw(s: YggState) -> int:
 def suffer(s: YggState, seat: int) -> int:
     """YGG-160, YGG-222, YGG-287: kin among the support gods may bear a part; the rest costs the god's own life."""
     if s.step() == 8:
-        bearer = s.get(BEARER)
+        bearer = s.get(v.RISK_BEARER)
         tree.hurt(s, bearer, s.answer, 287)  # YGG-287
-        s.put(LEFT, s.get(LEFT) - s.answer)
-        s.put(BEARER, bearer + 1)
+        s.put(v.RISK_LEFT, s.get(v.RISK_LEFT) - s.answer)
+        s.put(v.RISK_BEARER, bearer + 1)
         if s.ended:
             return NEXT
         s.wake(7)
-    bearer = s.get(BEARER)
-    while bearer < s.gods and s.get(LEFT) > 0:
+    bearer = s.get(v.RISK_BEARER)
+    while bearer < s.gods and s.get(v.RISK_LEFT) > 0:
         if bonds.is_near(s, KIN, seat, bearer):
-            for count in range(s.get(LEFT) + 1):
+            for count in range(s.get(v.RISK_LEFT) + 1):
                 s.offer(count)
-            s.put(BEARER, bearer)
-            return s.ask(seat, KIN_BEARS, OF_GOD + s.god[bearer], 8)
+            s.put(v.RISK_BEARER, bearer)
+            return s.ask(seat, v.KIN_BEARS, v.OF_GOD + s.god[bearer], 8)
         bearer += 1
-    tree.hurt(s, seat, s.get(LEFT), 222)  # YGG-222
+    tree.hurt(s, seat, s.get(v.RISK_LEFT), 222)  # YGG-222
     s.wake(9)
-    return s.push(SPOILS, seat)
+    return s.push(v.SPOILS, seat)

@@ -3,24 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content
-from ninerealms.games.yggdrasil.codes import (
-    DICE_LOST,
-    ELVES_LOST,
-    KEEP_BY_LUCK,
-    KEEP_DIE,
-    KEEP_ELF,
-    KEPT,
-    LUCK_TOOK,
-    LUCKY_TAKE,
-    NOT_GOING_BACK,
-    NOT_IN_THROW,
-    OF_ARTIFACT,
-    OF_RELATION,
-    TAKE_DIE,
-    TAKE_ELF,
-    TAKE_LOST_DIE,
-    TAKE_NOTHING,
-)
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.gods import artifacts, bonds
 from ninerealms.games.yggdrasil.rules.state import (
     ANY_LOST_DIE,
@@ -39,8 +22,6 @@ from ninerealms.kernel.ints import I8
 from ninerealms.kernel.state import DONE
 
 KEPT_BY_BRISINGAMEN: list[I8] = content.kept_by_brisingamen
-
-WHO = 0
 
 
 def is_lost(face: int) -> bool:
@@ -85,18 +66,18 @@ def spoils(s: YggState) -> int:
 def share_luck(s: YggState, seat: int) -> int:
     """YGG-289, YGG-291: each lucky companion in the world takes one used Elf or one rolled Vanir die; wakes at 2."""
     if s.step() == 1:
-        take(s, seat, s.get(WHO), s.answer)
-        s.put(WHO, s.get(WHO) + 1)
-    while s.get(WHO) < s.players:
-        holder = s.get(WHO)
+        take(s, seat, s.get(v.SPOILS_WHO), s.answer)
+        s.put(v.SPOILS_WHO, s.get(v.SPOILS_WHO) + 1)
+    while s.get(v.SPOILS_WHO) < s.players:
+        holder = s.get(v.SPOILS_WHO)
         if bonds.is_near(s, LUCKY, holder, seat):
-            offer_spoil(s, TAKE_ELF, s.elves_used > 0, NOT_IN_THROW)
-            offer_spoil(s, TAKE_LOST_DIE, count_lost(s) > 0, NOT_IN_THROW)
-            offer_spoil(s, TAKE_DIE, count_rolled(s) > count_lost(s), NOT_IN_THROW)
+            offer_spoil(s, v.TAKE_ELF, s.elves_used > 0, v.NOT_IN_THROW)
+            offer_spoil(s, v.TAKE_LOST_DIE, count_lost(s) > 0, v.NOT_IN_THROW)
+            offer_spoil(s, v.TAKE_DIE, count_rolled(s) > count_lost(s), v.NOT_IN_THROW)
             if s.count > 0:
-                s.offer(TAKE_NOTHING)
-                return s.ask(holder, LUCKY_TAKE, OF_RELATION + LUCKY, 1)
-        s.put(WHO, holder + 1)
+                s.offer(v.TAKE_NOTHING)
+                return s.ask(holder, v.LUCKY_TAKE, v.OF_RELATION + LUCKY, 1)
+        s.put(v.SPOILS_WHO, holder + 1)
     return s.wake(2)
 
 
@@ -117,42 +98,42 @@ def drop_die(s: YggState, lost: bool) -> int:
 
 def take(s: YggState, seat: int, holder: int, chosen: int) -> int:
     """YGG-289: the Elf or the die changes its owner."""
-    if chosen == TAKE_NOTHING:
+    if chosen == v.TAKE_NOTHING:
         return 0
-    if chosen == TAKE_ELF:
+    if chosen == v.TAKE_ELF:
         s.elves_used -= 1
         s.elves[holder] += 1
     else:
-        drop_die(s, chosen == TAKE_LOST_DIE)
+        drop_die(s, chosen == v.TAKE_LOST_DIE)
         s.vanir[seat] -= 1
         s.vanir[holder] += 1
-    return s.tell(LUCK_TOOK, holder, seat, chosen, 0)
+    return s.tell(v.LUCK_TOOK, holder, seat, chosen, 0)
 
 
 def keep_by_luck(s: YggState, seat: int) -> int:
     """YGG-290: beside a support god a lucky companion keeps one Elf or die of its own; wakes at 4."""
     if s.step() == 3:
         keep(s, seat, s.answer, 290)  # YGG-290
-        s.put(WHO, s.get(WHO) + 1)
-    while s.get(WHO) < s.gods:
-        if bonds.is_near(s, LUCKY, seat, s.get(WHO)):
-            offer_spoil(s, TAKE_ELF, s.elves_used > 0, NOT_GOING_BACK)
-            offer_spoil(s, TAKE_LOST_DIE, count_lost(s) > 0, NOT_GOING_BACK)
+        s.put(v.SPOILS_WHO, s.get(v.SPOILS_WHO) + 1)
+    while s.get(v.SPOILS_WHO) < s.gods:
+        if bonds.is_near(s, LUCKY, seat, s.get(v.SPOILS_WHO)):
+            offer_spoil(s, v.TAKE_ELF, s.elves_used > 0, v.NOT_GOING_BACK)
+            offer_spoil(s, v.TAKE_LOST_DIE, count_lost(s) > 0, v.NOT_GOING_BACK)
             if s.count > 0:
-                s.offer(TAKE_NOTHING)
-                return s.ask(seat, KEEP_BY_LUCK, OF_RELATION + LUCKY, 3)
-        s.put(WHO, s.get(WHO) + 1)
+                s.offer(v.TAKE_NOTHING)
+                return s.ask(seat, v.KEEP_BY_LUCK, v.OF_RELATION + LUCKY, 3)
+        s.put(v.SPOILS_WHO, s.get(v.SPOILS_WHO) + 1)
     return s.wake(4)
 
 
 def keep(s: YggState, seat: int, chosen: int, rule: int) -> int:
-    if chosen == TAKE_ELF:
+    if chosen == v.TAKE_ELF:
         s.elves_used -= 1
         s.elves[seat] += 1
-        s.tell_by(rule, KEPT, seat, chosen, 0, 0)
-    elif chosen == TAKE_LOST_DIE:
+        s.tell_by(rule, v.KEPT, seat, chosen, 0, 0)
+    elif chosen == v.TAKE_LOST_DIE:
         drop_die(s, True)
-        s.tell_by(rule, KEPT, seat, chosen, 0, 0)
+        s.tell_by(rule, v.KEPT, seat, chosen, 0, 0)
     return chosen
 
 
@@ -163,9 +144,9 @@ def keep_elf(s: YggState, seat: int) -> int:
             return s.wake(6)
         s.offer(0)
         s.offer(1)
-        return s.ask(seat, KEEP_ELF, OF_ARTIFACT + SVALINN, 5)
+        return s.ask(seat, v.KEEP_ELF, v.OF_ARTIFACT + SVALINN, 5)
     if s.answer == 1:
-        keep(s, seat, TAKE_ELF, 244)  # YGG-244
+        keep(s, seat, v.TAKE_ELF, 244)  # YGG-244
     return s.wake(6)
 
 
@@ -176,10 +157,10 @@ def keep_die(s: YggState, seat: int) -> int:
             return s.wake(8)
         s.offer(0)
         s.offer(1)
-        return s.ask(seat, KEEP_DIE, OF_ARTIFACT + BRISINGAMEN, 7)
+        return s.ask(seat, v.KEEP_DIE, v.OF_ARTIFACT + BRISINGAMEN, 7)
     if s.answer == 1:
         s.rolled[keepable(s)] -= 1
-        s.tell(KEPT, seat, TAKE_LOST_DIE, 0, 0)
+        s.tell(v.KEPT, seat, v.TAKE_LOST_DIE, 0, 0)
     return s.wake(8)
 
 
@@ -190,9 +171,9 @@ def give_back(s: YggState, seat: int) -> int:
     s.vanir_reserve += lost
     s.elf_reserve += s.elves_used
     if lost > 0:
-        s.tell(DICE_LOST, seat, lost, 0, 0)
+        s.tell(v.DICE_LOST, seat, lost, 0, 0)
     if s.elves_used > 0:
-        s.tell(ELVES_LOST, seat, s.elves_used, 0, 0)
+        s.tell(v.ELVES_LOST, seat, s.elves_used, 0, 0)
     s.elves_used = 0
     for face in range(FACES):
         s.rolled[face] = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content
-from ninerealms.games.yggdrasil.codes import OATH_TO, OATH_WITHDRAWN, OF_PAGE, SON_BACK, WOLF_BEHIND
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import tree
 from ninerealms.games.yggdrasil.rules.enemies import gauges, jotuns
 from ninerealms.games.yggdrasil.rules.sagas import sagas
@@ -24,8 +24,6 @@ from ninerealms.games.yggdrasil.rules.state import (
 from ninerealms.kernel.ints import I8
 from ninerealms.kernel.state import DONE, TEAM
 
-EFFECT = 0
-
 JOTUN = 5
 GIANT_AND_DEAD = 6
 OATH_BACK = 7
@@ -44,7 +42,7 @@ SON_START: list[I8] = content.son_start
 
 def page_effect(s: YggState) -> int:
     """YGG-131, YGG-333, YGG-343: the effect of the icon Nidhogg has reached."""
-    effect = s.get(EFFECT)
+    effect = s.get(v.PAGE_EFFECT_ICON)
     if effect == OATH_BACK:
         return withdraw_oath(s)
     if effect == SON_RETURNS:
@@ -107,10 +105,10 @@ def withdraw_oath(s: YggState) -> int:
         for world in range(TOKENS):
             if s.token[world] == NO_TOKEN:
                 s.offer(world)
-        return s.ask(TEAM, OATH_TO, OF_PAGE + s.page, 1)
+        return s.ask(TEAM, v.OATH_TO, v.OF_PAGE + s.page, 1)
     s.oaths -= 1
     s.token[s.answer] = KNOWN_OATH
-    s.tell(OATH_WITHDRAWN, s.answer, 0, 0, 0)
+    s.tell(v.OATH_WITHDRAWN, s.answer, 0, 0, 0)
     return DONE
 
 
@@ -123,7 +121,7 @@ def return_son(s: YggState) -> int:
         if s.count == 0:
             jotuns.activate(s, True)
             return DONE
-        return s.ask(TEAM, SON_BACK, OF_PAGE + s.page, 1)
+        return s.ask(TEAM, v.SON_BACK, v.OF_PAGE + s.page, 1)
     tree.put_enemy(s, SON_A + s.answer, SON_START[s.answer], 389)  # YGG-389
     return DONE
 
@@ -135,6 +133,6 @@ def advance_last_wolf(s: YggState) -> int:
             other = HATI if wolf == SKOLL else SKOLL
             if s.wolf[wolf] <= s.wolf[other]:
                 s.offer(wolf)
-        return s.ask(TEAM, WOLF_BEHIND, OF_PAGE + s.page, 1)
+        return s.ask(TEAM, v.WOLF_BEHIND, v.OF_PAGE + s.page, 1)
     sagas.advance_wolf(s, s.answer, 393)  # YGG-393
     return DONE

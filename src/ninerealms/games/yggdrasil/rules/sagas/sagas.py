@@ -3,19 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content
-from ninerealms.games.yggdrasil.codes import (
-    BY_SLAYING,
-    BY_TREE,
-    LOST_DEAD_TREE,
-    LOST_NAGLFAR,
-    LOST_WOLVES,
-    NIDHOGG_MOVED,
-    PAGE_EFFECT,
-    PAGE_TURNED,
-    SERVANT_MOVED,
-    WOLF_MOVED,
-    WON,
-)
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import tree
 from ninerealms.games.yggdrasil.rules.enemies import gauges, jotuns
 from ninerealms.games.yggdrasil.rules.state import (
@@ -72,8 +60,6 @@ BIFROST_HEROES = 10
 SLAIN_TO_TURN = 12
 DUELLISTS = 5
 
-EFFECT = 0
-
 
 def is_first_page(s: YggState, saga: int) -> bool:
     return s.saga == saga and s.page == 2 * saga
@@ -97,7 +83,7 @@ def win(s: YggState, reason: int) -> int:
     """YGG-073, YGG-129: all players win at once."""
     if s.ended == 0:
         s.ended = reason
-        s.tell(WON, reason, 0, 0, 0)
+        s.tell(v.WON, reason, 0, 0, 0)
     return reason
 
 
@@ -105,16 +91,15 @@ def advance_nidhogg(s: YggState) -> int:
     """YGG-128: to the next icon, which wins, loses, turns the page or acts."""
     s.nidhogg += 1
     icon = ROW_ICON[s.page * ICONS + s.nidhogg]
-    s.tell(NIDHOGG_MOVED, s.page, s.nidhogg, icon, 0)
+    s.tell(v.NIDHOGG_MOVED, s.page, s.nidhogg, icon, 0)
     if icon == TREE:
-        return win(s, BY_TREE)  # YGG-129
+        return win(s, v.BY_TREE)  # YGG-129
     if icon == DEAD_TREE:
-        return tree.lose(s, LOST_DEAD_TREE)  # YGG-130, YGG-342
+        return tree.lose(s, v.LOST_DEAD_TREE)  # YGG-130, YGG-342
     if icon == PAGE_TURN:
         return turn_page(s, 335)  # YGG-335
     if icon > PAGE_TURN:
-        s.push(PAGE_EFFECT, TEAM)  # YGG-131, YGG-333
-        s.put(EFFECT, icon)
+        s.call(v.PAGE_EFFECT, TEAM, icon)  # YGG-131, YGG-333
     return icon
 
 
@@ -122,7 +107,7 @@ def turn_page(s: YggState, rule: int) -> int:
     """YGG-315, YGG-334, YGG-335, YGG-354: the next page; Nidhogg stands on its first icon."""
     s.page += 1
     s.nidhogg = 0
-    s.tell_by(rule, PAGE_TURNED, s.page, 0, 0, 0)
+    s.tell_by(rule, v.PAGE_TURNED, s.page, 0, 0, 0)
     return begin_page(s)
 
 
@@ -179,7 +164,7 @@ def trigger(s: YggState, enemy: int) -> int:
     elif is_last_page(s, NAGLFAR_SAGA) and enemy == JORMUNGAND:
         where = s.enemy[NAGLFAR]
         if tree.level(where) == tree.TOP:
-            return tree.lose(s, LOST_NAGLFAR)  # YGG-341, YGG-395
+            return tree.lose(s, v.LOST_NAGLFAR)  # YGG-341, YGG-395
         return tree.put_enemy(s, NAGLFAR, tree.above(s, where), 395)  # YGG-395
     return 0
 
@@ -200,11 +185,11 @@ def walk_son(s: YggState, son: int) -> int:
 def advance_wolf(s: YggState, wolf: int, rule: int) -> int:
     """YGG-341, YGG-343, YGG-391: one space on; lost beyond the last space or with both wolves on it."""
     if s.wolf[wolf] == SAGA_NUMBER[LAST_SPACE]:
-        return tree.lose(s, LOST_WOLVES)
+        return tree.lose(s, v.LOST_WOLVES)
     s.wolf[wolf] += 1
-    s.tell_by(rule, WOLF_MOVED, wolf, s.wolf[wolf], 0, 0)
+    s.tell_by(rule, v.WOLF_MOVED, wolf, s.wolf[wolf], 0, 0)
     if s.wolf[SKOLL] == SAGA_NUMBER[LAST_SPACE] and s.wolf[HATI] == SAGA_NUMBER[LAST_SPACE]:
-        return tree.lose(s, LOST_WOLVES)
+        return tree.lose(s, v.LOST_WOLVES)
     return 1
 
 
@@ -218,7 +203,7 @@ def send_servant(s: YggState, world: int) -> int:
     for tile in range(SERVANTS):
         if s.servant[tile] == QUAY:
             s.servant[tile] = world
-            return s.tell(SERVANT_MOVED, world, 0, 0, 0)
+            return s.tell(v.SERVANT_MOVED, world, 0, 0, 0)
     return 0
 
 
@@ -242,7 +227,7 @@ def check_goal(s: YggState) -> int:
     if reached and s.page == 2 * s.saga:
         return turn_page(s, 383)  # YGG-383
     if s.saga == VIGRID and s.page > 2 * s.saga and count_slain(s) == DUELLISTS:
-        return win(s, BY_SLAYING)  # YGG-399
+        return win(s, v.BY_SLAYING)  # YGG-399
     return 0
 
 

@@ -5,9 +5,11 @@ Components are moved, never invented: what a god holds comes out of the reserve,
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Self
 
-from ninerealms.games.yggdrasil import GAME, codes, content
+from ninerealms.games.yggdrasil import GAME, content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.state import (
     ABOARD,
     ARTIFACTS,
@@ -17,6 +19,7 @@ from ninerealms.games.yggdrasil.rules.state import (
     FACE_DOWN,
     GONE,
     HOLDERS,
+    ICONS,
     IN_DECK,
     KNOWN_OATH,
     NO_CARD,
@@ -32,7 +35,26 @@ from ninerealms.games.yggdrasil.rules.state import (
 from ninerealms.kernel import engine
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.state import TEAM
+from ninerealms.kit.scenario import Scenario, find, number, require
 
+MOST = 127  # what a state can hold
+# The numbers a report may give, and the largest each can be.
+COUNTED: dict[str, int] = {
+    "giants": content.GAME["fire_giants"],
+    "dead": content.GAME["anonymous"],
+    "valhalla": content.GAME["heroes"],
+    "elf_reserve": max(content.GAME["elves"]),
+    "vanir_reserve": max(content.GAME["vanir_dice"]),
+    "creatures": 2 ** len(content.creature_ids) - 1,
+    "island": content.last_island[0],
+    "nidhogg": ICONS - 2,
+    "rotation": 2,
+    "ruin": 2 ** len(content.world_ids) - 1,
+    "rounds": 30_000,
+    **dict.fromkeys(("oaths", "betrayals", "bag_oaths", "bag_betrayals", "tokens_gone"), len(content.world_ids)),
+    "wolf_beaten": 3,
+    "slain": MOST,
+}
 GODS = ("odin", "thor", "frigg", "freyr", "tyr")
 SUPPORT_GODS = (2, 1, 0, 0, 0)
 BITS = {("god", "I"): 1, ("god", "II"): 2, ("vanir", "I"): 4, ("vanir", "II"): 8}
@@ -40,11 +62,20 @@ TOKENS = {"": NO_TOKEN, "unknown": FACE_DOWN, "oath": KNOWN_OATH}
 BERTHS = {"quay": QUAY, "aboard": ABOARD, "gone": GONE}
 
 
-class Report:
+def a_world(name: str) -> int:
+    return find(name, content.world_ids, "world")
+
+
+def bits(words: Iterable[str], ids: list[str], what: str) -> int:
+    """Several things as a set."""
+    return sum(1 << place for place in {find(word, ids, what) for word in words})
+
+
+class Report(Scenario):
     """Components and where they are, said before the table is opened."""
 
     def __init__(self, players: int, options: dict[str, Value]) -> None:
-        self.players = players
+        super().__init__(GAME, players)
         self.gods = tuple(str(options.get("gods") or ",".join(GODS[: players + SUPPORT_GODS[players - 1]])).split(","))
         self._options: dict[str, Value] = {**options, "gods": ",".join(self.gods)}
         self._lists: dict[str, dict[int, int]] = {}
@@ -57,26 +88,26 @@ class Report:
 
     def figure(self, god: str) -> int:
         """A god by its name: players first, then support gods."""
-        return self.gods.index(god)
+        return find(god, self.gods, "god at this table:")
 
     def card(self, name: str, seat: int = 0) -> int:
         """`surt of thor`, or `surt` for the card of the seat's own god."""
         enemy, _, god = name.partition(" of ")
-        return (self.figure(god) if god else seat) * CARDS_OF_A_GOD + content.enemy_ids.index(enemy)
+        return (self.figure(god) if god else seat) * CARDS_OF_A_GOD + find(enemy, content.enemy_ids, "enemy")
 
     def _set(self, field: str, index: int, value: int) -> None:
         self._lists.setdefault(field, {})[index] = value
 
     def _per_god(self, field: str, values: dict[str, int]) -> Self:
         for god, value in values.items():
-            self._set(field, self.figure(god), value)
+            self._set(field, self.figure(god), number(value, 0, MOST, field.capitalize()))
         return self
 
     # --- gods --------------------------------------------------------------------------------------
 
     def places(self, **worlds: str) -> Self:
         """Where gods are, by their names; not mentioned: in Asgard."""
-        return self._per_god("place", {god: content.world_ids.index(world) for god, world in worlds.items()})
+        return self._per_god("place", {god: a_world(world) for god, world in worlds.items()})
 
     def everybody_in(self, world: str) -> Self:
         """All gods in one world."""
@@ -96,23 +127,28 @@ class Report:
 
     def artifacts(self, god: str, *artifacts: str) -> Self:
         """Artifacts a god owns."""
+        self.figure(god)
+        for artifact in artifacts:
+            find(artifact, content.artifact_ids, "artifact")
         self._owned.update(dict.fromkeys(artifacts, god))
         return self
 
     def holders(self, *artifacts: str) -> Self:
         """What lies on top of holders; not mentioned: the first card of the level that nobody owns."""
         for artifact in artifacts:
-            self._tops[content.artifact_level[content.artifact_ids.index(artifact)]] = artifact
+            self._tops[content.artifact_level[find(artifact, content.artifact_ids, "artifact")]] = artifact
         return self
 
     def bond(self, relation: str, god: str, *others: str) -> Self:
         """A relationship of a god towards others, and towards nobody else."""
         bits = sum(1 << self.figure(other) for other in others)
-        self._set("bond", content.RELATIONS.index(relation) * SEATS + self.figure(god), bits)
+        self._set("bond", find(relation, content.RELATIONS, "relation") * SEATS + self.figure(god), bits)
         return self
 
     def successes(self, god: str, *faces: tuple[str, str]) -> Self:
         """Groups of faces that succeed for a god beside S: ("god", "I"), ("vanir", "II")."""
+        for face in faces:
+            require(face in BITS, f"There is no group of faces {face!r}; there are {', '.join(map(str, BITS))}.")
         self._set("faces", self.figure(god), sum(BITS[face] for face in faces))
         return self
 
@@ -122,38 +158,40 @@ class Report:
         """Where enemies are, by name (son_a for son-a): a world, "cage", "page" or "off". No marker is laid."""
         other = {"cage": CAGE, "page": ON_PAGE, "off": OFF}
         for name, place in places.items():
-            foe = content.foe_ids.index(name.replace("_", "-"))
-            self._set("enemy", foe, other[place] if place in other else content.world_ids.index(place))
+            foe = find(name.replace("_", "-"), content.foe_ids, "enemy")
+            self._set("enemy", foe, other[place] if place in other else a_world(place))
         return self
 
     def devastated(self, *worlds: str) -> Self:
         """Worlds with a marker on them."""
-        self._numbers["ruin"] = sum(1 << content.world_ids.index(world) for world in worlds)
+        self._numbers["ruin"] = bits(worlds, content.world_ids, "world")
         return self
 
     def jotuns(self, *jotuns: str) -> Self:
         """Active Jotuns; their cards are out of the deck."""
-        self._numbers["jotuns"] = sum(1 << content.jotun_ids.index(jotun) for jotun in jotuns)
+        self._numbers["jotuns"] = bits(jotuns, content.jotun_ids, "Jotun")
         return self
 
     def jotun_cards(self, *jotuns: str) -> Self:
         """The Jotun cards left in Jotunheim; not mentioned: all but the active ones."""
-        self._numbers["jotun_deck"] = sum(1 << content.jotun_ids.index(jotun) for jotun in jotuns)
+        self._numbers["jotun_deck"] = bits(jotuns, content.jotun_ids, "Jotun")
         return self
 
     def creature_cards(self, *creatures: str) -> Self:
         """The creature cards left in Svartalfheim; not mentioned: all."""
-        self._numbers["creatures"] = sum(1 << content.creature_ids.index(creature) for creature in creatures)
+        self._numbers["creatures"] = bits(creatures, content.creature_ids, "creature")
         return self
 
     def counts(self, **counts: int) -> Self:
         """Numbers by field: giants, dead, valhalla, island, nidhogg, rotation, oaths, betrayals, rounds, ..."""
-        self._numbers.update(counts)
+        for name, count in counts.items():
+            find(name, list(COUNTED), "number")
+            self._numbers[name] = number(count, 0, COUNTED[name], name.capitalize())
         return self
 
     def midgard_under(self, world: str) -> Self:
         """The middle level is turned so that Midgard stands under a world of the top level."""
-        self._numbers["rotation"] = content.world_slot[content.world_ids.index(world)]
+        self._numbers["rotation"] = content.world_slot[a_world(world)]
         return self
 
     # --- cards -------------------------------------------------------------------------------------
@@ -177,25 +215,26 @@ class Report:
 
     def page(self, page: str) -> Self:
         """The page of the Saga Book, as it is after what it lays out was changed by this report."""
-        self._numbers["page"] = content.page_ids.index(page)
+        self._numbers["page"] = find(page, content.page_ids, "page")
         return self
 
     def tokens(self, **tokens: str) -> Self:
         """Promise tokens by world: "", "unknown" or "oath"; the bag of unseen ones is given with `counts`."""
         for world, token in tokens.items():
-            self._set("token", content.world_ids.index(world), TOKENS[token])
+            find(token, list(TOKENS), "token")
+            self._set("token", a_world(world), TOKENS[token])
         return self
 
     def wolves(self, skoll: int, hati: int) -> Self:
         """The spaces of the wolves."""
-        self._set("wolf", 0, skoll)
-        self._set("wolf", 1, hati)
+        self._set("wolf", 0, number(skoll, 0, MOST, "The space of Skoll"))
+        self._set("wolf", 1, number(hati, 0, MOST, "The space of Hati"))
         return self
 
     def servants(self, *places: str) -> Self:
         """The four Servant tiles: worlds, "quay", "aboard" or "gone"."""
         for tile, place in enumerate(places):
-            self._set("servant", tile, BERTHS[place] if place in BERTHS else content.world_ids.index(place))
+            self._set("servant", tile, BERTHS[place] if place in BERTHS else a_world(place))
         return self
 
     # --- the state ---------------------------------------------------------------------------------
@@ -206,7 +245,7 @@ class Report:
         assert isinstance(s, YggState)
         s.events, s.reasons = [], {}
         s.finish()
-        s.push(codes.SETUP, TEAM)
+        s.push(v.SETUP, TEAM)
         engine.run(GAME.rules, s)
         assert s.top < 0, "setup asked a question"
         for field, values in self._lists.items():
@@ -214,7 +253,9 @@ class Report:
             if field in ("elves", "vanir"):
                 reserve = "elf_reserve" if field == "elves" else "vanir_reserve"
                 taken = sum(value - row[figure] for figure, value in values.items())
-                assert getattr(s, reserve) >= taken, f"not so many {field}"
+                require(
+                    getattr(s, reserve) >= taken, f"There are not so many {'Elves' if field == 'elves' else 'dice'}."
+                )
                 setattr(s, reserve, getattr(s, reserve) - taken)
             for index, value in values.items():
                 row[index] = value
@@ -229,9 +270,8 @@ class Report:
         if "jotuns" in self._numbers:
             s.jotun_deck &= ~self._numbers["jotuns"]
         for field, value in self._numbers.items():
-            assert isinstance(getattr(s, field), int), field
             setattr(s, field, value)
-        assert s.jotun_deck & s.jotuns == 0, "a Jotun is active and in the deck"
+        require(s.jotun_deck & s.jotuns == 0, "A Jotun is active and in the deck.")
 
     def _put_artifacts(self, s: YggState) -> None:
         owners = [IN_DECK] * ARTIFACTS
@@ -242,7 +282,7 @@ class Report:
             left = [a for a in range(ARTIFACTS) if content.artifact_level[a] == level and owners[a] == IN_DECK]
             wanted = self._tops.get(level)
             if wanted is not None:
-                assert content.artifact_ids.index(wanted) in left, f"{wanted} is not in its holder"
+                require(content.artifact_ids.index(wanted) in left, f"{wanted} is not in its holder.")
                 tops[level] = content.artifact_ids.index(wanted)
             elif left:
                 tops[level] = left[0]
@@ -255,11 +295,11 @@ class Report:
             wheel[place + (wheel[place] != NO_CARD)] = card
         top = {seat: [self.card(name, seat) for name in cards] for seat, cards in self._decks.items()}
         spoken_for = [card for card in wheel if card >= 0] + [card for cards in top.values() for card in cards]
-        assert len(set(spoken_for)) == len(spoken_for), "a card is named twice"
+        require(len(set(spoken_for)) == len(spoken_for), "A card is named twice.")
         deck, size, bag = [NO_CARD] * (SEATS * DECK), [0] * SEATS, [0] * SEATS
         for seat in range(self.players):
             cards = top.get(seat, []) + [card for card in self.usual_deck(seat) if card not in spoken_for]
-            assert all(card // CARDS_OF_A_GOD in self.owners(seat) for card in cards), "a card of another player"
+            require(all(card // CARDS_OF_A_GOD in self.owners(seat) for card in cards), "A card is another player's.")
             if seat in self._shuffled:
                 bag[seat] = sum(1 << card for card in cards)
                 cards = [UNKNOWN] * len(cards)

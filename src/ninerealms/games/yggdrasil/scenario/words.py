@@ -2,44 +2,45 @@
 
 from __future__ import annotations
 
-from ninerealms.games.yggdrasil import codes, content, names
+from ninerealms.games.yggdrasil import content
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import fight
 from ninerealms.games.yggdrasil.rules.state import CAGE, CARDS_OF_A_GOD, OFF, SON_A, WORLDS, YggState
 from ninerealms.games.yggdrasil.seen import view
+from ninerealms.kit.scenario import Word
 
-Word = str | int
-
+NO_ANSWER = -1
 SPOILS = ("none", "elf", "lost-die", "die")
 WOLVES = ("skoll", "hati")
 YES_NO = ("no", "yes")
-THINGS = codes.GIVE_NO_MORE + 1
+THINGS = v.GIVE_NO_MORE + 1
 DUTIES: dict[int, str] = {
-    codes.NO_DUTY: "none",
-    codes.ACT: "act",
-    codes.RESTORE: "restore",
-    codes.SAGA_ACT: "saga",
-    codes.REGAIN_LIFE: "regain",
-    codes.GIVE_LIFE: "give",
+    v.NO_DUTY: "none",
+    v.ACT: "act",
+    v.RESTORE: "restore",
+    v.SAGA_ACT: "saga",
+    v.REGAIN_LIFE: "regain",
+    v.GIVE_LIFE: "give",
 }
 FIXED: dict[str, dict[int, str]] = {
-    "TRAVEL_WITH": {codes.STAY: "stay"},
-    "APPLY_RUNE": {codes.NO_RUNE: "none"},
-    "MOVE_GOD": {codes.NO_JOURNEY: "none"},
-    "DEED_WHERE": {codes.NO_DEED: "none"},
-    "REROLL": {codes.REROLL_GOD: "god", codes.THROW_AGAIN: "throw", codes.NO_REROLL: "none"},
+    "TRAVEL_WITH": {v.STAY: "stay"},
+    "APPLY_RUNE": {v.NO_RUNE: "none"},
+    "MOVE_GOD": {v.NO_JOURNEY: "none"},
+    "DEED_WHERE": {v.NO_DEED: "none"},
+    "REROLL": {v.REROLL_GOD: "god", v.THROW_AGAIN: "throw", v.NO_REROLL: "none"},
     "CHANGE_DIE": {
-        codes.CHANGE_GOD: "god",
-        codes.ELVES_OF_FREYR: "freyr",
-        codes.HERO_OF_FREYJA: "freyja",
-        codes.CHANGE_NO_MORE: "none",
+        v.CHANGE_GOD: "god",
+        v.ELVES_OF_FREYR: "freyr",
+        v.HERO_OF_FREYJA: "freyja",
+        v.CHANGE_NO_MORE: "none",
     },
     "COMRADE_ELF": dict(enumerate(YES_NO)),
     "KEEP_ELF": dict(enumerate(YES_NO)),
     "KEEP_DIE": dict(enumerate(YES_NO)),
     "ACT_THERE": dict(enumerate(YES_NO)),
     "ORDER_CARDS": {0: "keep", 1: "swap"},
-    "GIVE_WHAT": {codes.GIVE_NO_MORE: "none"},
-    "KIN_TAKE": {codes.KIN_NO_MORE: "none"},
+    "GIVE_WHAT": {v.GIVE_NO_MORE: "none"},
+    "KIN_TAKE": {v.KIN_NO_MORE: "none"},
     "DUTY": DUTIES,
 }
 
@@ -58,7 +59,7 @@ def thing_name(thing: int) -> str:
     """An artifact, an Elf or a Vanir die."""
     if thing < len(content.artifact_ids):
         return content.artifact_ids[thing]
-    return "elf" if thing == codes.AN_ELF else "die"
+    return "elf" if thing == v.AN_ELF else "die"
 
 
 def place_name(place: int) -> str:
@@ -70,7 +71,7 @@ def place_name(place: int) -> str:
 
 def word_of(s: YggState, action: int) -> Word:
     """An answer to the pending question in words."""
-    kind = names.KINDS[s.kind]
+    kind = v.KINDS[s.kind]
     fixed = FIXED.get(kind.name, {})
     if action in fixed:
         return fixed[action]
@@ -82,7 +83,7 @@ def word_of(s: YggState, action: int) -> Word:
         case "world":
             return content.world_ids[action]
         case "duty":
-            return f"fight {view.opponent_id(action - codes.FIGHT)}"
+            return f"fight {view.opponent_id(action - v.FIGHT)}"
         case "opponent":
             return view.opponent_id(action)
         case "journey":
@@ -123,39 +124,40 @@ def plain_word(points_at: str, action: int) -> Word:
 
 
 def action_of(s: YggState, word: Word) -> int:
-    """The answer to the pending question that a word stands for.
+    """The answer to the pending question that a word stands for, or NO_ANSWER.
 
     "stay" is the world a figure is in; an artifact on top of a holder stands for the holder.
     """
-    kind = names.KINDS[s.kind]
+    kind = v.KINDS[s.kind]
     if word == "stay" and kind.points_at == "world":
-        return s.place[s.get(0) if kind.name == "MOVE_SUPPORT" else s.seat]
+        return s.place[s.get(v.DO_SUPPORT_MOVE_FIGURE) if kind.name == "MOVE_SUPPORT" else s.seat]
     if kind.points_at == "holder" and word in content.artifact_ids:
-        return list(s.holder).index(content.artifact_ids.index(str(word)))
+        artifact, tops = content.artifact_ids.index(str(word)), list(s.holder)
+        return tops.index(artifact) if artifact in tops else NO_ANSWER
     for action in range(kind.size):
         if is_possible(s, kind.points_at, action) and word_of(s, action) == word:
             return action
-    raise AssertionError(f"{word} is no answer to {kind.name}")
+    return NO_ANSWER
 
 
 def is_possible(s: YggState, points_at: str, action: int) -> bool:
     """Whether a number stands for something on this table."""
     if points_at == "figure":
-        return action < s.gods or action == codes.STAY
+        return action < s.gods or action == v.STAY
     if points_at == "journey":
-        return action // WORLDS < s.gods or action == codes.NO_JOURNEY
+        return action // WORLDS < s.gods or action == v.NO_JOURNEY
     if points_at == "theirs":
-        return action // THINGS < s.gods or action == codes.KIN_NO_MORE
+        return action // THINGS < s.gods or action == v.KIN_NO_MORE
     if points_at == "duty":
-        return action in DUTIES or codes.FIGHT <= action < codes.FIGHT + fight.TARGETS
+        return action in DUTIES or v.FIGHT <= action < v.FIGHT + fight.TARGETS
     if points_at == "opponent":
-        return action < fight.TARGETS or action == codes.NO_FIGHT
+        return action < fight.TARGETS or action == v.NO_FIGHT
     return True
 
 
 def event_name(kind: int) -> str:
-    """The name of a log line as in `codes`."""
-    return names.EVENTS[kind].key.removeprefix("log-").replace("-", "_").upper()
+    """The name of a log line as in the vocabulary."""
+    return v.EVENTS[kind].key.removeprefix("log-").replace("-", "_").upper()
 
 
 IDS: dict[str, list[str]] = {
@@ -191,5 +193,5 @@ def told(s: YggState, field: str, number: int) -> Word:
     if field == "thing":
         return thing_name(number)
     if field == "ending":
-        return names.ENDINGS[number].key.removeprefix("end-")
+        return v.ENDINGS[number].key.removeprefix("end-")
     return number

@@ -1,30 +1,30 @@
-"""Words for answers and log lines of the scenarios that are no ids of the content."""
+"""Words of a scenario, for answers and log lines, that are no ids of the content."""
 
 from __future__ import annotations
 
-from ninerealms.games.diceforge import codes, content
+from ninerealms.games.diceforge import content
+from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.seen import view
-
-Word = str | int
+from ninerealms.kit.scenario import Word
 
 TOKENS = {
-    codes.SPEND_TRITON: "spend-triton",
-    codes.CASH_COMPANION: "cash-companion",
-    codes.CASH_COMPANION + 1: "cash-companion-2",
-    codes.CASH_COMPANION + 2: "cash-companion-3",
-    codes.CASH_COMPANION + 3: "cash-companion-4",
+    v.SPEND_TRITON: "spend-triton",
+    v.CASH_COMPANION: "cash-companion",
+    v.CASH_COMPANION + 1: "cash-companion-2",
+    v.CASH_COMPANION + 2: "cash-companion-3",
+    v.CASH_COMPANION + 3: "cash-companion-4",
 }
 FIXED_WORDS: dict[str, dict[int, str]] = {
-    "ACT": {codes.PASS: "pass"},
-    "REINFORCE": {codes.STOP_REINFORCING: "stop"},
+    "ACT": {v.PASS: "pass"},
+    "REINFORCE": {v.STOP_REINFORCING: "stop"},
     "EXTRA_ACTION": {0: "no", 1: "yes"},
-    "FORGE_MORE": {codes.STOP_FORGING: "stop"},
-    "FORGE_WHAT": {codes.DECLINE_FORGE: "decline"},
+    "FORGE_MORE": {v.STOP_FORGING: "stop"},
+    "FORGE_WHAT": {v.DECLINE_FORGE: "decline"},
     "REPEAT": {0: "no", 1: "yes"},
     "PAY_OR_NOT": {0: "no", 1: "yes"},
     "PICK_DIE": {0: "light", 1: "dark"},
-    "REROLL": {codes.KEEP_ROLL: "keep", codes.REROLL_CELESTIAL: "celestial"},
-    "USE_SCEPTER": {codes.KEEP_SCEPTER: "keep", codes.SCEPTER_AS_SUN: "sun", codes.SCEPTER_AS_MOON: "moon"},
+    "REROLL": {v.KEEP_ROLL: "keep", v.REROLL_CELESTIAL: "celestial"},
+    "USE_SCEPTER": {v.KEEP_SCEPTER: "keep", v.SCEPTER_AS_SUN: "sun", v.SCEPTER_AS_MOON: "moon"},
 }
 MEMORY_SIDES = ("2a-1m", "2l-1s")
 LEAST = {"ACT": "pass", "REINFORCE": "stop", "EXTRA_ACTION": "no", "FORGE_MORE": "stop", "REROLL": "keep"}
