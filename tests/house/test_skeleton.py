@@ -27,8 +27,8 @@ SKELETON = {
 MORE_ROOMS = {"campaign"}  # a series of games is not every game's
 # Who may import whom inside a game; "" is the game's own __init__.py, which puts it together.
 INSIDE: dict[str, set[str]] = {
-    "vocabulary": set(),
-    "content": {"vocabulary"},
+    "vocabulary": {"content"},  # how much may be answered can be a number of the content
+    "content": {"vocabulary"},  # or the content is written in words of the vocabulary
     "rules": {"vocabulary", "content"},
     "seen": {"vocabulary", "content", "rules"},
     "words": {"vocabulary", "content", "rules", "seen"},

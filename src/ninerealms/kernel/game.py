@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Generic, NamedTuple, TypedDict, TypeVar
 
 from ninerealms.errors import BadArgument, BadOption, GameOver, IllegalAction, WrongPlayers, WrongSeat
-from ninerealms.kernel import checks, engine, plain, save
+from ninerealms.kernel import checks, content, engine, plain, save
 from ninerealms.kernel.choice import Choice, in_order, in_parts
 from ninerealms.kernel.decision import TEAM, EventKind, Kind, Option, Outcome, Question, Reason
 from ninerealms.kernel.engine import Rules
@@ -170,6 +170,11 @@ class Game(ABC):
         return self.events[event[0]].rule if rule == USUAL else f"{self.prefix}-{rule:03}"
 
     # --- the same for all -------------------------------------------------------------------------
+
+    @property
+    def changes(self) -> Mapping[str, Value]:
+        """What this process has otherwise than the game's content.toml."""
+        return content.changed.get(self.name, {})
 
     def start(self, players: int | None = None, seed: int | None = None, options: Mapping[str, Value] = {}) -> State:
         """A new game at its first decision."""

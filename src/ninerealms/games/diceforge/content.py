@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -10,12 +9,15 @@ from typing import Any
 
 from ninerealms.errors import BadContent, BadOption
 from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.kernel.content import read
 from ninerealms.kernel.facts import Entry, blocks, check_keys, numbered, one_of, read_line, unbroken
 
 RESOURCES = "GSMVAL"
 NAMES = ("gold", "sun", "moon", "glory", "shard", "loyalty")
 RESOURCE_COUNT = 6
 LAST_LEVEL = 7
+COMPARTMENTS = 10
+PER_COMPARTMENT = 4
 KINDS = {
     "triple": v.TRIPLES,
     "mirror": v.MIRRORS,
@@ -30,7 +32,25 @@ ZONES = ("", "L1", "L2", "L3", "R1", "R2")
 SERIES = ("basic", "base", "rebellion", "goddess", "titans", "house")
 TYPES = ("now", "reinforcement", "lasting", "token", "none")
 
-FACTS: Entry = tomllib.loads(Path(__file__).with_name("content.toml").read_text(encoding="utf-8"))
+# The least and the most of each number, as the state, the rules and the drawing can hold it.
+RANGES = {
+    "game.rounds.*": (1, 20),
+    "game.blessings.*": (1, 4),
+    "game.left_per_compartment.*": (0, 4),
+    "game.gold_by_turn_order": (0, 60),
+    "game.limits.*": (1, 60),
+    "game.chest.*": (0, 15),
+    "slots.island": (1, 7),
+    "faces.*.level": (1, LAST_LEVEL),
+    "faces.*.cost": (0, 60),
+    "faces.*.count": (0, 20),
+    "faces.*.compartment": (0, 9),
+    "faces.*.colour": (0, 3),
+    "sets.*.glory": (0, 60),
+    "allegiance.spaces.value": (-99, 99),
+}
+MOST_GAINED = 60
+FACTS: Entry = read(Path(__file__).with_name("content.toml"), RANGES)
 
 FACES: list[Entry] = [
     {**face, "place": face["block"].split(".")[1]}
@@ -61,6 +81,10 @@ def amounts(gain: str) -> list[int]:
     row = [0] * RESOURCE_COUNT
     for part in gain.replace("/", "+").split("+"):
         if part:
+            if part[-1] not in RESOURCES or not part[:-1].isdigit() or int(part[:-1]) > MOST_GAINED:
+                raise ValueError(
+                    f"{gain!r} is no gain: each part is a number up to {MOST_GAINED} and one of {RESOURCES}"
+                )
             row[RESOURCES.index(part[-1])] = int(part[:-1])
     return row
 
@@ -376,10 +400,22 @@ slot_choices: list[int] = [
 ]
 
 
+def check_faces() -> None:
+    """DFR-029, DFR-154, DFR-475: four faces in each of ten compartments, one face of each colour."""
+    for room in range(COMPARTMENTS):
+        if sum(FACES[k]["count"] for k in sanctuary if FACES[k]["compartment"] == room) != PER_COMPARTMENT:
+            raise ValueError(f"there are {PER_COMPARTMENT} faces in compartment {room}")
+    if compartment != sorted(compartment):
+        raise ValueError("the faces of the Sanctuary are in the order of their compartments")
+    for kind in ("boar", "misfortune"):
+        if [face["colour"] for face in FACES if face.get("kind") == kind] != list(range(4)):
+            raise ValueError(f"the {kind} faces have the colours 0, 1, 2 and 3")
+
+
 def check() -> None:
     """DFR-007, DFR-008, DFR-009, DFR-013, DFR-022, DFR-119, DFR-348, DFR-350, DFR-415, DFR-428: stated counts."""
     assert (len(FACES), len(SPACES), len(ALLEGIANCE)) == (43, 36, 31)
-    assert sum(FACES[k]["count"] for k in sanctuary) == 40
+    check_faces()
     assert sanctuary == list(range(len(sanctuary)))
     assert [set_slot[k] for k in basic_sets()] == list(range(len(SLOTS)))
     series = [card["series"] for card in SETS.values()]
