@@ -16,8 +16,9 @@ from ninerealms import ledger
 from ninerealms.errors import NineRealmsError
 from ninerealms.games import game as find
 from ninerealms.games import names
+from ninerealms.kernel.checks import spelled
 from ninerealms.kernel.decision import Option
-from ninerealms.kernel.game import Game, spelled
+from ninerealms.kernel.game import Game
 from ninerealms.kernel.match import write_value
 from ninerealms.kernel.replay import read
 from ninerealms.kernel.replaying import verify

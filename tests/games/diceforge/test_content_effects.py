@@ -10,7 +10,7 @@ from ninerealms.errors import BadContent
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import named
-from ninerealms.kernel.facts import Entry, blocks, numbered
+from ninerealms.kernel.content import Entry, blocks, numbered
 
 OWN = v.OWN_DICE
 RAVEN: Entry = {

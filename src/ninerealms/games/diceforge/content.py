@@ -9,8 +9,7 @@ from typing import Any
 
 from ninerealms.errors import BadContent, BadOption
 from ninerealms.games.diceforge import vocabulary as v
-from ninerealms.kernel.content import read
-from ninerealms.kernel.facts import Entry, blocks, check_keys, numbered, one_of, read_line, unbroken
+from ninerealms.kernel.content import Entry, blocks, check_keys, numbered, one_of, read, read_line, unbroken
 
 RESOURCES = "GSMVAL"
 NAMES = ("gold", "sun", "moon", "glory", "shard", "loyalty")
