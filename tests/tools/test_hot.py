@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.house, pytest.mark.slow]
 
 SOURCE = Path(__file__).parents[2] / "src"
 HOT = {
-    "ninerealms.kernel.rng": {"scramble", "bits", "below", "throw"},
+    "ninerealms.kernel.rng": {"siphash", "word", "piece", "bits", "below", "throw"},
     "ninerealms.kernel.state": {
         "push",
         "step",
