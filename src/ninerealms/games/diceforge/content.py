@@ -172,54 +172,11 @@ left_per_compartment: list[int] = by_players("left_per_compartment")
 # --- effects --------------------------------------------------------------------------------------------
 
 LINES_EACH = 3
-# What a line of an effect may say: capitals stand for an amount, a resource, one of the choices, ... To the right what
-# the rules read (`rules/cards/effects.py`): an operation and two numbers.
-VOCABULARY: dict[str, tuple[int, int | str, int | str]] = {
-    "gain N RESOURCE": (v.GAIN, "RESOURCE", "N"),
-    "gain N glory per forged face": (v.PER, v.FORGED_FACES, "N"),
-    "gain N glory per different exploit": (v.PER, v.DIFFERENT_EXPLOITS, "N"),
-    "gain N glory per glory face": (v.PER, v.GLORY_FACES, "N"),
-    "choose CHOICE": (v.CHOOSE, "CHOICE", 1),
-    "take N RESOURCE from each rival": (v.TAKE, "RESOURCE", "N"),
-    "pay N gold": (v.PAY, v.GOLD, "N"),
-    "may pay N gold": (v.MAY_PAY, v.GOLD, "N"),
-    "may pay N sun": (v.MAY_PAY, v.SUN, "N"),
-    "may pay N moon": (v.MAY_PAY, v.MOON, "N"),
-    "bless both dice N times": (v.BLESS, "N", v.OWN_DICE),
-    "bless both dice N times turning shards into glory": (v.BLESS, "N", v.OWN_DICE | v.TO_GLORY_SHARDS),
-    "bless one die": (v.MINOR_WITH_ONE_DIE, 1, v.OWN_DICE),
-    "bless one die N times": (v.MINOR_WITH_ONE_DIE, "N", v.OWN_DICE),
-    "bless one die N times turning gold into glory": (
-        *(v.MINOR_WITH_ONE_DIE, "N"),
-        v.OWN_DICE | v.TO_GLORY_GOLD,
-    ),
-    "forge FACES": (v.FORGE, "FACES", "LAST"),
-    "rival forges FACES": (v.RIVAL_FORGES, "FACES", 0),
-    "buy a face": (v.BUY, 0, 0),
-    "buy a face for N gold less": (v.BUY, "N", 0),
-    "upgrade a face by N levels": (v.UPGRADE, "N", 0),
-    "apply any face shown": (v.APPLY_SHOWN, 0, 0),
-    "show one face": (v.SHOW_ONE, 0, 0),
-    "show both dice": (v.SHOW_BOTH, v.OWN_DICE, 0),
-    "roll the celestial die": (v.ROLL_CELESTIAL, 1, 0),
-    "roll the celestial die N times": (v.ROLL_CELESTIAL, "N", 0),
-    "move the golem N forward": (v.GOLEM_FORWARD, "N", 0),
-    "move the golem N back": (v.GOLEM_BACK, "N", 0),
-    "run PROCEDURE": (v.RUN, "PROCEDURE", 0),
-}
-# What a card does for which the vocabulary would have to be bent.
-PROCEDURES = {
-    "satyrs": v.DO_SATYRS, "minotaur": v.DO_MINOTAUR, "wind": v.DO_WIND, "ancestor": v.DO_ANCESTOR,
-    "mists": v.DO_MISTS, "right-hand": v.DO_RIGHT_HAND, "tree": v.DO_TREE, "merchant": v.DO_MERCHANT,
-    "trident": v.DO_TRIDENT, "eternal-fire": v.DO_ETERNAL_FIRE, "left-hand": v.DO_LEFT_HAND,
-    "first-titan": v.DO_FIRST_TITAN, "memory": v.DO_MEMORY, "oracle": v.DO_ORACLE,
-    "companion": v.DO_COMPANION, "treasure": v.TREASURE, "arrival": v.ARRIVAL,
-}  # fmt: skip
 MEANINGS = {
     "RESOURCE": {name: k for k, name in enumerate(NAMES)},
     "CHOICE": {name: k for k, name in enumerate(choice_ids)},
     "FACE": {name: k for k, name in enumerate(face_ids)},
-    "PROCEDURE": PROCEDURES,
+    "PROCEDURE": v.RUNNABLE,
 }
 # The question what to turn into glory is put by the card of one slot.
 TURNING_SLOTS = {v.TO_GLORY_SHARDS: "M7", v.TO_GLORY_GOLD: "F7"}
@@ -228,12 +185,12 @@ Line = tuple[int, int, int]
 
 def line_of(block: str, line: str) -> Line:
     """The three numbers of a line."""
-    phrase, values = read_line(block, line, VOCABULARY, MEANINGS)
+    phrase, values = read_line(block, line, v.PHRASES, MEANINGS)
     faces = values.get("FACES", [0])
     if faces != list(range(faces[0], faces[0] + len(faces))):
         raise BadContent(f'{block}: the faces of "{line}" do not have numbers one after another.')
     found = {**{name: numbers[0] for name, numbers in values.items()}, "LAST": faces[-1]}
-    word, what, amount = (found[term] if isinstance(term, str) else term for term in VOCABULARY[phrase])
+    word, what, amount = (found[term] if isinstance(term, str) else term for term in v.PHRASES[phrase])
     return word, what, amount
 
 
