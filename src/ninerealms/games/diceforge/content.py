@@ -28,7 +28,8 @@ KINDS = {
 }
 MODULES = ("none", "goddess", "titans")
 ZONES = ("", "L1", "L2", "L3", "R1", "R2")
-SERIES = ("basic", "base", "rebellion", "goddess", "titans", "house")
+IN_SERIES = {"basic": 15, "base": 9, "rebellion": 20, "goddess": 4, "titans": 6}
+SERIES = (*IN_SERIES, "house")
 TYPES = ("now", "reinforcement", "lasting", "token", "none")
 
 # The least and the most of each number, as the state, the rules and the drawing can hold it.
@@ -171,7 +172,6 @@ left_per_compartment: list[int] = by_players("left_per_compartment")
 
 # --- effects --------------------------------------------------------------------------------------------
 
-LINES_EACH = 3
 MEANINGS = {
     "RESOURCE": {name: k for k, name in enumerate(NAMES)},
     "CHOICE": {name: k for k, name in enumerate(choice_ids)},
@@ -198,8 +198,8 @@ def effect_of(entry: Entry) -> list[Line]:
     """The lines of a card, a Celestial face or a space."""
     block, kind = entry["block"], entry.get("type", "now")
     lines = [line_of(block, line) for line in entry.get("effect", [])]
-    if len(lines) > LINES_EACH:
-        raise BadContent(f"{block} has {len(lines)} lines of effect; there is room for {LINES_EACH}.")
+    if len(lines) > v.LINES_EACH:
+        raise BadContent(f"{block} has {len(lines)} lines of effect; there is room for {v.LINES_EACH}.")
     if block.startswith("sets.") and bool(lines) != (kind in ("now", "reinforcement")):
         raise BadContent(f"{block} is of the type {kind!r}, which has {'no' if lines else 'an'} effect.")
     for k, (word, _, amount) in enumerate(lines):
@@ -217,7 +217,7 @@ EFFECTS: dict[int, list[Line]] = {k: effect_of(entry) for k, entry in SCRIPTS.it
 effect_lines: list[int] = [
     number
     for k in range(max(SCRIPTS) + 1)
-    for line in (EFFECTS.get(k, []) + [(v.END, 0, 0)] * LINES_EACH)[:LINES_EACH]
+    for line in (EFFECTS.get(k, []) + [(v.END, 0, 0)] * v.LINES_EACH)[: v.LINES_EACH]
     for number in line
 ]
 
@@ -373,13 +373,16 @@ def check() -> None:
     assert (len(FACES), len(SPACES), len(ALLEGIANCE)) == (43, 36, 31)
     check_faces()
     assert sanctuary == list(range(len(sanctuary)))
-    assert [set_slot[k] for k in basic_sets()] == list(range(len(SLOTS)))
+    if [set_slot[k] for k in basic_sets()] != list(range(len(SLOTS))):
+        raise ValueError("each slot has one basic set")
     series = [card["series"] for card in SETS.values()]
-    assert [series.count(name) for name in SERIES if name != "house"] == [15, 9, 20, 4, 6]
-    for name, module in (("goddess", 4), ("titans", 6)):
-        row = mix(name)
-        assert sum(SETS[k]["series"] == name for k in row) == module
-        assert sum(SETS[k]["series"] == "rebellion" for k in row) == 15 - module
+    for name, count in IN_SERIES.items():
+        if series.count(name) != count:
+            raise ValueError(f"{count} sets are of the series {name}")
+    for name in MODULES[1:]:
+        row = [SETS[k]["series"] for k in mix(name)]
+        if (row.count(name), row.count("rebellion")) != (IN_SERIES[name], len(SLOTS) - IN_SERIES[name]):
+            raise ValueError(f"the set-up {name} has all sets of its module, each in a slot of its own, and Rebellion")
 
 
 check()

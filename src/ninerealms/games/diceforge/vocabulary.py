@@ -339,6 +339,7 @@ PHRASES: dict[str, tuple[int, int | str, int | str]] = {
     "move the golem N back": (GOLEM_BACK, "N", 0),
     "run PROCEDURE": (RUN, "PROCEDURE", 0),
 }
+LINES_EACH = 3  # of a card, a space or a Celestial face
 # What a card does for which the vocabulary would have to be bent.
 RUNNABLE = {
     "satyrs": DO_SATYRS, "minotaur": DO_MINOTAUR, "wind": DO_WIND, "ancestor": DO_ANCESTOR,
