@@ -46,7 +46,7 @@ RANGES = {
     "faces.*.count": (0, 20),
     "faces.*.compartment": (0, 9),
     "faces.*.colour": (0, 3),
-    "sets.*.glory": (0, 60),
+    "sets.glory": (0, 60),
     "allegiance.spaces.value": (-99, 99),
 }
 MOST_GAINED = 60
