@@ -1,7 +1,7 @@
 # Every target works on a bare clone: the environment is made on the way (tools/prepare.py).
 #   PYTHON=python3.12 make test    another interpreter
 #   make test SHUFFLE=7            the tests in another order
-#   make terminal GAME=northgard   another game; make mutants MODULE=combat: one module of it
+#   make terminal GAME=diceforge   another game; make mutants MODULE=combat: one module of it
 PYTHON ?= python3
 GAME ?= northgard
 SHUFFLE ?=
