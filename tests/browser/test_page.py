@@ -14,7 +14,6 @@ from tests.browser.conftest import OpenPage, serving
 from tests.browser.playing import (
     ASKED,
     OVER,
-    SCREENS,
     Player,
     keep_picture,
     machine,
@@ -262,7 +261,7 @@ def test_nothing_keeps_anybody_out(open_page: OpenPage, game: str) -> None:
     expect(page.locator("#log .lines .rid").first).to_be_hidden()
     assert 'log "The saga so far"' in page.locator("#main").aria_snapshot()
     page.emulate_media(color_scheme="light", forced_colors="active")
-    page.screenshot(path=SCREENS / f"{game}-forced-1280.png", full_page=True)
+    keep_picture(page, f"{game}-forced-1280")
     page.emulate_media(forced_colors="none")
     page.set_viewport_size({"width": 640, "height": 450})
     expect(page.locator("#board-place > svg")).to_have_attribute("data-shape", "tall")

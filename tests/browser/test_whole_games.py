@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 from playwright.sync_api import Page, expect
 
 import ninerealms as nr
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import ASKED, OVER, Player, keep_picture, machine, person, start
 
-TABLES = {"northgard": 2, "diceforge": 2, "yggdrasil": 2}
+# Seeds of games for two that are soon over, by mouse and by touch.
+SHORT = {"northgard": 31, "diceforge": 54, "yggdrasil": 52}
+SHORT_BY_TOUCH = {"northgard": 31, "diceforge": 54}
+ANY = 5
 BEFORE_THE_MIDDLE = 12
 
 
 def test_every_game_has_a_table_here() -> None:
     """If a game is registered, then it is played through the page."""
-    assert set(TABLES) == set(nr.games())
+    assert set(SHORT) == set(nr.games())
 
 
-@pytest.mark.parametrize("game", TABLES)
-def test_a_whole_game_by_mouse(open_page: OpenPage, game: str) -> None:
+def tables(short: dict[str, int]) -> list[ParameterSet]:
+    """A short game of each, and one of any length."""
+    any_length = [pytest.param(game, ANY, marks=pytest.mark.long) for game in short]
+    return [*(pytest.param(game, seed) for game, seed in short.items()), *any_length]
+
+
+@pytest.mark.parametrize(("game", "seed"), tables(SHORT))
+def test_a_whole_game_by_mouse(open_page: OpenPage, game: str, seed: int) -> None:
     """If a person plays a game to its end, then every answer counts, most of them by clicking the drawing."""
     page = open_page()
-    start(page, game, [person(), *(machine(f"Bot {n}", "random") for n in range(1, TABLES[game]))])
+    start(page, game, [person(), machine("Bot", "random")], seed=seed)
     player = Player(page, seed=3)
     keep_picture(page, f"{game}-start-1280")
     player.play(most=BEFORE_THE_MIDDLE)
@@ -56,11 +66,11 @@ def plays_again(page: Page) -> None:
     expect(page.locator("#saved")).to_contain_text("Over")
 
 
-@pytest.mark.parametrize("game", ["northgard", "diceforge"])
-def test_a_whole_game_by_touch(open_page: OpenPage, game: str) -> None:
+@pytest.mark.parametrize(("game", "seed"), tables(SHORT_BY_TOUCH))
+def test_a_whole_game_by_touch(open_page: OpenPage, game: str, seed: int) -> None:
     """If a phone of 390 pixels is all there is, then a whole game can be played by tapping, without sideways scroll."""
     page = open_page(width=390, height=844, touch=True)
-    start(page, game, [person(), machine("Bot", "random")])
+    start(page, game, [person(), machine("Bot", "random")], seed=seed)
     player = Player(page, seed=4, touch=True)
     keep_picture(page, f"{game}-start-390")
     player.play(most=BEFORE_THE_MIDDLE)
