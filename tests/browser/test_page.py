@@ -144,7 +144,7 @@ WATCH_STEPS = f"""() => {{
 def test_a_replay_is_kept_looked_at_and_uploaded(open_page: OpenPage, tmp_path: Path) -> None:
     """If a game is over, then its replay can be kept, uploaded, walked through, and has a curve; not of other rules."""
     page = open_page(hush="422")
-    start(page, "northgard", [machine("Bot", "random"), machine("Bot too", "random")])
+    start(page, "northgard", [machine("Bot", "greedy"), machine("Bot too", "greedy")])
     expect(page.locator(OVER)).to_be_attached()
     with page.expect_download() as kept:
         page.click("#table-acts a[download]")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import pytest
 from _pytest.mark.structures import ParameterSet
 from playwright.sync_api import Page, expect
@@ -10,11 +12,19 @@ import ninerealms as nr
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import ASKED, OVER, Player, keep_picture, machine, person, start
 
-# Seeds of games for two that are soon over, by mouse and by touch.
-SHORT = {"northgard": 31, "diceforge": 54, "yggdrasil": 52}
-SHORT_BY_TOUCH = {"northgard": 31, "diceforge": 54}
-ANY = 5
 BEFORE_THE_MIDDLE = 12
+
+
+class Table(NamedTuple):
+    """Whom a person plays against, and the seed of the table."""
+
+    bot: str
+    seed: int
+
+
+# Twenty or thirty answers, whatever the bot does; and a table as it comes.
+SHORT = {"northgard": Table("greedy", 6), "diceforge": Table("random", 11), "yggdrasil": Table("random", 22)}
+ANY = Table("random", 5)
 
 
 def test_every_game_has_a_table_here() -> None:
@@ -22,17 +32,21 @@ def test_every_game_has_a_table_here() -> None:
     assert set(SHORT) == set(nr.games())
 
 
-def tables(short: dict[str, int]) -> list[ParameterSet]:
+def tables(*games: str) -> list[ParameterSet]:
     """A short game of each, and one of any length."""
-    any_length = [pytest.param(game, ANY, marks=pytest.mark.long) for game in short]
-    return [*(pytest.param(game, seed) for game, seed in short.items()), *any_length]
+    short = [pytest.param(game, SHORT[game], id=game) for game in games]
+    return short + [pytest.param(game, ANY, id=f"{game}-any", marks=pytest.mark.long) for game in games]
 
 
-@pytest.mark.parametrize(("game", "seed"), tables(SHORT))
-def test_a_whole_game_by_mouse(open_page: OpenPage, game: str, seed: int) -> None:
+def sit_down(page: Page, game: str, table: Table) -> None:
+    start(page, game, [person(), machine("Bot", table.bot)], seed=table.seed)
+
+
+@pytest.mark.parametrize(("game", "table"), tables(*SHORT))
+def test_a_whole_game_by_mouse(open_page: OpenPage, game: str, table: Table) -> None:
     """If a person plays a game to its end, then every answer counts, most of them by clicking the drawing."""
     page = open_page()
-    start(page, game, [person(), machine("Bot", "random")], seed=seed)
+    sit_down(page, game, table)
     player = Player(page, seed=3)
     keep_picture(page, f"{game}-start-1280")
     player.play(most=BEFORE_THE_MIDDLE)
@@ -66,11 +80,11 @@ def plays_again(page: Page) -> None:
     expect(page.locator("#saved")).to_contain_text("Over")
 
 
-@pytest.mark.parametrize(("game", "seed"), tables(SHORT_BY_TOUCH))
-def test_a_whole_game_by_touch(open_page: OpenPage, game: str, seed: int) -> None:
+@pytest.mark.parametrize(("game", "table"), tables("northgard", "diceforge"))
+def test_a_whole_game_by_touch(open_page: OpenPage, game: str, table: Table) -> None:
     """If a phone of 390 pixels is all there is, then a whole game can be played by tapping, without sideways scroll."""
     page = open_page(width=390, height=844, touch=True)
-    start(page, game, [person(), machine("Bot", "random")], seed=seed)
+    sit_down(page, game, table)
     player = Player(page, seed=4, touch=True)
     keep_picture(page, f"{game}-start-390")
     player.play(most=BEFORE_THE_MIDDLE)
