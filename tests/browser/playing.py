@@ -180,7 +180,7 @@ def take_turns(players: list[Player], count: int) -> None:
         wait_until(lambda: any(player.page.query_selector(ASKED) for player in players))
         asked = next(player for player in players if player.page.query_selector(ASKED))
         step = asked.step()
-        asked.answer()
+        asked.answer(in_list=True)
         for player in players:
             wait_for_step(player.page, step + 1)
 

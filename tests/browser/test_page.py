@@ -34,7 +34,7 @@ def test_why_opens_the_rule_and_closed_things_tell_their_reason(open_page: OpenP
         player.wait()
         if page.query_selector("#closed:not([hidden])"):
             break
-        player.answer()
+        player.answer(in_list=True)
     page.click("#prompt-why")
     why, asked = page.get_attribute("#prompt-why", "aria-label") or "", page.locator("#rules article.asked")
     expect(asked.locator(".rid")).to_have_text(why.split()[-1])
