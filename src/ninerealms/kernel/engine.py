@@ -75,7 +75,7 @@ def imagine(rules: Rules, s: State, seat: int, rng: Rng) -> State:
     twin.answer = 0
     twin.rng.loaded = None
     twin.rng.explicit = False
-    twin.rng.dream(rng.bits(DICE))
+    twin.rng.quicken(rng.bits(DICE))
     rules.redeal(twin, seat, rng)
     return twin
 

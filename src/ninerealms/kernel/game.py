@@ -173,7 +173,7 @@ class Game(ABC):
             state.rng.seed(number)
             return state
         state = self._lay_anew(count, number, options)
-        if not any(state.rng.taken) and len(known) < MOST_LAID:
+        if not any(state.rng.counts) and len(known) < MOST_LAID:
             known[key] = state.copy()
         return state
 
@@ -299,6 +299,8 @@ def plain_answer(action: int) -> int:
 
 def plain_seed(seed: int | None) -> int:
     """A seed as a plain int, whatever a caller gave; without one, a seed that nobody can foresee."""
+    if type(seed) is int and 0 <= seed <= LARGEST_SEED:
+        return seed
     if seed is None:
         return secrets.randbits(SEED_BITS)
     try:

@@ -38,7 +38,7 @@ def dump(state: State) -> Dump:
             rows.append(list(value))
     rng = state.rng
     loaded = None if rng.loaded is None else [list(results) for results in rng.loaded]
-    rows.append([list(rng.keys), list(rng.taken), loaded, int(rng.explicit)])
+    rows.append([list(rng.keys), list(rng.counts), loaded, int(rng.explicit)])
     return rows
 
 
@@ -57,10 +57,10 @@ def load(state: S, rows: Dump) -> S:
         if not isinstance(written, list) or len(written) != living(state, name):
             raise ValueError(f"field {name} has not the length its count says")
     match rows[-1]:
-        case [list() as keys, list() as taken, (None | [list(), list()]) as loaded, (0 | 1) as explicit] if are_words(
-            keys, 4
-        ) and are_words(taken, 2):
-            state.rng.restore(keys, taken, cast("list[list[int]] | None", loaded), bool(explicit))
+        case [list() as keys, list() as counts, (None | [list(), list()]) as loaded, (0 | 1) as explicit]:
+            if not (are_words(keys, 4) and are_words(counts, 2)):
+                raise ValueError("the Rng must be its keys and its counts, of 64 bits each")
+            state.rng.restore(keys, counts, cast("list[list[int]] | None", loaded), bool(explicit))
         case _:
             raise ValueError("the Rng must be its keys, its counts, its loaded results and its mode")
     return state

@@ -10,7 +10,7 @@ from ninerealms.kernel import save
 from ninerealms.kernel.decision import Decision
 from ninerealms.kernel.fields import copy_of, fields_of
 from ninerealms.kernel.ints import I8, I16
-from ninerealms.kernel.rng import UNSEEDED, Rng
+from ninerealms.kernel.rng import Rng
 
 DEPTH = 24
 REGISTERS = 6
@@ -43,7 +43,7 @@ class State:
         self.answer: int = 0
         self.horizon: int = 0
         self.players: int = 0
-        self.rng: Rng = Rng(UNSEEDED)
+        self.rng: Rng = Rng(0)
         self.events: list[tuple[int, ...]] | None = None
         self.reasons: dict[int, int] | None = None
 

@@ -287,7 +287,7 @@ class Table:
 
 def has_learned(before: State, after: State) -> bool:
     """Whether chance or something hidden was shown between two moments."""
-    return list(before.rng.taken) != list(after.rng.taken) or before.horizon != after.horizon
+    return list(before.rng.counts) != list(after.rng.counts) or before.horizon != after.horizon
 
 
 def write_value(value: Value) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from ninerealms.kernel.errors import NineRealmsError
-from ninerealms.kernel.rng import LARGEST_SEED, Rng
+from ninerealms.kernel.rng import MASK64, Rng, scramble
 from ninerealms.players.chair import Bot
 from ninerealms.players.greedy import GreedyBot
 from ninerealms.players.mcts import MctsBot
@@ -22,11 +22,11 @@ class BadSeat(NineRealmsError):
 
 def chooser(seed: int) -> Rng:
     """The Rng of all random players of a game: apart from the game's own, and the same in every loop."""
-    return Rng(seed ^ CHOOSER)
+    return Rng(scramble((seed ^ CHOOSER) & MASK64))
 
 
 def seat_rng(seed: int, seat: int) -> Rng:
-    return Rng((seed * 31 + seat + 1) & LARGEST_SEED)
+    return Rng(scramble((seed * 31 + seat + 1) & MASK64))
 
 
 def bot(spec: str, seed: int, seat: int, shared: Rng) -> Bot:
