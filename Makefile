@@ -1,11 +1,14 @@
 # Every target works on a bare clone: the environment is made on the way (tools/prepare.py).
 #   PYTHON=python3.12 make test    another interpreter
+#   make test SHUFFLE=7            the tests in another order
 #   make terminal GAME=northgard   another game; make mutants MODULE=combat: one module of it
 PYTHON ?= python3
 GAME ?= northgard
+SHUFFLE ?=
+ORDER = $(if $(SHUFFLE),--shuffle $(SHUFFLE))
 
 .DEFAULT_GOAL := help
-.PHONY: play terminal test check bench compile mutants golden clean help
+.PHONY: play terminal test test-all check bench compile mutants golden clean help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -16,11 +19,14 @@ terminal: .venv/play.stamp ## play GAME in the terminal
 	@$(PYTHON) tools/prepare.py fast
 	@.venv/bin/ninerealms play $(GAME)
 
-test: ## everything: style, types, both builds, the suite in three forms
-	@$(PYTHON) tools/test.py
+test: ## everything: style, types, both builds, the suite in three forms, the pages in a browser
+	@$(PYTHON) tools/test.py $(ORDER)
 
-check: ## the fast set: style, types, the suite in pure Python
-	@$(PYTHON) tools/test.py --fast
+test-all: ## every test in every form, however long it takes
+	@$(PYTHON) tools/test.py --all $(ORDER)
+
+check: ## the fast set: style, types, the quick tests in pure Python
+	@$(PYTHON) tools/test.py --fast $(ORDER)
 
 bench: .venv/dev.stamp bench/.venv/peers.stamp compile ## measure us and our peers, write bench/results.md
 	@.venv/bin/python bench/run.py
@@ -40,7 +46,7 @@ clean: ## remove whatever was made here
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
 
 .venv/play.stamp: pyproject.toml tools/prepare.py
 	@$(PYTHON) tools/prepare.py play

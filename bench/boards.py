@@ -16,10 +16,11 @@ from functools import partial
 from time import process_time
 
 from ninerealms.games import game as find
-from ninerealms.kernel.table import Table
-from ninerealms.server import picture, scene
-from ninerealms.server.picture import Sketch
-from ninerealms.server.scene import Eyes
+from ninerealms.kernel.match import Match
+from ninerealms.server.asked import asked
+from ninerealms.server.live.seats import Eyes
+from ninerealms.server.sending import picture, scene
+from ninerealms.server.sending.picture import Sketch
 
 GAMES = 3
 PARTS = ("start", "middle", "end")
@@ -31,10 +32,10 @@ def timed(work: Callable[[], object]) -> float:
     return 1000 * (process_time() - begin)
 
 
-def played(name: str, seed: int) -> Table:
+def played(name: str, seed: int) -> Match:
     """A game of random answers, to its end."""
     game, chance = find(name), random.Random(seed)
-    table = Table(game, game.seats[-1], seed)
+    table = Match(game, game.seats[-1], seed)
     while table.decision is not None:
         table.submit(chance.choice(table.decision.options))
     return table
@@ -47,7 +48,7 @@ def measure(name: str) -> dict[str, dict[str, list[float]]]:
         table = played(name, seed)
         for step in range(table.step + 1):
             moment = table.at(step)
-            seat = max(0, scene.asked(moment) or 0)
+            seat = max(0, asked(moment) or 0)
             sketch = scene.sketch(moment, Eyes(seat, frozenset([seat]), "en", "wide"), may=moment.decision is not None)
             times = found[PARTS[min(2, 3 * step // (table.step + 1))]]
             times["drawing"].append(timed(drawing(moment, sketch)))
@@ -55,10 +56,10 @@ def measure(name: str) -> dict[str, dict[str, list[float]]]:
     return found
 
 
-def drawing(moment: Table, sketch: Sketch) -> Callable[[], str]:
+def drawing(moment: Match, sketch: Sketch) -> Callable[[], str]:
     """The board alone, with the same sentences, reasons and marks as in the scene."""
     game, state, decision = moment.game, moment.state, moment.decision
-    told = {each["action"]: each["text"] for each in picture.choices(game, state, decision, sketch.lang)}
+    told = {each.action: each.text for each in picture.choices(game, state, decision, sketch.lang)}
     shut = {each["action"]: each["reason"] for each in picture.closed(game, state, decision, sketch)}
     return lambda: game.draw(game.view(state, sketch.seat), sketch.lang, told, shut, sketch.last, alone=False)
 

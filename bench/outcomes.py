@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from ninerealms import form
 from ninerealms.games import game as find
-from ninerealms.lab.match import play
+from ninerealms.lab.playing import play
 from strength import fingerprint, play_all
 
 

@@ -9,6 +9,7 @@ from report import MOST, Row, figure
 
 GAME = "server"
 BOARD_MILLISECONDS = 5.0
+HINT_MILLISECONDS = 50.0
 MEASURES = (("news_p50", "news, p50", 1.0), ("news_p95", "news, p95", None))
 HOW = (
     "From one seat's click to the other seat's update over loopback, milliseconds. On both sides all players are one",
@@ -29,7 +30,12 @@ def rows_of(server: dict[str, Any]) -> list[Row]:
             ratios = [their[field] / our[field] for our, their in zip(ours, theirs, strict=False) if their.get(field)]
             if ratios:
                 rows.append(Row(GAME, f"{text}, {spelled(tables)}: boardgame.io's / ours", ratios, goal))
-    every = [*server.get("ours", []), *server.get("bots", [])]
+    for advised in server.get("hints", []):
+        usual = median(row["news_p50"] for row in at(server["ours"], advised["tables"]))
+        longer = advised["news_slowest"] - usual
+        text = f"slowest news beside a hint, {spelled(advised['tables'])}: ms longer than usual"
+        rows.append(Row(GAME, text, [longer], HINT_MILLISECONDS, MOST))
+    every = [row for kind in ("ours", "bots", "hints") for row in server.get(kind, [])]
     if every:
         rows.append(Row(GAME, "answers refused or lost, all tables", [sum(row["errors"] for row in every)], 1.0, MOST))
     for game, parts in server.get("boards", {}).items():
@@ -62,6 +68,7 @@ def latency_table(server: dict[str, Any]) -> list[str]:
         theirs = [row for row in at(server["theirs"], tables) if row.get("version")]
         kinds = [(f"ours, {spelled(tables)}", at(server["ours"], tables))]
         kinds += [(f"ours, {spelled(tables)}, half with a bot", at(server.get("bots", []), tables))]
+        kinds += [(f"ours, {spelled(tables)}, beside a hint", at(server.get("hints", []), tables))]
         kinds += [(f"boardgame.io {theirs[0]['version']}, {spelled(tables)}", theirs)] if theirs else []
         for name, rows in kinds:
             if rows:

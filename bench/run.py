@@ -84,7 +84,7 @@ def measure_outcomes() -> list[dict[str, Any]]:
 
 
 def measure_server(rounds: int) -> dict[str, Any]:
-    """Ours and boardgame.io's in turn, every other round backwards; then a round with bots, then the boards."""
+    """Ours and boardgame.io's in turn, every other round backwards; then with bots, with hints, then the boards."""
     found: dict[str, Any] = {"ours": [], "theirs": [], "absence": latency.absence()}
     for number in range(rounds):
         for tables in TABLES if number % 2 == 0 else reversed(TABLES):
@@ -94,6 +94,7 @@ def measure_server(rounds: int) -> dict[str, Any]:
             found["theirs"].append({"tables": tables, **theirs})
             print(f"server, round {number + 1} of {rounds}, {report_server.spelled(tables)}", flush=True)
     found["bots"] = ask("server.py", "--json", "--bots", "--tables", str(max(TABLES)), "--seconds", str(LISTENING))
+    found["hints"] = ask("server.py", "--json", "--hints", "--tables", str(min(TABLES)), "--seconds", str(LISTENING))
     found["boards"] = {game: ask("boards.py", game) for game in names()}
     keep(SERVER, found)
     return found

@@ -1,10 +1,11 @@
 """The server: from one seat's click to the other seat's update, over loopback, at 1 and at 100 busy tables.
 
-    python bench/server.py [--json] [--tables 1,100] [--seconds 10] [--game northgard] [--bots]
+    python bench/server.py [--json] [--tables 1,100] [--seconds 10] [--game northgard] [--bots] [--hints]
 
 Every table has two people at two screens and both streams open. At one table the click is timed: until the other seat
 has the news (who is asked, the new log lines), and until it has the scene (the whole table, drawn). At the other
-tables people click every second; with --bots a bot sits at every second one of them.
+tables people click every second; with --bots a bot sits at every second one of them. With --hints somebody at one
+table more asks for a hint, and for the next as soon as it has come.
 """
 
 from __future__ import annotations
@@ -39,9 +40,11 @@ class Latency(NamedTuple):
 
     tables: int
     bots: bool
+    hints: bool
     clicks: int
     news_p50: float
     news_p95: float
+    news_slowest: float
     scene_p50: float
     scene_p95: float
     answers_per_second: float
@@ -204,18 +207,30 @@ class Sitting:
             begin, _, _ = await self.click()
             await asyncio.sleep(max(0.0, PAUSE - (time.perf_counter() - begin)))
 
+    async def be_advised(self) -> None:
+        """Whoever is asked wants a hint, and then another, and never answers."""
+        while (found := self.asked()) is None:
+            await self.change()
+        seat, scene = found
+        while True:
+            body = {"seat": seat, "step": scene.step}
+            status, _, _ = await self.screens[seat].ask("POST", f"/api/t/{self.table}/hint", body)
+            self.errors += status != 200
+
     def leave(self) -> None:
         for ear in self.ears:
             ear.transport.close()
         self.ears, self.newest, self.arrived = [], {}, {}
 
 
-async def measure(port: int, game: str, tables: int, seconds: float, *, bots: bool) -> Latency:
+async def measure(port: int, game: str, tables: int, seconds: float, *, bots: bool, hints: bool) -> Latency:
     """Time the clicks at one table while people play at the others."""
     others = [Sitting(port, game, random.Random(n), bot=bots and n % 2 == 0) for n in range(tables - 1)]
-    for each in others:
+    advised = [Sitting(port, game, random.Random(6))] if hints else []
+    for each in (*others, *advised):
         await each.gather()
     busy = [asyncio.create_task(each.be_busy()) for each in others]
+    busy += [asyncio.create_task(each.be_advised()) for each in advised]
     timed = Sitting(port, game, random.Random(5))
     await timed.gather()
     await asyncio.sleep(GATHERING)
@@ -236,11 +251,12 @@ async def measure(port: int, game: str, tables: int, seconds: float, *, bots: bo
     for task in busy:
         task.cancel()
     failed = [each for each in await asyncio.gather(*busy, return_exceptions=True) if isinstance(each, Exception)]
-    for each in (timed, *others):
+    everybody = (timed, *others, *advised)
+    for each in everybody:
         each.leave()
-    errors = len(failed) + sum(each.errors for each in (timed, *others))
-    heard, seen = (part(news, 50), part(news, 95)), (part(scenes, 50), part(scenes, 95))
-    return Latency(tables, bots, len(news), *heard, *seen, round(answers / spent, 1), errors)
+    errors = len(failed) + sum(each.errors for each in everybody)
+    heard, seen = (part(news, 50), part(news, 95), part(news, 100)), (part(scenes, 50), part(scenes, 95))
+    return Latency(tables, bots, hints, len(news), *heard, *seen, round(answers / spent, 1), errors)
 
 
 def part(values: list[float], percent: int) -> float:
@@ -265,9 +281,9 @@ def serving() -> Iterator[int]:
                 server.terminate()
 
 
-def run(tables: int, seconds: float, game: str, *, bots: bool = False) -> Latency:
+def run(tables: int, seconds: float, game: str, *, bots: bool = False, hints: bool = False) -> Latency:
     with serving() as port:
-        return uvloop.run(measure(port, game, tables, seconds, bots=bots))
+        return uvloop.run(measure(port, game, tables, seconds, bots=bots, hints=hints))
 
 
 def main() -> None:
@@ -278,15 +294,18 @@ def main() -> None:
     asks.add_argument("--seconds", type=float, default=10.0)
     asks.add_argument("--game", default="northgard")
     asks.add_argument("--bots", action="store_true", help="a bot at every second of the other tables")
+    asks.add_argument("--hints", action="store_true", help="hints are thought about at one table more")
     asked = asks.parse_args()
-    rows = [run(int(each), asked.seconds, asked.game, bots=asked.bots) for each in asked.tables.split(",")]
+    tables = [int(each) for each in asked.tables.split(",")]
+    rows = [run(each, asked.seconds, asked.game, bots=asked.bots, hints=asked.hints) for each in tables]
     if asked.json:
         print(json.dumps([row._asdict() for row in rows]))
         return
     for row in rows:
         print(
-            f"{row.tables:>4} tables: news p50 {row.news_p50} ms, p95 {row.news_p95} ms; scene p50 {row.scene_p50} ms, "
-            f"p95 {row.scene_p95} ms; {row.answers_per_second:.0f} answers/s, {row.errors} errors, {row.clicks} clicks"
+            f"{row.tables:>4} tables: news p50 {row.news_p50} ms, p95 {row.news_p95} ms, "
+            f"slowest {row.news_slowest} ms; scene p50 {row.scene_p50} ms, p95 {row.scene_p95} ms; "
+            f"{row.answers_per_second:.0f} answers/s, {row.errors} errors, {row.clicks} clicks"
         )
 
 

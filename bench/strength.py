@@ -22,12 +22,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ninerealms import form
 from ninerealms.games import game as find
-from ninerealms.lab.match import play
+from ninerealms.lab.playing import play
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "ninerealms"
 TOLD = (
-    *(f"kernel/{name}.py" for name in ("words", "table", "replay", "retell", "plain", "campaign")),
-    *("words*.py", "draw*.py", "view.py", "names.py", "campaign*.py"),
+    *(f"kernel/{name}.py" for name in ("match", "replay", "replaying", "plain", "campaign")),
+    *("words/*.py", "picture/*.py", "campaign/*.py", "view.py"),
 )
 WORKERS = min(2, os.cpu_count() or 1)
 
@@ -48,7 +48,7 @@ class Contest(NamedTuple):
 def fingerprint(game: str) -> str:
     """What the result depends on: the sources of kernel, bots and game, but not how things are told."""
     folders = (PACKAGE / "kernel", PACKAGE / "players", PACKAGE / "lab", PACKAGE / "games" / game)
-    sources = sorted(path for folder in folders for path in folder.glob("*") if path.suffix in {".py", ".toml"})
+    sources = sorted(path for folder in folders for path in folder.rglob("*") if path.suffix in {".py", ".toml"})
     sources = [path for path in sources if not any(path.match(pattern) for pattern in TOLD)]
     digest = hashlib.sha256()
     for path in sources:

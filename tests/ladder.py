@@ -16,7 +16,7 @@ from ninerealms.kernel.game import Event, Game, Value, View
 from ninerealms.kernel.ints import I8
 from ninerealms.kernel.rng import DICE
 from ninerealms.kernel.state import DONE, NOBODY, TEAM, State
-from ninerealms.kernel.words import Say
+from ninerealms.text.words import Say
 
 SEATS, BREATHS, SIDES, LEAST = 3, 3, 6, 3  # a leap needs LEAST or more, counted from 0
 STEP, LEAP = 0, 1  # ways to climb; a step takes one breath, a leap two

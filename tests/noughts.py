@@ -9,7 +9,7 @@ from ninerealms.kernel.decision import EventKind, Kind, Outcome, Reason
 from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.game import Game, Value, View
 from ninerealms.kernel.state import State
-from ninerealms.kernel.words import Say
+from ninerealms.text.words import Say
 
 ROWS = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 

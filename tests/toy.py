@@ -16,7 +16,7 @@ from ninerealms.kernel.game import Event, Game, Value, View
 from ninerealms.kernel.ints import I8
 from ninerealms.kernel.rng import DICE, DRAW, Rng
 from ninerealms.kernel.state import DONE, NOBODY, State
-from ninerealms.kernel.words import Say
+from ninerealms.text.words import Say
 
 CARDS, SEATS, ROUNDS = 9, 3, 3
 BAG, PLAYED, HAND, LAID = 0, 1, 10, 20  # where a card is; HAND and LAID plus a seat

@@ -188,7 +188,8 @@ def key(plan: Plan, unit: Unit, units: dict[str, Unit]) -> str:
         if name not in seen:
             seen.add(name)
             waiting += units[name].needs
-    parts = [unit.text, *(part.text for part in unit.parts), support(), plan.cython, SUFFIX, json.dumps(DIRECTIVES)]
+    parts = [unit.text, *(part.text for part in unit.parts), support(), PLACE, plan.cython, SUFFIX]
+    parts.append(json.dumps(DIRECTIVES))
     parts += plan.compiler + plan.flags + [units[name].overlay for name in sorted(seen)]
     return digest("\0".join(parts).encode())
 

@@ -1,24 +1,33 @@
-"""Write the golden replays anew: `python tools/golden.py [GAME ...]`.
+"""Write the golden games anew: `python tools/golden.py [GAME ...]`.
 
 Each game has a few whole games in tests/golden/<game>/, played by bots at a table. The tests play them back line
-by line in every form of the rules. A change that alters them must raise the game's version; review reads the diff.
+by line in every form of the rules. Beside them lie the digests of many random games, with every start option: their
+states on the way are the same in every form. A change that alters them must raise the game's version; review reads
+the diff.
 """
 
 from __future__ import annotations
 
+import json
 import sys
+from collections.abc import Iterator, Mapping
+from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
+from ninerealms.errors import NineRealmsError
 from ninerealms.games import game as find
 from ninerealms.games import names
+from ninerealms.kernel import engine, save
 from ninerealms.kernel.decision import TEAM
-from ninerealms.kernel.game import Game
+from ninerealms.kernel.game import Game, Value
+from ninerealms.kernel.match import Match, write_value
 from ninerealms.kernel.replay import read
-from ninerealms.kernel.table import Table
 from ninerealms.players.chair import Chair
-from ninerealms.players.seating import seat_all
+from ninerealms.players.seating import chooser, seat_all
 
+DIGESTS = "digests.json"
+SEEDS, MORE_SEEDS = range(101, 107), range(101, 117)
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
 
@@ -32,6 +41,19 @@ class Plan(NamedTuple):
 
     def path(self, game: str) -> Path:
         return FOLDER / game / f"{self.name}.replay"
+
+
+class Random(NamedTuple):
+    """Random games: how many play, with which options, with which seeds."""
+
+    players: int
+    options: Mapping[str, Value]
+    seeds: range
+
+    @property
+    def name(self) -> str:
+        chosen = [f"{name}={write_value(value)}" for name, value in self.options.items()]
+        return " ".join([str(self.players), *chosen])
 
 
 DICEFORGE_SWITCHES = {
@@ -87,6 +109,20 @@ PLANS: dict[str, tuple[Plan, ...]] = {
     ),
 }
 
+# Random games besides: cards that are drawn, gods with every relationship, from one another and to a support god.
+FRIENDS = "1/1/2/2/odin/odin+tyr/tyr/odin+tyr;2/1/1/1/thor+tyr/thor/thor+tyr/thor"
+COMPANY = "1/0/3/3/odin+tyr/odin/tyr/odin;0/2/2/2/thor/tyr/thor+tyr/tyr;2/2/1/0/-/thor+odin/odin/thor+odin"
+DRAWN: dict[str, tuple[tuple[int, dict[str, Value]], ...]] = {
+    "diceforge": tuple(
+        (players, {"setup": setup}) for setup in ("random", "random_goddess", "random_titans") for players in (2, 4)
+    ),
+    "yggdrasil": tuple(
+        (players, {"saga": saga, "gods": "thor,odin,tyr", "charts": charts})
+        for saga in range(1, 7)
+        for players, charts in ((2, FRIENDS), (3, COMPANY))
+    ),
+}
+
 
 def plans(game: Game) -> tuple[Plan, ...]:
     """The golden games of a game; where none are listed, a random one for each number of players."""
@@ -95,8 +131,8 @@ def plans(game: Game) -> tuple[Plan, ...]:
 
 
 def play(game: Game, plan: Plan) -> str:
-    """The replay of a golden game. Random players choose as they do in `ninerealms.lab.match`."""
-    table = Table(game, len(plan.seats), plan.seed, plan.options, plan.seats)
+    """The replay of a golden game. Random players choose as they do in `ninerealms.lab.playing`."""
+    table = Match(game, len(plan.seats), plan.seed, plan.options, plan.seats)
     bots = seat_all(list(plan.seats), len(plan.seats), plan.seed)
     while (decision := table.decision) is not None:
         bot = bots[0 if decision.seat == TEAM else decision.seat]
@@ -104,18 +140,71 @@ def play(game: Game, plan: Plan) -> str:
     return table.replay()
 
 
-def write(game: Game, plan: Plan) -> str:
-    """Write one file; a line for the person at the terminal."""
-    path = plan.path(game.name)
+def each_option(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:
+    """Every start option that is not the default, once, with a number of players it can be chosen for, in turn."""
+    choices = [(option, value) for option in game.options for value in option.values if value != option.default]
+    for i, (option, value) in enumerate(choices):
+        turn = i % len(game.seats)
+        for players in (*game.seats[turn:], *game.seats[:turn]):
+            try:
+                game.fresh(players, 0, {option.name: value})
+            except NineRealmsError:
+                continue
+            yield players, {option.name: value}
+            break
+
+
+def tables(game: Game) -> dict[str, Random]:
+    """The random games of a game by name: every number of players, every option, all that golden games choose."""
+    found = [Random(players, {}, SEEDS) for players in game.seats]
+    found += [Random(*choice, SEEDS) for choice in each_option(game)]
+    found += [Random(len(plan.seats), plan.options, SEEDS) for plan in plans(game)]
+    found += [Random(*drawn, MORE_SEEDS) for drawn in DRAWN.get(game.name, ())]
+    return {table.name: table for table in found}
+
+
+def trace(game: Game, table: Random, seed: int) -> str:
+    """A random game in short: how many decisions, and one digest of all that was and was told on the way.
+
+    That is every state, what happened, what was closed and why, what the asked seat hopes for, who won.
+    """
+    state, rng, whole = game.fresh(table.players, seed, table.options), chooser(seed), blake2b(digest_size=8)
+    state.events, state.reasons = [], {}
+    engine.run(game.rules, state)
+    decisions = 0
+    while state.top >= 0:
+        now = [save.digest(state), state.events, sorted(state.reasons.items()), game.rules.judge(state, state.seat)]
+        whole.update(json.dumps(now).encode())
+        state.events.clear()
+        engine.apply(game.rules, state, engine.choose_random(state, rng))
+        decisions += 1
+    values = [game.rules.value(state, seat) for seat in range(table.players)]
+    whole.update(json.dumps([save.digest(state), state.events, values, game.outcome(state)]).encode())
+    return f"{decisions} {whole.hexdigest()}"
+
+
+def digests(game: Game) -> str:
+    """The random games of a game, a line for each table."""
+    lines = [
+        f"  {json.dumps(name)}: {json.dumps([trace(game, table, seed) for seed in table.seeds])}"
+        for name, table in tables(game).items()
+    ]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def write(path: Path, new: str) -> tuple[str, str]:
+    """Write one file: what stood there, and a line for the person at the terminal."""
     old = path.read_text(encoding="utf-8") if path.is_file() else ""
-    new = play(game, plan)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(new, encoding="utf-8")
-    label = path.relative_to(FOLDER).as_posix()
-    if not old or old == new:
-        return f"{label}: {'as before' if old else 'new'}"
-    same = read(old).version == game.version
-    return f"{label}: changed{f'; its version is still {game.version}, raise it if the rules changed' if same else ''}"
+    return old, f"{path.relative_to(FOLDER).as_posix()}: {'as before' if old == new else 'changed' if old else 'new'}"
+
+
+def write_plan(game: Game, plan: Plan) -> str:
+    """Write one golden game; a line that asks for a new version where one may be due."""
+    old, line = write(plan.path(game.name), play(game, plan))
+    same = line.endswith("changed") and read(old).version == game.version
+    return f"{line}; its version is still {game.version}, raise it if the rules changed" if same else line
 
 
 def main(wanted: list[str]) -> int:
@@ -128,11 +217,12 @@ def main(wanted: list[str]) -> int:
         game = find(name)
         kept = {plan.path(name) for plan in plans(game)}
         for plan in plans(game):
-            print(write(game, plan), flush=True)
+            print(write_plan(game, plan), flush=True)
         for path in sorted((FOLDER / name).glob("*.replay")):
             if path not in kept:
                 path.unlink()
                 print(f"{path.relative_to(FOLDER).as_posix()}: no longer planned, removed")
+        print(write(FOLDER / name / DIGESTS, digests(game))[1], flush=True)
     return 0
 
 

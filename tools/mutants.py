@@ -27,14 +27,14 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "ninerealms" / "games"
 MUTMUT = Path(sys.executable).parent / "mutmut"
 LEFT_OUT = {
-    "draw*.py": "a drawing is judged by eyes; that it is well-formed and complete is tested by its contract",
-    "words*.py": "what is said is judged by readers; that nothing is left unsaid is tested by the texts' contract",
-    "names.py": "names and texts' keys, no rule",
-    "codes.py": "numbers with names, nothing to change",
-    "judge*.py": "an opinion about a position, no rule",
+    "picture/*.py": "a drawing is judged by eyes; that it is well-formed and complete is tested by its contract",
+    "words/*.py": "what is said is judged by readers; that nothing is left unsaid is tested by the texts' contract",
+    "campaign/words.py": "the same",
+    "vocabulary.py": "numbers, names and texts' keys, no rule",
+    "rules/judge*.py": "an opinion about a position, no rule",
 }
 # A rule is held by a rule's own test: pictures and sentences are not asked, nor whole games, slow and noticing by luck.
-NOT_ASKED = ("test_draw", "test_words", "test_properties")
+NOT_ASKED = ("test_picture", "test_words", "test_properties")
 # Tests outside a game's folder that hold a module of it, asked as well when that module is changed.
 ALSO_ASKED = {"yggdrasil.campaign": "terminal/test_campaign*.py"}
 WHOLE_GAME = re.compile(r"^def (test_\w+)(?:(?!^def ).)*?(?:each_step|witness)\(", re.MULTILINE | re.DOTALL)
@@ -87,19 +87,24 @@ class Survivor(NamedTuple):
     after: str
 
 
+def files_of(game: str) -> dict[str, str]:
+    """The files that can be changed, by the name of their module."""
+    folder = GAMES / game
+    left = {path for pattern in LEFT_OUT for path in folder.glob(pattern)}
+    doors = {path for path in folder.rglob("__init__.py") if path.parent != folder}
+    found = {path for path in folder.rglob("*.py") if path not in left | doors}
+    return {path.stem: path.relative_to(ROOT).as_posix() for path in sorted(found)}
+
+
 def modules_of(game: str, wanted: str) -> list[str]:
     """The modules to change, by name; without a wish all that are not left out."""
-    folder = GAMES / game
-    if wanted:
-        return wanted.split(",")
-    left = {path for pattern in LEFT_OUT for path in folder.glob(pattern)}
-    return sorted(path.stem for path in folder.glob("*.py") if path not in left)
+    return wanted.split(",") if wanted else sorted(files_of(game))
 
 
 def tests_of(game: str, modules: list[str]) -> list[str]:
     """The files with the tests that are asked."""
     folder = ROOT / "tests"
-    places = [f"games/{game}/test_*.py", *(ALSO_ASKED.get(f"{game}.{module}", "") for module in modules)]
+    places = [f"games/{game}/**/test_*.py", *(ALSO_ASKED.get(f"{game}.{module}", "") for module in modules)]
     found = [path for place in places if place for path in sorted(folder.glob(place))]
     return [str(path.relative_to(ROOT)) for path in found if not path.stem.startswith(NOT_ASKED)]
 
@@ -113,12 +118,12 @@ def lay_out(game: str, modules: list[str], again: bool) -> Path:
     for name in ("src", "tests", "tools"):
         shutil.rmtree(folder / name, ignore_errors=True)
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    here = f"src/ninerealms/games/{game}"
+    files = files_of(game)
     tests = tests_of(game, modules)
     names = [f"{path}::{name}" for path in tests for name in WHOLE_GAME.findall((ROOT / path).read_text("utf-8"))]
     settings = {
         "source_paths": ["src"],
-        "only_mutate": [f"{here}/{module}.py" for module in modules],
+        "only_mutate": [files[module] for module in modules],
         "also_copy": ["tools", "README.md", "conftest.py"],
         "pytest_add_cli_args": ["-p", "no:xdist", *(f"--deselect={name}" for name in names)],
         "pytest_add_cli_args_test_selection": tests,
@@ -153,9 +158,9 @@ def ask(folder: Path, *arguments: str) -> str:
 
 def show(folder: Path, game: str, mutants: list[Mutant]) -> list[Survivor]:
     """Changes as the lines they replaced; one process for all, as `mutmut show` takes its time."""
-    here = f"src/ninerealms/games/{game}"
+    files = files_of(game)
     names = ["__init__" if m.module == game else m.module for m in mutants]
-    pairs = [word for m, name in zip(mutants, names, strict=True) for word in (m.key, f"{here}/{name}.py")]
+    pairs = [word for m, name in zip(mutants, names, strict=True) for word in (m.key, files[name])]
     done = subprocess.run(
         [sys.executable, "-c", SHOW, *pairs], cwd=folder, capture_output=True, encoding="utf-8", check=True
     )

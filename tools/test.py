@@ -1,4 +1,8 @@
-"""Everything that must hold, step by step and timed: `python3 tools/test.py [--fast]`.
+"""Everything that must hold, step by step and timed: `python3 tools/test.py [--fast | --all] [--shuffle SEED]`.
+
+--fast     style, types and the quick tests in pure Python (`make check`)
+--all      every test in every form, however long it takes (`make test-all`)
+--shuffle  the tests in another order, the same order for the same number
 
 Starts on the system's own Python, since the first step makes the environment. The first step that fails ends
 the run with its exit code; the times are printed either way.
@@ -6,6 +10,7 @@ the run with its exit code; the times are printed either way.
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -18,8 +23,14 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
 PYTHON = str(BIN / "python")
-WORKERS = str((os.cpu_count() or 1) + 2)  # more than cores: some tests wait for pages
-TESTS = [PYTHON, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal"]
+CORES = os.cpu_count() or 1
+COMPILED = ("-m", "not house and not plain")  # what is the same in every form runs once, pure
+
+# Whole games of every kind reach all compiled code; the thousands of scenarios have run compiled by then.
+WHOLE_GAMES = tuple(f"tests/{room}" for room in ("kernel", "players", "contract", "golden"))
+# The doors wait for pages, processes and a database; compiled bots answer them faster.
+DOORS = ("tests/server", "tests/terminal")
+NOT_DOORS = tuple(f"--ignore={room}" for room in ("tests/browser", *DOORS))
 
 
 class Step(NamedTuple):
@@ -51,20 +62,11 @@ def environment(extra: Mapping[str, str]) -> dict[str, str]:
     return {**kept, **extra}
 
 
-def prepare() -> int:
-    """The environment, up to date with pyproject.toml."""
-    return run([os.environ.get("MAKE", "make"), "-s", f"PYTHON={sys.executable}", ".venv/dev.stamp"])
-
-
-def build() -> int:
-    """Both builds at the same time; what they say is shown one after the other."""
-    forms = ("compiled", "sanitized")
-    code = subprocess.run([sys.executable, "tools/prepare.py", "compiler"], cwd=ROOT, check=False).returncode
-    if code != 0:
-        return code
-    builds = [
-        subprocess.Popen(
-            [PYTHON, "tools/build.py", form],
+def together(commands: Mapping[str, list[str]]) -> int:
+    """Run commands at the same time; what they say is shown one after the other, those that failed last."""
+    running = {
+        name: subprocess.Popen(
+            command,
             cwd=ROOT,
             env=environment({}),
             stdin=subprocess.DEVNULL,
@@ -73,13 +75,36 @@ def build() -> int:
             text=True,
             errors="replace",
         )
-        for form in forms
-    ]
-    said = [process.communicate()[0] for process in builds]
-    codes = [process.wait() for process in builds]
-    for form, code, text in zip(forms, codes, said, strict=True):
-        print(f"[{form}: exit code {code}]\n{text}", end="", flush=True)
-    return next((code for code in codes if code != 0), 0)
+        for name, command in commands.items()
+    }
+    said = {name: process.communicate()[0] for name, process in running.items()}
+    codes = {name: process.returncode for name, process in running.items()}
+    for name in sorted(codes, key=lambda name: codes[name] != 0):
+        print(f"[{name}: exit code {codes[name]}]\n{said[name]}", end="", flush=True)
+    return next((code for code in codes.values() if code != 0), 0)
+
+
+def prepare() -> int:
+    """The environment, up to date with pyproject.toml."""
+    return run([os.environ.get("MAKE", "make"), "-s", f"PYTHON={sys.executable}", ".venv/dev.stamp"])
+
+
+def style() -> int:
+    """Format, lint and types."""
+    ruff, mypy = str(BIN / "ruff"), str(BIN / "mypy")
+    return together(
+        {
+            "ruff format": [ruff, "format", "--check", "."],
+            "ruff check": [ruff, "check", "."],
+            "mypy --strict": [mypy, "--strict", "--num-workers", str(CORES)],
+        }
+    )
+
+
+def build() -> int:
+    """Both builds."""
+    code = run([sys.executable, "tools/prepare.py", "compiler"])
+    return code or together({form: [PYTHON, "tools/build.py", form] for form in ("compiled", "sanitized")})
 
 
 def sanitizers() -> dict[str, str]:
@@ -94,9 +119,24 @@ def sanitizers() -> dict[str, str]:
     }
 
 
-def suite(form: str, *options: str) -> int:
-    """The tests in one form, once it is sure that it is this form that runs."""
-    around = {"NINEREALMS_FORM": form, **(sanitizers() if form == "sanitized" else {})}
+class Suite:
+    """The tests, in one order or another."""
+
+    def __init__(self, shuffle: int | None) -> None:
+        self.order = [] if shuffle is None else ["--shuffle", str(shuffle)]
+
+    def __call__(self, form: str, *options: str, waiting: bool = False) -> int:
+        """The tests in one form, once it is sure that it is this form that runs."""
+        around = {"NINEREALMS_FORM": form, **(sanitizers() if form == "sanitized" else {})}
+        if not is_running(form, around):
+            return 1
+        workers = CORES + 2 if waiting else CORES  # tests that wait leave a core to others
+        pytest = [PYTHON, "-m", "pytest", "-n", str(workers), "--dist", "worksteal"]
+        return run([*pytest, *self.order, *options], around)
+
+
+def is_running(form: str, around: Mapping[str, str]) -> bool:
+    """Whether a form is the one that runs when it is asked for; if not, a sentence is printed."""
     asked = subprocess.run(
         [PYTHON, "-c", "import ninerealms; print(ninerealms.form())"],
         cwd=ROOT,
@@ -106,35 +146,45 @@ def suite(form: str, *options: str) -> int:
         text=True,
         check=False,
     )
-    if asked.returncode != 0 or asked.stdout.strip() != form:
-        print(f"The {form} form does not run: `ninerealms.form()` gave {asked.stdout.strip()!r}.\n{asked.stderr}")
-        return asked.returncode or 1
-    return run([*TESTS, *options], around)
+    if asked.returncode == 0 and asked.stdout.strip() == form:
+        return True
+    print(f"The {form} form does not run: `ninerealms.form()` gave {asked.stdout.strip()!r}.\n{asked.stderr}")
+    return False
 
 
-STYLE = (
-    Step("ruff format", 0.5, lambda: run([str(BIN / "ruff"), "format", "--check", "."])),
-    Step("ruff check", 0.5, lambda: run([str(BIN / "ruff"), "check", "."])),
-    Step("mypy --strict", 1, lambda: run([str(BIN / "mypy"), "--strict"])),
-)
-PLAIN_PARTS = ("test_draw*", "test_words*", "test_view*", "test_odds*", "test_experience*", "test_campaign*")
-# What a game says and draws is the same Python in every form; the contract asks it of compiled states too.
-COMPILED_PARTS = tuple(f"--ignore-glob=*/games/*/{name}.py" for name in PLAIN_PARTS)
-# Whole games of every kind reach all compiled code; the thousands of scenarios have run twice by then.
-SANITIZED_PARTS = (
-    *(f"tests/{room}" for room in ("kernel", "players", "contract", "golden")),
-    *(f"--ignore-glob=*/{name}.py" for name in (*PLAIN_PARTS, "contract/test_chance")),
-)
-INSTALL = Step("install", 2, prepare)
-EVERYTHING = (
-    INSTALL,
-    *STYLE,
-    Step("build", 4, build),
-    Step("tests, pure", 5, lambda: suite("pure")),
-    Step("tests, compiled", 2, lambda: suite("compiled", "-m", "not house", *COMPILED_PARTS)),
-    Step("tests, sanitized", 2, lambda: suite("sanitized", "-m", "not house", *SANITIZED_PARTS)),
-)
-FAST = (INSTALL, *STYLE, Step("tests, pure", 1, lambda: suite("pure", "-m", "not slow")))
+def usual(suite: Suite) -> tuple[Step, ...]:
+    """`make test`: a quarter of an hour on two cores, with all that must be installed and built."""
+    return (
+        Step("install", 2, prepare),
+        Step("style", 1, style),
+        Step("build", 3, build),
+        Step("tests, pure", 3, lambda: suite("pure", "--chapters", *NOT_DOORS)),
+        Step("tests, compiled", 2, lambda: suite("compiled", *COMPILED, *NOT_DOORS)),
+        Step("tests, sanitized", 1, lambda: suite("sanitized", *COMPILED, *WHOLE_GAMES)),
+        Step("browser", 2, lambda: suite("compiled", "tests/browser", waiting=True)),
+        Step("doors", 1, lambda: suite("compiled", *DOORS, waiting=True)),
+    )
+
+
+def fast(suite: Suite) -> tuple[Step, ...]:
+    """`make check`: what can be known without a compiler."""
+    return (
+        Step("install", 2, prepare),
+        Step("style", 1, style),
+        Step("tests, pure", 2, lambda: suite("pure", "--chapters", "-m", "not slow", waiting=True)),
+    )
+
+
+def everything(suite: Suite) -> tuple[Step, ...]:
+    """`make test-all`: every test in every form; what is the same in every form once."""
+    return (
+        Step("install", 2, prepare),
+        Step("style", 1, style),
+        Step("build", 3, build),
+        Step("tests, pure", 20, lambda: suite("pure", waiting=True)),
+        Step("tests, compiled", 15, lambda: suite("compiled", "-m", "not house", waiting=True)),
+        Step("tests, sanitized", 30, lambda: suite("sanitized", *COMPILED, *NOT_DOORS)),
+    )
 
 
 def walk(steps: tuple[Step, ...]) -> list[Timed]:
@@ -160,13 +210,16 @@ def table(done: list[Timed]) -> str:
     return "\n".join(rows)
 
 
-def main(arguments: list[str]) -> int:
+def main(words: list[str] | None = None) -> int:
     """Run the steps, print the times, give the exit code of the last."""
-    if arguments not in ([], ["--fast"]):
-        print(__doc__)
-        return 2
+    parser = argparse.ArgumentParser(prog="tools/test.py", description="Run everything that must hold.")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--fast", dest="steps", action="store_const", const=fast, default=usual, help="the quick part")
+    which.add_argument("--all", dest="steps", action="store_const", const=everything, help="every test in every form")
+    parser.add_argument("--shuffle", type=int, metavar="SEED", help="run the tests in another order")
+    options = parser.parse_args(words)
     try:
-        done = walk(FAST if arguments else EVERYTHING)
+        done = walk(options.steps(Suite(options.shuffle)))
     except KeyboardInterrupt:
         return 130
     print(f"\n{table(done)}", flush=True)
@@ -174,4 +227,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))
+    raise SystemExit(main())

@@ -13,25 +13,28 @@ import typer
 from rich.console import Console
 
 from ninerealms import __version__, forms, ledger
+from ninerealms.errors import NineRealmsError
 from ninerealms.games import game as find
-from ninerealms.kernel.errors import NineRealmsError
 from ninerealms.kernel.rng import LARGEST_SEED
-from ninerealms.kernel.words import Say, preferred_language, words
+from ninerealms.players import registry
 from ninerealms.terminal import campaign as campaigns
 from ninerealms.terminal import commands, playing
 from ninerealms.terminal import help as reader_help
 from ninerealms.terminal.saves import data_folder
+from ninerealms.text.languages import preferred_language
+from ninerealms.text.words import Say, words
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None)
 campaign = typer.Typer(rich_markup_mode=None)
 app.add_typer(campaign, name="campaign")
 
+LISTED = reader_help.listed()
 INTERRUPTED = 130  # what Typer makes of Ctrl-C, as shells do
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="the game's name, as `ninerealms games` lists it")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="a start option; repeatable")]
 Players = Annotated[int | None, typer.Option(help="how many seats")]
-Lang = Annotated[str | None, typer.Option(help="en, fr or ja; the environment decides otherwise")]
+Lang = Annotated[str | None, typer.Option(help=f"{LISTED}; the environment decides otherwise")]
 Seed = Annotated[
     int | None, typer.Option(min=0, max=LARGEST_SEED, help="the same seed, the same game; chance decides otherwise")
 ]
@@ -49,9 +52,7 @@ def games(name: Annotated[str | None, typer.Argument(metavar="[NAME]")] = None, 
 def play(
     game: GameName,
     players: Players = None,
-    seats: Annotated[
-        str, typer.Option(help="who sits where: human, random, greedy, mcts[:easy|normal|strong], module:Class")
-    ] = "",
+    seats: Annotated[str, typer.Option(help=f"who sits where: human, {registry.spelled()}, module:Class")] = "",
     seed: Seed = None,
     lang: Lang = None,
     option: Options = None,
@@ -91,7 +92,7 @@ def begin_campaign(
 def play_campaign(
     file: CampaignFile,
     seats: Annotated[str, typer.Option(help="others who sit there from now on, as in play")] = "",
-    lang: Annotated[str | None, typer.Option(help="en, fr or ja; the campaign's own otherwise")] = None,
+    lang: Annotated[str | None, typer.Option(help=f"{LISTED}; the campaign's own otherwise")] = None,
     games: Annotated[int, typer.Option(min=1, help="how many games at most")] = 1,
     restart: Annotated[bool, typer.Option("--restart", help="begin the paused game anew")] = False,
 ) -> None:
@@ -102,7 +103,7 @@ def play_campaign(
 @campaign.command("show")
 def show_campaign(
     file: CampaignFile,
-    lang: Annotated[str | None, typer.Option(help="en, fr or ja; the campaign's own otherwise")] = None,
+    lang: Annotated[str | None, typer.Option(help=f"{LISTED}; the campaign's own otherwise")] = None,
 ) -> None:
     """Show where a campaign stands: sagas, experience charts, savings."""
     campaigns.show(file, lang, Console())

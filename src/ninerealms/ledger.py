@@ -1,10 +1,12 @@
-"""The rule ledger of a game (`rules.md`) and which of its rules the tests hold.
+"""The rule ledger of a game (`rules.md`), which of its rules the tests hold, and where the code names them.
 
 A rule is one list item that begins with its id and its provenance:
 
     - NTG-018 [INFERRED] Every tile keeps the orientation in which it was shuffled.
 
-Indented lines under it belong to it. A test holds a rule by the marker `@pytest.mark.rule("NTG-018")`.
+Indented lines under it belong to it. A test holds a rule by the marker `@pytest.mark.rule("NTG-018")`. The code names a
+rule by its id, in a docstring, a comment or a table of a module, or beside a fact of `content.toml`. A rule nothing is
+coded for says so after its provenance: [FACT] where it only states how things are, [ABSENCE] where something is not.
 """
 
 from __future__ import annotations
@@ -17,9 +19,15 @@ from typing import NamedTuple
 
 ID = re.compile(r"[A-Z]{3}-\d{3}")
 PROVENANCES = ("BOOK", "PUBLIC", "INFERRED", "HOUSE", "RETIRED")
+MARKS = ("FACT", "ABSENCE")
 EXAMPLES = "test_rulebook_examples"
 
-_ITEM = re.compile(r"- (?P<id>[A-Z]{3}-\d{3})\b(?: \[(?P<provenance>[A-Z]+[^\]]*)\] (?P<text>\S.*))?")
+_ITEM = re.compile(
+    r"- (?P<id>[A-Z]{3}-\d{3})\b(?: \[(?P<provenance>[A-Z]+[^\]]*)\](?: \[(?P<mark>[^\]]*)\])? (?P<text>\S.*))?"
+)
+_RANGE = re.compile(
+    r"[A-Z]{3}-\d{3}(?:\s*(?:[-–—…]|\.\.+|to|until|through)\s*(?:[A-Z]{3}-)?|\s*(?:,|/|and|or)\s*)\d{3}\b"
+)
 _HEADING = re.compile(r"#{2,6} +(?P<title>.+)")
 _GAMES = Path(__file__).parent / "games"
 
@@ -29,12 +37,13 @@ class LedgerError(ValueError):
 
 
 class Rule(NamedTuple):
-    """One rule. The provenance is BOOK, PUBLIC:<source>, INFERRED, HOUSE or RETIRED."""
+    """One rule. The provenance is BOOK, PUBLIC:<source>, INFERRED, HOUSE or RETIRED; the mark FACT, ABSENCE or none."""
 
     id: str
     section: str
     text: str
     provenance: str
+    mark: str = ""
 
     @property
     def is_retired(self) -> bool:
@@ -50,6 +59,14 @@ class Marker(NamedTuple):
     line: int
 
 
+class Span(NamedTuple):
+    """Ids that are not written out: a range, or a number that has lost its prefix."""
+
+    text: str
+    file: str
+    line: int
+
+
 class Coverage(NamedTuple):
     """How many rules are in force, how many have a test, and what is amiss."""
 
@@ -58,6 +75,8 @@ class Coverage(NamedTuple):
     missing: tuple[str, ...]
     only_examples: tuple[str, ...]
     unknown: tuple[Marker, ...]
+    without_code: tuple[str, ...]
+    ranges: tuple[Span, ...]
 
 
 def read(game_folder: Path) -> list[Rule]:
@@ -87,7 +106,10 @@ def _rule(path: Path, number: int, item: re.Match[str], section: str) -> Rule:
             f"{path.name} line {number}: {item['id']} needs one of {', '.join(PROVENANCES)} in square brackets "
             "after the id, then its text."
         )
-    return Rule(item["id"], section, item["text"].strip(), provenance)
+    mark = item["mark"] or ""
+    if mark and mark not in MARKS:
+        raise LedgerError(f"{path.name} line {number}: {item['id']} is marked {mark}, not {' or '.join(MARKS)}.")
+    return Rule(item["id"], section, item["text"].strip(), provenance, mark)
 
 
 def _refuse_twins(path: Path, rules: list[Rule]) -> None:
@@ -122,6 +144,19 @@ def each_marker(source: str, file: str) -> Iterator[Marker]:
                 yield Marker(value.value, file, value.lineno)
 
 
+def sources(game: str) -> dict[str, str]:
+    """The files of a game that carry out rules or state facts, by their path in its folder."""
+    folder = _GAMES / game
+    found = [*folder.rglob("*.py"), *folder.rglob("content.toml")]
+    return {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in sorted(found)}
+
+
+def each_span(text: str, file: str) -> Iterator[Span]:
+    """The places of one file where a range stands instead of ids, also over the end of a line."""
+    for found in _RANGE.finditer(text):
+        yield Span(found[0], file, text.count("\n", 0, found.start()) + 1)
+
+
 def tests_folder() -> Path | None:
     """The tests of the checkout this package runs from; None when it was installed without them."""
     folder = Path(__file__).parents[2] / "tests"
@@ -129,12 +164,15 @@ def tests_folder() -> Path | None:
 
 
 def coverage(game: str, tests_root: Path) -> Coverage:
-    """Compare the ledger of a game with the markers in `tests_root/games/<game>`."""
-    known = {rule.id for rule in read(_GAMES / game)}
-    asked = [rule.id for rule in read(_GAMES / game) if not rule.is_retired]
+    """Compare the ledger of a game with the markers in `tests_root/games/<game>` and with the game's own files."""
+    rules = read(_GAMES / game)
+    known = {rule.id for rule in rules}
+    asked = [rule.id for rule in rules if not rule.is_retired]
+    files = sources(game)
+    named = {found for text in files.values() for found in ID.findall(text)}
     markers = [
         marker
-        for path in sorted((tests_root / "games" / game).glob("*.py"))
+        for path in sorted((tests_root / "games" / game).rglob("*.py"))
         for marker in each_marker(path.read_text(encoding="utf-8"), path.name)
     ]
     marked = {marker.rule for marker in markers}
@@ -145,6 +183,8 @@ def coverage(game: str, tests_root: Path) -> Coverage:
         missing=tuple(rule for rule in asked if rule not in marked),
         only_examples=tuple(rule for rule in asked if rule in marked and rule not in proven),
         unknown=tuple(marker for marker in markers if marker.rule not in known),
+        without_code=tuple(rule.id for rule in rules if not (rule.is_retired or rule.mark or rule.id in named)),
+        ranges=tuple(span for file, text in files.items() for span in each_span(text, file)),
     )
 
 

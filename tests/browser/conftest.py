@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from socket import socket
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+
+from tests.programs import python
+from tests.waiting import PATIENCE
 
 HERE = Path(__file__).parent
-CHROMIUM = "/usr/bin/chromium"
-PATIENCE = 60.0
+MILLISECONDS = 1000 * PATIENCE
+CHROMIUM: dict[str, Any] = {
+    "executable_path": "/usr/bin/chromium",
+    "args": ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+    "timeout": MILLISECONDS,
+}
+
+expect.set_options(timeout=MILLISECONDS)
 
 OpenPage = Callable[..., Page]
 
@@ -32,39 +37,28 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("slow")
 
 
-def free_port() -> int:
-    with socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
-
-
-def wait_until_open(address: str, process: subprocess.Popen[bytes]) -> None:
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        try:
-            with urllib.request.urlopen(f"{address}/api/games", timeout=5):  # noqa: S310 - our own address
-                return
-        except (urllib.error.URLError, OSError):
-            assert process.poll() is None, "the server ended before it answered"
-            time.sleep(0.1)
-    raise AssertionError("the server did not answer in time")
-
-
 @contextmanager
 def serving(database: Path) -> Iterator[str]:
     """The address of a server whose bots answer at once, while it runs."""
-    port = free_port()
-    command = [sys.executable, "-m", "ninerealms.cli", "serve", "--host", "127.0.0.1", "--port", str(port)]
+    command = python("-m", "ninerealms.cli", "serve", "--host", "127.0.0.1", "--port", "0", "--lang", "en")
     command += ["--database", f"sqlite:///{database}", "--bot-delay", "0", "--rate", "0"]
-    with (database.parent / "server.log").open("ab") as log:
-        process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "NINEREALMS_LANG": "en"})
+    with (
+        (database.parent / "server.log").open("ab") as log,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ}) as process,
+    ):
         try:
-            wait_until_open(f"http://127.0.0.1:{port}", process)
-            yield f"http://127.0.0.1:{port}"
+            assert process.stdout is not None
+            yield process.stdout.readline().split()[1].rstrip("/")
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(PATIENCE)
+
+
+def new_context(browser: Browser, server: str, **more: Any) -> BrowserContext:
+    """A browser of somebody's own, that waits for a server however slow."""
+    context = browser.new_context(base_url=server, locale="en-GB", **more)
+    context.set_default_timeout(MILLISECONDS)
+    return context
 
 
 @pytest.fixture(scope="session")
@@ -77,7 +71,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as drivers:
-        found = drivers.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        found = drivers.chromium.launch(**CHROMIUM)
         yield found
         found.close()
 
@@ -96,15 +90,14 @@ def open_page(browser: Browser, server: str) -> Iterator[OpenPage]:
             if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text and not provoked:
                 complaints.append(message.text)
 
-        context = browser.new_context(
-            base_url=server,
+        context = new_context(
+            browser,
+            server,
             viewport={"width": width, "height": height},
             has_touch=touch,
             is_mobile=touch,
-            locale="en-GB",
             reduced_motion="reduce",
         )
-        context.set_default_timeout(20_000)
         contexts.append(context)
         page = context.new_page()
         page.on("console", hear)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
+
+from tests.waiting import wait_until
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 ASKED = '#main[data-may="yes"]'
 OVER = '#main[data-over="yes"]'
 
-# A point of the drawing where a click would reach the option, once everything lies still; None where there is none.
+# A point of the drawing where a click would reach the option; None where there is none.
 POINT = """action => {
   for (const motion of document.getAnimations()) if (motion.effect.getComputedTiming().endTime < 1e5) motion.finish();
   const pieces = [...document.querySelectorAll(`#board-place [data-action="${action}"]`)];
@@ -30,6 +33,17 @@ POINT = """action => {
   }
   return null;
 }"""
+# The same once everything lies still: when two frames after one another find the same.
+STILL = f"""async action => {{
+  const find = {POINT};
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let last = find(action); ; ) {{
+    await frame();
+    const now = find(action);
+    if (String(now) === String(last)) return now;
+    last = now;
+  }}
+}}"""
 ACTIONS = "() => [...document.querySelectorAll('#choices .choice')].map(choice => Number(choice.dataset.action))"
 
 
@@ -50,13 +64,18 @@ class Player:
         return self.page.query_selector(OVER) is None
 
     def step(self) -> int:
+        """The step shown; only when the page has come to rest, as after `wait` or `answer`."""
         return int(self.page.get_attribute("#main", "data-step") or 0)
+
+    def pick(self) -> int:
+        """One of the choices, by chance."""
+        action: int = self.chance.choice(self.page.evaluate(ACTIONS))
+        return action
 
     def answer(self, in_list: bool = False) -> None:
         """Choose something: on the drawing, or in the list."""
-        step = self.step()
-        action = self.chance.choice(self.page.evaluate(ACTIONS))
-        point = None if in_list else self.page.evaluate(POINT, action)
+        step, action = self.step(), self.pick()
+        point = None if in_list else self.page.evaluate(STILL, action)
         if point is None:
             if not in_list:
                 told = self.page.inner_text(f'#choices .choice[data-action="{action}"] .what')
@@ -109,7 +128,14 @@ def start(
         order,
     )
     page.goto(f"/t/{made['table']}")
-    page.wait_for_selector("#board-place svg.nr, #board-place > svg")
+    wait_for_table(page)
+
+
+def wait_for_table(page: Page) -> None:
+    """Until the table is drawn, the line to it is open and the rules are there to look up."""
+    expect(page.locator("#board-place > svg")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-line", "live")
+    expect(page.locator("#rules-list article").first).to_be_attached()
 
 
 def person(name: str = "Astrid") -> dict[str, str]:
@@ -132,7 +158,7 @@ def seat_link(page: Page, name: str) -> str:
 def join(host: Page, guest: Page) -> None:
     """The guest takes the seat of Bjorn by its link; it is the host's screen's no more."""
     guest.goto(seat_link(host, "Bjorn"))
-    guest.wait_for_selector("#board-place svg")
+    wait_for_table(guest)
     host.wait_for_selector("#players li.seat-1 .tag:text-is('you')", state="detached")
 
 
@@ -140,9 +166,18 @@ def wait_for_step(page: Page, step: int) -> None:
     page.wait_for_selector(f'#main[data-step="{step}"]', state="attached")
 
 
+def press(page: Page, act: Callable[[], object]) -> None:
+    """Do what sends something to the table, and wait until the page shows what has come of it."""
+    with page.expect_response(lambda answer: answer.request.method == "POST") as told:
+        act()
+    shown = "revision => Number(document.querySelector('#main').dataset.revision) >= revision"
+    page.wait_for_function(shown, arg=told.value.json()["revision"])
+
+
 def take_turns(players: list[Player], count: int) -> None:
     """Whoever is asked answers; everybody sees it."""
     for _ in range(count):
+        wait_until(lambda: any(player.page.query_selector(ASKED) for player in players))
         asked = next(player for player in players if player.page.query_selector(ASKED))
         step = asked.step()
         asked.answer()

@@ -2,35 +2,55 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import ASKED, Player, keep_picture, person, start, tab_to, wait_for_step
+from tests.browser.playing import ASKED, Player, keep_picture, person, press, start, tab_to, wait_for_step
 
-# Every face a die of the drawing shows while it is watched, by die.
+# Every face a die of the drawing shows while it is watched, by die; how often something was framed; what was set in
+# motion. The motions are held at their beginning: how long they last on this machine shall not matter.
 WATCH = """() => {
   window.faces = {};
+  window.framed = 0;
+  window.motions = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...told) {
+    const motion = animate.apply(this, told);
+    motion.pause();
+    window.motions.push(motion);
+    return motion;
+  };
   const seen = new MutationObserver((changes) => {
-    for (const { target } of changes) {
+    for (const { target, attributeName } of changes) {
+      if (attributeName === "class") {
+        window.framed += target.matches(".changed");
+        continue;
+      }
       const die = (target.closest ? target : target.parentElement)?.closest('[id^="die-"]');
       const face = die?.querySelector("[data-faces] text")?.textContent ?? target.getAttribute?.("href");
       if (die && face) (window.faces[die.id] ??= []).push(face);
     }
   });
   seen.observe(document.querySelector("#board-place"),
-    { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["href"] });
+    { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["href", "class"] });
 }"""
+END_MOTION = "window.motions.forEach(motion => motion.finish())"
+# How many lines of odds the server tells of a choice.
+COUNT_ODDS = """async action => {
+  const { table, seat, step } = document.querySelector("#main").dataset;
+  const answer = await fetch(`/api/t/${table}/odds?${new URLSearchParams({ seat, step, action })}`);
+  return (await answer.json()).lines.length;
+}"""
+RISKY = "#choices .choice:has(.note)"
 
 
-def risky_choice(page: Page, player: Player) -> str:
+def play_to_a_risk(page: Page, player: Player) -> None:
     """Play until an answer is offered whose odds are told and whose dice are thrown at once."""
     for _ in range(60):
         player.wait()
-        if page.locator("#choices .choice .note").count():
-            with page.expect_response("**/odds?*") as answer:
-                page.hover("#choices .choice:has(.note)")
-            if answer.value.json()["lines"]:
-                return "#choices .choice:has(.note)"
+        risky = page.query_selector(RISKY)
+        if risky is not None and page.evaluate(COUNT_ODDS, risky.get_attribute("data-action")):
+            return
         player.answer(in_list=True)
     raise AssertionError("nothing was risked in sixty answers")
 
@@ -39,21 +59,25 @@ def test_odds_are_told_and_dice_tumble(open_page: OpenPage) -> None:
     """If dice decide, then the odds stand with the choice and by the list, and the die turns through three faces."""
     page = open_page()
     start(page, "yggdrasil", [person("Astrid"), person("Bjorn")], {"gods": "freyja,thor"})
-    chosen = risky_choice(page, Player(page, 3))
-    page.wait_for_selector("#odds:not([hidden])")
-    assert "%" in page.inner_text(f"{chosen} .note")
+    play_to_a_risk(page, Player(page, 3))
+    page.mouse.move(0, 0)
+    page.hover(RISKY)
+    expect(page.locator("#odds")).to_be_visible()
+    expect(page.locator(f"{RISKY} .note").first).to_contain_text("%")
     chances = [float(told.rstrip("%")) for told in page.locator("#odds li b").all_inner_texts()]
     assert len(chances) > 1
     assert 98 <= sum(chances) <= 102
     keep_picture(page, "odds-1280")
     page.emulate_media(reduced_motion="no-preference")
     page.evaluate(WATCH)
-    page.click(chosen)
+    page.click(RISKY)
+    page.wait_for_function("() => Object.values(window.faces).some(faces => faces.length >= 4)")
+    page.evaluate(END_MOTION)
     page.wait_for_function("() => Object.values(window.faces).some(faces => faces.length >= 5)")
     shown, faces = page.evaluate("Object.entries(window.faces).find(([, faces]) => faces.length >= 5)")
     assert len(set(faces[:3])) == 3
-    assert faces[-1] == page.text_content(f"#{shown} [data-faces] text")
-    assert f"rolls {faces[-1]} with" in page.inner_text("#log .lines").replace("rolls blank", "rolls –")
+    expect(page.locator(f"#{shown} [data-faces] text")).to_have_text(faces[-1])
+    expect(page.locator("#log .lines")).to_contain_text(f"rolls {faces[-1].replace('–', 'blank')} with")
 
 
 def test_odds_are_those_of_the_position(open_page: OpenPage) -> None:
@@ -97,19 +121,18 @@ def test_dice_lie_still_where_nothing_shall_move(open_page: OpenPage) -> None:
     start(page, "diceforge", [person("Astrid"), person("Bjorn")])
     player = Player(page, 1)
     page.evaluate(WATCH)
-    still = "document.getAnimations().filter(each => each.effect.target?.closest('#board-place')).length"
-    framed = "() => document.querySelectorAll('#board-place .changed').length > 0"
     for wish in ("system", "page"):
         if wish == "page":
             page.emulate_media(reduced_motion="no-preference")
             page.click(".top .motion")
+        page.evaluate("window.framed = 0")
         pass_turn(page, player)
-        page.wait_for_function(framed)
-        assert page.evaluate(f"{still} === 0")
+        page.wait_for_function("() => window.framed > 0")
+        assert page.evaluate("window.motions.length") == 0
         assert page.evaluate("Object.values(window.faces).every(faces => faces.length < 3)")
     page.click(".top .motion")
     pass_turn(page, player)
-    page.wait_for_function(f"() => {still} > 0")
+    page.wait_for_function("() => window.motions.length > 0")
     page.wait_for_function("() => Object.values(window.faces).filter(faces => faces.length > 3).length > 1")
 
 
@@ -131,18 +154,16 @@ def play_printed(page: Page, wish: str, enough: str) -> list[str]:
     player, offered = Player(page, 2), list[str]()
     for _ in range(120):
         page.wait_for_selector(f"#ask .result, {ASKED}", state="attached")
-        seen = page.get_attribute("#main", "data-revision")
         if page.query_selector("#ask .result"):
             offered.append(f"{page.inner_text('#prompt-text')}\n{page.inner_text('#ask .results')}")
-            assert not page.is_visible("#choices")
-            page.locator("#ask .result").last.click()
+            expect(page.locator("#choices")).to_be_hidden()
+            press(page, page.locator("#ask .result").last.click)
         elif enough in page.inner_text("#log .lines"):
             return offered
         elif page.locator(f"#choices .choice:has-text('{wish}')").count():
-            page.locator(f"#choices .choice:has-text('{wish}')").first.click()
+            press(page, page.locator(f"#choices .choice:has-text('{wish}')").first.click)
         else:
-            player.answer(in_list=True)
-        page.wait_for_function("seen => document.querySelector('#main').dataset.revision !== seen", arg=seen)
+            press(page, page.locator(f'#choices .choice[data-action="{player.pick()}"]').click)
     raise AssertionError("the printed game asks for results without end")
 
 
@@ -157,14 +178,14 @@ def test_the_printed_northgard_is_refereed(open_page: OpenPage) -> None:
     page.wait_for_selector("#board-place.unlaid > svg")
     keep_picture(page, "northgard-laying-1280")
     offered = play_printed(page, "Explore", "turns up")
-    assert page.query_selector("#board-place.unlaid") is None
+    expect(page.locator("#board-place.unlaid")).to_have_count(0)
     asked = [told.partition("\n")[0] for told in offered]
     assert asked[0] == "Turn up the tile on A1: which one is it?"
     assert offered[0].count("\ntile ") == 13
     assert asked[1].startswith("Which way does tile")
     assert all(way in offered[1] for way in ("Upright", "A quarter turn clockwise", "Upside down", "north: "))
     assert asked[4] == "Draw lots: who goes first?"
-    assert "printed game" in page.inner_text("#state")
+    expect(page.locator("#state")).to_contain_text("printed game")
 
 
 def test_a_result_counts_once_and_can_be_taken_back(open_page: OpenPage) -> None:
@@ -174,7 +195,7 @@ def test_a_result_counts_once_and_can_be_taken_back(open_page: OpenPage) -> None
     entered: list[str] = []
     page.on("request", lambda asked: entered.append(asked.url) if asked.url.endswith("/enter") else None)
     first = page.inner_text("#prompt-text")
-    assert page.locator("#ask .row button").count() == 0
+    expect(page.locator("#ask .row button")).to_have_count(0)
     page.locator("#ask .result").first.dblclick()
     page.wait_for_function("first => document.querySelector('#prompt-text').textContent !== first", arg=first)
     assert len(entered) == 1
@@ -184,10 +205,10 @@ def test_a_result_counts_once_and_can_be_taken_back(open_page: OpenPage) -> None
     tab_to(page, "#ask .result")
     page.keyboard.press("Enter")
     page.wait_for_selector("#ask .row button")
-    assert page.evaluate("document.activeElement.matches('#ask .result')")
+    expect(page.locator("#ask .result:focus")).to_have_count(1)
     page.keyboard.press("u")
-    page.wait_for_selector("#ask .row button", state="detached")
-    assert page.inner_text("#notice") == ""
+    expect(page.locator("#ask .row button")).to_have_count(0)
+    expect(page.locator("#notice")).to_be_empty()
 
 
 def test_the_printed_dice_forge_is_refereed(open_page: OpenPage) -> None:

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import ACTIONS, ASKED, Player, join, person, seat_link, start, tab_to, wait_for_step
+from tests.browser.playing import (
+    ACTIONS,
+    ASKED,
+    Player,
+    join,
+    person,
+    press,
+    seat_link,
+    start,
+    tab_to,
+    wait_for_step,
+    wait_for_table,
+)
 
 # The choice the keyboard rests on.
 RESTS = "() => document.activeElement.closest('#choices .choice')?.dataset.action ?? null"
@@ -59,7 +71,7 @@ def test_keys_alone_are_enough(open_page: OpenPage) -> None:
     page.keyboard.type("retreat")
     page.wait_for_function("() => document.querySelector('#rules-count').textContent < 60")
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.id") == "rules-list"
+    expect(page.locator("#rules-list")).to_be_focused()
 
 
 def test_undo_takes_the_answer_back(open_page: OpenPage) -> None:
@@ -71,8 +83,8 @@ def test_undo_takes_the_answer_back(open_page: OpenPage) -> None:
     lines = page.locator("#log .lines li").count()
     player.answer()
     page.keyboard.press("u")
-    page.wait_for_selector('#main[data-step="0"]', state="attached")
-    assert page.locator("#log .lines li").count() == lines
+    wait_for_step(page, 0)
+    expect(page.locator("#log .lines li")).to_have_count(lines)
 
 
 def test_the_keyboard_stays_on_its_choice(open_page: OpenPage) -> None:
@@ -94,7 +106,7 @@ def test_the_keyboard_stays_on_its_choice(open_page: OpenPage) -> None:
     guest.goto(link)
     host.wait_for_selector(f"#players li.seat-{other} .tag:text-is('you')", state="detached")
     assert host.evaluate(RESTS) == rests
-    assert host.locator(".advice").count() == 2
+    expect(host.locator(".advice")).to_have_count(2)
     host.set_viewport_size({"width": 600, "height": 900})
     host.wait_for_selector('#board-place svg[data-shape="tall"]')
     host.wait_for_selector(".advice", state="detached")
@@ -132,7 +144,7 @@ def test_the_keyboard_agrees_to_what_was_read(open_page: OpenPage) -> None:
     start(host, "yggdrasil", [person("Astrid"), person("Bjorn")], {"gods": "odin,thor"})
     join(host, guest)
     for number in range(2):
-        host.locator("#choices .choice").nth(number).click()
+        press(host, host.locator("#choices .choice").nth(number).click)
         plan = host.locator("#choices .choice").nth(number).locator(".what b").inner_text()
         guest.wait_for_selector(f'#ask p:has-text("{plan}")')
         assert not guest.evaluate("document.activeElement.matches('#ask button')")
@@ -172,6 +184,6 @@ def test_arrows_scroll_where_they_do_not_choose(open_page: OpenPage) -> None:
     host.keyboard.press("ArrowDown")
     host.wait_for_function("() => document.querySelector('#rules-list').scrollTop > 0")
     assert host.evaluate(RESTS) is None
-    watcher.wait_for_selector("#board-place svg")
+    wait_for_table(watcher)
     watcher.keyboard.press("ArrowDown")
     watcher.wait_for_function("() => scrollY > 0")

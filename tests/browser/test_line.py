@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import CHROMIUM, OpenPage
+from tests.browser.conftest import CHROMIUM, OpenPage, new_context
 from tests.browser.playing import ASKED, Player, person, start
 
 
@@ -19,26 +19,22 @@ def test_a_busy_server_is_asked_again(open_page: OpenPage) -> None:
         page.goto(address)
         page.wait_for_selector("#notice.bad")
         page.unroute("**/scene?*")
-        page.wait_for_selector("#board-place svg")
-        assert page.locator(".lost").count() == 0
+        expect(page.locator("#board-place > svg")).to_be_visible()
+        expect(page.locator(".lost")).to_have_count(0)
 
 
 def test_back_to_the_table_it_is_alive(browser: Browser, server: str) -> None:
     """If the browser's Back shows the table as it was left, then it listens again and goes on."""
-    kept = browser.browser_type.launch(
-        executable_path=CHROMIUM,
-        args=["--no-sandbox", "--disable-gpu"],
-        ignore_default_args=["--disable-back-forward-cache"],
-    )
+    kept = browser.browser_type.launch(**CHROMIUM, ignore_default_args=["--disable-back-forward-cache"])
     try:
-        page = kept.new_context(base_url=server).new_page()
+        page = new_context(kept, server).new_page()
         start(page, "northgard", [person("Astrid"), person("Bjorn")])
         page.wait_for_selector(ASKED, state="attached")
         page.evaluate("window.wasHere = true")
         page.goto("/")
         with page.expect_request("**/events?*"):
             page.go_back(wait_until="commit")
-        assert page.evaluate("window.wasHere")
+        page.wait_for_function("() => window.wasHere")
         Player(page).answer(in_list=True)
     finally:
         kept.close()

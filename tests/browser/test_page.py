@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import OpenPage, serving
 from tests.browser.playing import (
@@ -23,6 +23,7 @@ from tests.browser.playing import (
     violations,
     wait_for_step,
 )
+from tests.waiting import wait_until
 
 
 def test_why_opens_the_rule_and_closed_things_tell_their_reason(open_page: OpenPage) -> None:
@@ -32,20 +33,18 @@ def test_why_opens_the_rule_and_closed_things_tell_their_reason(open_page: OpenP
     player = Player(page, 2)
     for _ in range(20):
         player.wait()
-        if page.is_visible("#closed"):
+        if page.query_selector("#closed:not([hidden])"):
             break
         player.answer()
     page.click("#prompt-why")
-    why = page.get_attribute("#prompt-why", "aria-label") or ""
-    assert page.inner_text("#rules article.asked .rid") == why.split()[-1]
+    why, asked = page.get_attribute("#prompt-why", "aria-label") or "", page.locator("#rules article.asked")
+    expect(asked.locator(".rid")).to_have_text(why.split()[-1])
     page.click("#choices .why >> nth=0")
-    assert page.wait_for_selector("#rules article.asked")
+    expect(asked).to_be_visible()
     page.click("#closed summary")
-    page.click("#closed .rid >> nth=0")
-    rule = page.inner_text("#closed .rid >> nth=0")
-    assert rule in page.inner_text("#rules article.asked")
-    page.click("#log .rid >> nth=0")
-    assert page.inner_text("#log .rid >> nth=0") in page.inner_text("#rules article.asked")
+    for place in ("#closed", "#log"):
+        page.click(f"{place} .rid >> nth=0")
+        expect(asked).to_contain_text(page.inner_text(f"{place} .rid >> nth=0"))
 
 
 def test_pointing_at_either_lights_both(open_page: OpenPage) -> None:
@@ -55,10 +54,10 @@ def test_pointing_at_either_lights_both(open_page: OpenPage) -> None:
     Player(page).wait()
     action = page.get_attribute("#choices .choice >> nth=0", "data-action")
     page.hover("#choices .choice >> nth=0")
-    assert page.locator(f'#board-place .hot[data-action="{action}"]').count() > 0
+    expect(page.locator(f'#board-place .hot[data-action="{action}"]')).not_to_have_count(0)
     page.mouse.move(0, 0)
     page.locator(f'#board-place [data-action="{action}"]').first.hover(force=True)
-    assert page.locator(f'#choices .hot[data-action="{action}"]').count() == 1
+    expect(page.locator(f'#choices .hot[data-action="{action}"]')).to_have_count(1)
 
 
 def test_a_hint_shows_up_to_three_with_chances(open_page: OpenPage) -> None:
@@ -69,9 +68,8 @@ def test_a_hint_shows_up_to_three_with_chances(open_page: OpenPage) -> None:
     player.play(most=3)
     player.wait()
     page.keyboard.press("h")
-    page.wait_for_selector(".advice", timeout=40_000)
-    assert 1 <= page.locator(".advice").count() <= 3
-    assert "%" in page.inner_text(".advice >> nth=0")
+    expect(page.locator(".advice").first).to_contain_text("%")
+    expect(page.locator(".advice").nth(3)).not_to_be_attached()
 
 
 # All words a person can read or hear on the page, without the rules, which are English, and the guide's house note.
@@ -97,13 +95,15 @@ def test_every_language_in_the_middle_of_a_game(open_page: OpenPage) -> None:
     player = Player(page)
     player.play(most=9)
     step = player.step()
+    expect(page.locator("#share")).to_be_visible()
     english = set(page.evaluate(SAID))
     for lang, word in (("fr", "Vos choix"), ("ja", "選べること")):
         page.select_option("#language", lang)
-        page.wait_for_selector(f'#board-place svg[lang="{lang}"]')
-        page.wait_for_selector("#choices .choice")
-        assert player.step() == step
-        assert page.inner_text("#choices-head") == word
+        expect(page.locator("#board-place > svg")).to_have_attribute("lang", lang)
+        wait_for_step(page, step)
+        expect(page.locator("#choices .choice").first).to_be_visible()
+        expect(page.locator("#choices-head")).to_have_text(word)
+        expect(page.locator("#share")).to_be_visible()
         keep_picture(page, f"northgard-{lang}-1280")
         said = page.evaluate(SAID)
         if lang == "ja":
@@ -119,8 +119,8 @@ def test_day_and_night_and_motion_can_be_forced(open_page: OpenPage) -> None:
     page.click("#theme")
     page.click(".top .motion")
     page.reload()
-    assert page.get_attribute("html", "data-theme") == "night"
-    assert page.get_attribute("html", "data-motion") == "off"
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    expect(page.locator("html")).to_have_attribute("data-motion", "off")
 
 
 MOVE_TO = """step => {
@@ -146,7 +146,7 @@ def test_a_replay_is_kept_looked_at_and_uploaded(open_page: OpenPage, tmp_path: 
     """If a game is over, then its replay can be kept, uploaded, walked through, and has a curve; not of other rules."""
     page = open_page(hush="422")
     start(page, "northgard", [machine("Bot", "random"), machine("Bot too", "random")])
-    page.wait_for_selector(OVER, state="attached", timeout=60_000)
+    expect(page.locator(OVER)).to_be_attached()
     with page.expect_download() as kept:
         page.click("#table-acts a[download]")
     kept.value.save_as(tmp_path / "game.txt")
@@ -156,12 +156,12 @@ def test_a_replay_is_kept_looked_at_and_uploaded(open_page: OpenPage, tmp_path: 
     page.wait_for_selector("#board-place svg")
     last = page.get_attribute("#main", "data-step")
     page.click('[data-go="first"]')
-    page.wait_for_selector('#main[data-step="0"]', state="attached")
+    wait_for_step(page, 0)
     page.keyboard.press("ArrowRight")
-    page.wait_for_selector('#main[data-step="1"]', state="attached")
+    wait_for_step(page, 1)
     page.keyboard.press("End")
-    page.wait_for_selector(f'#main[data-step="{last}"]', state="attached")
-    page.wait_for_selector("#curve svg .chance", state="attached", timeout=60_000)
+    wait_for_step(page, int(last or 0))
+    expect(page.locator("#curve svg .chance").first).to_be_attached()
     keep_picture(page, "replay-1280")
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
@@ -174,8 +174,7 @@ def test_a_replay_is_kept_looked_at_and_uploaded(open_page: OpenPage, tmp_path: 
     other = (tmp_path / "game.txt").read_text().replace("\nversion 1\n", "\nversion 99\n")
     (tmp_path / "other.txt").write_text(other)
     page.set_input_files("#upload", tmp_path / "other.txt")
-    page.wait_for_selector("#notice.bad")
-    assert "99" in page.inner_text("#notice")
+    expect(page.locator("#notice.bad")).to_contain_text("99")
 
 
 def test_the_moment_shown_is_the_moment_told(open_page: OpenPage) -> None:
@@ -204,6 +203,7 @@ def test_the_moment_shown_is_the_moment_told(open_page: OpenPage) -> None:
         page.evaluate(MOVE_TO, 1)
     page.evaluate(MOVE_TO, 6)
     page.evaluate(WATCH_STEPS)
+    wait_until(lambda: page.evaluate("true") and held)
     held[0].continue_()
     wait_for_step(page, 6)
     assert page.evaluate(MOMENT) == moments[6]
@@ -226,8 +226,7 @@ def test_a_table_of_other_rules_is_told_of(open_page: OpenPage, tmp_path: Path) 
         page.goto(address)
         page.wait_for_selector("#saved li:has-text('Other rules than now')")
         page.goto(address + path)
-        page.wait_for_selector(".lost a[download]")
-        assert "begun under other rules" in page.inner_text(".lost")
+        expect(page.locator(".lost")).to_contain_text("begun under other rules")
         with page.expect_download() as replay:
             page.click(".lost a[download]")
         assert "version 99" in replay.value.path().read_text()
@@ -239,8 +238,7 @@ def test_a_damaged_replay_is_refused_in_words(open_page: OpenPage, tmp_path: Pat
     (tmp_path / "no.txt").write_text("this is no replay\n")
     page.goto("/")
     page.set_input_files("#upload", tmp_path / "no.txt")
-    page.wait_for_selector("#notice.bad")
-    assert "Line 1" in page.inner_text("#notice")
+    expect(page.locator("#notice.bad")).to_contain_text("Line 1")
 
 
 @pytest.mark.parametrize("game", ["northgard", "diceforge", "yggdrasil"])
@@ -260,15 +258,15 @@ def test_nothing_keeps_anybody_out(open_page: OpenPage, game: str) -> None:
     assert "- meter\n" not in told
     assert "- button\n" not in told
     page.click('#log [data-show="words"]')
-    assert page.locator("#log .words li").count() > 5
+    expect(page.locator("#log .words li").nth(5)).to_be_visible()
+    expect(page.locator("#log .lines .rid").first).to_be_hidden()
     assert 'log "The saga so far"' in page.locator("#main").aria_snapshot()
-    assert not page.is_visible("#log .lines .rid")
     page.emulate_media(color_scheme="light", forced_colors="active")
     page.screenshot(path=SCREENS / f"{game}-forced-1280.png", full_page=True)
     page.emulate_media(forced_colors="none")
     page.set_viewport_size({"width": 640, "height": 450})
-    page.wait_for_selector('#board-place svg[data-shape="tall"]')
-    assert page.evaluate("document.documentElement.scrollWidth") <= 640
+    expect(page.locator("#board-place > svg")).to_have_attribute("data-shape", "tall")
+    page.wait_for_function("() => document.documentElement.scrollWidth <= 640")
     player.answer(in_list=True)
 
 
@@ -276,5 +274,5 @@ def test_a_stranger_is_shown_the_door(open_page: OpenPage) -> None:
     """If somebody has no key for a table, then the page says so and shows nothing of it."""
     page = open_page(hush="404")
     page.goto("/t/nosuchtable00")
-    page.wait_for_selector(".lost")
-    assert page.locator("#board-place").count() == 0
+    expect(page.locator(".lost")).to_be_visible()
+    expect(page.locator("#board-place")).to_have_count(0)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import ASKED, keep_picture, person, seat_link, start, violations
+from tests.browser.playing import ASKED, keep_picture, person, seat_link, start, tab_to, violations, wait_for_table
 
 
 def test_a_newcomer_plays_with_one_click(open_page: OpenPage) -> None:
@@ -13,13 +13,12 @@ def test_a_newcomer_plays_with_one_click(open_page: OpenPage) -> None:
     page = open_page()
     page.goto("/")
     page.wait_for_selector("[data-game]")
-    while page.evaluate("document.activeElement.closest('[data-game] .go')") is None:
-        page.keyboard.press("Tab")
+    tab_to(page, "[data-game] .go")
     page.keyboard.press("Enter")
-    page.wait_for_selector(ASKED, state="attached")
-    assert page.is_visible("#guide")
-    assert page.locator("#board-place [data-action]").count() > 0
-    assert page.locator("#choices .choice").count() > 0
+    expect(page.locator(ASKED)).to_be_attached()
+    expect(page.locator("#guide")).to_be_visible()
+    expect(page.locator("#board-place [data-action]").first).to_be_visible()
+    expect(page.locator("#choices .choice").first).to_be_visible()
 
 
 def test_a_table_is_set_up_continued_and_deleted(open_page: OpenPage) -> None:
@@ -33,14 +32,13 @@ def test_a_table_is_set_up_continued_and_deleted(open_page: OpenPage) -> None:
     page.select_option('[name="option-setup"]', "versatility")
     keep_picture(page, "start-setup-390")
     page.tap("#setup .go")
-    page.wait_for_selector("#board-place svg")
-    assert "Astrid <i>" in page.inner_text("#players")
-    assert page.locator("#players > ul > li").count() == 3
+    wait_for_table(page)
+    expect(page.locator("#players")).to_contain_text("Astrid <i>")
+    expect(page.locator("#players > ul > li")).to_have_count(3)
     page.tap("#pause")
-    page.wait_for_selector("#saved li")
-    assert "Astrid <i>" in page.inner_text("#saved")
+    expect(page.locator("#saved li")).to_contain_text("Astrid <i>")
     page.tap("#saved .to")
-    page.wait_for_selector("#board-place svg")
+    wait_for_table(page)
     page.tap("#pause")
     page.tap("#saved li .tool.quiet")
     page.tap("#saved li .tool.quiet")
@@ -100,18 +98,17 @@ def test_tables_that_were_not_shown_move_up(open_page: OpenPage) -> None:
     for way in ways:
         page.click(f"#saved li:has(> [href='{way}']) .tool.quiet")
         page.keyboard.press("Enter")
-        page.wait_for_selector(f"#saved [href='{way}']", state="detached")
-        assert page.evaluate("document.activeElement.matches('#saved .to')")
-    assert page.locator("#saved li").count() == 2
-    assert not page.is_visible("#saved .more")
+        expect(page.locator(f"#saved [href='{way}']")).to_have_count(0)
+        expect(page.locator("#saved .to:focus")).to_have_count(1)
+    expect(page.locator("#saved li")).to_have_count(2)
+    expect(page.locator("#saved .more")).to_be_hidden()
 
 
-def saved(page: Page) -> int:
-    """How many tables the start page offers to continue."""
+def expect_saved(page: Page, count: int) -> None:
+    """So many tables the start page offers to continue."""
     with page.expect_response("**/api/tables?*"):
         page.goto("/")
-    page.wait_for_selector("[data-game]")
-    return page.locator("#saved li").count()
+    expect(page.locator("#saved li")).to_have_count(count)
 
 
 def test_a_table_of_another_is_hidden(open_page: OpenPage) -> None:
@@ -120,14 +117,14 @@ def test_a_table_of_another_is_hidden(open_page: OpenPage) -> None:
     start(host, "northgard", [person("Astrid"), person("Bjorn")])
     link = seat_link(host, "Bjorn")
     guest.goto(link)
-    guest.wait_for_selector(ASKED + ", #idle:not([hidden])", state="attached")
-    assert saved(guest) == 1
+    wait_for_table(guest)
+    expect_saved(guest, 1)
     guest.click("#saved .tool.quiet")
-    guest.wait_for_selector("#saved", state="hidden")
-    assert saved(guest) == 0
+    expect(guest.locator("#saved")).to_be_hidden()
+    expect_saved(guest, 0)
     guest.goto(link)
-    guest.wait_for_selector("#board-place svg")
-    assert saved(guest) == 1
+    wait_for_table(guest)
+    expect_saved(guest, 1)
 
 
 def test_the_host_is_shown_the_links_again(open_page: OpenPage) -> None:
@@ -140,5 +137,5 @@ def test_the_host_is_shown_the_links_again(open_page: OpenPage) -> None:
     assert seat_link(host, "Bjorn") == link
     with guest.expect_response("**/api/tables?*"):
         guest.goto(link)
-    guest.wait_for_selector("#board-place svg")
-    assert not guest.is_visible("#share")
+    wait_for_table(guest)
+    expect(guest.locator("#share")).to_be_hidden()

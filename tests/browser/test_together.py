@@ -4,10 +4,22 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import ASKED, Player, join, machine, person, seat_link, start, take_turns, wait_for_step
+from tests.browser.playing import (
+    ASKED,
+    Player,
+    join,
+    machine,
+    person,
+    press,
+    seat_link,
+    start,
+    take_turns,
+    wait_for_step,
+    wait_for_table,
+)
 
 
 def test_two_browsers_at_one_table_by_link(open_page: OpenPage) -> None:
@@ -15,24 +27,23 @@ def test_two_browsers_at_one_table_by_link(open_page: OpenPage) -> None:
     host, guest = open_page(), open_page()
     start(host, "northgard", [person("Astrid"), person("Bjorn <b>")])
     join(host, guest)
-    assert "Bjorn <b>" in guest.inner_text("#players")
+    expect(guest.locator("#players")).to_contain_text("Bjorn <b>")
     players = [Player(host, 1), Player(guest, 2)]
     take_turns(players, 5)
 
     while not host.query_selector(ASKED):
         take_turns(players, 1)
     guest.context.set_offline(True)
-    guest.wait_for_selector("#notice:not([hidden])")
-    assert guest.get_attribute("html", "data-line") == "lost"
+    expect(guest.locator("#notice")).to_be_visible()
+    expect(guest.locator("html")).to_have_attribute("data-line", "lost")
     before = players[1].step()
     while host.query_selector(ASKED):
         players[0].answer()
-        host.wait_for_timeout(200)
-    assert players[1].step() == before
+    assert players[1].step() == before < players[0].step()
     guest.context.set_offline(False)
-    guest.wait_for_selector('html[data-line="live"]', state="attached")
+    expect(guest.locator("html")).to_have_attribute("data-line", "live")
     wait_for_step(guest, players[0].step())
-    assert guest.inner_text("#log .lines") == host.inner_text("#log .lines")
+    expect(guest.locator("#log .lines li")).to_have_text(host.locator("#log .lines li").all_text_contents())
     take_turns(players, 3)
 
 
@@ -40,7 +51,7 @@ def sit_down(host: Page, guest: Page, name: str) -> str:
     """A guest takes a seat by its link."""
     link = seat_link(host, name)
     guest.goto(link)
-    guest.wait_for_selector("#board-place svg")
+    wait_for_table(guest)
     return link
 
 
@@ -78,9 +89,9 @@ def test_three_people_agree_to_go_back_and_to_a_stand_in(open_page: OpenPage) ->
     host.wait_for_function("step => Number(document.querySelector('#main').dataset.step) < step", arg=before)
 
     bjorn.goto("about:blank")
-    host.click("#players li.seat-1 button", timeout=40_000)
-    host.wait_for_selector("#ask .prov:has-text('Ciara')")
-    assert "bot" not in host.inner_text("#players li.seat-1 .tag >> nth=0")
+    host.click("#players li.seat-1 button")
+    expect(host.locator("#ask .prov")).to_contain_text("Ciara")
+    expect(host.locator("#players li.seat-1 .tag").first).not_to_contain_text("bot")
     agrees(ciara)
     host.wait_for_selector("#players li.seat-1 .tag:text-is('bot')")
     bjorn.goto(link)
@@ -103,7 +114,7 @@ def test_a_wish_is_withdrawn(open_page: OpenPage) -> None:
     for _ in range(2):
         go_back_far(host)
         guest.wait_for_selector("#ask .go")
-        assert guest.locator("#ask button:has-text('Withdraw')").count() == 0
+        expect(guest.locator("#ask button:has-text('Withdraw')")).to_have_count(0)
         host.click("#ask button:has-text('Withdraw')")
         guest.wait_for_selector("#ask", state="hidden")
         host.wait_for_selector("#ask", state="hidden")
@@ -113,11 +124,11 @@ def test_a_wish_is_withdrawn(open_page: OpenPage) -> None:
 def plan(host: Page, guest: Page) -> None:
     """The host proposes something for the team, the guest is told of it and agrees."""
     step = Player(host).step()
-    host.click("#choices .choice")
-    host.wait_for_selector("#ask h2:has-text('Astrid proposes')")
+    press(host, host.locator("#choices .choice").first.click)
+    expect(host.locator("#ask h2:has-text('Astrid proposes')")).to_be_visible()
     assert Player(host).step() == step
-    assert guest.get_by_role("region", name="Asked at the table").is_visible()
-    assert guest.locator("[aria-live=polite] #ask").count() == 1
+    expect(guest.get_by_role("region", name="Asked at the table")).to_be_visible()
+    expect(guest.locator("[aria-live=polite] #ask")).to_have_count(1)
     guest.click("#ask h2:has-text('Astrid proposes') ~ .row .go >> nth=0")
     wait_for_step(host, step + 1)
     wait_for_step(guest, step + 1)
@@ -168,19 +179,16 @@ def test_between_secret_seats_the_page_is_covered(open_page: OpenPage) -> None:
     page.route("**/look/*.json*", with_secrets)
     start(page, "northgard", [person("Astrid"), person("Bjorn")])
     player = Player(page, 1)
-    while not page.is_visible("#cover"):
+    while not page.query_selector("#cover:not([hidden])"):
         player.wait()
-        step = player.step()
         player.answer()
-        page.wait_for_selector(f'#main[data-step="{step + 1}"]', state="attached")
-        page.wait_for_timeout(150)
-    assert not page.is_visible("#board-place")
-    assert "Bjorn" in page.inner_text("#cover")
+    expect(page.locator("#board-place")).to_be_hidden()
+    expect(page.locator("#cover")).to_contain_text("Bjorn")
     page.keyboard.press("Enter")
-    page.wait_for_selector("#cover", state="hidden")
-    assert page.is_visible("#board-place")
-    assert page.get_attribute("#main", "data-seat") == "1"
-    assert page.evaluate("document.activeElement.matches('#choices .choice')")
+    expect(page.locator("#cover")).to_be_hidden()
+    expect(page.locator("#board-place")).to_be_visible()
+    expect(page.locator("#main")).to_have_attribute("data-seat", "1")
+    expect(page.locator("#choices .choice:focus")).to_have_count(1)
 
 
 def test_a_spectator_sees_and_cannot_choose(open_page: OpenPage) -> None:
@@ -190,6 +198,6 @@ def test_a_spectator_sees_and_cannot_choose(open_page: OpenPage) -> None:
     host.wait_for_selector("#share summary")
     host.click("#share summary")
     watcher.goto(host.input_value('#share input[aria-label*="Spectators"]'))
-    watcher.wait_for_selector("#board-place svg")
-    assert watcher.locator("#board-place [data-action]").count() == 0
-    assert not watcher.is_visible("#choices")
+    wait_for_table(watcher)
+    expect(watcher.locator("#board-place [data-action]")).to_have_count(0)
+    expect(watcher.locator("#choices")).to_be_hidden()

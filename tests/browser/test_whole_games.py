@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import ninerealms as nr
 from tests.browser.conftest import OpenPage
@@ -29,13 +29,13 @@ def test_a_whole_game_by_mouse(open_page: OpenPage, game: str) -> None:
     keep_picture(page, f"{game}-middle-1280")
     player.play()
     keep_picture(page, f"{game}-end-1280")
-    assert page.query_selector(OVER)
-    assert page.inner_text("#prompt-text")
-    assert page.is_visible("#rematch")
-    assert page.get_attribute("#help", "aria-expanded") == "false"
+    expect(page.locator(OVER)).to_be_attached()
+    expect(page.locator("#prompt-text")).not_to_be_empty()
+    expect(page.locator("#rematch")).to_be_visible()
+    expect(page.locator("#help")).to_have_attribute("aria-expanded", "false")
     assert player.unreachable == []
     assert player.on_board >= player.in_list
-    assert page.locator("#log .lines li").count() > player.on_board
+    expect(page.locator("#log .lines li").nth(player.on_board)).to_be_attached()
     if game == "northgard":
         plays_again(page)
 
@@ -46,14 +46,14 @@ def plays_again(page: Page) -> None:
     page.click("#rematch")
     page.wait_for_url(lambda address: address != over)
     page.wait_for_selector(ASKED, state="attached")
-    assert page.inner_text("#players > ul > li.seat-0 b") == seats
+    expect(page.locator("#players > ul > li.seat-0 b")).to_have_text(seats)
     fresh = page.url
     page.goto(over)
     page.click("#table-acts .go")
     page.wait_for_url(fresh)
     page.click("#pause")
-    page.wait_for_selector("#saved li >> nth=1")
-    assert "Over" in page.inner_text("#saved")
+    expect(page.locator("#saved li")).to_have_count(2)
+    expect(page.locator("#saved")).to_contain_text("Over")
 
 
 @pytest.mark.parametrize("game", ["northgard", "diceforge"])
@@ -64,10 +64,10 @@ def test_a_whole_game_by_touch(open_page: OpenPage, game: str) -> None:
     player = Player(page, seed=4, touch=True)
     keep_picture(page, f"{game}-start-390")
     player.play(most=BEFORE_THE_MIDDLE)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.wait_for_function("() => document.documentElement.scrollWidth <= 390")
     keep_picture(page, f"{game}-middle-390")
     player.play()
     keep_picture(page, f"{game}-end-390")
-    assert page.query_selector(OVER)
+    expect(page.locator(OVER)).to_be_attached()
     assert player.unreachable == []
     assert player.on_board >= player.in_list

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from ninerealms.kernel.words import LANGUAGES
-from ninerealms.server import pages
+from ninerealms.server.site import pages
+from ninerealms.text.languages import LANGUAGES
 from tests.house.test_texts import differences, vocabulary
 
 TEXTS = {lang: vocabulary((pages.HERE / "text" / f"{lang}.ftl").read_text(encoding="utf-8")) for lang in LANGUAGES}
@@ -22,7 +22,7 @@ COMPOSED = (
 
 
 def sources() -> str:
-    files = [*(pages.HERE / "static").glob("*.js"), *(pages.HERE / "pages").glob("*.html")]
+    files = [*(pages.HERE / "static").rglob("*.js"), *(pages.HERE / "templates").glob("*.html")]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
@@ -41,7 +41,7 @@ def test_every_sentence_asked_for_is_there() -> None:
 
 def test_every_refusal_has_a_sentence() -> None:
     """If the server refuses with a code, then the page has a sentence for it."""
-    server = "\n".join(path.read_text(encoding="utf-8") for path in pages.HERE.glob("*.py"))
+    server = "\n".join(path.read_text(encoding="utf-8") for path in pages.HERE.parent.rglob("*.py"))
     codes = set(re.findall(r'(?:Refusal|refuse)\(\s*(?:\d+|status),\s*"([a-z-]+)"', server))
     assert {"stale", "mistake", "not-possible", "not-allowed"} <= codes
     assert sorted(code for code in codes if f"page-refused-{code}" not in TEXTS["en"]) == []

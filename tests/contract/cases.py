@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
+import golden
 import ninerealms as nr
 from ninerealms.kernel.decision import TEAM
-from ninerealms.kernel.errors import NineRealmsError
 from ninerealms.kernel.game import Game, Value
 from ninerealms.kernel.rng import DICE
 from ninerealms.kernel.state import State
-from ninerealms.kernel.table import Table
 from ninerealms.players.seating import chooser
 from tests import ladder, noughts, toy
 
 LANGUAGES = ("en", "fr", "ja")
 SEEDS = {"pure": (1, 2), "compiled": (1, 2, 3, 4), "sanitized": (1, 2)}[nr.form()]
 
-# Options that are free text, as they are used: gods with every relationship, from one another and to a support god.
-FRIENDS = "1/1/2/2/odin/odin+tyr/tyr/odin+tyr;2/1/1/1/thor+tyr/thor/thor+tyr/thor"
-COMPANY = "1/0/3/3/odin+tyr/odin/tyr/odin;0/2/2/2/thor/tyr/thor+tyr/tyr;2/2/1/0/-/thor+odin/odin/thor+odin"
+# Options that are free text, as they are used.
 MORE_CHOICES: dict[str, tuple[tuple[int, dict[str, Value]], ...]] = {
     "yggdrasil": (
-        (2, {"saga": 5, "gods": "thor,odin,tyr", "charts": FRIENDS}),
-        (3, {"saga": 3, "gods": "thor,odin,tyr", "charts": COMPANY}),
+        (2, {"saga": 5, "gods": "thor,odin,tyr", "charts": golden.FRIENDS}),
+        (3, {"saga": 3, "gods": "thor,odin,tyr", "charts": golden.COMPANY}),
     )
 }
 
@@ -37,6 +35,16 @@ class Case(NamedTuple):
     options: dict[str, Value]
     seed: int
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether all options are as usual."""
+        return not self.options
+
+    @property
+    def is_first(self) -> bool:
+        """Whether it is the first plain case of its number of players."""
+        return self.is_plain and self.seed == SEEDS[0]
+
     def __str__(self) -> str:
         chosen = "".join(f"-{name}={value}"[:20] for name, value in self.options.items())
         return f"{self.game.name}-{self.players}{chosen}-{self.seed}"
@@ -48,17 +56,8 @@ def games() -> list[Game]:
 
 
 def each_choice(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:
-    """Every start option that is not the default, once, with a number of players it can be chosen for, in turn."""
-    choices = [(option, value) for option in game.options for value in option.values if value != option.default]
-    for i, (option, value) in enumerate(choices):
-        turn = i % len(game.seats)
-        for players in (*game.seats[turn:], *game.seats[:turn]):
-            try:
-                game.fresh(players, 0, {option.name: value})
-            except NineRealmsError:
-                continue
-            yield players, {option.name: value}
-            break
+    """Every start option once, and free text as it is used."""
+    yield from golden.each_option(game)
     yield from MORE_CHOICES.get(game.name, ())
 
 
@@ -79,7 +78,7 @@ def cases() -> list[Case]:
 
 def first_cases() -> list[Case]:
     """Every number of players once, for what is dear."""
-    return [case for case in plain_cases() if case.seed == SEEDS[0]]
+    return [case for case in plain_cases() if case.is_first]
 
 
 def start(case: Case) -> State:
@@ -100,25 +99,7 @@ def each_state(case: Case) -> Iterator[tuple[State, int]]:
         state = case.game.child(state, action)
 
 
-def finish(case: Case) -> State:
-    """A random game to its end."""
-    state = start(case)
-    for before, action in each_state(case):
-        state = case.game.child(before, action)
-    return state
-
-
-def each_table(case: Case, every: int = 1) -> Iterator[tuple[Table, int]]:
-    """A random game on a table: every so many decisions the table, and the answer given next."""
-    table, rng = Table(case.game, case.players, case.seed, case.options), chooser(case.seed)
-    while (decision := table.decision) is not None:
-        action = decision.options[rng.below(len(decision.options), DICE)]
-        if table.step % every == 0:
-            yield table, action
-        table.submit(action)
-
-
-def stride(game: Game, moments: int) -> int:
-    """So many decisions apart that about so many moments of a random game are seen."""
-    decisions = sum(1 for _ in each_state(Case(game, game.seats[0], {}, SEEDS[0])))
-    return max(1, decisions // moments)
+@lru_cache
+def count_decisions(game: Game) -> int:
+    """How many decisions a random game has, of the fewest players."""
+    return sum(1 for _ in each_state(Case(game, game.seats[0], {}, SEEDS[0])))

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import copy
 import json
+from collections.abc import Callable
 
 import ninerealms as nr
-from ninerealms.kernel import rng as chance
+from ninerealms.errors import UndoRefused
 from ninerealms.kernel import save
-from ninerealms.kernel.errors import UndoRefused
 from ninerealms.kernel.game import hears
+from ninerealms.kernel.match import Match, has_learned
 from ninerealms.kernel.rng import DICE, MASK64, Rng
 from ninerealms.kernel.state import State
-from ninerealms.kernel.table import Table, has_learned
 from ninerealms.players.chair import Chair
 from ninerealms.players.seating import bot, chooser
-from tests.contract.cases import LANGUAGES, Case
+from tests.contract.cases import LANGUAGES
 
 BOTS = ("random", "greedy", "mcts:12")
 TRIES = 10
@@ -30,7 +30,7 @@ class Leak(AssertionError):
     """A seat was shown something it may not know."""
 
 
-def clone(table: Table) -> Table:
+def clone(table: Match) -> Match:
     """A table of its own at the same moment."""
     twin = copy.copy(table)
     twin.state = table.state.copy()
@@ -40,20 +40,20 @@ def clone(table: Table) -> Table:
     return twin
 
 
-def after(table: Table, action: int) -> Table:
+def after(table: Match, action: int) -> Match:
     """The table after an answer; the given one is not touched."""
     twin = clone(table)
     twin.submit(action)
     return twin
 
 
-def is_open(table: Table, seat: int) -> bool:
+def is_open(table: Match, seat: int) -> bool:
     """Whether a seat may see the options of the pending question."""
     decision = table.decision
     return decision is not None and (decision.seat in (seat, nr.TEAM) or not table.game.kinds[decision.kind].secret)
 
 
-def say_undo(table: Table, seat: int) -> str:
+def say_undo(table: Match, seat: int) -> str:
     """Whether a seat may take its answer back, or why not."""
     try:
         clone(table).undo(seat)
@@ -62,7 +62,7 @@ def say_undo(table: Table, seat: int) -> str:
     return "allowed"
 
 
-def observe(table: Table, seat: int) -> dict[str, str]:
+def observe(table: Match, seat: int) -> dict[str, str]:
     """All that a seat can get at, as text."""
     game, state, view = table.game, table.state, table.view(seat)
     seen = {"view": json.dumps(view, sort_keys=True), "undo": say_undo(table, seat), "replay": table.replay(seat)}
@@ -76,10 +76,12 @@ def observe(table: Table, seat: int) -> dict[str, str]:
         if is_open(table, seat) and table.decision is not None:
             options = [(game.describe(state, a, lang), game.rule_of(state, a)) for a in table.decision.options]
             seen[f"options {lang}"] = json.dumps([game.prompt(state, lang), options])
+    if is_open(table, seat) and table.decision is not None:
+        seen["choices"] = json.dumps(game.choices(state))
     return seen
 
 
-def compare(one: Table, other: Table, seat: int) -> None:
+def compare(one: Match, other: Match, seat: int) -> None:
     """Raise Leak where a seat sees two worlds differ, naming the ways in which it does."""
     first, second = observe(one, seat), observe(other, seat)
     apart = sorted(part for part in first.keys() | second.keys() if first.get(part) != second.get(part))
@@ -88,7 +90,7 @@ def compare(one: Table, other: Table, seat: int) -> None:
         raise Leak(f"Seat {seat} can tell by {', '.join(apart)} at step {one.step}:\n{example}")
 
 
-def compare_minds(one: Table, other: Table, seat: int) -> None:
+def compare_minds(one: Match, other: Match, seat: int) -> None:
     """Raise Leak where a seat that cannot tell two worlds apart imagines different things in them."""
     for seed in range(2):
         dreams = [table.game.imagine(table.state, seat, Rng(seed)) for table in (one, other)]
@@ -96,7 +98,7 @@ def compare_minds(one: Table, other: Table, seat: int) -> None:
             raise Leak(f"Seat {seat} can tell by imagine at step {one.step}.")
 
 
-def compare_bots(one: Table, other: Table, seat: int) -> None:
+def compare_bots(one: Match, other: Match, seat: int) -> None:
     """Raise Leak where a bot chooses differently in worlds its seat cannot tell apart."""
     for spec in BOTS:
         chosen = [
@@ -109,10 +111,12 @@ def compare_bots(one: Table, other: Table, seat: int) -> None:
 
 def turned(rng: Rng, salt: int) -> Rng:
     """Another chance to come; equal ones stay equal."""
-    return chance.revive([word * 3 + salt & MASK64 for word in rng.keys], list(rng.taken), None, False)
+    other = Rng(0)
+    other.restore([word * 3 + salt & MASK64 for word in rng.keys], list(rng.taken), None, False)
+    return other
 
 
-def dream(table: Table, seat: int, rng: Rng) -> Table:
+def dream(table: Match, seat: int, rng: Rng) -> Match:
     """The same table in a world the seat cannot tell from this one: other hidden things, other chance, other seed."""
     twin, salt = clone(table), rng.bits(DICE)
     twin.seed = salt
@@ -126,7 +130,7 @@ def dream(table: Table, seat: int, rng: Rng) -> Table:
     return twin
 
 
-def check_now(table: Table, seat: int, rng: Rng) -> Table:
+def check_now(table: Match, seat: int, rng: Rng) -> Match:
     """What is hidden is dealt anew: the seat sees the same, and imagines the same."""
     twin = dream(table, seat, rng)
     compare(table, twin, seat)
@@ -134,7 +138,7 @@ def check_now(table: Table, seat: int, rng: Rng) -> Table:
     return twin
 
 
-def check_step(table: Table, action: int, seat: int, rng: Rng) -> None:
+def check_step(table: Match, action: int, seat: int, rng: Rng) -> None:
     """An answer in the real and in a dreamt world shows the seat the same, unless it was meant to show something.
 
     A secret answer of another seat may be any: one of those possible in the dream must look like the real one.
@@ -161,18 +165,17 @@ def check_step(table: Table, action: int, seat: int, rng: Rng) -> None:
     raise leak
 
 
-def enter(table: Table, wanted: list[int], rng: Rng) -> list[int]:
-    """Enter results of chance: the wanted ones while they fit, then any; all that were entered."""
-    entered: list[int] = []
+def enter(table: Match, wanted: list[int], rng: Rng) -> None:
+    """Enter results of chance: the wanted ones while they fit, then any."""
+    place = 0
     while table.needed is not None:
-        place, sides = len(entered), table.needed.sides
-        result = wanted[place] if place < len(wanted) and wanted[place] < sides else rng.below(sides, DICE)
-        table.enter(result)
-        entered.append(result)
-    return entered
+        sides = table.needed.sides
+        fits = place < len(wanted) and wanted[place] < sides
+        table.enter(wanted[place] if fits else rng.below(sides, DICE))
+        place += 1
 
 
-def differ_in_hidden_only(one: Table, other: Table, seat: int) -> bool:
+def differ_in_hidden_only(one: Match, other: Match, seat: int) -> bool:
     """Whether two worlds have all in common but declared hidden fields, and a seat sees no difference."""
     if one.decision is None or other.decision is None:
         return False
@@ -188,35 +191,24 @@ def fields_apart(one: State, other: State) -> set[str]:
     return {name for name, mine, theirs in rows if mine != theirs}
 
 
-def loose_fields(table: Table, seat: int) -> set[str]:
+def loose_fields(table: Match, seat: int) -> set[str]:
     """Fields of the kernel that a seat does not see: the last answer, the options of another's secret question."""
     return {"answer"} if is_open(table, seat) else {"answer", "options", "count"}
 
 
-def check_chance(case: Case, rng: Rng) -> int:
-    """A game with entered chance: results that only hidden fields notice show the seat nothing. How many were met."""
+def check_chance(real: Match, again: Callable[[], Match], results: list[int], rng: Rng) -> int:
+    """Other results than those entered, noticed by hidden fields only, show a seat nothing. How many were met.
 
-    def lay() -> Table:
-        return Table(case.game, case.players, case.seed, case.options, real=True)
-
-    def go(now: Table | None) -> Table:
-        return lay() if now is None else after(now, action)
-
-    table: Table | None = None
-    action, met = 0, 0
-    while table is None or table.decision is not None:
-        if table is not None and table.decision is not None:
-            action = table.decision.options[rng.below(len(table.decision.options), DICE)]
-        real = go(table)
-        results = enter(real, [], rng)
-        for _ in range(min(TRIES, len(results))):
-            place = rng.below(len(results), DICE)
-            other = go(table)
-            enter(other, [*results[:place], rng.below(max(results[place], 1) + 2, DICE), *results[place + 1 :]], rng)
-            for seat in range(case.players):
-                if differ_in_hidden_only(real, other, seat):
-                    met += 1
-                    compare(real, other, seat)
-                    compare_minds(real, other, seat)
-        table = real
+    `again` gives the table before the results were entered.
+    """
+    met = 0
+    for _ in range(min(TRIES, len(results))):
+        place = rng.below(len(results), DICE)
+        other = again()
+        enter(other, [*results[:place], rng.below(max(results[place], 1) + 2, DICE), *results[place + 1 :]], rng)
+        for seat in range(real.state.players):
+            if differ_in_hidden_only(real, other, seat):
+                met += 1
+                compare(real, other, seat)
+                compare_minds(real, other, seat)
     return met

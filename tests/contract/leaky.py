@@ -6,7 +6,7 @@ from ninerealms.kernel.decision import Reason
 from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.rng import DRAW, Rng
 from ninerealms.kernel.state import State
-from ninerealms.kernel.words import Say
+from ninerealms.text.words import Say
 from tests import toy
 from tests.toy import BAG, CARDS, DEAL, DREW, HAND, LAID, PLAYED, Toy, ToyRules, ToyState, nine
 

@@ -17,12 +17,12 @@ from hypothesis.stateful import (
 )
 
 import ninerealms as nr
-from ninerealms.kernel import retell
-from ninerealms.kernel.errors import UndoRefused
+from ninerealms.errors import UndoRefused
+from ninerealms.kernel import replaying
 from ninerealms.kernel.game import Game
+from ninerealms.kernel.match import Match, has_learned
 from ninerealms.kernel.replay import Move, read
 from ninerealms.kernel.state import State
-from ninerealms.kernel.table import Table, has_learned
 from tests import toy
 from tests.contract.cases import games
 from tests.toy import CARDS, HAND, PLAYED, Toy, nine
@@ -38,7 +38,7 @@ class Play(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.table = Table(self.game, seed=0)
+        self.table = Match(self.game, seed=0)
         self.digests: list[str] = []
         self.census: dict[str, int] = {}
         self.failed = False
@@ -57,7 +57,7 @@ class Play(RuleBasedStateMachine):
 
     @initialize(seed=st.integers(0, 2**16), place=st.integers(0, 9))
     def lay(self, seed: int, place: int) -> None:
-        self.table = Table(self.game, self.game.seats[place % len(self.game.seats)], seed)
+        self.table = Match(self.game, self.game.seats[place % len(self.game.seats)], seed)
         self.digests = [nr.digest(self.table.state)]
         self.census = self.game.census(self.table.state)
 
@@ -102,7 +102,7 @@ class Play(RuleBasedStateMachine):
         def act() -> None:
             self.table.state = nr.load(self.game.rules.fresh(), nr.dump(self.table.state))
             self.table.state.reasons = dict(self.table.reasons)
-            told = retell.verify(self.table.replay(), lambda _: self.game)
+            told = replaying.verify(self.table.replay(), lambda _: self.game)
             assert told.changed_words == []
             assert nr.digest(told.table.state) == self.digests[-1]
             assert told.table.replay() == self.table.replay()
@@ -158,12 +158,12 @@ def test_a_failure_is_shrunk_to_the_shortest_replay() -> None:
     with pytest.raises(AssertionError) as caught:
         play(Careless(), settings(max_examples=100, stateful_step_count=12, derandomize=True))
     text = "\n".join(getattr(caught.value, "__notes__", []))
-    found = text[text.index("nine realms replay 1") :]
+    found = text[text.index("nine realms replay 2") :]
     file = found[: found.index("\n\n") + 2] + "".join(
         line + "\n" for line in found[found.index("\n\n") + 2 :].split("\n") if line[:1].isdigit()
     )
     replay = read(file)
     assert [type(entry) for entry in replay.entries] == [Move, Move]
-    state = retell.verify(file, lambda _: toy.GAME).table.state
+    state = replaying.verify(file, lambda _: toy.GAME).table.state
     assert nine(state).place[CARDS - 1] == PLAYED
     assert len(nine(state).at(HAND)) == 2

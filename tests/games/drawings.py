@@ -10,15 +10,15 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from ninerealms.drawing.drawing import Drawing
+from ninerealms.errors import BadArgument
 from ninerealms.kernel.game import Game, View
 from ninerealms.kernel.state import State
-from ninerealms.kit.look.drawing import Drawing
 
 SVG = "{http://www.w3.org/2000/svg}"
 HEX = re.compile(r"#[0-9a-fA-F]{3,8}\b")
 REFERENCE = re.compile(r'(?:href="#|url\(#)([\w-]+)')
 LAST = re.compile(r'class="[^"]* last[ "]')
-LANGUAGES = ("en", "fr", "ja")
 
 
 # --- reading -----------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ def check_shapes(game: Game, state: State) -> None:
     assert roots[0].attrib["viewBox"] == roots[1].attrib["data-wide"] == roots[0].attrib["data-wide"]
     assert roots[1].attrib["viewBox"] == roots[0].attrib["data-tall"]
     assert wide[wide.index("<title>") :] == tall[tall.index("<title>") :]
-    with pytest.raises(ValueError, match="wide or tall"):
+    with pytest.raises(BadArgument, match="wide or tall"):
         drawn(game, state, shape="round")
 
 
@@ -150,11 +150,11 @@ def check_colours(game: Game, folder: Path, shots: Sequence[Shot]) -> None:
     local = re.compile(r'(href="|url\(|")#[\w-]+')
     for _, _, view, told, closed in shots:
         assert HEX.findall(local.sub("", game.draw(view, "en", told, closed, alone=False))) == []
-    style = re.sub(r"/\*.*?\*/", "", (folder / "draw.css").read_text(encoding="utf-8"), flags=re.DOTALL)
+    style = re.sub(r"/\*.*?\*/", "", (folder / "picture.css").read_text(encoding="utf-8"), flags=re.DOTALL)
     tokens, rules = style.split("}", 1)
     assert all(line.strip().startswith("--") for line in tokens.splitlines() if HEX.search(line))
     assert HEX.findall(local.sub("", rules)) == []
-    assert HEX.findall(local.sub("", (folder / "draw.svg").read_text(encoding="utf-8"))) == []
+    assert HEX.findall(local.sub("", (folder / "picture.svg").read_text(encoding="utf-8"))) == []
 
 
 def count_last(game: Game, state: State) -> int:

@@ -5,9 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from ninerealms.kernel.choice import Choice
 from ninerealms.kernel.game import Game
 from ninerealms.kernel.state import State
-from ninerealms.kernel.words import LANGUAGES, Say, Words
+from ninerealms.text.languages import LANGUAGES
+from ninerealms.text.words import Say, Words
+
+
+def parts_in_english(game: Game, choice: Choice) -> list[str]:
+    """Group, head, detail and cost of a choice; empty where it has none."""
+    parts = (choice.group, choice.head, choice.detail, choice.cost)
+    return ["" if part is None else game.words("en").render(part) for part in parts]
 
 
 class Sentences:

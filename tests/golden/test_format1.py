@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from ninerealms.errors import BadReplay
 from ninerealms.games import game as find
 from ninerealms.games import names
-from ninerealms.kernel.errors import BadReplay
 from ninerealms.kernel.format1 import OldChance, scramble
 from ninerealms.kernel.replay import Chance, End, Move, Undo, read
-from ninerealms.kernel.retell import reopen, verify
+from ninerealms.kernel.replaying import reopen, verify
 from ninerealms.kernel.rng import DICE, DRAW
 
 FILES = sorted((Path(__file__).parent / "format1").glob("*.replay"))

@@ -1,20 +1,21 @@
-"""Golden replays: whole games, written once, played back line by line in every form of the rules."""
+"""Golden games: replays played back line by line, and digests of random games, the same in every form of the rules."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 import golden
+from ninerealms.errors import BadReplay
 from ninerealms.games import game as find
 from ninerealms.games import names
 from ninerealms.kernel import save
-from ninerealms.kernel.errors import BadReplay
 from ninerealms.kernel.game import Game
 from ninerealms.kernel.replay import End, Mark, Move, Replay, read
-from ninerealms.kernel.retell import verify
-from ninerealms.lab import match, measure
+from ninerealms.kernel.replaying import verify
+from ninerealms.lab import measure, playing
 from ninerealms.players.seating import seat_all
 
 FILES = sorted(set(golden.FOLDER.glob("*/*.replay")) - set(golden.FOLDER.glob("format1/*")))
@@ -35,6 +36,13 @@ def each_random_plan() -> list[tuple[str, golden.Plan]]:
     return found
 
 
+def traces(name: str) -> dict[str, list[str]]:
+    """What is written of the random games of a game: for each table, one line for each seed."""
+    found: dict[str, list[str]] = json.loads((golden.FOLDER / name / golden.DIGESTS).read_text(encoding="utf-8"))
+    return found
+
+
+TABLES = [(name, table) for name in names() for table in golden.tables(find(name))]
 RANDOM = each_random_plan()
 LABELS = [f"{name}-{plan.name}" for name, plan in RANDOM]
 
@@ -60,6 +68,20 @@ def test_every_game_has_its_golden_games(name: str) -> None:
 def test_no_golden_game_is_left_behind() -> None:
     """If a game is no longer registered, then its golden games are gone too."""
     assert {path.parent.name for path in FILES} == set(names())
+    assert {path.parent.name for path in golden.FOLDER.glob(f"*/{golden.DIGESTS}")} == set(names())
+
+
+@pytest.mark.parametrize(("name", "table"), TABLES)
+def test_random_games_go_as_written(name: str, table: str) -> None:
+    """If random games are played with any start options, then all that is and is told on the way is as in the file."""
+    game, planned = find(name), golden.tables(find(name))[table]
+    assert [golden.trace(game, planned, seed) for seed in planned.seeds] == traces(name).get(table)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_table_has_its_random_games(name: str) -> None:
+    """If a game can be set up in some way, then random games of it are written, and no others."""
+    assert list(traces(name)) == list(golden.tables(find(name))), "run `make golden`"
 
 
 @pytest.mark.parametrize("name", names())
@@ -84,15 +106,15 @@ def test_simulate_bench_and_golden_games_are_the_same_games(name: str, plan: gol
     assert marks[-1].step == steps
 
     state = game.start(players, plan.seed, plan.options)
-    assert match.play_out(game, state, seat_all(list(plan.seats), players, plan.seed)) == steps
+    assert playing.play_out(game, state, seat_all(list(plan.seats), players, plan.seed)) == steps
     assert save.digest(state) == marks[-1].digest
 
     stepped = game.start(players, plan.seed, plan.options)
     assert measure.step_through(game, stepped, plan.seed) == steps
     assert save.digest(stepped) == marks[-1].digest
 
-    result = match.play(game, players, plan.seed, plan.options, ["random"])
-    assert result == match.Result(plan.seed, end.winners, end.scores, steps)
+    result = playing.play(game, players, plan.seed, plan.options, ["random"])
+    assert result == playing.Result(plan.seed, end.winners, end.scores, steps)
 
 
 @pytest.mark.parametrize(

@@ -6,18 +6,19 @@ import os
 import re
 import shlex
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.house.tree import ROOT
+from tests.programs import python
+from tests.waiting import PATIENCE
 
 FENCE = re.compile(r"^```(?P<kind>console|bash)[^\n]*\n(?P<body>.*?)^```", re.MULTILINE | re.DOTALL)
+PYTHON = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 TARGET = re.compile(r"^([a-z]+):", re.MULTILINE)
 # Done once by the reader, before anything of ours runs.
 ELSEWHERE = ("git", "cd", "pip")
-SECONDS = 120
 
 
 def commands(text: str) -> list[list[str]]:
@@ -44,13 +45,13 @@ def run(words: list[str], folder: Path) -> str | None:
     if words[1] in ("play", "serve"):
         words = [*words, "--help"]
     done = subprocess.run(
-        [sys.executable, "-m", "ninerealms.cli", *words[1:]],
+        python("-m", "ninerealms.cli", *words[1:]),
         cwd=folder,
         env={**whoever_types(), "COLUMNS": "120"},
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=SECONDS,
+        timeout=PATIENCE,
         check=False,
     )
     return f"`{shlex.join(words)}` gave {done.returncode}: {done.stderr.strip()}" if done.returncode else None
@@ -79,6 +80,23 @@ def test_every_command_of_the_readme_works(tmp_path: Path) -> None:
     assert {"make play", "make test"} <= {shlex.join(words) for words in shown}, "README opens with the two commands"
     found = [complaint(words, targets, tmp_path) for words in shown]
     assert [sentence for sentence in found if sentence is not None] == []
+
+
+@pytest.mark.slow
+def test_the_examples_for_bot_writers_work(tmp_path: Path) -> None:
+    """If README or the page for bot writers shows Python, then it runs; the bot it shows can be seated."""
+    shown = [
+        found for place in ("README.md", "docs/bots.md") for found in PYTHON.findall((ROOT / place).read_text("utf-8"))
+    ]
+    assert len(shown) == 3
+    for number, example in enumerate(shown):
+        (tmp_path / f"example_{number}.py").write_text(example, encoding="utf-8")
+        ran = subprocess.run(python(f"example_{number}.py"), cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert ran.returncode == 0, ran.stderr
+    assert (
+        run(["ninerealms", *["simulate", "northgard", "--games", "2", "--seats", "example_1:Builder,random"]], tmp_path)
+        is None
+    )
 
 
 def test_the_makefile_has_the_targets_people_expect() -> None:

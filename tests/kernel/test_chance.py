@@ -9,9 +9,9 @@ import pytest
 import ninerealms as nr
 from ninerealms.kernel import chance
 from ninerealms.kernel.chance import TooManyBranches
+from ninerealms.kernel.match import Match
 from ninerealms.kernel.rng import DICE, DRAW, Rng
 from ninerealms.kernel.state import State
-from ninerealms.kernel.table import Table
 from tests import ladder, toy
 from tests.ladder import LEAP, STEP, LadderState
 from tests.toy import nine
@@ -116,7 +116,7 @@ def rest(state: State) -> list[str]:
 def test_branches_always_add_up_to_one() -> None:
     """If any option of a game in progress is listed, then its outcomes have the probability 1 together."""
     for game, seed in ((toy.GAME, 2), (ladder.GAME, 3)):
-        table, rng = Table(game, 2, seed), Rng(seed)
+        table, rng = Match(game, 2, seed), Rng(seed)
         while (decision := table.decision) is not None:
             for option in decision.options:
                 found = chance.branches(game.rules, table.state, option)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import ninerealms as nr
+from ninerealms.errors import ChanceNeeded
 from ninerealms.kernel import engine
 from ninerealms.kernel.engine import Rules
-from ninerealms.kernel.errors import ChanceNeeded
 from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.kernel.state import ASK, DONE, NOBODY, State
 from tests import ladder, toy
@@ -58,7 +58,7 @@ def test_the_loop_stops_where_somebody_must_choose() -> None:
     assert rules.trace == ["parent 0", "child 0"]
     assert engine.apply(rules, s, 4) == DONE
     assert rules.trace == ["parent 0", "child 0", "child 1", "parent 1"]
-    assert s.events == [(0, -1, 4, 0, 0, 0)]
+    assert s.events == [(0, -1, 4, 0, 0, 0, 0)]
     assert (s.top, s.seat, s.count) == (-1, NOBODY, 0)
 
 
@@ -66,13 +66,45 @@ def test_a_single_option_answers_itself() -> None:
     """If there is only one option, then nobody is asked and the procedure goes on with it."""
     s = begun(Story((7,)))
     assert s.decision is None
-    assert s.events == [(0, -1, 7, 0, 0, 0)]
+    assert s.events == [(0, -1, 7, 0, 0, 0, 0)]
 
 
 def test_a_question_without_options_is_a_defect() -> None:
     """If a procedure asks without an option, then the engine stops with a word about it."""
     with pytest.raises(RuntimeError, match="a question without options"):
         begun(Story(()))
+
+
+class Either(Rules):
+    """Asks twice; what is answered changes nothing."""
+
+    def resume(self, s: State) -> int:
+        if s.step() == 2:
+            return DONE
+        s.offer(3)
+        s.offer(8)
+        return s.ask(0, s.step(), 0, s.step() + 1)
+
+
+def test_states_that_play_alike_have_the_same_dump() -> None:
+    """If two answers lead to the same position, or the game ends either way, then nothing tells the states apart."""
+    rules = Either()
+    one, other = begun(rules), begun(rules)
+    for _ in range(2):
+        engine.apply(rules, one, 3)
+        engine.apply(rules, other, 8)
+        assert nr.dump(one) == nr.dump(other)
+    assert nr.digest(one) == nr.digest(other)
+
+
+def test_loaded_chance_that_is_used_up_leaves_no_trace() -> None:
+    """If all loaded results were used and the rest is thrown, then the state is as if none had been loaded."""
+    state = ladder.GAME.start(2, 1)
+    before = nr.dump(state)
+    state.rng.load(DICE, [])
+    assert nr.dump(state) == before
+    state.rng.demand()
+    assert nr.dump(state) != before
 
 
 def test_an_illegal_answer_changes_nothing() -> None:

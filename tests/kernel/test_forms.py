@@ -23,6 +23,7 @@ from ninerealms.kernel import engine, rng
 from ninerealms.kernel.rng import MASK64, Rng
 from ninerealms.kernel.state import ASK as ASKED
 from ninerealms.kernel.state import DONE, State
+from tests.programs import python
 
 ASK = "from ninerealms import forms, rules; print(forms.form(), rules.__file__, forms.note(), sep='|')"
 RULES = "ANSWER = 42\n"
@@ -32,8 +33,7 @@ def run(place: Path, **around: str) -> subprocess.CompletedProcess[str]:
     """Ask the package at a place for its form, in a process of its own."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("NINEREALMS_")}
     environment = {**kept, "PYTHONPATH": str(place), "PYTHONDONTWRITEBYTECODE": "1", **around}
-    command = [sys.executable, "-c", ASK]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    return subprocess.run(python("-c", ASK), env=environment, capture_output=True, text=True, check=False)
 
 
 @pytest.fixture

@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 
 import ninerealms as nr
-from ninerealms.kernel.errors import ChanceNeeded
+import ninerealms.games as shelf
+import ninerealms.games.yggdrasil as tree
+from ninerealms.errors import ChanceNeeded
 from ninerealms.kernel.game import Value, hears, spelled
+from ninerealms.kernel.match import Match
 from ninerealms.kernel.state import EVERYONE, HIDDEN_FROM, State
-from ninerealms.kernel.table import Table
 from tests import ladder, toy
 from tests.ladder import LadderState
 from tests.toy import HAND, nine
@@ -29,6 +31,12 @@ def test_games_are_found_by_name() -> None:
         assert nr.game(name) is nr.game(name)
     with pytest.raises(nr.UnknownGame, match="There is no game 'chess'; there are northgard"):
         nr.game("chess")
+
+
+def test_a_game_is_imported_by_its_package() -> None:
+    """If a game is imported by the name of its package, then it is the registered one, and `nr.games()` names them."""
+    assert tree.GAME is nr.game("yggdrasil")
+    assert shelf.names() == nr.games() == shelf.NAMES
 
 
 def test_the_first_example_of_the_package_runs() -> None:
@@ -104,8 +112,8 @@ def test_seeds_are_128_bits_and_differ_when_not_given() -> None:
 def test_a_seed_that_is_none_is_refused_with_a_sentence(seed: int) -> None:
     """If a seed is negative, too large or no whole number, then that is said, for a state and for a table."""
     sentence = f"A seed is a whole number from 0 to {2**128 - 1}, not {seed!r}."
-    for start in (toy.GAME.start, toy.GAME.fresh, partial(Table, toy.GAME)):
-        with pytest.raises(nr.BadSeed, match=re.escape(sentence)):
+    for start in (toy.GAME.start, toy.GAME.fresh, partial(Match, toy.GAME)):
+        with pytest.raises(nr.WrongSeed, match=re.escape(sentence)):
             start(2, seed)
 
 

@@ -25,6 +25,21 @@ class HillState(State):
         self.turns = 0
 
 
+def test_fields_are_found_and_copied() -> None:
+    """If Python adds fields to a state, then they are named after the kernel's and copied with them, and not shared."""
+    state = HillState()
+    assert state.names() == (*State().names(), "height", "turns")
+    state.height[1], state.turns, state.events = 7, 3, []
+    state.rng.load(DICE, [2])
+    twin = state.copy()
+    assert isinstance(twin, HillState)
+    assert save.dump(twin) == save.dump(state)
+    assert twin.events is None
+    twin.height[1] += 1
+    twin.rng.load(DICE, [1])
+    assert (state.height[1], state.rng.loaded) == (7, [[2], []])
+
+
 class HillRules(Rules):
     """A turn: choose a stake; risk it or rest."""
 

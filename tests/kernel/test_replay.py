@@ -7,14 +7,15 @@ import re
 import pytest
 
 import ninerealms as nr
-from ninerealms.kernel import replay, retell
+from ninerealms.kernel import replay, replaying
 from ninerealms.kernel.game import Game
+from ninerealms.kernel.match import Match
 from ninerealms.kernel.replay import FIRST_LINE, Chance, End, Mark, Move, Replay, Undo
 from ninerealms.kernel.rng import DICE, Rng
-from ninerealms.kernel.table import Table
 from tests import ladder, toy
 
-GAMES = {"toy": toy.GAME, "ladder": ladder.GAME, "northgard": nr.game("northgard")}
+NORTH = nr.game("northgard")
+GAMES = {"toy": toy.GAME, "ladder": ladder.GAME, "northgard": NORTH}
 LINE = re.compile(r"Line \d+: .*[.]")
 
 
@@ -24,13 +25,13 @@ def find(name: str) -> Game:
     return GAMES[name]
 
 
-def verify(text: str) -> retell.Retold:
-    return retell.verify(text, find)
+def verify(text: str) -> replaying.Retold:
+    return replaying.verify(text, find)
 
 
-def played(game: Game, seed: int, steps: int = 1000, players: int = 2) -> Table:
+def played(game: Game, seed: int, steps: int = 1000, players: int = 2) -> Match:
     """A table after some random answers, two of them taken back on the way."""
-    table, rng = Table(game, players, seed, seats=("human", "mcts:easy")), Rng(seed)
+    table, rng = Match(game, players, seed, seats=("human", "mcts:easy")), Rng(seed)
     for i in range(steps):
         decision = table.decision
         if decision is None:
@@ -271,7 +272,7 @@ def test_changed_words_only_warn() -> None:
 
 def test_taking_back_over_several_seats_is_one_line() -> None:
     """If answers of several seats were taken back at once, then the file says so in one line and reads back."""
-    table = Table(toy.GAME, 3, 2)
+    table = Match(toy.GAME, 3, 2)
     for _ in range(2):
         assert table.decision is not None
         table.submit(table.decision.options[0])
@@ -293,7 +294,7 @@ def test_the_public_face_reads_replays() -> None:
 
 def test_entered_chance_is_in_the_file() -> None:
     """If dice were thrown by hand, then the file has the results and no seed; wrong ones are refused."""
-    table = Table(ladder.GAME, 2, real=True)
+    table = Match(ladder.GAME, 2, real=True)
     for answer in (0, ladder.LEAP):
         table.submit(answer)
     table.enter(4)
@@ -314,7 +315,7 @@ def test_entered_chance_is_in_the_file() -> None:
 
 def test_what_laid_the_table_and_was_taken_back_is_in_the_file() -> None:
     """If results were taken back while the table was laid, then the file says so and reads back line by line."""
-    table = Table(toy.GAME, 2, real=True)
+    table = Match(toy.GAME, 2, real=True)
     for result in (0, 1, 2, 2, 1, 0):
         table.enter(3 - result)
         table.undo(result % 2)
@@ -347,14 +348,14 @@ def test_a_replay_made_by_hand_is_written() -> None:
 
 def test_a_replay_can_be_played_from_the_middle() -> None:
     """If a table stands where some entries of a file lead, then the rest of the file leads it to the same end."""
-    table = Table(toy.GAME, 2, 5)
+    table = Match(toy.GAME, 2, 5)
     while table.decision is not None:
         table.submit(table.decision.options[0])
     whole = replay.read(table.replay())
-    begun = retell.lay(whole, lambda _name: toy.GAME)
+    begun = replaying.lay(whole, lambda _name: toy.GAME)
     first = replay.read(table.replay())
     first.entries, first.places = first.entries[:2], first.places[:2]
-    assert retell.go_on(begun, first, 0) == []
-    assert retell.go_on(begun, whole, 2) == []
+    assert replaying.go_on(begun, first, 0) == []
+    assert replaying.go_on(begun, whole, 2) == []
     assert begun.outcome == table.outcome
     assert begun.entries == table.entries

@@ -87,7 +87,7 @@ def test_loading_gives_back_loaded_chance() -> None:
 @pytest.mark.parametrize(
     ("rows", "sentence"),
     [
-        (nr.dump(position())[:-1], "15 fields where 16 belong"),
+        (nr.dump(position())[:-1], "A dump of this state is a list of 16 fields"),
         (changed("place", [0] * 8), "field place must hold 9 numbers, not 8"),
         (changed("place", 4), "field place must be a list of numbers"),
         (changed("points", [0, "1", 0]), "field points must be a list of numbers"),
@@ -98,19 +98,22 @@ def test_loading_gives_back_loaded_chance() -> None:
         (changed("count", 9), "field options has not the length its count says"),
         (changed("proc", [0] * 40), "field proc must hold 24 numbers, not 40"),
         (changed("count", 2**70), "count|options"),
-        (changed(-1, [1, 2]), "the Rng must be its keys"),
-        (changed(-1, [[1, 2, 3, 4], [0, 0], None, 7]), "the Rng must be its keys"),
-        (changed(-1, [[1, 2], [0, 0], None, 0]), "the Rng must be its keys"),
-        (changed(-1, [[1, 2, 3, 2**64], [0, 0], None, 0]), "the Rng must be its keys"),
-        (changed(-1, [[1, 2, 3, 4], [0, -1], None, 0]), "the Rng must be its keys"),
-        (changed(-1, [[1, 2, 3, "4"], [0, 0], None, 0]), "the Rng must be its keys"),
+        (changed(-1, [1, 2]), "The Rng must be its keys"),
+        (changed(-1, [[1, 2, 3, 4], [0, 0], None, 7]), "The Rng must be its keys"),
+        (changed(-1, [[1, 2], [0, 0], None, 0]), "The Rng must be its keys"),
+        (changed(-1, [[1, 2, 3, 2**64], [0, 0], None, 0]), "The Rng must be its keys"),
+        (changed(-1, [[1, 2, 3, 4], [0, -1], None, 0]), "The Rng must be its keys"),
+        (changed(-1, [[1, 2, 3, "4"], [0, 0], None, 0]), "The Rng must be its keys"),
     ],
     ids=str,
 )
 def test_a_dump_that_does_not_fit_is_refused_with_a_sentence(rows: save.Dump, sentence: str) -> None:
-    """If a dump was damaged, then loading says what does not fit."""
-    with pytest.raises(ValueError, match=sentence):
-        nr.load(toy.GAME.rules.fresh(), rows)
+    """If a dump was damaged, then loading says what does not fit, and the state that was to be filled is as it was."""
+    state = toy.GAME.start(3, 9)
+    before = nr.dump(state)
+    with pytest.raises(nr.BadDump, match=sentence):
+        nr.load(state, rows)
+    assert nr.dump(state) == before
 
 
 def test_a_number_too_large_for_its_field_is_refused_where_fields_are_small() -> None:

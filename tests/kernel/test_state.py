@@ -8,7 +8,7 @@ import pytest
 
 import ninerealms as nr
 from ninerealms.kernel.rng import DICE, DRAW
-from ninerealms.kernel.state import ASK, DEPTH, EVERYONE, HIDDEN_FROM, NEXT, OPTIONS, REGISTERS, State
+from ninerealms.kernel.state import ASK, DEPTH, EVERYONE, HIDDEN_FROM, NEXT, OPTIONS, REGISTERS, USUAL, State
 
 
 def framed(*procs: int) -> State:
@@ -31,6 +31,19 @@ def test_a_procedure_starts_on_top_with_empty_registers() -> None:
     s.push(9, 2)
     assert (s.running(), s.actor(), s.step()) == (9, 2, 0)
     assert [s.get(register) for register in range(REGISTERS)] == [0] * REGISTERS
+
+
+def test_a_procedure_is_called_with_its_registers() -> None:
+    """If a procedure is called with values, then its first registers have them and the others are 0."""
+    s = framed(7)
+    s.put(0, 5)
+    assert s.call(8, 1, 30, -4) == NEXT
+    assert (s.running(), s.actor(), s.step()) == (8, 1, 0)
+    assert [s.get(register) for register in range(REGISTERS)] == [30, -4, 0, 0, 0, 0]
+    s.call(9, 2, 1, 2, 3, 4, 5)
+    assert [s.get(register) for register in range(REGISTERS)] == [1, 2, 3, 4, 5, 0]
+    s.top -= 2
+    assert s.get(0) == 5
 
 
 def test_registers_belong_to_their_frame() -> None:
@@ -163,10 +176,21 @@ def test_events_are_kept_only_where_somebody_listens() -> None:
     s.tell_only(1, 6, 7, 0, 0, 0)
     s.tell_others(1, 8, 9, 0, 0, 0)
     assert s.events == [
-        (1, EVERYONE, 2, 3, 4, 5),
-        (6, 1, 7, 0, 0, 0),
-        (8, HIDDEN_FROM + 1, 9, 0, 0, 0),
+        (1, EVERYONE, 2, 3, 4, 5, USUAL),
+        (6, 1, 7, 0, 0, 0, USUAL),
+        (8, HIDDEN_FROM + 1, 9, 0, 0, 0, USUAL),
     ]
+
+
+def test_an_event_can_name_its_own_rule() -> None:
+    """If a procedure names the rule that caused an event, then the event has its number; unheard it is lost."""
+    s = State()
+    s.tell_by(30, 1, 2, 3, 4, 5)
+    assert s.events is None
+    s.events = []
+    s.tell_by(30, 1, 2, 3, 4, 5)
+    s.tell_by(USUAL, 1, 2, 3, 4, 5)
+    assert s.events == [(1, EVERYONE, 2, 3, 4, 5, 30), (1, EVERYONE, 2, 3, 4, 5, USUAL)]
 
 
 def test_the_first_reason_stays() -> None:

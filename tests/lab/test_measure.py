@@ -8,7 +8,7 @@ from ninerealms import form
 from ninerealms.games import game as find
 from ninerealms.games import names
 from ninerealms.kernel import save
-from ninerealms.lab import match, measure
+from ninerealms.lab import measure, playing
 from ninerealms.players.seating import seat_all
 
 BRIEF = 0.01
@@ -33,7 +33,7 @@ def test_stepped_and_whole_games_are_the_same_games(name: str, seed: int) -> Non
     players = game.seats[0]
     stepped, whole = game.start(players, seed), game.start(players, seed)
     count = measure.step_through(game, stepped, seed)
-    assert count == match.play_out(game, whole, seat_all(["random"], players, seed))
+    assert count == playing.play_out(game, whole, seat_all(["random"], players, seed))
     assert save.digest(stepped) == save.digest(whole)
 
 

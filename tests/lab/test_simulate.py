@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from ninerealms.errors import BadOption, BadSeat, WrongPlayers
 from ninerealms.games import game as find
 from ninerealms.games import names
-from ninerealms.kernel.errors import BadOption, WrongPlayers
-from ninerealms.lab import match, simulate
+from ninerealms.lab import playing, simulate
 from ninerealms.lab.options import parse
 from ninerealms.lab.simulate import Job, Summary
-from ninerealms.players.seating import BadSeat
 from tests.terminal.shell import run
 
 FIELDS = [
@@ -68,7 +67,7 @@ def test_the_number_of_workers_changes_nothing() -> None:
 def test_games_count_up_from_the_seed() -> None:
     """If more games are asked for, then the first ones are the same."""
     game = find("northgard")
-    by_hand = [match.play(game, 2, seed, {}, ["random"]) for seed in range(3, 7)]
+    by_hand = [playing.play(game, 2, seed, {}, ["random"]) for seed in range(3, 7)]
     counted = simulate.simulate(job(4, 3), 1, quiet)
     assert counted.decisions == sum(result.decisions for result in by_hand)
     assert counted.mean_scores == [sum(result.scores[seat] for result in by_hand) / 4 for seat in (0, 1)]
@@ -83,7 +82,7 @@ def test_progress_hears_of_every_game() -> None:
 
 def test_a_draw_is_shared_and_a_team_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     """If a game has two winners, then each has half of it; in co-op each has all of it."""
-    results = [match.Result(0, [0, 1], [5, 5], 100), match.Result(1, [1], [2, 5], 50)]
+    results = [playing.Result(0, [0, 1], [5, 5], 100), playing.Result(1, [1], [2, 5], 50)]
     found = simulate.summary(job(2), results, 2.0)
     assert found == Summary(2, 150, 2.0, 1.0, 75.0, [0.5, 1.5], [3.5, 5.0], 75.0)
     monkeypatch.setattr(type(find("northgard")), "coop", True)
@@ -126,7 +125,7 @@ def test_every_game_is_played_to_its_end_by_every_bot(name: str) -> None:
     game = find(name)
     players = game.seats[0]
     for spec in ("random", "greedy:easy"):
-        result = match.play(game, players, 1, {}, [spec])
+        result = playing.play(game, players, 1, {}, [spec])
         assert len(result.scores) == players
         assert 0 < result.decisions <= game.longest
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import ninerealms as nr
+from ninerealms.errors import BadSeat
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.game import Game, View
 from ninerealms.kernel.rng import DICE, Rng
-from ninerealms.lab.match import play, play_out
-from ninerealms.players import greedy, mcts
+from ninerealms.lab.playing import play, play_out
+from ninerealms.players import greedy, mcts, registry
 from ninerealms.players.chair import Bot, Chair
 from ninerealms.players.greedy import GreedyBot
 from ninerealms.players.mcts import MctsBot
 from ninerealms.players.random import RandomBot
-from ninerealms.players.seating import BadSeat, bot, chooser, seat_all, seat_rng
+from ninerealms.players.seating import bot, chooser, seat_all, seat_rng
+from ninerealms.text.words import words
 from tests import ladder, toy
 
 NORTH = nr.game("northgard")
@@ -147,7 +151,7 @@ def test_a_bot_of_ones_own_sits_by_module_and_class() -> None:
 @pytest.mark.parametrize(
     ("spec", "sentence"),
     [
-        ("chess", "There is no player 'chess'; choose random, greedy, mcts"),
+        ("chess", "There is no player 'chess'; choose random, greedy[:easy|normal|strong], mcts[:easy|normal|strong|"),
         ("random:easy", "There is no player 'random:easy'"),
         ("greedy:hard", "There is no player 'greedy:hard'"),
         ("mcts:0", "There is no player 'mcts:0'"),
@@ -165,6 +169,35 @@ def test_a_player_that_is_none_is_refused_with_a_sentence(spec: str, sentence: s
     with pytest.raises(BadSeat) as error:
         pick(spec)
     assert error.value.sentence.startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: GreedyBot(Rng(1), "wise"),
+        lambda: MctsBot(Rng(1), "wise"),
+        lambda: MctsBot(Rng(1), iterations=-5),
+        lambda: MctsBot(Rng(1), milliseconds=-5),
+        lambda: seat_all("random", 2, 1),  # type: ignore[arg-type]
+        lambda: seat_all([None], 2, 1),  # type: ignore[list-item]
+    ],
+)
+def test_a_bot_is_not_made_as_it_cannot_be(make: Callable[[], object]) -> None:
+    """If a level, a number or a list of players is none, then the error is ours and says so."""
+    with pytest.raises(nr.NineRealmsError) as error:
+        make()
+    assert error.value.sentence.endswith(".")
+
+
+def test_every_bot_has_one_entry() -> None:
+    """If a bot is registered, then it is found by name, is told in words, and plays at each of its levels."""
+    for entry in registry.BOTS:
+        assert registry.find(entry.name) is entry
+        assert set(entry.offered) <= set(entry.levels)
+        for way in (*(entry.levels or ("",)), *(("3",) if entry.numbered else ())):
+            spec = f"{entry.name}:{way}".rstrip(":")
+            assert play(toy.GAME, 2, 1, {}, [spec]).decisions > 0
+            assert registry.told(spec, words(None, "en")).startswith(entry.sentence)
 
 
 def test_seats_and_players_must_match() -> None:

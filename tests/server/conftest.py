@@ -12,7 +12,7 @@ from sqlalchemy import create_engine, text
 
 from prepare import postgres_binaries
 from tests.server import postgres
-from tests.server.live import Live, Person, serving
+from tests.server.running import Live, Person, serving
 
 HERE = Path(__file__).parent
 
@@ -41,11 +41,11 @@ def new_postgres(postgres_server: str) -> Callable[[], str]:
 
     def make() -> str:
         name = f"nine{next(numbers)}"
-        engine = create_engine(f"{postgres_server}/postgres", isolation_level="AUTOCOMMIT")
+        engine = create_engine(postgres_server.format(name="postgres"), isolation_level="AUTOCOMMIT")
         with engine.connect() as connection:
             connection.execute(text(f"CREATE DATABASE {name}"))
         engine.dispose()
-        return f"{postgres_server}/{name}"
+        return postgres_server.format(name=name)
 
     return make
 

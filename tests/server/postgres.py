@@ -1,11 +1,10 @@
-"""A PostgreSQL of our own on loopback, from the server binaries of the system."""
+"""A PostgreSQL of our own, reached by a socket in a folder of its own, from the server binaries of the system."""
 
 from __future__ import annotations
 
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -13,6 +12,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from prepare import postgres_binaries
+from tests.waiting import PATIENCE
+
+SOCKET = 5432  # part of the socket's name; nothing listens at such a port
 
 
 def unprivileged() -> tuple[int, int] | None:
@@ -30,17 +32,14 @@ def unprivileged() -> tuple[int, int] | None:
 
 @contextmanager
 def cluster() -> Iterator[str]:
-    """A fresh cluster while it is needed; gives the address of its databases without a name."""
+    """A fresh cluster while it is needed; gives the address of its databases, with `{name}` for the name."""
     found = postgres_binaries()
     assert found, "PostgreSQL is not installed; `make test` installs it on Debian"
     folder = found[-1]
     user = unprivileged()
-    place = Path(tempfile.mkdtemp(prefix="nine-pg-"))
+    place = Path(tempfile.mkdtemp(prefix="nine-pg-", dir="/tmp"))  # the name of a socket must be short
     if user is not None:
         os.chown(place, *user)
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
 
     def run(program: str, *arguments: str) -> None:
         subprocess.run(
@@ -56,11 +55,11 @@ def cluster() -> Iterator[str]:
         )
 
     data = str(place / "data")
-    options = f"-c listen_addresses=127.0.0.1 -p {port} -c unix_socket_directories={place} -c fsync=off"
+    options = f"-c listen_addresses='' -p {SOCKET} -c unix_socket_directories={place} -c fsync=off"
     try:
         run("initdb", "-D", data, "-U", "nine", "-A", "trust", "--no-sync", "-E", "UTF8")
-        run("pg_ctl", "-D", data, "-w", "-l", str(place / "log"), "-o", options, "start")
-        yield f"postgresql+psycopg://nine@127.0.0.1:{port}"
+        run("pg_ctl", "-D", data, "-w", "-t", str(int(PATIENCE)), "-l", str(place / "log"), "-o", options, "start")
+        yield f"postgresql+psycopg://nine@/{{name}}?host={place}&port={SOCKET}"
     finally:
         if (place / "data" / "postmaster.pid").exists():
             run("pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import os
 import pty
@@ -11,7 +12,6 @@ import struct
 import subprocess
 import sys
 import termios
-import time
 from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple, Self
@@ -19,10 +19,13 @@ from typing import NamedTuple, Self
 import pytest
 
 from ninerealms import cli
+from tests.programs import typed
+from tests.waiting import PATIENCE, wait_until
 
 PROGRAM = [sys.executable, "-m", "ninerealms.cli"]
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
-PATIENCE = 40.0
+HALF_AN_ESCAPE = re.compile(r"\x1b(\[[0-9;?]*)?\Z")
+A_LOOK = 0.05
 ROWS, COLUMNS = 40, 80
 
 
@@ -43,7 +46,7 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
 def run(folder: Path, *words: str, **more: str) -> Done:
     """Run `ninerealms` with these words; nobody is at the keys."""
     done = subprocess.run(
-        [*PROGRAM, *words],
+        typed(*PROGRAM, *words),
         cwd=folder,
         env=environment(folder, **more),
         stdin=subprocess.DEVNULL,
@@ -79,13 +82,15 @@ class Terminal:
         # A session leader that opens a terminal gets it as its own, so that Ctrl-C reaches it.
         begin = 'exec <>"$0" >&0 2>&0; exec "$@"'
         self.process = subprocess.Popen(
-            ["/bin/sh", "-c", begin, os.ttyname(slave), *PROGRAM, *words],
+            typed("/bin/sh", "-c", begin, os.ttyname(slave), *PROGRAM, *words),
             cwd=folder,
             env=environment(folder, **more),
             stdin=subprocess.DEVNULL,
             start_new_session=True,
         )
         self.slave = slave
+        self.reader = codecs.getincrementaldecoder("utf-8")("replace")
+        self.held = ""  # a sign or an escape may come in two parts
         self.seen = ""
         self.read_to = 0
 
@@ -98,20 +103,31 @@ class Terminal:
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait(PATIENCE)
+        self._let_go()
         os.close(self.master)
-        os.close(self.slave)
 
     def await_text(self, pattern: str) -> re.Match[str]:
         """Wait until the screen shows something new that matches."""
-        end = time.monotonic() + PATIENCE
-        while (found := re.compile(pattern).search(self.seen, self.read_to)) is None:
-            assert time.monotonic() < end, f"{pattern!r} was not seen in:\n{self.seen[-3000:]}"
-            if select.select([self.master], [], [], 0.2)[0]:
-                self._read()
-            else:
-                assert self.process.poll() is None, f"it ended before {pattern!r} was seen:\n{self.seen[-3000:]}"
+        wanted = re.compile(pattern)
+
+        def is_seen() -> bool:
+            if wanted.search(self.seen, self.read_to) is not None:
+                return True
+            if self.process.poll() is not None:
+                self._let_go()
+            assert not self._is_silent(), f"it ended without {pattern!r}:\n{self.seen[-3000:]}"
+            return False
+
+        wait_until(is_seen, f"{pattern!r} is not shown")
+        found = wanted.search(self.seen, self.read_to)
+        assert found is not None
         self.read_to = found.end()
         return found
+
+    def await_rest(self) -> None:
+        """Wait until it sleeps: a Ctrl-C between a prompt and the wait for keys is noticed only with the next key."""
+        state = Path(f"/proc/{self.process.pid}/stat")
+        wait_until(lambda: state.read_text(encoding="utf-8").rpartition(")")[2].split()[0] == "S", "it does not rest")
 
     def type(self, line: str) -> None:
         """What a person types, with Enter."""
@@ -123,9 +139,23 @@ class Terminal:
     def wait(self) -> int:
         """The exit code, once all is written."""
         code = self.process.wait(PATIENCE)
-        while select.select([self.master], [], [], 0.1)[0]:
-            self._read()
+        self._let_go()
+        wait_until(self._is_silent, "somebody keeps the terminal")
         return code
 
-    def _read(self) -> None:
-        self.seen += ESCAPES.sub("", os.read(self.master, 65536).decode("utf-8", "replace"))
+    def _let_go(self) -> None:
+        if self.slave >= 0:
+            os.close(self.slave)
+        self.slave = -1
+
+    def _is_silent(self) -> bool:
+        """Read what is there or comes in a moment; whether that was all, and nobody is left who could write."""
+        if select.select([self.master], [], [], A_LOOK)[0]:
+            try:
+                came = self.held + self.reader.decode(os.read(self.master, 65536))
+            except OSError:  # the terminal is let go of by everybody
+                return True
+            half = HALF_AN_ESCAPE.search(came)
+            self.held = half[0] if half else ""
+            self.seen += ESCAPES.sub("", came.removesuffix(self.held))
+        return False

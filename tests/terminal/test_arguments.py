@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ninerealms.text.languages import LANGUAGES
 from tests.terminal.shell import call, is_one_sentence, run
 
 BAD: list[tuple[str, str]] = [
@@ -78,7 +79,7 @@ def test_the_program_itself_ends_with_a_sentence(tmp_path: Path) -> None:
     assert done == (2, "", "Northgard: Training Ground is for 2 players, not 3. (NTG-001)\n")
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_play_without_a_terminal_ends_with_a_sentence(lang: str, tmp_path: Path) -> None:
     """If nobody can answer, then `play` says so in the language asked for, and does not hang."""
     done = run(tmp_path, "play", "northgard", "--lang", lang)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, cast
@@ -12,22 +11,23 @@ from typing import Any, cast
 import pytest
 from rich.console import Console
 
-from ninerealms.games.yggdrasil import GAME, campaign, codes
-from ninerealms.games.yggdrasil.campaign import Campaign
-from ninerealms.games.yggdrasil.state import YggState
+from ninerealms.errors import NineRealmsError
+from ninerealms.games.yggdrasil import GAME
+from ninerealms.games.yggdrasil import vocabulary as v
+from ninerealms.games.yggdrasil.campaign import campaign
+from ninerealms.games.yggdrasil.campaign.campaign import Campaign
+from ninerealms.games.yggdrasil.rules.state import YggState
 from ninerealms.kernel import campaign as contract
 from ninerealms.kernel.campaign import Offer
-from ninerealms.kernel.errors import NineRealmsError
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.state import State
-from ninerealms.kernel.words import Say
 from ninerealms.terminal.campaign_desk import Desk
 from ninerealms.terminal.session import Quit
+from ninerealms.text.words import Say
 from tests.ladder import GAME as LADDER
 from tests.ladder import LadderState
 from tests.terminal.shell import Terminal, call
 
-A_MOMENT = 0.3
 PROMPT = r"Your choice, 1 to (\d+) > "
 
 
@@ -153,10 +153,10 @@ def test_a_won_game_leads_to_the_next_saga() -> None:
     found = campaign.begin(["Anna", "Ben", "Cleo"], ["thor", "odin", "tyr"], [])
     state = cast(YggState, GAME.start(3, 1, found.start_options()))
     state.life = [1, 4, 7, 0, 0]
-    state.top, state.ended = -1, codes.LOST_LIFE
+    state.top, state.ended = -1, v.LOST_LIFE
     found.enter(state)
     assert (found.saga, [chart.xp for chart in found.charts]) == (1, [3, 3, 3])
-    state.ended = codes.BY_TREE
+    state.ended = v.BY_TREE
     found.enter(state)
     assert (found.saga, [chart.xp for chart in found.charts]) == (2, [8, 9, 12])
     assert found.shopping == [0, 1, 2]
@@ -270,9 +270,7 @@ def test_a_game_is_paused_and_goes_on_where_it_stopped(tmp_path: Path, capsys: p
     with Terminal(tmp_path, "campaign", "play", "saga.json", "--lang", "fr") as second:
         second.await_text(rf"Partie\s+reprise\s+de\s+saga\.json,\s+{steps}\s+décisions")
         second.await_text(r"Votre choix, de 1 à (\d+) > ")
-        time.sleep(
-            A_MOMENT
-        )  # a Ctrl-C between the prompt and the wait for keys would be noticed only with the next key
+        second.await_rest()
         second.press(b"\x03")
         second.await_text("Pour continuer : ninerealms campaign play saga.json")
         assert second.wait() == 130

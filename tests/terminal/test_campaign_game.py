@@ -12,7 +12,7 @@ from rich.console import Console
 from ninerealms.games import game as find
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.game import Game
-from ninerealms.kernel.table import Table
+from ninerealms.kernel.match import Match
 from ninerealms.players.chair import Bot, Chair
 from ninerealms.players.seating import seat_all
 from ninerealms.terminal.screen import Screen
@@ -44,7 +44,7 @@ BAD: list[tuple[str, str]] = [
 def replay() -> str:
     """A finished game of four random players."""
     game = find("yggdrasil")
-    table, bots = Table(game, 4, 3, {}, ("random",) * 4), seat_all(["random"], 4, 3)
+    table, bots = Match(game, 4, 3, {}, ("random",) * 4), seat_all(["random"], 4, 3)
     while (decision := table.decision) is not None:
         table.submit(bots[0].choose(Chair(game, table.state, decision.seat)))
     return table.replay()
@@ -94,12 +94,12 @@ def test_every_command_knows_the_game(lang: str, capsys: Shell) -> None:
 # --- a team at the keys ---------------------------------------------------------------------------
 
 
-def sit(game: Game, specs: str, lines: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Table, str]:
+def sit(game: Game, specs: str, lines: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Match, str]:
     """A session with typed lines; when there are none left, the person quits."""
     seats = tuple(specs.split(","))
     seated = seat_all(["random"] * len(seats), len(seats), 7)
     bots: list[Bot | None] = [None if spec == "human" else bot for spec, bot in zip(seats, seated, strict=True)]
-    table, out = Table(game, len(seats), 7, {}, seats), io.StringIO()
+    table, out = Match(game, len(seats), 7, {}, seats), io.StringIO()
     typed: Iterator[str] = iter([*lines, "q"])
     monkeypatch.setattr("builtins.input", lambda *prompt: next(typed))  # noqa: ARG005
     with pytest.raises(Quit):

@@ -12,7 +12,10 @@ import pytest
 
 from ninerealms import form
 from ninerealms.games import names
-from tests.terminal.shell import PATIENCE, PROGRAM, Done, call, environment, is_one_sentence, run
+from ninerealms.text.languages import LANGUAGES
+from tests.programs import typed
+from tests.terminal.shell import PROGRAM, Done, call, environment, is_one_sentence, run
+from tests.waiting import PATIENCE
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "northgard" / "random.replay"
 
@@ -25,7 +28,7 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
         assert name in done.out
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_is_shown_with_its_options(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     """If one game is asked for, then every start option is there whole, with values, default and rule."""
     done = call(capsys, "games", "northgard", "--lang", lang)
@@ -48,7 +51,7 @@ def test_a_rule_is_found_by_number_and_by_word(capsys: pytest.CaptureFixture[str
     some = json.loads(call(capsys, "rules", "northgard", "retreat", "--json").out)
     assert len(some) > 1
     assert all("retreat" in f"{rule['text']} {rule['section']}".lower() for rule in some)
-    assert set(some[0]) == {"id", "section", "text", "provenance"}
+    assert set(some[0]) == {"id", "section", "text", "provenance", "mark"}
 
 
 def test_all_rules_fit_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
@@ -62,7 +65,7 @@ def test_all_rules_fit_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
 def test_coverage_is_counted(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     """If coverage is asked for, then total, covered and missing add up, for people and for programs."""
     found = json.loads(call(capsys, "rules", name, "--coverage", "--json").out)
-    assert list(found) == ["total", "covered", "missing"]
+    assert list(found) == ["total", "covered", "missing", "without_code", "ranges"]
     assert found["covered"] + len(found["missing"]) == found["total"] > 0
     assert f"{found['covered']} of {found['total']}" in call(capsys, "rules", name, "--coverage", "--lang", "en").out
 
@@ -142,6 +145,6 @@ def test_a_reader_who_leaves_early_does_no_harm(tmp_path: Path) -> None:
     """If the output is cut short by `head`, then there is no complaint."""
     line = f"{shlex.join([*PROGRAM, 'rules', 'northgard'])} | head -n 1"
     done = subprocess.run(
-        ["/bin/sh", "-c", line], env=environment(tmp_path), capture_output=True, timeout=PATIENCE, check=True
+        typed("/bin/sh", "-c", line), env=environment(tmp_path), capture_output=True, timeout=PATIENCE, check=True
     )
     assert done.stderr == b""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ninerealms.games import game as find
-from ninerealms.kernel.retell import verify
+from ninerealms.kernel.replaying import verify
 from tests.terminal.shell import Terminal, is_one_sentence, run
 
 FRENCH_PROMPT = r"Votre choix, de 1 à (\d+) > "
@@ -69,6 +69,7 @@ def test_ctrl_c_keeps_the_game_and_it_goes_on(tmp_path: Path) -> None:
             first.await_text(PROMPT)
             first.type("1")
         first.await_text(PROMPT)
+        first.await_rest()
         first.press(b"\x03")
         first.await_text("Stopped. What was saved is kept.")
         assert first.wait() == 130

@@ -11,13 +11,14 @@ from rich.console import Console
 
 from ninerealms.games import game as find
 from ninerealms.kernel.game import Game
-from ninerealms.kernel.retell import verify
-from ninerealms.kernel.table import Table
+from ninerealms.kernel.match import Match
+from ninerealms.kernel.replaying import verify
 from ninerealms.players.chair import Bot
 from ninerealms.players.seating import seat_all
 from ninerealms.terminal import session as sessions
 from ninerealms.terminal.screen import Screen
 from ninerealms.terminal.session import Quit, Session
+from ninerealms.text.languages import LANGUAGES
 from tests.ladder import GAME as LADDER
 from tests.toy import GAME as TOY
 
@@ -33,7 +34,7 @@ class Sitting:
         specs = seats.split(",")
         self.out = io.StringIO()
         console = Console(file=self.out, width=80, force_terminal=False)
-        self.table = Table(game, len(specs), seed, {}, tuple(specs), real)
+        self.table = Match(game, len(specs), seed, {}, tuple(specs), real)
         seated = seat_all(["random" if spec == "human" else spec for spec in specs], len(specs), seed)
         bots: list[Bot | None] = [None if spec == "human" else bot for spec, bot in zip(specs, seated, strict=True)]
         self.path = folder / "game.replay"
@@ -125,7 +126,7 @@ def numbered(game: Game, before: list[str], word: str) -> str:
     """A word as the number of the option that has it in its text, after these answers."""
     if word.isdecimal() or len(word) == 1:
         return word
-    table = Table(game, 2, 7)
+    table = Match(game, 2, 7)
     for line in before:
         assert table.decision is not None
         table.submit(table.decision.options[int(line) - 1])
@@ -185,7 +186,7 @@ def test_a_full_disk_does_not_end_the_game(play: Play, northgard: Game, monkeypa
     assert sitting.said.count("No space left on device") == 1
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_wider_than_the_terminal(lang: str, play: Play, northgard: Game) -> None:
     """If a game is played in any language, then what is written fits into 80 columns."""
     sitting = play(northgard, "human,random", ["1", "1", "1", "?", "h", "l", "b", "r", "1"], lang)

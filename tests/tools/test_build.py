@@ -6,12 +6,12 @@ import json
 import os
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from build import chosen
+from tests.programs import python
 
 pytestmark = pytest.mark.house
 
@@ -57,7 +57,7 @@ def choose(root: Path, units: dict[str, list[str]]) -> None:
 
 def build(root: Path, form: str = "compiled", **around: str) -> subprocess.CompletedProcess[str]:
     """Run the builder on a project."""
-    command = [sys.executable, str(BUILD), form, "--root", str(root)]
+    command = python(str(BUILD), form, "--root", str(root))
     return subprocess.run(
         command, env={**os.environ, "CFLAGS": "-O0", **around}, capture_output=True, text=True, check=False
     )
@@ -65,7 +65,7 @@ def build(root: Path, form: str = "compiled", **around: str) -> subprocess.Compl
 
 def answers(root: Path, form: str) -> dict[str, object]:
     """What the toy answers in a form."""
-    command = [sys.executable, "-B", "-c", ASK, str(root / "build" / form), f"{NAME}.probe"]
+    command = python("-B", "-c", ASK, str(root / "build" / form), f"{NAME}.probe")
     around = {**os.environ, "PYTHONPATH": str(SOURCE), "NINEREALMS_FORM": "pure"}
     said = subprocess.run(command, cwd=root / "src", env=around, capture_output=True, check=True).stdout
     found: dict[str, object] = json.loads(said)
@@ -99,7 +99,7 @@ def test_only_what_changed_is_built(root: Path) -> None:
     known = json.loads(manifest.read_text())
     assert known["units"] == {"tests.tools._unit": [f"{NAME}.base"], f"{NAME}._unit": [f"{NAME}.game"]}
     assert sorted(known["modules"]) == [f"{NAME}.base", f"{NAME}.game"]
-    assert sorted(known["beside"]) == [f"{TOY}/content.py", f"{TOY}/ints.py"]
+    assert sorted(known["beside"]) == [f"{TOY}/{name}.py" for name in ("content", "fields", "ints")]
 
     game = root / "src" / TOY / "game.py"
     game.write_text(game.read_text().replace("LIMIT = base.SEATS * 3", "LIMIT = base.SEATS * 2"))
@@ -117,7 +117,8 @@ def test_a_package_is_a_unit_with_all_inside_but_what_stays_plain(root: Path) ->
         file = root / "src" / "tests" / "tools" / name
         file.parent.mkdir(exist_ok=True)
         file.write_text("from __future__ import annotations\n")
-    table = '[tool.ninerealms.compile]\npackages = ["tests.*.toy"]\nplain = ["content*", "ints", "probe", "sea"]\n'
+    plain = '["content*", "fields", "ints", "probe", "sea"]'
+    table = f'[tool.ninerealms.compile]\npackages = ["tests.*.toy"]\nplain = {plain}\n'
     (root / "pyproject.toml").write_text(table)
     assert chosen(root) == {NAME: [f"{NAME}.base", f"{NAME}.game", f"{NAME}.rules.fight"]}
     (root / "pyproject.toml").write_text('[tool.ninerealms.compile]\npackages = ["tests.*.*.rules"]\n')

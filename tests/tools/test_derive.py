@@ -18,7 +18,7 @@ pytestmark = pytest.mark.house
 
 
 class Derived(NamedTuple):
-    """What became of a module: its own text, and the overlay and needs of its unit."""
+    """What became of a module: its own text and that of its unit, the overlay and the needs of its unit."""
 
     text: str
     overlay: str
@@ -89,7 +89,7 @@ def derived(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Derive]
         for name in texts:
             chosen.setdefault(f"{package}.lent" if name in lent else package, []).append(f"{package}.{name}")
         return {
-            part.name.rpartition(".")[2]: Derived(part.text, unit.overlay, unit.needs)
+            part.name.rpartition(".")[2]: Derived(f"{part.text}\n{unit.text}", unit.overlay, unit.needs)
             for unit in derive(tmp_path, chosen, checked=checked)
             for part in unit.parts
         }

@@ -18,7 +18,9 @@ INLINED = {
     "a counted loop": ("for i in range(n):\n        s.top += i\n    return s.top", True),
     "an error": ('raise RuntimeError("no such number")', False),
     "a loop without an end in sight": ("while s.top < n:\n        s.top += 1\n    return n", False),
-    "a module that stays Python": ("return plain.ROOM + n", False),
+    "a number of a module that stays Python": ("return plain.ROOM + n", True),
+    "an object of a module that stays Python": ("return n if plain.NAMES else 0", False),
+    "a number and an object": ("return plain.ROOM if plain.NAMES else n", False),
     "a builtin": ("return max(n, 2)", False),
     "a list of Python": ("s.events = []\n    s.events.append((n,))\n    return n", False),
     "many statements": ("s.top = n\n    " * 17 + "return n", False),
@@ -35,7 +37,7 @@ def test_short_functions_are_seen_by_their_callers(derived: Derive, name: str) -
     text = (
         f"{head}def probe(s: Base, n: int) -> int:\n    {body}\n\n\ndef ask(s: Base) -> int:\n    return probe(s, 2)\n"
     )
-    unit = derived(one=text, two=two, plain="ROOM = 5\n")["one"]
+    unit = derived(one=text, two=two, plain="ROOM = 5\nNAMES = ['north']\n")["one"]
     assert ("cpdef inline int one__probe(Base s, int n)" in unit.text) is expected
     assert "return one__probe(s, 2)" in unit.text
     user = "from __future__ import annotations\n\nfrom PKG import one\nfrom PKG.one import Base\n\n\n"

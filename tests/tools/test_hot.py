@@ -6,19 +6,19 @@ import html
 import importlib.util
 import re
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from derive.project import derive
 from derive.support import SUPPORT, support
+from tests.programs import python
 
 pytestmark = [pytest.mark.house, pytest.mark.slow]
 
 SOURCE = Path(__file__).parents[2] / "src"
 HOT = {
-    "ninerealms.kernel.rng": {"scramble", "bits", "below", "throw"},
+    "ninerealms.kernel.rng": {"scramble", "siphash", "hash", "refill", "bits", "piece", "below", "throw"},
     "ninerealms.kernel.state": {
         "push",
         "step",
@@ -45,7 +45,7 @@ def scored(folder: Path, name: str) -> list[tuple[int, str]]:
     options = ("language_level=3", "annotation_typing=False", "infer_types=True")
     words = [word for option in options for word in ("-X", option)]
     stem = name.replace(".", "/")
-    command = [sys.executable, "-m", "cython", "-a", *words, "--module-name", name, "-I", ".", f"{stem}.pyx"]
+    command = python("-m", "cython", "-a", *words, "--module-name", name, "-I", ".", f"{stem}.pyx")
     subprocess.run(command, cwd=folder, check=True, capture_output=True)
     page = (folder / f"{stem}.html").read_text(encoding="utf-8")
     return [(int(score), html.unescape(re.sub("<[^>]+>", "", text))) for score, text in LINE.findall(page)]

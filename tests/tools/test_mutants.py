@@ -13,12 +13,12 @@ from mutants import Mutant, Survivor
 pytestmark = pytest.mark.house
 
 LISTING = """
-    ninerealms.games.northgard.combat.x_fights__mutmut_3: survived
-    ninerealms.games.northgard.rules.xǁNorthRulesǁvalue__mutmut_12: killed
-    ninerealms.games.northgard.combat.x__hidden__mutmut_1: timeout
+    ninerealms.games.northgard.rules.combat.x_fights__mutmut_3: survived
+    ninerealms.games.northgard.rules.rules.xǁNorthRulesǁvalue__mutmut_12: killed
+    ninerealms.games.northgard.rules.combat.x__hidden__mutmut_1: timeout
     ninerealms.games.northgard.xǁNorthgardǁsay_option__mutmut_1: no tests
     ninerealms.games.northgard.xǁNorthgardǁdraw__mutmut_1: no tests
-    ninerealms.games.northgard.combat.x_draw_bonus__mutmut_2: killed
+    ninerealms.games.northgard.rules.combat.x_draw_bonus__mutmut_2: killed
 a word on the way: 12
 """
 
@@ -58,7 +58,7 @@ def test_a_module_can_ask_for_tests_elsewhere() -> None:
     assert "tests/terminal/test_campaign.py" in more
     assert all(name.startswith("tests/terminal/test_campaign") for name in more)
     assert set(usual) < set(asked)
-    assert not [name for name in usual if "test_draw" in name or "test_words" in name]
+    assert not [name for name in usual if "/picture/" in name or "test_words" in name]
 
 
 def test_whole_games_are_not_asked() -> None:
@@ -102,5 +102,5 @@ def test_what_is_left_out_has_a_reason() -> None:
     assert all(mutants.LEFT_OUT.values())
     chosen = mutants.modules_of("northgard", "")
     assert {"combat", "move", "turn", "renew", "board", "view"} <= set(chosen)
-    assert not {"judge", "draw", "words", "words_table"} & set(chosen)
+    assert not {"judge", "picture", "scene", "words", "prompts"} & set(chosen)
     assert mutants.modules_of("northgard", "renew,move") == ["renew", "move"]

@@ -10,6 +10,7 @@ from derive.inline import is_small_function, method_owner
 from derive.model import ALIASES, BOOL, DOUBLE, INT, OBJECT, Kind, Module, Signature, class_kind
 from derive.naming import spell_all
 from derive.support import MATH_NAMES
+from derive.switches import switch_name
 
 # These may be given a whole C array: they get a copy, and only read.
 READERS = {"list", "tuple", "set", "sorted", "sum", "min", "max", "any", "all", "enumerate", "zip", "reversed"}
@@ -31,6 +32,9 @@ class Calls(Expressions):
         made = self._base_init(node)
         if made is not None:
             return made
+        table = self._switch(node.func)
+        if table is not None:
+            return self._switched(node, *table)
         func = self.visit(node.func)
         if func.sort == "builtin":
             return self._builtin(node, func.name)
@@ -43,6 +47,26 @@ class Calls(Expressions):
             raise self.refuse(node, f"{self.source.text(node.func)} cannot be called")
         self._objects(node)
         return OBJECT
+
+    def _switch(self, node: ast.expr) -> tuple[ast.expr, str] | None:
+        """The number and the name if a function is called out of a table of this module: `PROCEDURES[n]`."""
+        match node:
+            case ast.Subscript(value=ast.Name(id=name), slice=key) if name in self.module.switches:
+                return key, name
+            case _:
+                return None
+
+    def _switched(self, node: ast.Call, key: ast.expr, name: str) -> Kind:
+        opening = f"{switch_name(self.module, name)}("
+        self.source.span(self.source.start(node), self.source.start(key), opening)
+        kind = self.plain(key)
+        if kind != INT:
+            raise self.refuse(key, f"the functions of {name} are called by an int")
+        signature = self.module.switches[name].signature
+        if not node.args:
+            raise self.refuse(node, f"the functions of {name} take {len(signature.parameters)} arguments, not 0")
+        self.source.span(self.source.end(key), self.source.start(node.args[0]), ", ")
+        return self._compiled(node, signature)
 
     def _is_math(self, node: ast.Call) -> bool:
         """Whether one of the functions of `math` is called that C has too."""
@@ -111,8 +135,8 @@ class Calls(Expressions):
             raise self.refuse(node, f"{name} is compiled: pass its arguments by position")
         given, total = len(node.args), len(signature.parameters)
         if not signature.required <= given <= total:
-            wanted = f"{signature.required} to {total}" if signature.defaults else f"{total}"
-            raise self.refuse(node, f"{name} takes {wanted} arguments, not {given}")
+            number = f"{signature.required} to {total}" if signature.defaults else f"{total}"
+            raise self.refuse(node, f"{name} takes {number} arguments, not {given}")
         for arg, (parameter, wanted) in zip(node.args, signature.parameters, strict=False):
             if wanted.sort != "array":
                 self.meant(arg, self.plain(arg), wanted)
@@ -174,7 +198,7 @@ class Calls(Expressions):
             self.plain(node.args[0])
             spell_all(self.project, self.module, node.args[1], self.bound)
             return BOOL
-        told = self.told_size(node.args[0]) if name == "len" and node.args else None
+        told = self._told_size(node.args[0]) if name == "len" and node.args else None
         if told is not None:
             self.source.replace(node, told)
             return INT

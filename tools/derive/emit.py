@@ -12,6 +12,7 @@ from derive.naming import bound_in, doors, spell_all
 from derive.source import Source
 from derive.statements import Statements
 from derive.support import CIMPORT, SEEN, python_door
+from derive.switches import python_table, switch
 
 ENDINGS = {"void": " except *", "int": f" except? {SEEN['int']}", "bint": " except? -1", "double": " except? -1"}
 
@@ -138,13 +139,13 @@ def overlay(modules: list[Module], project: Project) -> str:
     return "\n".join(rows) + "\n"
 
 
-def main(modules: list[Module], project: Project) -> str:
-    """The .pyx of a unit: its modules one after the other, each from a file of its own, and their doors."""
+def main(modules: list[Module], project: Project, made: list[str]) -> str:
+    """The .pyx of a unit: its modules, each from a file of its own, what was made for them, and their doors."""
     rows = ["from __future__ import annotations", "cimport cython"]
     if modules[0].unit not in project.shared:
         rows += [row for module in modules for row in table_rows(module)]
     rows += [f'include "{module.name.replace(".", "/")}.pxi"' for module in modules]
-    return "\n".join([*rows, doors(modules), ""])
+    return "\n".join([*rows, "", *(f"{text}\n" for text in made), doors(modules), ""])
 
 
 # --- the derived source ---------------------------------------------------------------------------
@@ -222,8 +223,11 @@ def rewrite_top(module: Module, project: Project) -> None:
         if folded(module.values[name]) is not None:
             source.blank(node)
             continue
-        spell_all(project, module, node.value, bound_in(node.value))
         made = module.mangled(name)
+        if name in module.switches:
+            source.blank(node, f"{made} = {python_table(module, name)}")
+            continue
+        spell_all(project, module, node.value, bound_in(node.value))
         if isinstance(node, ast.Assign):
             source.replace(node.targets[0], made)
         elif element_of(node.annotation, module) is None:
@@ -258,8 +262,8 @@ def constructor(project: Project, cls: Class) -> str:
     return "\n".join([*rows, "    return nr_made"])
 
 
-def derived(module: Module, project: Project) -> str:
-    """A module's part of its unit: the source with its lines where they were, then what only compiled code needs."""
+def derived(module: Module, project: Project) -> tuple[str, list[str]]:
+    """A module's part of its unit, the source with its lines where they were; and what only compiled code needs."""
     rewrite_top(module, project)
     for cls in module.classes.values():
         rewrite_class(module, project, cls)
@@ -270,8 +274,10 @@ def derived(module: Module, project: Project) -> str:
     tail += [door for cls in module.classes.values() for door in rooms.doors(cls)]
     if module.unit not in project.shared:
         tail += [twin for cls in module.classes.values() for twin in method_twins(module, project, cls)]
+    for name, table in module.switches.items():
+        tail.append(switch(module, name, *given(table.signature)))
     for name, signature in module.functions.items():
         if signature.inner:
             tail.append(python_door(signature, module.mangled(name)))
     rewrite_imports(module)
-    return "\n\n\n".join([module.source.render().rstrip("\n"), *tail]) + "\n"
+    return module.source.render().rstrip("\n") + "\n", tail

@@ -284,10 +284,10 @@ class Expressions:
             return OBJECT
         if isinstance(node.slice, ast.Slice):
             raise self.refuse(node, "a slice of a C array; only the whole copy `a[:] = b` is known")
-        self._index(node.slice, base, self.told_size(node.value))
+        self._index(node.slice, base, self._told_size(node.value))
         return self._read(node, Kind("number", base.c, fixed=base.fixed))
 
-    def told_size(self, node: ast.expr) -> str | None:
+    def _told_size(self, node: ast.expr) -> str | None:
         """Where the size of a list is found that is told by who extends its class."""
         if not isinstance(node, ast.Attribute):
             return None

@@ -8,6 +8,7 @@ code. No compiled class may override such a method; a Python subclass that does 
 from __future__ import annotations
 
 import ast
+from types import ModuleType
 
 from derive.model import Class, Kind, Module, Project, Signature, folded
 from derive.rooms import open_fields
@@ -89,11 +90,19 @@ def is_small_method(project: Project, cls: Class, name: str) -> bool:
 
 def reads_globals(project: Project, module: Module, signature: Signature) -> bool:
     """Whether a body names what an overlay does not hold: classes, modules that stay Python, Python's objects."""
-    names = {inner.id for top in body_of(signature.node) for inner in ast.walk(top) if isinstance(inner, ast.Name)}
+    walked = [inner for top in body_of(signature.node) for inner in ast.walk(top)]
+    folds = {id(inner.value) for inner in walked if isinstance(inner, ast.Attribute) and is_number(module, inner)}
+    names = {inner.id for inner in walked if isinstance(inner, ast.Name) and id(inner) not in folds}
     names -= {name for name, _ in signature.parameters}
     names -= set(module.tables) | set(module.functions)
     names -= {name for name in names if compiled_module(project, module, name) is not None}
     return any(name in module.values and folded(module.values[name]) is None for name in names)
+
+
+def is_number(module: Module, node: ast.Attribute) -> bool:
+    """Whether an attribute is a number of an imported module, which is folded: `v.COMBAT`."""
+    owner = module.values.get(node.value.id) if isinstance(node.value, ast.Name) else None
+    return isinstance(owner, ModuleType) and folded(getattr(owner, node.attr, None)) is not None
 
 
 def is_small_function(project: Project, module: Module, name: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from derive.source import Source
 
@@ -78,6 +78,13 @@ class Signature:
         return self.pointers or self.quiet
 
 
+class Switch(NamedTuple):
+    """A table of compiled functions: the module and name of each, by number, and what all of them take and give."""
+
+    rows: dict[int, tuple[Module, str]]
+    signature: Signature
+
+
 @dataclass
 class Class:
     """A compiled class: its base, its fields and its methods. An array without a size is told it by who extends it."""
@@ -108,6 +115,7 @@ class Module:
     tables: dict[str, Kind] = field(default_factory=dict)
     classes: dict[str, Class] = field(default_factory=dict)
     functions: dict[str, Signature] = field(default_factory=dict)
+    switches: dict[str, Switch] = field(default_factory=dict)
     borrowed: set[tuple[str, str]] = field(default_factory=set)
     kept: set[str] = field(default_factory=set)
 

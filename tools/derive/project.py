@@ -14,6 +14,7 @@ from derive.members import settle_members
 from derive.model import Module, Project
 from derive.rooms import settle_rooms
 from derive.source import Refused, parse
+from derive.switches import settle_switches
 
 
 class Part(NamedTuple):
@@ -27,7 +28,7 @@ class Part(NamedTuple):
 class Unit(NamedTuple):
     """What becomes one extension module: its parts, its own Cython, its overlay, and the units it needs.
 
-    `words` says what its names are called in the source: `forge__buy` is `ninerealms.games.diceforge.forge.buy`.
+    `words` says what its names are called in the source: `forge__buy` is `ninerealms.games.diceforge.rules.forge.buy`.
     """
 
     name: str
@@ -56,6 +57,7 @@ def load(root: Path, units: Mapping[str, Iterable[str]], *, checked: bool = Fals
         scan.settle_tables(module, project)
         settle_members(module, project)
         settle_rooms(module, project)
+        settle_switches(module, project)
         project.shared |= {project.modules[name].unit for name in needs(module, project)} - {module.unit}
     for unit in units:
         words(project.mates(unit))
@@ -127,7 +129,7 @@ def units_needed(modules: list[Module], project: Project) -> list[str]:
 def derive(root: Path, units: Mapping[str, Iterable[str]], *, checked: bool = False) -> list[Unit]:
     """The derived units in an order that builds; everything that is wrong with them in one refusal."""
     project = load(root, units, checked=checked)
-    texts: dict[str, str] = {}
+    texts: dict[str, tuple[str, list[str]]] = {}
     refusals: list[str] = []
     for module in ordered(project):
         try:
@@ -143,11 +145,12 @@ def derive(root: Path, units: Mapping[str, Iterable[str]], *, checked: bool = Fa
     return placed(made)
 
 
-def make_unit(modules: list[Module], texts: dict[str, str], project: Project) -> Unit:
+def make_unit(modules: list[Module], texts: dict[str, tuple[str, list[str]]], project: Project) -> Unit:
     """The modules of a package put together."""
-    parts = [Part(module.name, module.source.data, texts[module.name]) for module in modules]
+    parts = [Part(module.name, module.source.data, texts[module.name][0]) for module in modules]
+    made = [text for module in modules for text in texts[module.name][1]]
     name, needed = unit_name(modules[0].unit), units_needed(modules, project)
-    return Unit(name, parts, main(modules, project), overlay(modules, project), needed, words(modules))
+    return Unit(name, parts, main(modules, project, made), overlay(modules, project), needed, words(modules))
 
 
 def placed(units: list[Unit]) -> list[Unit]:

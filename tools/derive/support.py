@@ -125,8 +125,7 @@ def python_door(signature: Signature, name: str) -> str:
         rows.append(f"    cdef bytearray nr_held_{given} = bytearray((len({given}) + 1) * sizeof({c}))")
         rows.append(f"    cdef {c} *nr_c_{given} = <{c} *><char *>nr_held_{given}")
         rows.append(f"    for nr_i in range(len({given})): nr_c_{given}[nr_i] = {given}[nr_i]")
-    rows.append("    try:")
-    rows.append(f"        {'' if signature.result.sort == 'void' else 'return '}{name}({', '.join(passed)})")
-    rows.append("    finally:")
+    call = f"{'' if signature.result.sort == 'void' else 'return '}{name}({', '.join(passed)})"
+    rows += ["    try:", f"        {call}", "    finally:"] if arrays else [f"    {call}"]
     rows += [f"        {given}[:] = [nr_c_{given}[nr_i] for nr_i in range(len({given}))]" for given, _ in arrays]
     return "\n".join([*rows, "", "", f'globals()["{name}"] = nr_door_{name}'])

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.state import State
-from ninerealms.kernel.words import Say
+from ninerealms.text.words import Say
 
 
 class Offer(NamedTuple):

@@ -12,13 +12,13 @@ from fractions import Fraction
 from math import sqrt
 from typing import NamedTuple
 
+from ninerealms.errors import ChanceNeeded
 from ninerealms.kernel import engine, save
 from ninerealms.kernel.engine import Rules
-from ninerealms.kernel.errors import ChanceNeeded
 from ninerealms.kernel.game import Fork, Game
+from ninerealms.kernel.match import Match
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import State
-from ninerealms.kernel.table import Table
 
 MOST_BRANCHES = 20_000
 SAMPLES = 2_000
@@ -74,7 +74,7 @@ def trial(rules: Rules, state: State, action: int | None, results: Iterable[Iter
     return twin
 
 
-def fork(table: Table) -> Fork[State] | None:
+def fork(table: Match) -> Fork[State] | None:
     """Table mode: the throw or draw that is wanted now, with what each result leads to."""
     need, rules = table.needed, table.game.rules
     if need is None:

@@ -62,8 +62,12 @@ class Reason(NamedTuple):
 
 
 class EventKind(NamedTuple):
-    """One kind of log line: the rule it follows, the key of its sentence, the names of its numbers."""
+    """One kind of log line: the rule it follows, the key of its sentence, the names of its numbers.
+
+    `also` are the other rules that may cause it; the procedure then names the one that did.
+    """
 
     rule: str
     key: str
     fields: tuple[str, ...]
+    also: tuple[str, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ninerealms.kernel.errors import GameOver, IllegalAction
+from ninerealms.errors import GameOver, IllegalAction, WrongSeat
 from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.kernel.state import ASK, DEPTH, DONE, NOBODY, OPTIONS, State
 
@@ -37,6 +37,13 @@ class Rules:
     def is_action_over(self, s: State, seat: int) -> bool:
         """Whether a seat's action has come to its end: by default, when another seat is asked."""
         return s.seat != seat
+
+
+def check_seat(s: State, seat: int) -> int:
+    """A seat of this table: whoever judges for another would look beside the board."""
+    if seat < 0 or seat >= s.players:
+        raise WrongSeat(f"There is no seat {seat}; {s.players} play.")
+    return seat
 
 
 def run(rules: Rules, s: State) -> int:

@@ -7,8 +7,8 @@ can be verified and looked at; the rules they follow are those of one version be
 from __future__ import annotations
 
 from ninerealms.kernel import save
+from ninerealms.kernel.match import NO_SEED, Match
 from ninerealms.kernel.rng import DICE, DRAW, MASK64
-from ninerealms.kernel.table import NO_SEED, Table
 
 GOLDEN_GAMMA = 0x9E3779B97F4A7C15
 DRAW_OFFSET = 0xD1B54A32D192ED03
@@ -40,7 +40,7 @@ class OldChance:
             if product & LOW_HALF >= TWO_TO_32 % sides:
                 return product >> 32
 
-    def supply(self, table: Table) -> None:
+    def supply(self, table: Match) -> None:
         """Enter all results that are wanted, unless the file has them."""
         while self.is_thrown and table.needed is not None:
             table.enter(self.below(table.needed.sides, table.needed.stream))
@@ -54,8 +54,8 @@ class OldChance:
             self.streams = self.past[step - 1]
             del self.past[step - 1 :]
 
-    def digest(self, table: Table) -> str:
+    def digest(self, table: Match) -> str:
         """The digest of a state whose Rng was of this kind."""
-        rows = save.dump(table.state)
+        rows = save.dump(table.state, traces=True)
         rows[-1] = [list(self.streams.values()), None if self.is_thrown else [[], []], int(not self.is_thrown)]
         return save.hashed(rows)

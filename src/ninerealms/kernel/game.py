@@ -5,24 +5,26 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
-from operator import index
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Generic, NamedTuple, TypedDict, TypeVar
 
-from ninerealms.kernel import engine, plain, save
+from ninerealms.errors import BadArgument, BadOption, GameOver, IllegalAction, WrongPlayers, WrongSeat
+from ninerealms.kernel import checks, engine, plain, save
+from ninerealms.kernel.choice import Choice, in_order, in_parts
 from ninerealms.kernel.decision import TEAM, EventKind, Kind, Option, Outcome, Question, Reason
 from ninerealms.kernel.engine import Rules
-from ninerealms.kernel.errors import BadOption, BadSeed, GameOver, IllegalAction, WrongPlayers
-from ninerealms.kernel.rng import DICE, LARGEST_SEED, SEED_BITS, Rng
-from ninerealms.kernel.state import EVERYONE, HIDDEN_FROM, State
-from ninerealms.kernel.words import Say, Words, say_seat, words
+from ninerealms.kernel.rng import DICE, SEED_BITS, Rng
+from ninerealms.kernel.state import EVERYONE, HIDDEN_FROM, USUAL, State
+from ninerealms.text.languages import known_language
+from ninerealms.text.words import Say, Words, say_seat, words
 
 Value = bool | int | str
 Event = tuple[int, ...]
 S = TypeVar("S", bound=State)
 
 MOST_LAID = 64
+RULE = 6  # where an event has the number of its rule
 
 NO_ANSWER = -1
 LARGEST_ANSWER = 2**15 - 1  # what a compiled state can hold
@@ -103,10 +105,14 @@ class Game(ABC):
         """One option of the pending question: `do-<kind>`."""
         return Say(f"do-{self.kinds[state.kind].name.lower()}", {"action": action})
 
+    def say_choice(self, state: State, action: int) -> Choice:
+        """The same option in its parts: `do-<kind>.head`, `.detail`, `.cost`, as far as its text has them."""
+        return in_parts(Choice(self.say_option(state, action), self.rule_of(state, action)), self.words("en"))
+
     def say_event(self, state: State, event: Event) -> Say:
-        """A log line; `event` is (kind, audience, numbers...)."""
+        """A log line; `event` is (kind, audience, four numbers, rule)."""
         kind = self.events[event[0]]
-        numbers = zip(kind.fields, event[2:], strict=False)
+        numbers = zip(kind.fields, event[2:RULE], strict=False)
         return Say(kind.key, {name: say_seat(n) if name == "seat" else n for name, n in numbers})
 
     def say_thing(self, state: State, kind: int, action: int) -> Say:
@@ -142,6 +148,14 @@ class Game(ABC):
         """
         return plain.draw(self.title, self.write_table(view, lang).split("\n"), view["decision"], sentences or {})
 
+    def style(self) -> str:
+        """The style of its drawings, for a page that has it once for all (`draw` without `alone`)."""
+        return ""
+
+    def symbols(self) -> str:
+        """The symbols of its drawings, for the same page."""
+        return ""
+
     def things(self, state: State) -> list[int]:
         """All values the pending question could point at on this table: each is offered or has a reason."""
         return []
@@ -151,8 +165,9 @@ class Game(ABC):
         return self.kinds[state.kind].rule
 
     def rule_of_event(self, event: Event) -> str:
-        """The rule a log line follows."""
-        return self.events[event[0]].rule
+        """The rule a log line follows: the one its procedure named, else the usual one of its kind."""
+        rule = event[RULE]
+        return self.events[event[0]].rule if rule == USUAL else f"{self.prefix}-{rule:03}"
 
     # --- the same for all -------------------------------------------------------------------------
 
@@ -166,6 +181,7 @@ class Game(ABC):
         """A table laid but not yet begun: `engine.run` plays it to the first decision."""
         count = self.seats[0] if players is None else players
         number = plain_seed(seed)
+        checks.mapping(options)
         key = repr((count, dict(options))) if options else repr(count)  # tells True from 1, takes whatever is given
         known: dict[str, State] = self.__dict__.setdefault("laid", {})
         if key in known:
@@ -173,13 +189,13 @@ class Game(ABC):
             state.rng.seed(number)
             return state
         state = self._lay_anew(count, number, options)
-        if not any(state.rng.counts) and len(known) < MOST_LAID:
+        if not any(state.rng.taken) and len(known) < MOST_LAID:
             known[key] = state.copy()
         return state
 
     def _lay_anew(self, count: int, seed: int, options: Mapping[str, Value]) -> State:
         """Check and lay; where no chance was needed, the same table serves every seed."""
-        if count not in self.seats:
+        if type(count) is not int or count not in self.seats:
             sentence = f"{self.title} is for {spelled(self.seats)} players, not {count!r}."
             raise WrongPlayers(sentence, self.players_rule)
         chosen = self.settle(options)
@@ -192,6 +208,7 @@ class Game(ABC):
 
     def settle(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """All start options with their values; text is read, unknown names and values are refused."""
+        checks.mapping(options)
         known = {option.name: option for option in self.options}
         chosen: dict[str, Value] = {name: option.default for name, option in known.items()}
         for name, value in options.items():
@@ -203,6 +220,8 @@ class Game(ABC):
 
     def apply(self, state: State, action: int) -> None:
         """Answer the pending question, in place. An illegal answer changes nothing."""
+        if not isinstance(state, self.kind_of_state):
+            self.own(state)
         try:
             if type(action) is int and 0 <= action <= LARGEST_ANSWER:
                 engine.apply(self.rules, state, action)
@@ -223,12 +242,28 @@ class Game(ABC):
         allowed = ", ".join(str(state.options[i]) for i in range(state.count))
         return IllegalAction(f"{action!r} is no answer to {kind.name}; allowed are {allowed}.", kind.rule)
 
+    @cached_property
+    def kind_of_state(self) -> type[State]:
+        return type(self.rules.fresh())
+
+    def own(self, state: object) -> State:
+        """A state of this game; WrongState for any other."""
+        return checks.own_state(state, self.kind_of_state, self.title)
+
+    def pending(self, state: State) -> State:
+        """A state of this game in which somebody is asked; GameOver where nobody is."""
+        if self.own(state).top < 0:
+            raise GameOver("The game is over; nobody is asked.")
+        return state
+
     def child(self, state: State, action: int) -> State:
-        twin = state.copy()
+        twin = self.own(state).copy()
         self.apply(twin, action)
         return twin
 
     def view(self, state: State, seat: int) -> View:
+        """What a seat may know; NOBODY sees what all see, TEAM what all know together."""
+        seat = checks.onlooker(seat, self.own(state).players)
         decision, outcome = state.decision, self.outcome(state)
         question: Question | None = None
         if decision is not None:
@@ -252,64 +287,88 @@ class Game(ABC):
 
     def imagine(self, state: State, seat: int, rng: Rng) -> State:
         """A state this seat cannot tell from the real one."""
+        seat = checks.onlooker(seat, self.own(state).players)
+        checks.own_rng(rng)
         return engine.imagine(self.rules, state, seat, rng)
 
+    def judge(self, state: State, seat: int) -> float:
+        """What a game is worth to a seat, from 0 lost to 1 won; an estimate while it runs."""
+        seat = checks.onlooker(seat, self.own(state).players)
+        if seat < 0 and not (self.coop and seat == TEAM):
+            raise WrongSeat(f"A game is worth something to a seat, not to {seat}.")
+        return self.rules.judge(state, seat) if state.top >= 0 else self.rules.value(state, seat)
+
     def words(self, lang: str) -> Words:
-        return words_of(self, lang)
+        return words_of(self, known_language(lang))
 
     def describe(self, state: State, action: int, lang: str = "en") -> str:
         """An option in words."""
-        return self.words(lang).render(self.say_option(state, action))
+        answer = plain_answer(action)
+        if not self.pending(state).is_offered(answer):
+            raise self.refusal(state, action)
+        return self.words(lang).render(self.say_option(state, answer))
+
+    def choices(self, state: State) -> dict[int, Choice]:
+        """All options of the pending question in their parts, in the order in which they are listed."""
+        decision = self.pending(state).decision
+        assert decision is not None
+        return in_order({action: self.say_choice(state, action) for action in decision.options})
 
     def prompt(self, state: State, lang: str = "en") -> str:
         """Who must do what, in words."""
-        return self.words(lang).render(self.say_prompt(state))
+        return self.words(lang).render(self.say_prompt(self.pending(state)))
 
     def report(self, state: State, event: Event, lang: str = "en") -> str:
         """A log line in words."""
-        return self.words(lang).render(self.say_event(state, event))
+        self.own(state)
+        return self.words(lang).render(self.say_event(state, self.own_event(event)))
 
     def explain(self, reason: int, lang: str = "en") -> str:
         """Why something is closed, in words."""
+        if checks.whole(reason) not in self.reasons:
+            raise BadArgument(f"{self.title} has no reason {reason!r}.")
         return self.words(lang).render(Say(self.reasons[reason].key))
 
     def write_table(self, view: View, lang: str = "en") -> str:
         """The text form of the board."""
+        self.own_view(view)
         speaker = self.words(lang)
         return "\n".join(speaker.render(line) for line in self.say_table(view))
 
+    def own_view(self, view: View) -> View:
+        """A view of this game; BadArgument for any other."""
+        found: object = view
+        if not isinstance(found, dict) or found.get("game") != self.name:
+            raise BadArgument(f"This is no view of {self.title}; `view(state, seat)` gives one.")
+        return view
+
+    def own_event(self, event: Event) -> Event:
+        """A log line of this game; BadArgument for any other."""
+        found: object = event
+        if not isinstance(found, tuple) or len(found) < 2 or checks.whole(found[0]) not in self.events:
+            raise BadArgument(f"{self.title} has no log line {event!r}.")
+        return event
+
     def digest(self, state: State) -> str:
-        return save.digest(state)
+        return save.digest(self.own(state))
 
 
 @lru_cache(maxsize=64)
 def words_of(game: Game, lang: str) -> Words:
-    return words(game.folder / "text", lang)
+    return words(game.folder / "words", lang)
 
 
 def plain_answer(action: int) -> int:
     """An answer as a plain int, whatever a caller gave; NO_ANSWER for what no question can offer."""
     if type(action) is not int:
-        try:
-            action = int(index(action))
-        except TypeError:
-            return NO_ANSWER
+        found = checks.whole(action)
+        action = NO_ANSWER if found is None else found
     return action if 0 <= action <= LARGEST_ANSWER else NO_ANSWER
 
 
 def plain_seed(seed: int | None) -> int:
     """A seed as a plain int, whatever a caller gave; without one, a seed that nobody can foresee."""
-    if type(seed) is int and 0 <= seed <= LARGEST_SEED:
-        return seed
-    if seed is None:
-        return secrets.randbits(SEED_BITS)
-    try:
-        number = int(index(seed))
-    except TypeError:
-        number = -1
-    if not 0 <= number <= LARGEST_SEED:
-        raise BadSeed(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}.")
-    return number
+    return secrets.randbits(SEED_BITS) if seed is None else checks.known_seed(seed)
 
 
 def hears(event: Event, seat: int) -> bool:

@@ -26,7 +26,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from ninerealms.kernel.errors import BadReplay
+from ninerealms.errors import BadReplay
 from ninerealms.kernel.rng import SEED_BITS
 
 FIRST_LINE = "nine realms replay 2"

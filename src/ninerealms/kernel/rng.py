@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import final
 
-from ninerealms.kernel.errors import ChanceNeeded
+from ninerealms.errors import ChanceNeeded
 from ninerealms.kernel.ints import U64, Wide
 
 DICE = 0
@@ -71,14 +71,14 @@ def siphash(first_key: U64, second_key: U64, number: U64) -> U64:
 class Rng:
     """Quick with a word of 64 bits, as bots are given it, until it is seeded as a game is: then each stream is keyed.
 
-    A keyed stream has two words of key, a count of its throws, and two hashes that the next throws are taken from; of a
-    quick stream all that counts is in its count.
+    A keyed stream has two words of key, a count of what was taken, and two hashes the next throws are taken from. Of a
+    quick stream `taken` is the running word.
     """
 
     def __init__(self, word: U64) -> None:
         self.keys: list[U64] = [0] * (2 * STREAMS)
         self.hashes: list[U64] = [0] * (2 * STREAMS)
-        self.counts: list[U64] = [0] * STREAMS
+        self.taken: list[U64] = [0] * STREAMS
         self.loaded: list[list[int]] | None = None
         self.explicit: bool = False
         self.keyed: bool = False
@@ -89,8 +89,8 @@ class Rng:
         self.keys[:] = [0] * (2 * STREAMS)
         self.hashes[:] = [0] * (2 * STREAMS)
         self.keyed = False
-        self.counts[DICE] = word
-        self.counts[DRAW] = scramble(word ^ DRAW_OFFSET)
+        self.taken[DICE] = word
+        self.taken[DRAW] = scramble(word ^ DRAW_OFFSET)
 
     def seed(self, seed: Wide) -> None:
         """Begin anew with keyed streams. Keys are hashes under the seed: none tells of another, nor of the seed."""
@@ -101,12 +101,12 @@ class Rng:
         for place in range(2 * STREAMS):
             self.keys[place] = siphash(low, high, place)
         self.hashes[:] = [0] * (2 * STREAMS)
-        self.counts[:] = [0] * STREAMS
+        self.taken[:] = [0] * STREAMS
         self.keyed = True
 
     def hash(self, stream: int, place: int) -> U64:
         """One of the two hashes that hold the next throw of a keyed stream."""
-        number = self.counts[stream] // POOL * 2 + place
+        number = self.taken[stream] // POOL * 2 + place
         return siphash(self.keys[2 * stream], self.keys[2 * stream + 1], number)
 
     def refill(self, stream: int) -> int:
@@ -117,23 +117,23 @@ class Rng:
     def bits(self, stream: int) -> U64:
         """The next 64 bits of a stream; of a keyed one, of hashes that nothing was taken from."""
         if self.keyed:
-            self.counts[stream] += (POOL - self.counts[stream] % POOL) % POOL
+            self.taken[stream] += (POOL - self.taken[stream] % POOL) % POOL
             word = self.hash(stream, 0)
-            self.counts[stream] += POOL
+            self.taken[stream] += POOL
             return word
-        self.counts[stream] = (self.counts[stream] + GOLDEN_GAMMA) & MASK64
-        return scramble(self.counts[stream])
+        self.taken[stream] = (self.taken[stream] + GOLDEN_GAMMA) & MASK64
+        return scramble(self.taken[stream])
 
     def piece(self, stream: int) -> U64:
         """The next 16 bits of a stream."""
         if self.keyed:
-            place = self.counts[stream] % POOL
+            place = self.taken[stream] % POOL
             if place == 0:
                 self.refill(stream)
-            self.counts[stream] += 1
+            self.taken[stream] += 1
             return (self.hashes[2 * stream + place // 4] >> (place % 4 * 16)) & LOW_HALF
-        self.counts[stream] = (self.counts[stream] + GOLDEN_GAMMA) & MASK64
-        return scramble(self.counts[stream]) >> 48
+        self.taken[stream] = (self.taken[stream] + GOLDEN_GAMMA) & MASK64
+        return scramble(self.taken[stream]) >> 48
 
     def below(self, sides: int, stream: int) -> int:
         """One of 0 .. sides-1, each equally likely."""
@@ -188,17 +188,17 @@ class Rng:
     def copy_from(self, other: Rng) -> None:
         self.keys[:] = other.keys
         self.hashes[:] = other.hashes
-        self.counts[:] = other.counts
+        self.taken[:] = other.taken
         self.keyed = other.keyed
         self.explicit = other.explicit
         self.loaded = None
         if other.loaded is not None:
             self.loaded = [list(results) for results in other.loaded]
 
-    def restore(self, keys: list[int], counts: list[int], loaded: list[list[int]] | None, explicit: bool) -> None:
+    def restore(self, keys: list[int], taken: list[int], loaded: list[list[int]] | None, explicit: bool) -> None:
         """As it was, from its keys and counts: the hashes follow from them."""
         self.keys = list(keys)
-        self.counts = list(counts)
+        self.taken = list(taken)
         self.keyed = any(keys)
         for stream in range(STREAMS):
             self.refill(stream)
@@ -211,10 +211,17 @@ class Rng:
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
-        return revive, (list(self.keys), list(self.counts), self.loaded, self.explicit)
+        return revive, (list(self.keys), list(self.taken), self.loaded, self.explicit)
 
 
-def revive(keys: list[int], counts: list[int], loaded: list[list[int]] | None, explicit: bool) -> Rng:
+def seeded(seed: Wide) -> Rng:
+    """An Rng as a game has it."""
     rng = Rng(0)
-    rng.restore(keys, counts, loaded, explicit)
+    rng.seed(seed)
+    return rng
+
+
+def revive(keys: list[int], taken: list[int], loaded: list[list[int]] | None, explicit: bool) -> Rng:
+    rng = Rng(0)
+    rng.restore(keys, taken, loaded, explicit)
     return rng

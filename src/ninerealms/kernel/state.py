@@ -24,6 +24,7 @@ NOBODY = -1
 TEAM = -2
 EVERYONE = -1
 HIDDEN_FROM = 100
+USUAL = 0
 
 
 class State:
@@ -60,6 +61,19 @@ class State:
         self.who[self.top] = seat
         for i in range(self.top * REGISTERS, (self.top + 1) * REGISTERS):
             self.reg[i] = 0
+        return NEXT
+
+    def call(
+        self, proc: int, seat: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0, fifth: int = 0
+    ) -> int:
+        """Start a procedure with its first registers set."""
+        self.push(proc, seat)
+        base = self.top * REGISTERS
+        self.reg[base] = first
+        self.reg[base + 1] = second
+        self.reg[base + 2] = third
+        self.reg[base + 3] = fourth
+        self.reg[base + 4] = fifth
         return NEXT
 
     def step(self) -> int:
@@ -149,19 +163,24 @@ class State:
 
     def tell(self, kind: int, first: int, second: int, third: int, fourth: int) -> int:
         """Log an event everybody sees."""
-        return 0 if self.events is None else self.note_event(kind, EVERYONE, first, second, third, fourth)
+        return 0 if self.events is None else self.note_event(kind, EVERYONE, first, second, third, fourth, USUAL)
+
+    def tell_by(self, rule: int, kind: int, first: int, second: int, third: int, fourth: int) -> int:
+        """Log an event everybody sees, with the number of the rule that caused it; USUAL for that of its kind."""
+        return 0 if self.events is None else self.note_event(kind, EVERYONE, first, second, third, fourth, rule)
 
     def tell_only(self, seat: int, kind: int, first: int, second: int, third: int, fourth: int) -> int:
         """Log an event only one seat sees."""
-        return 0 if self.events is None else self.note_event(kind, seat, first, second, third, fourth)
+        return 0 if self.events is None else self.note_event(kind, seat, first, second, third, fourth, USUAL)
 
     def tell_others(self, seat: int, kind: int, first: int, second: int, third: int, fourth: int) -> int:
         """Log an event everybody but one seat sees."""
-        return 0 if self.events is None else self.note_event(kind, HIDDEN_FROM + seat, first, second, third, fourth)
+        hidden = HIDDEN_FROM + seat
+        return 0 if self.events is None else self.note_event(kind, hidden, first, second, third, fourth, USUAL)
 
-    def note_event(self, kind: int, audience: int, first: int, second: int, third: int, fourth: int) -> int:
+    def note_event(self, kind: int, audience: int, first: int, second: int, third: int, fourth: int, rule: int) -> int:
         if self.events is not None:
-            self.events.append((kind, audience, first, second, third, fourth))
+            self.events.append((kind, audience, first, second, third, fourth, rule))
         return 0
 
     def reveal(self) -> int:

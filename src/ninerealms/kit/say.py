@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ninerealms.kernel.words import Say
+from ninerealms.text.words import Say
 
 
 def joined(parts: Sequence[Say], key: str = "list-more") -> Say:

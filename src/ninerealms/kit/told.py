@@ -1,22 +1,28 @@
-"""A game that is told by its module `words` and drawn by the `DRAWING` of its module `draw`."""
+"""A game that is told by its `words/words.py` and drawn by the `DRAWING` of its `picture/picture.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
+from ninerealms.drawing.drawing import Drawing
+from ninerealms.errors import BadArgument
+from ninerealms.kernel.choice import Choice, in_parts
 from ninerealms.kernel.game import Event, Fork, Game, View
 from ninerealms.kernel.state import State
-from ninerealms.kernel.words import Say
-from ninerealms.kit.look.drawing import Drawing
+from ninerealms.text.words import Say
+
+SHAPES = ("wide", "tall")
 
 
 class Teller(Protocol):
-    """What a module `words` says; the state is the game's own."""
+    """What `words/words.py` says; the state is the game's own."""
 
     def say_prompt(self, s: Any, /) -> Say: ...
 
     def say_option(self, s: Any, action: int, /) -> Say: ...
+
+    def say_choice(self, s: Any, action: int, /) -> Choice: ...
 
     def say_event(self, s: Any, event: Event, /) -> Say: ...
 
@@ -40,6 +46,10 @@ class ToldGame(Game):
 
     def say_option(self, state: State, action: int) -> Say:
         return self.teller.say_option(state, action)
+
+    def say_choice(self, state: State, action: int) -> Choice:
+        told = self.teller.say_choice(state, action)
+        return in_parts(told._replace(rule=self.rule_of(state, action)), self.words("en"))
 
     def say_event(self, state: State, event: Event) -> Say:
         return self.teller.say_event(state, event)
@@ -66,4 +76,14 @@ class ToldGame(Game):
         shape: str = "wide",
         alone: bool = True,
     ) -> str:
-        return self.artist.draw(view, self.words(lang), sentences or {}, closed or {}, last, shape, alone)
+        if shape not in SHAPES:
+            raise BadArgument(f"A drawing is {' or '.join(SHAPES)}, not {shape!r}.")
+        return self.artist.draw(
+            self.own_view(view), self.words(lang), sentences or {}, closed or {}, last, shape, alone
+        )
+
+    def style(self) -> str:
+        return self.artist.style()
+
+    def symbols(self) -> str:
+        return self.artist.shapes()

@@ -11,7 +11,7 @@ from ninerealms.games import game as find
 from ninerealms.kernel.game import Game, Value
 from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.kernel.state import State
-from ninerealms.lab.match import play
+from ninerealms.lab.playing import play
 from ninerealms.players.chair import Chair
 from ninerealms.players.mcts import MctsBot
 from ninerealms.players.seating import chooser

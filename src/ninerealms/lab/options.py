@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ninerealms.kernel.errors import BadOption
+from ninerealms.errors import BadOption
 from ninerealms.kernel.game import Value
 
 

@@ -11,12 +11,16 @@ from time import perf_counter
 from typing import NamedTuple
 
 from ninerealms.games import game as find
+from ninerealms.kernel import checks
 from ninerealms.kernel.game import Value
-from ninerealms.lab.match import Result, play
+from ninerealms.kernel.rng import LARGEST_SEED
+from ninerealms.lab.playing import Result, play
 from ninerealms.players.seating import seat_all
 
 CHUNKS_PER_WORKER = 20
 MOST_CHUNK = 500
+MOST_GAMES = 10**12
+MOST_WORKERS = 1000
 
 
 class Job(NamedTuple):
@@ -45,7 +49,7 @@ class Summary(NamedTuple):
 
 def play_chunk(job: Job, seeds: range) -> list[Result]:
     game = find(job.game)
-    return [play(game, job.players, seed, job.options, job.specs) for seed in seeds]
+    return [play(game, job.players, seed & LARGEST_SEED, job.options, job.specs) for seed in seeds]
 
 
 def chunks(job: Job, workers: int) -> Iterator[range]:
@@ -56,6 +60,8 @@ def chunks(job: Job, workers: int) -> Iterator[range]:
 
 def simulate(job: Job, workers: int, progress: Callable[[int], None]) -> Summary:
     """Play all games; `progress` hears how many more are done. Results do not depend on the number of workers."""
+    checks.among(job.games, 1, MOST_GAMES, "The number of games")
+    checks.among(workers, 1, MOST_WORKERS, "The number of workers")
     find(job.game).fresh(job.players, job.seed, job.options)
     seat_all(job.specs, job.players, job.seed)
     began = perf_counter()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from ninerealms.kernel import checks
 from ninerealms.kernel.decision import Decision
 from ninerealms.kernel.game import Game, View
 from ninerealms.kernel.rng import Rng
@@ -14,10 +15,10 @@ class Chair:
     """One seat's place at the table, at one moment."""
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
-        decision = state.decision
-        assert decision is not None, "nobody is asked"
+        decision = game.pending(state).decision
+        assert decision is not None
         self.game = game
-        self.seat = seat
+        self.seat = checks.onlooker(seat, state.players)
         self.decision: Decision = decision
         self.__state = state
 

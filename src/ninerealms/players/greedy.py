@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.players.chair import Chair
+from ninerealms.players.levels import at_level
 from ninerealms.players.search import Search
 
 SAMPLES = {"easy": 1, "normal": 4, "strong": 12}
@@ -17,8 +18,8 @@ class GreedyBot:
     def __init__(self, rng: Rng, level: str = "normal") -> None:
         self.name = f"greedy:{level}"
         self.rng = rng
-        self.samples = SAMPLES[level]
-        self.mistakes = MISTAKES[level]
+        self.samples = at_level(SAMPLES, level)
+        self.mistakes = at_level(MISTAKES, level)
 
     def choose(self, chair: Chair) -> int:
         options = chair.decision.options

@@ -5,13 +5,16 @@ from __future__ import annotations
 from time import monotonic
 from typing import NamedTuple
 
+from ninerealms.kernel import checks
 from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.players.chair import Chair
+from ninerealms.players.levels import at_level
 from ninerealms.players.search import Search
 
 ITERATIONS = {"easy": 60, "normal": 400, "strong": 4000}
 MISTAKES = {"easy": 20, "normal": 0, "strong": 0}
 CHUNK = 16
+MOST = 2**31 - 1
 
 
 class Advice(NamedTuple):
@@ -28,9 +31,9 @@ class MctsBot:
     def __init__(self, rng: Rng, level: str = "normal", iterations: int = 0, milliseconds: int = 0) -> None:
         self.name = f"mcts:{iterations or level}"
         self.rng = rng
-        self.iterations = iterations or ITERATIONS[level]
-        self.milliseconds = milliseconds
-        self.mistakes = 0 if iterations or milliseconds else MISTAKES[level]
+        self.iterations = checks.among(iterations, 0, MOST, "The number of iterations") or at_level(ITERATIONS, level)
+        self.milliseconds = checks.among(milliseconds, 0, MOST, "The number of milliseconds")
+        self.mistakes = 0 if iterations or milliseconds else at_level(MISTAKES, level)
 
     def choose(self, chair: Chair) -> int:
         options = chair.decision.options

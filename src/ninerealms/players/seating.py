@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import cast
 
-from ninerealms.kernel.errors import NineRealmsError
+from ninerealms.errors import BadSeat
 from ninerealms.kernel.rng import MASK64, Rng, scramble
+from ninerealms.players import registry
 from ninerealms.players.chair import Bot
-from ninerealms.players.greedy import GreedyBot
-from ninerealms.players.mcts import MctsBot
-from ninerealms.players.random import RandomBot
 
-LEVELS = ("easy", "normal", "strong")
-BOTS = ("random", "greedy", "mcts")
 CHOOSER = 0x52414E444F4D
-
-
-class BadSeat(NineRealmsError):
-    """No such player."""
 
 
 def chooser(seed: int) -> Rng:
@@ -30,20 +23,15 @@ def seat_rng(seed: int, seat: int) -> Rng:
 
 
 def bot(spec: str, seed: int, seat: int, shared: Rng) -> Bot:
-    """`random`, `greedy[:level]`, `mcts[:level|:iterations]`, or `module:Class` of one's own."""
-    name, _, rest = spec.partition(":")
-    if name == "random" and not rest:
-        return RandomBot(shared)
-    if name == "greedy" and (rest or "normal") in LEVELS:
-        return GreedyBot(seat_rng(seed, seat), rest or "normal")
-    if name == "mcts" and rest.isdecimal() and int(rest) > 0:
-        return MctsBot(seat_rng(seed, seat), iterations=int(rest))
-    if name == "mcts" and (rest or "normal") in LEVELS:
-        return MctsBot(seat_rng(seed, seat), rest or "normal")
-    if name in BOTS or not rest:
-        known = "random, greedy, mcts (each but random with :easy, :normal or :strong; mcts with :iterations)"
-        raise BadSeat(f"There is no player {spec!r}; choose {known}, or module:Class of your own.")
-    return own_bot(name, rest, seat_rng(seed, seat))
+    """A bot of the registry, `greedy` or `mcts:strong` or `mcts:400`, or `module:Class` of one's own."""
+    name, _, way = str(spec).partition(":")
+    entry = registry.find(name)
+    if entry is None and way:
+        return own_bot(name, way, seat_rng(seed, seat))
+    made = None if entry is None else entry.seat(shared if entry.shares else seat_rng(seed, seat), way)
+    if made is None:
+        raise BadSeat(f"There is no player {spec!r}; choose {registry.spelled()}, or module:Class of your own.")
+    return made
 
 
 def own_bot(module: str, name: str, rng: Rng) -> Bot:
@@ -68,9 +56,13 @@ def own_bot(module: str, name: str, rng: Rng) -> Bot:
 
 def seat_all(specs: list[str], players: int, seed: int) -> list[Bot]:
     """One bot per seat; a single name is for everybody."""
+    if not isinstance(cast("object", specs), list | tuple):
+        raise BadSeat(f"Players are a list of names, not {specs!r}.")
     if len(specs) == 1:
         specs = specs * players
     if len(specs) != players:
         raise BadSeat(f"{players} seats need {players} players, not {len(specs)}: {', '.join(specs)}.")
     shared = chooser(seed)
+    if specs.count("random") == players:
+        return [bot("random", seed, 0, shared)] * players
     return [bot(spec, seed, seat, shared) for seat, spec in enumerate(specs)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ninerealms.kernel.errors import NineRealmsError
+from ninerealms.errors import NineRealmsError
 
 
 class Refusal(NineRealmsError):

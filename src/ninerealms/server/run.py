@@ -15,9 +15,9 @@ from types import FrameType
 
 import uvicorn
 
-from ninerealms.kernel.errors import NineRealmsError
-from ninerealms.server.app import make_app
-from ninerealms.server.limits import Gate
+from ninerealms.errors import NineRealmsError
+from ninerealms.server.http.app import make_app
+from ninerealms.server.http.gate import Gate
 from ninerealms.server.settings import Settings
 
 SWITCH_SECONDS = 0.0005  # the database thread should not wait 5 ms for its turn
@@ -115,7 +115,7 @@ class PoliteServer(uvicorn.Server):
             signal.raise_signal(self.stopped_by)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.gate.hub.end_streams()
+        self.gate.services.registry.end_streams()
         await super().shutdown(sockets)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 
-EASELS = min(2, max(1, (os.cpu_count() or 1) - 1))  # a core is left to whoever waits for an answer
+DRAW_WORKERS = min(2, max(1, (os.cpu_count() or 1) - 1))  # a core is left to whoever waits for an answer
 
 
 @dataclass(frozen=True)
@@ -16,7 +16,7 @@ class Settings:
     finder: str = "ninerealms.games:game"  # module:function that knows the games, also for thinking processes
     names: tuple[str, ...] = ()  # the games on offer; all of the registry when empty
     workers: int = 2  # processes that think
-    easels: int = EASELS  # processes that draw; 0: the server draws itself
+    draw_workers: int = DRAW_WORKERS  # processes that draw; 0: the server draws itself
     bot_delay: float = 0.7
     hint_milliseconds: int = 1500
     hint_iterations: int = 0  # instead of milliseconds, so that the same question gets the same advice

@@ -10,19 +10,19 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.text import Text
 
+from ninerealms.errors import BadOption, NineRealmsError
 from ninerealms.games import game as find
 from ninerealms.games import names
 from ninerealms.kernel.campaign import Campaign, Campaigns
-from ninerealms.kernel.errors import BadOption, NineRealmsError
 from ninerealms.kernel.game import Game, plain_seed
-from ninerealms.kernel.table import write_value
-from ninerealms.kernel.words import Say
+from ninerealms.kernel.match import write_value
 from ninerealms.lab import options as start_options
 from ninerealms.players.seating import bot, chooser
 from ninerealms.terminal.campaign_desk import Desk
 from ninerealms.terminal.playing import HUMAN, Interrupted, NoTerminal, rivals, split_seats, spread
 from ninerealms.terminal.saves import BadPath, refuse_folder
 from ninerealms.terminal.session import Quit
+from ninerealms.text.words import Say
 
 LONGEST_NAME = 40
 

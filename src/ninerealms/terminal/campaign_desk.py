@@ -7,19 +7,19 @@ from time import monotonic
 
 from rich.console import Console
 
+from ninerealms.errors import BadReplay, NineRealmsError
 from ninerealms.games import game as find
 from ninerealms.kernel.campaign import Campaign, Offer
 from ninerealms.kernel.decision import TEAM
-from ninerealms.kernel.errors import BadReplay, NineRealmsError
 from ninerealms.kernel.game import Game
-from ninerealms.kernel.retell import reopen
-from ninerealms.kernel.rng import DICE, DRAW, Rng
-from ninerealms.kernel.table import Table
-from ninerealms.kernel.words import Say
+from ninerealms.kernel.match import Match
+from ninerealms.kernel.replaying import reopen
+from ninerealms.kernel.rng import DICE, DRAW, seeded
 from ninerealms.players.chair import Bot, Chair
 from ninerealms.terminal.playing import HUMAN, greet, seat_people
 from ninerealms.terminal.screen import Screen, write
 from ninerealms.terminal.session import LONGEST_ECHO, LONGEST_NUMBER, Quit, Session
+from ninerealms.text.words import Say
 
 SECONDS_BETWEEN_SAVES = 5.0
 
@@ -80,13 +80,13 @@ class Desk:
         self.campaign.save(self.path)
         self.tell(self.campaign.say_last(), "bold green")
 
-    def _new_table(self) -> Table:
+    def _new_table(self) -> Match:
         """The same seed of a campaign gives the same chance in its games."""
-        rng = Rng(self.campaign.seed)
+        rng = seeded(self.campaign.seed)
         seed = [rng.bits(DRAW) << 64 | rng.bits(DICE) for _ in range(self.campaign.games + 1)][-1]
-        return Table(self.game, self.campaign.players, seed, self.campaign.start_options())
+        return Match(self.game, self.campaign.players, seed, self.campaign.start_options())
 
-    def _paused_table(self) -> Table:
+    def _paused_table(self) -> Match:
         try:
             table = reopen("\n".join(self.campaign.paused) + "\n", find)
         except BadReplay as error:
@@ -117,7 +117,7 @@ class Desk:
         screen.show_news(len(table.told) - 1, TEAM)
         screen.show_end()
 
-    def _keep(self, table: Table) -> None:
+    def _keep(self, table: Match) -> None:
         self.campaign.paused = table.replay().splitlines()
         self.campaign.save(self.path)
 

@@ -13,19 +13,19 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ninerealms import ledger
+from ninerealms.errors import NineRealmsError
 from ninerealms.games import game as find
 from ninerealms.games import names
 from ninerealms.kernel.decision import Option
-from ninerealms.kernel.errors import NineRealmsError
 from ninerealms.kernel.game import Game, spelled
-from ninerealms.kernel.retell import verify
-from ninerealms.kernel.table import write_value
-from ninerealms.kernel.words import Say, Words, say_seat, words
+from ninerealms.kernel.match import write_value
+from ninerealms.kernel.replaying import verify
 from ninerealms.lab import measure
 from ninerealms.lab import options as start_options
 from ninerealms.lab import simulate as lab
 from ninerealms.terminal.saves import read_whole, refuse_folder, write_whole
 from ninerealms.terminal.screen import title, write
+from ninerealms.text.words import Say, Words, say_seat, words
 
 MOST_WORKERS = 256
 TO_SCREEN = Path("-")
@@ -152,12 +152,23 @@ def show_coverage(name: str, as_json: bool, lang: str, console: Console) -> None
         raise NineRealmsError("The tests are not installed here; coverage is counted in a checkout.")
     found = ledger.coverage(name, tests)
     if as_json:
-        print_json({"total": found.total, "covered": found.covered, "missing": list(found.missing)})
+        print_json(
+            {
+                "total": found.total,
+                "covered": found.covered,
+                "missing": list(found.missing),
+                "without_code": list(found.without_code),
+                "ranges": [f"{span.file}:{span.line}: {span.text}" for span in found.ranges],
+            }
+        )
         return
     speaker = words(None, lang)
     write(console, speaker.render(Say("cli-coverage", {"covered": found.covered, "total": found.total})))
     if found.missing:
         write(console, speaker.render(Say("cli-coverage-missing", {"rules": ", ".join(found.missing)})), "yellow")
+    if found.without_code:
+        rules = ", ".join(found.without_code)
+        write(console, speaker.render(Say("cli-coverage-without-code", {"rules": rules})), "yellow")
 
 
 def show_rules(name: str, wanted: str | None, as_json: bool, lang: str, console: Console) -> None:

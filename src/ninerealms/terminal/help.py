@@ -6,7 +6,9 @@ from typing import Any
 
 import typer
 
-from ninerealms.kernel.words import LANGUAGES, Say, Words, preferred_language, words
+from ninerealms.players import registry
+from ninerealms.text.languages import LANGUAGES, preferred_language
+from ninerealms.text.words import Say, Words, words
 
 
 def language(arguments: list[str]) -> str:
@@ -18,6 +20,10 @@ def language(arguments: list[str]) -> str:
         if asked in LANGUAGES:
             return asked
     return preferred_language()
+
+
+def listed() -> str:
+    return ", ".join(LANGUAGES)
 
 
 def command_in(app: typer.Typer, lang: str) -> Any:
@@ -44,5 +50,5 @@ def translate(command: Any, name: str, speaker: Words) -> None:
     for parameter in command.params:
         for key in (f"help-{name}-{parameter.name}", f"help-for-{parameter.name}"):
             if speaker.has(key):
-                parameter.help = speaker.render(Say(key))
+                parameter.help = speaker.render(Say(key, {"languages": listed(), "bots": registry.spelled()}))
                 break

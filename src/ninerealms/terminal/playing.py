@@ -11,17 +11,18 @@ from rich.console import Console
 from rich.text import Text
 
 from ninerealms import forms
+from ninerealms.errors import BadReplay, BadSeat, NineRealmsError
 from ninerealms.games import game as find
-from ninerealms.kernel.errors import BadReplay, NineRealmsError
-from ninerealms.kernel.retell import reopen
-from ninerealms.kernel.table import Table
-from ninerealms.kernel.words import Say, words
+from ninerealms.kernel.match import Match
+from ninerealms.kernel.replaying import reopen
 from ninerealms.lab import options as start_options
+from ninerealms.players import registry
 from ninerealms.players.chair import Bot
-from ninerealms.players.seating import BadSeat, bot, chooser
+from ninerealms.players.seating import bot, chooser
 from ninerealms.terminal.saves import new_save, read_whole, refuse_folder, write_whole
 from ninerealms.terminal.screen import Screen, title
 from ninerealms.terminal.session import Quit, Session
+from ninerealms.text.words import Say, words
 
 HUMAN = "human"
 RIVAL = "mcts"
@@ -74,7 +75,7 @@ def play(order: Order, console: Console) -> None:
         raise Interrupted(told) from None
 
 
-def new_table(order: Order) -> Table:
+def new_table(order: Order) -> Match:
     game = find(order.game)
     specs = split_seats(order.seats)
     players = order.players
@@ -82,10 +83,10 @@ def new_table(order: Order) -> Table:
         players = len(specs) if len(specs) in game.seats else game.seats[0]
     options = start_options.parse(order.options)
     game.fresh(players, 0, options)
-    return Table(game, players, order.seed, options, spread(specs or rivals(players), players), order.real)
+    return Match(game, players, order.seed, options, spread(specs or rivals(players), players), order.real)
 
 
-def saved_table(order: Order, path: Path) -> Table:
+def saved_table(order: Order, path: Path) -> Match:
     """The table of a saved game; other seats may take it over, all else is as it was."""
     game = find(order.game)
     given = {"--players": order.players, "--seed": order.seed, "--option": order.options or None}
@@ -119,7 +120,7 @@ def spread(specs: list[str], players: int) -> tuple[str, ...]:
     return tuple(specs)
 
 
-def seat_people(specs: list[str], table: Table) -> list[Bot | None]:
+def seat_people(specs: list[str], table: Match) -> list[Bot | None]:
     shared = chooser(table.seed)
     return [None if spec == HUMAN else bot(spec, table.seed + table.step, i, shared) for i, spec in enumerate(specs)]
 
@@ -137,7 +138,7 @@ def greet(screen: Screen, resumed: Path | None, *, is_new: bool = True) -> None:
     if forms.form() == "pure":
         screen.tell("cli-pure", "dim")
     for seat, spec in enumerate(table.seats):
-        screen.tell("cli-playing", "dim", seat=screen.name(seat), player=player_name(screen, spec))
+        screen.tell("cli-playing", "dim", seat=screen.name(seat), player=registry.told(spec, screen.words))
     if not table.real:
         screen.tell("cli-seed", "dim", seed=str(table.seed))
     if resumed is not None:
@@ -152,12 +153,3 @@ def greet(screen: Screen, resumed: Path | None, *, is_new: bool = True) -> None:
         if screen.words.has("house-note"):
             screen.tell("house-note", "dim")
     screen.show("")
-
-
-def player_name(screen: Screen, spec: str) -> str:
-    """A kind of player in words: `mcts:strong` is tree search (strong)."""
-    name, _, level = spec.partition(":")
-    if not screen.words.has(f"player-{name}"):
-        return spec
-    known = screen.say(f"level-{level}") if screen.words.has(f"level-{level}") else level
-    return screen.say(f"player-{name}") + (f" ({known})" if known else "")

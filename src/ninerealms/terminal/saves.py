@@ -7,7 +7,7 @@ import tempfile
 from datetime import datetime
 from pathlib import Path
 
-from ninerealms.kernel.errors import BadReplay, NineRealmsError
+from ninerealms.errors import BadReplay, NineRealmsError
 
 
 class BadPath(NineRealmsError):

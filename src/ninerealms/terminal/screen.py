@@ -10,12 +10,13 @@ from rich.text import Text
 from ninerealms import ledger
 from ninerealms.kernel import chance
 from ninerealms.kernel.game import Game, hears
-from ninerealms.kernel.table import Table
-from ninerealms.kernel.words import Say, say_seat, words
+from ninerealms.kernel.match import Match
 from ninerealms.players.mcts import Advice
+from ninerealms.terminal.choices import INDENT, RULE_TAG, shared_rule, tag, write_choices
 from ninerealms.terminal.layout import fold, label
+from ninerealms.text.languages import manner
+from ninerealms.text.words import Say, say_seat, words
 
-RULE_TAG = r"[(（][A-Z]{3}-\d{3}[)）]"
 SHOWN_LOG = 40
 MOSTLY_NEW = 0.6
 
@@ -41,12 +42,12 @@ def title(game: Game, lang: str) -> str:
 class Screen:
     """One table as it is told on one terminal, in one language."""
 
-    def __init__(self, table: Table, lang: str, console: Console) -> None:
+    def __init__(self, table: Match, lang: str, console: Console) -> None:
         self.table = table
         self.game = table.game
         self.lang = lang
         self.console = console
-        self.words = words(self.game.folder / "text", lang)
+        self.words = words(self.game.folder / "words", lang)
         self.shown: dict[int, list[str]] = {}
 
     def say(self, key: str, **values: int | str | Say) -> str:
@@ -113,17 +114,13 @@ class Screen:
 
     def show_question(self) -> None:
         """Who must do what, and the numbered options. A rule they share is named once."""
-        state, decision = self.table.state, self.table.decision
-        if decision is None:
+        if self.table.decision is None:
             self._show_chance()
             return
-        rules = [self.game.rule_of(state, action) for action in decision.options]
-        shared = rules[0] if len(set(rules)) == 1 else ""
+        choices = list(self.game.choices(self.table.state).values())
         self.show("")
-        self.show(self.game.prompt(state, self.lang) + (f" ({shared})" if shared else ""), "bold")
-        for number, (action, rule) in enumerate(zip(decision.options, rules, strict=True), 1):
-            text = self.game.describe(state, action, self.lang) + ("" if shared else f" ({rule})")
-            self.show(f"{number:>3}. {text}", "", 0, 5)
+        self.show(self.game.prompt(self.table.state, self.lang) + tag(shared_rule(choices)), "bold")
+        write_choices(self.console, self.words, choices)
 
     def _show_chance(self) -> None:
         """Table mode: what is to be thrown or drawn, and the numbered results."""
@@ -133,7 +130,7 @@ class Screen:
         self.show("")
         self.show(self.words.render(self.game.say_chance(fork)), "bold")
         for number, name in enumerate(self.results(), 1):
-            self.show(f"{number:>3}. {name}", "", 0, 5)
+            self.show(f"{number:>3}. {name}", "", 0, INDENT)
 
     def results(self) -> dict[str, int]:
         """Table mode: what may be thrown or drawn by its name; what comes to the same is one."""
@@ -154,13 +151,12 @@ class Screen:
             thing = self.words.render(self.game.say_thing(state, state.kind, action))
             reasons.setdefault(reason, []).append(thing)
         self.tell("cli-closed-heading" if reasons else "cli-closed-nothing", "bold" if reasons else "dim")
-        comma = "、" if self.lang == "ja" else ", "
         for (sentence, rule), things in reasons.items():
-            listed = self.say("cli-closed-line", thing=comma.join(things), reason=sentence, rule=rule)
+            listed = self.say("cli-closed-line", thing=manner(self.lang).comma.join(things), reason=sentence, rule=rule)
             write(self.console, listed, indent=2, hang=2)
 
     def show_advice(self, rows: list[Advice]) -> None:
-        options = self.table.decision.options if self.table.decision else []
+        options = list(self.game.choices(self.table.state))
         self.tell("cli-hint-heading", "green")
         for row in rows:
             option = self.game.describe(self.table.state, row.action, self.lang)

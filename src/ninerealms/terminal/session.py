@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ninerealms.errors import UndoRefused
 from ninerealms.kernel import chance
 from ninerealms.kernel.decision import TEAM
-from ninerealms.kernel.errors import UndoRefused
+from ninerealms.kernel.match import Match
 from ninerealms.kernel.replay import Chance, Entry, Move
 from ninerealms.kernel.rng import Rng
-from ninerealms.kernel.table import Table
 from ninerealms.players.chair import Bot, Chair
 from ninerealms.players.mcts import MctsBot
 from ninerealms.terminal.saves import write_whole
@@ -31,7 +31,7 @@ class Session:
 
     def __init__(self, screen: Screen, bots: list[Bot | None], path: Path) -> None:
         self.screen = screen
-        self.table: Table = screen.table
+        self.table: Match = screen.table
         self.bots = bots
         self.path = path
         self.told: dict[int, int] = {}
@@ -130,7 +130,8 @@ class Session:
     def _read(self, seat: int) -> bool:
         """One line from the person; True when the question has changed."""
         decision = self.table.decision
-        options = list(self.screen.results().values()) if decision is None else decision.options
+        choices = self.screen.results().values() if decision is None else self.table.game.choices(self.table.state)
+        options = list(choices)
         prompt = self.screen.say("cli-choose-number", count=len(options))
         typed = self.screen.console.input(f"{prompt} > ", markup=False).strip()
         if not (typed.isdecimal() and len(typed) <= LONGEST_NUMBER):

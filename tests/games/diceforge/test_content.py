@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from ninerealms.games.diceforge import GAME, DiceForge, codes, content, effects, rules
-from ninerealms.games.diceforge.rules import ForgeRules
-from ninerealms.games.diceforge.state import FACES, ForgeState
-from ninerealms.kernel.errors import BadOption
+from ninerealms.errors import BadOption
+from ninerealms.games.diceforge import GAME, DiceForge, content
+from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.games.diceforge.rules.cards import effects
+from ninerealms.games.diceforge.rules.rules import ForgeRules
+from ninerealms.games.diceforge.rules.state import FACES, ForgeState
 from ninerealms.kernel.rng import DICE, DRAW
 from tests.games.diceforge.scenario import forge
 
@@ -18,10 +18,10 @@ TITANS_SETS = ["memory", "oracle", "chaos", "dogged", "guardian", "misfortune"]
 
 
 @pytest.mark.rule("DFR-004")
-def test_the_entries_of_several_places_are_joined_in_order() -> None:
-    """If sets of two places are asked for, then they come in that order, each with its place."""
-    found = [(card["id"], card["place"]) for card in content.joined("sets", ("goddess", "titans"))]
-    assert found == [(k, "goddess") for k in GODDESS_SETS] + [(k, "titans") for k in TITANS_SETS]
+def test_the_sets_of_a_module_are_told_by_their_series() -> None:
+    """If the sets of a module are looked for, then each of its blocks says that it is one."""
+    for series, sets in (("goddess", GODDESS_SETS), ("titans", TITANS_SETS)):
+        assert [card["id"] for card in content.SETS.values() if card["series"] == series] == sets
 
 
 @pytest.mark.rule("DFR-068", "DFR-069")
@@ -52,9 +52,9 @@ def test_each_face_has_its_kind() -> None:
     """If a face is described, then its kind follows from its own word or from how its gains are joined."""
     assert [content.kind_of(face) for face in content.FACES] == content.face_kind
     kinds = {content.face_ids[k]: content.face_kind[k] for k in range(FACES)}
-    wanted = {"1g": codes.GIVES_ALL, "2m-2v": codes.GIVES_ALL, "3g-or-2v": codes.GIVES_ONE, "x3": codes.TRIPLES}
-    wanted |= {"mirror": codes.MIRRORS, "ship": codes.SAILS, "shield-red": codes.DEPENDS, "boar-blue": codes.IS_BOAR}
-    wanted |= {"sun-golem": codes.IS_GOLEM, "chaos-red": codes.DEPENDS, "misfortune-red": codes.IS_MISFORTUNE}
+    wanted = {"1g": v.GIVES_ALL, "2m-2v": v.GIVES_ALL, "3g-or-2v": v.GIVES_ONE, "x3": v.TRIPLES}
+    wanted |= {"mirror": v.MIRRORS, "ship": v.SAILS, "shield-red": v.DEPENDS, "boar-blue": v.IS_BOAR}
+    wanted |= {"sun-golem": v.IS_GOLEM, "chaos-red": v.DEPENDS, "misfortune-red": v.IS_MISFORTUNE}
     assert {face: kinds[face] for face in wanted} == wanted
 
 
@@ -103,7 +103,7 @@ def test_mixes_and_random_set_ups() -> None:
         row = content.mix(name)
         ids = [content.set_ids[k] for k in row]
         assert (set(sets) <= set(ids), content.ANY in row) == (True, False)
-        assert {content.SETS[k]["place"] for k in row} == {name, "rebellion"}
+        assert {content.SETS[k]["series"] for k in row} == {name, "rebellion"}
     for name, mix in content.MIXES.items():
         assert set(mix.get("sets", [])) <= {content.set_ids[k] for k in content.mix(name)}, name
         assert [content.set_slot[k] for k in content.mix(name)] == list(range(15)), name
@@ -121,7 +121,12 @@ def test_mixes_and_random_set_ups() -> None:
         (
             ["moon-golem", "great-golem"],
             "DFR-004",
-            "The Goddess module comes with all its sets; sun-golem, time-golem is missing.",
+            "The Goddess module comes with all its sets; sun-golem and time-golem are missing.",
+        ),
+        (
+            ["moon-golem"],
+            "DFR-004",
+            "The Goddess module comes with all its sets; great-golem, sun-golem and time-golem are missing.",
         ),
         (
             TITANS_SETS[:5],
@@ -138,6 +143,31 @@ def test_modules_are_whole_and_alone(sets: list[str], rule: str, sentence: str) 
     with pytest.raises(BadOption) as caught:
         content.check_modules(row)
     assert (str(caught.value), caught.value.rule) == (f"{sentence} ({rule})", rule)
+
+
+@pytest.mark.rule("DFR-005", "DFR-006")
+@pytest.mark.parametrize(
+    ("setup", "rule", "sentence"),
+    [
+        ("goddess, titans", "DFR-005", content.NEVER_BOTH),
+        ("random_titans, goddess", "DFR-005", content.NEVER_BOTH),
+        (
+            "hind, goddess",
+            "DFR-006",
+            "goddess is a whole set-up: name it first, then the sets that change it, and no other.",
+        ),
+        (
+            "versatility, first",
+            "DFR-006",
+            "first is a whole set-up: name it first, then the sets that change it, and no other.",
+        ),
+    ],
+)
+def test_a_second_set_up_is_not_called_unknown(setup: str, rule: str, sentence: str) -> None:
+    """If a whole set-up is named after another or after a set, then the refusal says why, not that there is none."""
+    with pytest.raises(BadOption) as caught:
+        content.plan(setup)
+    assert (caught.value.sentence, caught.value.rule) == (sentence, rule)
 
 
 @pytest.mark.rule("DFR-005")
@@ -165,9 +195,10 @@ def test_what_chance_may_lay() -> None:
     """If a slot is left to chance, then any of its sets that belongs to no module may lie there."""
     for slot in range(15):
         free = content.free_sets(slot)
-        assert (free + [-1] * 4)[:4] == content.slot_choices[slot * 4 : slot * 4 + 4]
-        assert {content.SETS[k]["place"] for k in free} <= {"basic", "base", "rebellion"}
-    assert sum(len(content.free_sets(slot)) for slot in range(15)) == 54 - 10
+        most = content.MOST_CHOICES
+        assert (free + [-1] * most)[:most] == content.slot_choices[slot * most : (slot + 1) * most]
+        assert {content.SETS[k]["series"] for k in free} <= {"basic", "base", "rebellion", "house"}
+    assert sum(len(content.free_sets(slot)) for slot in range(15)) == len(content.SETS) - 10
 
 
 @pytest.mark.rule("DFR-043", "DFR-024")
@@ -243,17 +274,17 @@ def test_a_game_in_progress_has_no_outcome() -> None:
 @pytest.mark.parametrize(
     ("kind", "things"),
     [
-        (codes.ACT, range(1, 32)),
-        (codes.REINFORCE, range(15)),
-        (codes.FORGE_MORE, range(16)),
-        (codes.FORGE_WHAT, range(43)),
-        (codes.FORGE_WHERE, range(12)),
-        (codes.COPY_FACE, range(6)),
-        (codes.NAME_TYPE, range(6)),
-        (codes.PICK_RIVAL, range(3)),
-        (codes.GOLEM_TO, range(36)),
-        (codes.TAKE_TREASURE, range(3)),
-        (codes.PICK_DIE, range(0)),
+        (v.ACT, range(1, 32)),
+        (v.REINFORCE, range(15)),
+        (v.FORGE_MORE, range(16)),
+        (v.FORGE_WHAT, range(43)),
+        (v.FORGE_WHERE, range(12)),
+        (v.COPY_FACE, range(6)),
+        (v.NAME_TYPE, range(6)),
+        (v.PICK_RIVAL, range(3)),
+        (v.GOLEM_TO, range(36)),
+        (v.TAKE_TREASURE, range(3)),
+        (v.PICK_DIE, range(0)),
     ],
 )
 def test_what_a_question_could_point_at(kind: int, things: range) -> None:
@@ -288,22 +319,13 @@ def test_an_action_is_over_when_its_own_questions_are(moment: str, over: bool) -
     assert (GAME.rules.is_action_over(t.s, 0), GAME.rules.is_action_over(t.s, 1)) == (over, True)
 
 
-@pytest.mark.parametrize(
-    ("room", "number"),
-    [
-        (rules.run_turn, 9),
-        (rules.run_blessing, 19),
-        (rules.run_gain, 29),
-        (rules.run_forge, 39),
-        (rules.run_effect, 49),
-        (rules.run_lunar, 0),
-        (rules.run_solar, 99),
-    ],
-)
-def test_no_other_procedure_is_run(room: Callable[[ForgeState, int], int], number: int) -> None:
+@pytest.mark.parametrize("number", [-1, 9, 19, 29, 39, 49, 99])
+def test_no_other_procedure_is_run(number: int) -> None:
     """If a number is none of a procedure, then it is refused."""
-    with pytest.raises(RuntimeError, match=r"^no such procedure$"):
-        room(forge(2).make(), number)
+    state = forge(2).make()
+    state.push(number, 0)
+    with pytest.raises(KeyError, match=str(number)):
+        GAME.rules.resume(state)
 
 
 def test_no_other_line_is_carried_out() -> None:
@@ -373,7 +395,7 @@ def test_a_copy_is_the_same_and_stays_so() -> None:
         setattr(s, name, [(k + number) % 5 + 1 for k in range(size)])
     for number, name in enumerate(NUMBERS):
         setattr(s, name, number + 1)
-    s.push(codes.GAME, 1)
+    s.push(v.GAME, 1)
     before = {name: getattr(s, name) for name in s.names()}
     kept = {name: list(row) if isinstance(row, list) else row for name, row in before.items()}
     twin = s.copy()

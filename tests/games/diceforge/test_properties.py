@@ -8,8 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ninerealms.games.diceforge import GAME, codes, content, view
-from ninerealms.games.diceforge.state import (
+from ninerealms.games.diceforge import GAME, content
+from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.games.diceforge.rules import named
+from ninerealms.games.diceforge.rules.state import (
     ALLEGIANCES,
     COLOURS,
     COPIES,
@@ -21,6 +23,7 @@ from ninerealms.games.diceforge.state import (
     TITANS,
     ForgeState,
 )
+from ninerealms.games.diceforge.seen import view
 from ninerealms.kernel import engine
 from ninerealms.kernel.rng import Rng
 
@@ -91,15 +94,15 @@ def test_cards_are_conserved_and_portals_hold_one_pawn(seed: int, setup: str, pl
 def test_reserves_keep_within_their_limits(seed: int, setup: str, players: int) -> None:
     """If a game is played, then no reserve is below 0, above what Chests allow, and loyalty is never kept."""
     for s in each_state(seed, setup, players):
-        chest = content.set_slot[codes.CHEST]
+        chest = content.set_slot[named.CHEST]
         for seat in range(s.players):
-            chests = s.cards[seat * SLOTS + chest] if s.sets[chest] == codes.CHEST else 0
+            chests = s.cards[seat * SLOTS + chest] if s.sets[chest] == named.CHEST else 0
             row = s.reserve[seat * RESOURCES : (seat + 1) * RESOURCES]
             assert min(row) >= 0
-            assert row[codes.GOLD] <= 12 + 4 * chests
-            assert max(row[codes.SUN], row[codes.MOON]) <= 6 + 3 * chests
-            assert row[codes.SHARD] <= (6 if s.module == TITANS else 0)
-            assert row[codes.LOYALTY] == 0
+            assert row[v.GOLD] <= 12 + 4 * chests
+            assert max(row[v.SUN], row[v.MOON]) <= 6 + 3 * chests
+            assert row[v.SHARD] <= (6 if s.module == TITANS else 0)
+            assert row[v.LOYALTY] == 0
 
 
 @pytest.mark.rule("DFR-232", "DFR-243", "DFR-177")
@@ -123,7 +126,7 @@ def test_tokens_keep_within_their_tracks(seed: int, players: int, first: str) ->
 @given(seed=SEEDS, players=st.sampled_from([2, 3, 4]))
 def test_golems_and_treasures_stay_where_they_end(seed: int, players: int) -> None:
     """If a golem is on GODDESS or a treasure in a room, then it stays there, and no treasure is in two rooms."""
-    before: view.Table | None = None
+    before: view.TableView | None = None
     for s in each_state(seed, "goddess", players):
         table = view.see(s)
         placed = [token["room"] for token in table["treasures"] if token["room"]]
@@ -161,11 +164,11 @@ def test_titans_pieces_stay_in_their_places(seed: int, players: int) -> None:
 def test_what_is_offered_can_be_had(seed: int, setup: str, players: int) -> None:
     """If an action is offered, then its stack or pool is not empty and the gold for the face is there."""
     for s in each_state(seed, setup, players):
-        if s.top < 0 or s.kind != codes.ACT:
+        if s.top < 0 or s.kind != v.ACT:
             continue
         for face in range(SANCTUARY):
-            if s.is_offered(codes.FORGE_ACT + face):
+            if s.is_offered(v.FORGE_ACT + face):
                 gold = s.reserve[s.seat * RESOURCES] + sum(s.scepter[s.seat * COPIES : (s.seat + 1) * COPIES])
                 assert s.pool[face] > 0
                 assert gold >= content.face_cost[face]
-        assert all(s.stack[slot] > 0 for slot in range(SLOTS) if s.is_offered(codes.EXPLOIT_ACT + slot))
+        assert all(s.stack[slot] > 0 for slot in range(SLOTS) if s.is_offered(v.EXPLOIT_ACT + slot))

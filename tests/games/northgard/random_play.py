@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ninerealms.games.northgard import codes
-from ninerealms.games.northgard.state import NorthState
+from ninerealms.games.northgard import GAME
+from ninerealms.games.northgard import vocabulary as v
+from ninerealms.games.northgard.rules.state import NorthState
 from ninerealms.kernel import engine
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import Rng
-from tests.games.northgard.scenario import GAME
 
 LONGEST = 5000
 
@@ -55,4 +55,4 @@ def each_step(seed: int, options: dict[str, Value] | None = None) -> Iterator[St
 
 def each_renewal(step: Step) -> list[int]:
     """The seats that activated Renew in a step, also those who had no other choice."""
-    return [seat for seat, card, *_ in step.told(codes.PLAYED) if card == 6]
+    return [seat for seat, card, *_ in step.told(v.PLAYED) if card == 6]

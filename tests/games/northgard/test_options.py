@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from ninerealms.games.northgard import board, read_bonuses, setup, view
-from ninerealms.games.northgard.state import NorthState
-from ninerealms.kernel.errors import BadOption
+from ninerealms.errors import BadOption
+from ninerealms.games.northgard import GAME, read_bonuses
+from ninerealms.games.northgard.rules import board, setup
+from ninerealms.games.northgard.rules.state import NorthState
+from ninerealms.games.northgard.seen import view
 from ninerealms.kernel.game import Value
-from tests.games.northgard.scenario import GAME, Duel, duel
+from tests.games.northgard.scenario import Duel, duel
 
 PLAIN: dict[str, Value] = {option.name: option.default for option in GAME.options}
 

@@ -6,11 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ninerealms.games.northgard import board, codes, content, view
-from ninerealms.games.northgard.state import AREAS, SQUARES, NorthState
+from ninerealms.games.northgard import GAME, content
+from ninerealms.games.northgard import vocabulary as v
+from ninerealms.games.northgard.rules import board
+from ninerealms.games.northgard.rules.state import AREAS, SQUARES, NorthState
+from ninerealms.games.northgard.seen import view
 from ninerealms.kernel.game import Value
 from tests.games.northgard.random_play import each_step
-from tests.games.northgard.scenario import GAME, duel
+from tests.games.northgard.scenario import duel
 
 SIDES = "NESW"
 SYMBOLS = "FWL"
@@ -99,7 +102,7 @@ def test_no_fight_is_left_open_and_renew_is_always_up(seed: int, options: dict[s
     """If a card is to be played, then no territory has units of both, and Renew can be played."""
     for step in each_step(seed, options):
         s = step.after
-        if s.top >= 0 and s.kind == codes.PLAY_CARD:
+        if s.top >= 0 and s.kind == v.PLAY_CARD:
             assert not any(s.units[area] and s.units[AREAS + area] for area in range(AREAS))
             assert s.is_offered(6)
             assert s.up[0] >> 6 & s.up[1] >> 6 & 1
@@ -147,7 +150,7 @@ def test_a_renew_scores_the_least_symbol_and_the_monopolies(seed: int, needs: bo
     """If Renew is activated, then the opponent gains min(food, wood, lore) plus his monopolies, as the tiles show."""
     for step in each_step(seed, {"monopoly_needs_vp": needs}):
         s = step.before
-        if s.kind != codes.PLAY_CARD or step.answer != 6:
+        if s.kind != v.PLAY_CARD or step.answer != 6:
             continue
         rival = 1 - step.seat
         count, monopolies = dict.fromkeys(SYMBOLS, 0), 0
@@ -158,7 +161,7 @@ def test_a_renew_scores_the_least_symbol_and_the_monopolies(seed: int, needs: bo
                 monopolies += s.built[area] >= 3
         trios = min(count.values())
         gain = 0 if needs and trios == 0 else trios + monopolies
-        scored = [told for told in step.told(codes.SCORED) if told[0] == rival][:1]
+        scored = [told for told in step.told(v.SCORED) if told[0] == rival][:1]
         assert view.see(s)["players"][rival]["income"] == gain
         assert step.after.points[rival] >= min(s.points[rival] + gain, 5)
         assert gain == 0 or scored[0][2] == trios
@@ -171,15 +174,15 @@ def test_moves_follow_the_borders(seed: int) -> None:
     """If a move is offered, then a border leads there, a regular one unless the whole Move 2 is used."""
     start = -1
     for step in each_step(seed):
-        if step.told(codes.MOVED):
-            _, start, target, count = step.told(codes.MOVED)[0][:4]
+        if step.told(v.MOVED):
+            _, start, target, count = step.told(v.MOVED)[0][:4]
             territory = next(t for t in view.see(step.before)["territories"] if t["id"] == start)
             assert territory["control"] == step.before.seat
             assert 1 <= count <= territory["units"][step.before.seat]
             hard = target not in territory["beside"]
             assert target in territory["beside"] + territory["beside_hard"]
-            assert not hard or 5 in [told[1] for told in step.told(codes.PLAYED)] or step.before.active == 5
-            assert not hard or step.after.top < 0 or step.after.kind != codes.MOVE_FROM
+            assert not hard or 5 in [told[1] for told in step.told(v.PLAYED)] or step.before.active == 5
+            assert not hard or step.after.top < 0 or step.after.kind != v.MOVE_FROM
 
 
 @pytest.mark.rule("NTG-023", "NTG-027")
@@ -194,7 +197,7 @@ def test_whatever_is_not_offered_has_a_reason(seed: int, options: dict[str, Valu
         assert s.reasons is not None
         for thing in GAME.things(s):
             assert s.is_offered(thing) != (thing in s.reasons)
-        if s.kind == codes.PLAY_CARD:
+        if s.kind == v.PLAY_CARD:
             for card in range(7):
                 down = not s.up[s.seat] >> card & 1
-                assert down == (s.reasons.get(card) == codes.CARD_DOWN)
+                assert down == (s.reasons.get(card) == v.CARD_DOWN)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ninerealms.games.yggdrasil import codes, content, names
-from ninerealms.games.yggdrasil.state import DECK, FACES, NO_CARD, NOT_ROLLED, SEATS, YggState
+from ninerealms.games.yggdrasil import content
+from ninerealms.games.yggdrasil import vocabulary as v
+from ninerealms.games.yggdrasil.rules.state import DECK, FACES, NO_CARD, NOT_ROLLED, SEATS, YggState
+from ninerealms.kernel.game import RULE
 
 BY_CREATURE = {
     "ACT_THERE": ("ratatosk",),
@@ -41,31 +43,31 @@ BY_SUPPORT_GOD = ("KIN_BEARS", "MOVE_SUPPORT")
 
 def sources_of(s: YggState) -> set[int]:
     """What can put the pending question; 0 where the turn itself does."""
-    kind = names.KINDS[s.kind].name
-    found = {codes.OF_CREATURE + content.creature_ids.index(name) for name in BY_CREATURE.get(kind, ())}
+    kind = v.KINDS[s.kind].name
+    found = {v.OF_CREATURE + content.creature_ids.index(name) for name in BY_CREATURE.get(kind, ())}
     if kind in BY_WORLD:
-        found.add(codes.OF_WORLD + content.world_ids.index(BY_WORLD[kind]))
+        found.add(v.OF_WORLD + content.world_ids.index(BY_WORLD[kind]))
     if kind in BY_RELATION:
-        found.add(codes.OF_RELATION + content.RELATIONS.index(BY_RELATION[kind]))
+        found.add(v.OF_RELATION + content.RELATIONS.index(BY_RELATION[kind]))
     if kind in BY_STONE:
-        found.add(codes.OF_STONE + content.RUNES.index(BY_STONE[kind]))
+        found.add(v.OF_STONE + content.RUNES.index(BY_STONE[kind]))
     if kind in BY_ARTIFACT:
-        found.add(codes.OF_ARTIFACT + content.artifact_ids.index(BY_ARTIFACT[kind]))
+        found.add(v.OF_ARTIFACT + content.artifact_ids.index(BY_ARTIFACT[kind]))
     if kind in BY_PAGE:
-        found.add(codes.OF_PAGE + s.page)
+        found.add(v.OF_PAGE + s.page)
     if kind in BY_SUPPORT_GOD:
-        found |= {codes.OF_GOD + s.god[figure] for figure in range(s.players, s.gods)}
+        found |= {v.OF_GOD + s.god[figure] for figure in range(s.players, s.gods)}
     if kind == "HEAL_WHOM":
-        found.add(codes.OF_GOD + content.god_ids.index("frigg"))
+        found.add(v.OF_GOD + content.god_ids.index("frigg"))
     return found or {0}
 
 
 def check_source(s: YggState) -> None:
     """The pending question comes from where it must; one of a creature from the last creature that helped."""
-    assert s.source in sources_of(s), f"{names.KINDS[s.kind].name} comes from {s.source}"
-    helpers = [event[3] for event in s.events or () if event[0] == codes.CREATURE_HELPS]
-    if helpers and codes.OF_CREATURE <= s.source < codes.OF_ARTIFACT:
-        assert s.source == codes.OF_CREATURE + helpers[-1], names.KINDS[s.kind].name
+    assert s.source in sources_of(s), f"{v.KINDS[s.kind].name} comes from {s.source}"
+    helpers = [event[3] for event in s.events or () if event[0] == v.CREATURE_HELPS]
+    if helpers and v.OF_CREATURE <= s.source < v.OF_ARTIFACT:
+        assert s.source == v.OF_CREATURE + helpers[-1], v.KINDS[s.kind].name
 
 
 def check_ints(s: YggState) -> None:
@@ -75,16 +77,16 @@ def check_ints(s: YggState) -> None:
         assert all(type(number) is int for number in (kept if isinstance(kept, list) else [kept])), field
     for event in s.events or ():
         assert all(type(number) is int for number in event), "no ints are told"
-        assert not any(event[2 + len(names.EVENTS[event[0]].fields) :]), event
+        assert not any(event[2 + len(v.EVENTS[event[0]].fields) : RULE]), event
     for action, reason in (s.reasons or {}).items():
         assert type(action) is int, "a reason for nothing"
-        assert reason in names.REASONS, reason
+        assert reason in v.REASONS, reason
 
 
 def check_cleared(s: YggState) -> None:
     """While nobody faces a risk no die of a saving throw lies on the table, and creatures only while one is picked."""
-    assert s.drawn == 0 or s.kind == codes.PICK_CREATURE
-    if codes.RISK not in list(s.proc)[: s.top + 1]:
+    assert s.drawn == 0 or s.kind == v.PICK_CREATURE
+    if v.RISK not in list(s.proc)[: s.top + 1]:
         assert (s.risk, s.god_face, s.god_fixed, s.rerolled) == (0, NOT_ROLLED, 0, 0)
         assert (s.elves_used, s.comrade_fixed) == (0, 0)
         assert [*s.rolled, *s.fixed, *s.again] == [0] * (3 * FACES)

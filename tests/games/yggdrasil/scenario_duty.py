@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ninerealms.games.yggdrasil import GAME, codes
+from ninerealms.games.yggdrasil import GAME
+from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.kernel import engine
 from tests.games.yggdrasil.scenario import Table
 
@@ -17,5 +18,5 @@ def drawn(t: Table, creature: str, god: str = "odin") -> Table:
 def decline_fight(t: Table) -> Table:
     """The answer to FIGHT_WHAT that fights nobody."""
     assert t.question == "FIGHT_WHAT"
-    engine.apply(GAME.rules, t.s, codes.NO_FIGHT)
+    engine.apply(GAME.rules, t.s, v.NO_FIGHT)
     return t

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ninerealms.games.yggdrasil import GAME, codes, names
-from ninerealms.games.yggdrasil.state import CAGE, MIDGARD, NIDHOGG, OFF, SEATS, WORLDS, YggState
+from ninerealms.games.yggdrasil import GAME
+from ninerealms.games.yggdrasil import vocabulary as v
+from ninerealms.games.yggdrasil.rules.state import CAGE, MIDGARD, NIDHOGG, OFF, SEATS, WORLDS, YggState
 from ninerealms.kernel import engine
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import Rng
@@ -94,7 +95,7 @@ def test_pieces_are_conserved_and_the_game_ends(seed: int, players: int, options
     outcome = GAME.outcome(s)
     assert outcome is not None
     assert outcome.winners in ([], list(range(players)))
-    assert s.ended in names.ENDINGS
+    assert s.ended in v.ENDINGS
 
 
 @pytest.mark.rule("YGG-088", "YGG-091", "YGG-090")
@@ -141,7 +142,7 @@ def test_every_option_can_be_answered(seed: int, players: int, options: dict[str
         before, decision = digest(s), s.decision
         assert decision is not None
         assert len(set(decision.options)) == len(decision.options) > 1
-        assert all(0 <= action < names.KINDS[s.kind].size for action in decision.options)
+        assert all(0 <= action < v.KINDS[s.kind].size for action in decision.options)
         for action in decision.options:
             twin = s.copy()
             engine.apply(GAME.rules, twin, action)
@@ -176,7 +177,7 @@ def test_no_enemy_card_is_lost_or_doubled(seed: int, players: int, options: dict
     for s in each_state(seed, players, options):
         seen = [card for card in [*s.wheel, *s.facedown[: s.players], *s.deck] if card >= 0]
         assert len(seen) == len(set(seen))
-        if s.top >= 0 and s.kind == codes.NEXT_TURN:
+        if s.top >= 0 and s.kind == v.NEXT_TURN:
             for enemy in range(6):
                 pair = s.wheel[enemy * 2 : enemy * 2 + 2]
                 assert sum(card >= 0 for card in pair) <= slots

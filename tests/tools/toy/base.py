@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.tools.toy import content
+from tests.tools.toy.fields import copy_of, fields_of
 from tests.tools.toy.ints import F64, I8, I16, U64
 
 SEATS = 4
@@ -105,6 +106,43 @@ def length(node: Node | None) -> int:
         count += 1
         node = node.rest
     return count
+
+
+class Link:
+    """Something that copies itself."""
+
+    def __init__(self) -> None:
+        self.length: int = 1
+
+    def copy(self) -> Link:
+        twin = Link()
+        twin.length = self.length
+        return twin
+
+
+class Board:
+    """Copied and listed by its fields."""
+
+    def __init__(self) -> None:
+        self.cells: list[I8] = [0] * 3
+        self.count: int = 0
+        self.note: list[str] | None = None
+        self.chain: Link = Link()
+        self.last: I16 = 7
+
+    def copy(self) -> Board:
+        """A twin."""
+        return copy_of(self)  # type: ignore[no-any-return]
+
+    def names(self) -> tuple[str, ...]:
+        return fields_of(self)
+
+
+def doubled(board: Board) -> Board:
+    twin = board.copy()
+    twin.count *= 2
+    twin.cells[1] += 1
+    return twin
 
 
 class Rules:

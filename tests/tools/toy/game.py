@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import log, sqrt
 
 from tests.tools.toy import base, content
-from tests.tools.toy.base import BELOW, SEATS, Node, Rules, State
+from tests.tools.toy.base import BELOW, SEATS, Board, Node, Rules, State
 from tests.tools.toy.ints import I8, I16, U64
 
 LIMIT = base.SEATS * 3
@@ -29,6 +30,15 @@ class ToyState(State):
         return twin
 
 
+class WideBoard(Board):
+    """More fields after those of the base."""
+
+    def __init__(self) -> None:
+        Board.__init__(self)
+        self.wide: list[U64] = [5] * 2
+        self.open: bool = False
+
+
 class ToyRules(Rules):
     """One procedure."""
 
@@ -47,6 +57,25 @@ def step(s: ToyState, seat: int) -> int:
     s.word[0] = base.scramble(s.word[0])
     s.small = s.board[1] % 7
     return 1 if s.word[0] % 2 == 0 else 2
+
+
+def rest(s: ToyState, seat: int) -> int:
+    s.top -= seat
+    return s.top
+
+
+STEPS: dict[int, Callable[[ToyState, int], int]] = {
+    SEATS: rest,
+    base.BELOW: step,
+    LIMIT: step,
+}
+
+
+def walked(s: ToyState, first: int) -> list[int]:
+    """Functions called out of a table."""
+    found = [STEPS[SEATS](s, 2), STEPS[LIMIT](s, 1) + s.top]
+    found.append(STEPS[first](s, s.bump(1)))
+    return found
 
 
 def division(a: int, b: int) -> tuple[int, int, float]:

@@ -110,6 +110,31 @@ def asserted() -> object:
     return game.asserted([plain, full, "rest"])
 
 
+class PlainBoard(game.WideBoard):
+    """Plain Python with a field of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.more = [4]
+
+
+def copies(board: base.Board) -> object:
+    """A board, a copy that went on, and what they are made of."""
+    board.cells, board.count, board.note, board.last = [1, 2, 3], 21, ["kept"], 300
+    board.chain.length = 5
+    twin = base.doubled(board)
+    twin.chain.length += 1
+    both = [[getattr(each, name) for name in board.names()] for each in (board, twin)]
+    lists = [[list(value) if isinstance(value, list) else value for value in row] for row in both]
+    return [lists, board.names(), board.note, twin.note, board.chain.length, twin.chain.length, type(twin).__name__]
+
+
+def nudges(s: base.State) -> object:
+    """Arguments left out, by position and by name; the results are None."""
+    nudge: Callable[..., object] = game.nudge
+    return [nudge(s), nudge(s, 3), nudge(s, times=1), s.told(4), s.told(4, 5)]
+
+
 def ordered() -> object:
     state = base.State(1)
     return [game.order(state), seen(state)]
@@ -148,11 +173,13 @@ QUESTIONS: dict[str, Callable[[], object]] = {
     "another class": lambda: game.ToyRules().resume(base.State(0)),
     "pickled": lambda: seen(pickle.loads(pickle.dumps(fresh()))),  # noqa: S301 our own
     "lost": lambda: fresh().lost(),
+    "copies": lambda: [copies(board) for board in (base.Board(), game.WideBoard(), PlainBoard())],
+    "walked": lambda: [toyed(lambda s, n=n: game.walked(s, n)) for n in (4, -3, 12)],  # type: ignore[misc]
+    "walked astray": lambda: toyed(lambda s: game.walked(s, 5)),
+    "steps": lambda: [key for key in game.STEPS if callable(game.STEPS[key])],
     "nudged": lambda: noted(game.nudged),
-    "nudge": lambda: noted(
-        lambda s: [game.nudge(s), game.nudge(s, 3), game.nudge(s, times=1), s.told(4), s.told(4, 5)]
-    ),  # type: ignore[func-returns-value]
-    "backwards": lambda: noted(lambda s: game.nudge(s, -1)),  # type: ignore[func-returns-value]
+    "nudge": lambda: noted(nudges),
+    "backwards": lambda: noted(lambda s: game.nudge(s, -1)),
     "called": lambda: [called(thing) for thing in (base.State, game.ToyState, base.play, game.deep, base.turn_round)],
     "all names": lambda: [all_names(base), all_names(game), base.__name__, base.__doc__],
     "pickled functions": lambda: pickle.loads(pickle.dumps([base.revive, game.choose])) == [base.revive, game.choose],  # noqa: S301

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
 
-from ninerealms.games.diceforge import census, content, draw, names, scoring, setup, view, words
-from ninerealms.games.diceforge.codes import EXPLOIT_ACT, FORGE_ACT
-from ninerealms.games.diceforge.rules import ForgeRules
-from ninerealms.games.diceforge.state import (
+from ninerealms.games.diceforge import content
+from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.games.diceforge.picture import picture
+from ninerealms.games.diceforge.rules import scoring, setup
+from ninerealms.games.diceforge.rules.rules import ForgeRules
+from ninerealms.games.diceforge.rules.state import (
     BELOW_ZERO,
     BOTH_MISS,
     CERBERUS_ON_CELESTIAL,
@@ -31,6 +32,9 @@ from ninerealms.games.diceforge.state import (
     TWINS_ON_OTHERS,
     ForgeState,
 )
+from ninerealms.games.diceforge.seen import census, view
+from ninerealms.games.diceforge.words import words
+from ninerealms.kernel.checks import own_state
 from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.state import State
@@ -63,14 +67,14 @@ class DiceForge(ToldGame):
     seats = (2, 3, 4)
     minutes = 60
     longest = 5000
-    kinds = names.KINDS
-    events = names.EVENTS
-    reasons = names.REASONS
-    options = names.OPTIONS
+    kinds = v.KINDS
+    events = v.EVENTS
+    reasons = v.REASONS
+    options = v.OPTIONS
     players_rule = "DFR-002"
     folder = Path(__file__).parent
     teller = words
-    artist = draw.DRAWING
+    artist = picture.DRAWING
 
     def __init__(self) -> None:
         self.rules = ForgeRules()
@@ -96,7 +100,7 @@ class DiceForge(ToldGame):
             reason="DFR-111",
         )
 
-    def see(self, state: State, seat: int) -> view.Table:
+    def see(self, state: State, seat: int) -> view.TableView:
         return view.see(forge(state))
 
     def census(self, state: State) -> dict[str, int]:
@@ -104,10 +108,10 @@ class DiceForge(ToldGame):
 
     def things(self, state: State) -> list[int]:
         s = forge(state)
-        match names.KINDS[s.kind].points_at:
+        match v.KINDS[s.kind].points_at:
             case "act":
-                slots = [EXPLOIT_ACT + slot for slot in range(SLOTS)]
-                return slots + [FORGE_ACT + face for face in range(SANCTUARY)]
+                slots = [v.EXPLOIT_ACT + slot for slot in range(SLOTS)]
+                return slots + [v.FORGE_ACT + face for face in range(SANCTUARY)]
             case "slot":
                 return list(range(SLOTS))
             case "sanctuary":
@@ -129,9 +133,17 @@ class DiceForge(ToldGame):
             case _:
                 return []
 
+    def rule_of(self, state: State, action: int) -> str:
+        kind = v.KINDS[state.kind]
+        if kind.size == v.TOKENS and action >= v.SPEND_TRITON:
+            return "DFR-244" if action >= v.CASH_COMPANION else "DFR-213"
+        if state.kind != v.ACT or action < v.EXPLOIT_ACT:
+            return kind.rule
+        return "DFR-078" if action >= v.FORGE_ACT else "DFR-093"
+
 
 def forge(state: State) -> ForgeState:
-    return cast(ForgeState, state)
+    return own_state(state, ForgeState, DiceForge.title)
 
 
 GAME = DiceForge()

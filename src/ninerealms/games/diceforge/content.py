@@ -3,47 +3,57 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ninerealms.games.diceforge import codes
-from ninerealms.kernel.errors import BadOption
+from ninerealms.errors import BadContent, BadOption
+from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.kernel.facts import Entry, blocks, check_keys, numbered, one_of, read_line, unbroken
 
 RESOURCES = "GSMVAL"
+NAMES = ("gold", "sun", "moon", "glory", "shard", "loyalty")
 RESOURCE_COUNT = 6
 LAST_LEVEL = 7
 KINDS = {
-    "triple": codes.TRIPLES,
-    "mirror": codes.MIRRORS,
-    "ship": codes.SAILS,
-    "depends": codes.DEPENDS,
-    "boar": codes.IS_BOAR,
-    "golem": codes.IS_GOLEM,
-    "misfortune": codes.IS_MISFORTUNE,
+    "triple": v.TRIPLES,
+    "mirror": v.MIRRORS,
+    "ship": v.SAILS,
+    "depends": v.DEPENDS,
+    "boar": v.IS_BOAR,
+    "golem": v.IS_GOLEM,
+    "misfortune": v.IS_MISFORTUNE,
 }
 MODULES = ("none", "goddess", "titans")
 ZONES = ("", "L1", "L2", "L3", "R1", "R2")
+SERIES = ("basic", "base", "rebellion", "goddess", "titans", "house")
+TYPES = ("now", "reinforcement", "lasting", "token", "none")
 
-FACTS: dict[str, Any] = tomllib.loads(Path(__file__).with_name("content.toml").read_text(encoding="utf-8"))
+FACTS: Entry = tomllib.loads(Path(__file__).with_name("content.toml").read_text(encoding="utf-8"))
 
-
-def joined(part: str, places: tuple[str, ...]) -> list[dict[str, Any]]:
-    """The entries of one part, in the order of its places, each told where it belongs."""
-    return [{**entry, "place": place} for place in places for entry in FACTS[part][place]]
-
-
-FACES: list[dict[str, Any]] = joined("faces", ("sanctuary", "start", "gardens", "goddess", "titans"))
-SETS: list[dict[str, Any]] = joined("sets", ("basic", "base", "rebellion", "goddess", "titans"))
-SLOTS: list[dict[str, Any]] = FACTS["slots"]
-CHOICES: list[dict[str, Any]] = FACTS["choices"]
-TREASURES: list[dict[str, Any]] = FACTS["labyrinth"]["treasures"]
-ALLEGIANCE: list[dict[str, Any]] = FACTS["allegiance"]["spaces"]
+FACES: list[Entry] = [
+    {**face, "place": face["block"].split(".")[1]}
+    for face in unbroken(numbered(blocks(FACTS, *(f"faces.{place}" for place in FACTS["faces"]))))
+]
+CHOICES: list[Entry] = unbroken(numbered(blocks(FACTS, "choices")))
+SLOTS: list[Entry] = FACTS["slots"]
+TREASURES: list[Entry] = FACTS["labyrinth"]["treasures"]
+ALLEGIANCE: list[Entry] = FACTS["allegiance"]["spaces"]
+# All that has an effect is counted as one: cards, the faces of the Celestial die, the spaces of the labyrinth.
+SCRIPTS: dict[int, Entry] = numbered(blocks(FACTS, "sets", "celestial", "labyrinth.spaces"))
+SETS: dict[int, Entry] = {k: entry for k, entry in SCRIPTS.items() if entry["block"].startswith("sets.")}
+CELESTIAL_SCRIPT: int = FACTS["celestial"]["celestial-1"]["number"]
+SPACE_SCRIPT: int = FACTS["labyrinth"]["spaces"]["START"]["number"]
+SPACES: list[Entry] = unbroken(numbered(blocks(FACTS, "labyrinth.spaces")), SPACE_SCRIPT)
+unbroken(numbered(blocks(FACTS, "celestial")), CELESTIAL_SCRIPT)
 
 face_ids: list[str] = [face["id"] for face in FACES]
-set_ids: list[str] = [card["id"] for card in SETS]
+choice_ids: list[str] = [choice["id"] for choice in CHOICES]
+set_ids: list[str] = [SETS[k]["id"] if k in SETS else "" for k in range(max(SETS) + 1)]
 slot_ids: list[str] = [slot["id"] for slot in SLOTS]
 treasure_ids: list[str] = [token["id"] for token in TREASURES]
+space_ids: list[str] = [space["id"] for space in SPACES]
 
 
 def amounts(gain: str) -> list[int]:
@@ -59,10 +69,10 @@ def mask(row: list[int]) -> int:
     return sum(1 << k for k, amount in enumerate(row) if amount)
 
 
-def kind_of(face: dict[str, Any]) -> int:
+def kind_of(face: Entry) -> int:
     if "kind" in face:
         return KINDS[face["kind"]]
-    return codes.GIVES_ONE if "/" in face["gain"] else codes.GIVES_ALL
+    return v.GIVES_ONE if "/" in face["gain"] else v.GIVES_ALL
 
 
 # --- faces --------------------------------------------------------------------------------------------
@@ -72,7 +82,6 @@ face_level: list[int] = [face.get("level", 0) for face in FACES]
 face_cost: list[int] = [face.get("cost", 0) for face in FACES]
 face_colour: list[int] = [face.get("colour", 0) for face in FACES]
 face_wants: list[int] = [RESOURCES.index(face["wants"]) if "wants" in face else 0 for face in FACES]
-face_giver: list[int] = [set_ids.index(face["giver"]) if "giver" in face else -1 for face in FACES]
 # What a face gives, then what it gives when the other die gives what it wants.
 face_amount: list[int] = [n for face in FACES for n in amounts(face.get("gain", ""))] + [
     n for face in FACES for n in amounts(face.get("hit", ""))
@@ -80,7 +89,7 @@ face_amount: list[int] = [n for face in FACES for n in amounts(face.get("gain", 
 face_mask: list[int] = [mask(amounts(face.get("gain", ""))) for face in FACES]
 face_mask_all: list[int] = [mask(amounts(face.get("gain", ""))) | mask(amounts(face.get("hit", ""))) for face in FACES]
 # DFR-294: a shield or Chaos face shows glory in its coloured part; a boar face does not.
-face_glory: list[int] = [int(bool(wide & (1 << codes.GLORY))) for wide in face_mask_all]
+face_glory: list[int] = [int(bool(wide & (1 << v.GLORY))) for wide in face_mask_all]
 sanctuary: list[int] = [k for k, face in enumerate(FACES) if face["place"] == "sanctuary"]
 compartment: list[int] = [FACES[k]["compartment"] for k in sanctuary]
 
@@ -98,14 +107,29 @@ dice_start: list[int] = [
 
 # --- sets and slots -----------------------------------------------------------------------------------
 
-set_slot: list[int] = [slot_ids.index(card["slot"]) for card in SETS]
-set_points: list[int] = [card["points"] for card in SETS]
-set_now: list[int] = [int(card["type"] == "now") for card in SETS]
-set_reinforces: list[int] = [int(card["type"] == "reinforcement") for card in SETS]
-set_coloured: list[int] = [int(card.get("coloured", False)) for card in SETS]
+
+def check_set(card: Entry) -> Entry:
+    """A block that says all there is to say of a card, and nothing else."""
+    check_keys(card, {"series", "slot", "glory", "type", "source"}, {"effect", "coloured", "discovery"})
+    one_of(card, "series", SERIES)
+    one_of(card, "slot", slot_ids)
+    one_of(card, "type", TYPES)
+    return card
+
+
+def by_set(fact: Callable[[Entry], int]) -> list[int]:
+    """A fact of each card at the index of its number; 0 where no card has the number."""
+    return [int(fact(check_set(SETS[k]))) if k in SETS else 0 for k in range(len(set_ids))]
+
+
+set_slot: list[int] = by_set(lambda card: slot_ids.index(card["slot"]))
+set_points: list[int] = by_set(lambda card: card["glory"])
+set_now: list[int] = by_set(lambda card: card["type"] == "now")
+set_reinforces: list[int] = by_set(lambda card: card["type"] == "reinforcement")
+set_coloured: list[int] = by_set(lambda card: card.get("coloured", False))
 slot_island: list[int] = [slot["island"] - 1 for slot in SLOTS]
-slot_sun: list[int] = [amounts(slot["cost"])[codes.SUN] for slot in SLOTS]
-slot_moon: list[int] = [amounts(slot["cost"])[codes.MOON] for slot in SLOTS]
+slot_sun: list[int] = [amounts(slot["cost"])[v.SUN] for slot in SLOTS]
+slot_moon: list[int] = [amounts(slot["cost"])[v.MOON] for slot in SLOTS]
 choice_amount: list[int] = [n for choice in CHOICES for n in amounts(choice["gain"])]
 
 limit: list[int] = [FACTS["game"]["limits"].get(name, 0) for name in RESOURCES]
@@ -122,15 +146,120 @@ rounds: list[int] = by_players("rounds")
 blessings: list[int] = by_players("blessings")
 left_per_compartment: list[int] = by_players("left_per_compartment")
 
+# --- effects --------------------------------------------------------------------------------------------
+
+LINES_EACH = 3
+# What a line of an effect may say: capitals stand for an amount, a resource, one of the choices, ... To the right what
+# the rules read (`rules/cards/effects.py`): an operation and two numbers.
+VOCABULARY: dict[str, tuple[int, int | str, int | str]] = {
+    "gain N RESOURCE": (v.GAIN, "RESOURCE", "N"),
+    "gain N glory per forged face": (v.PER, v.FORGED_FACES, "N"),
+    "gain N glory per different exploit": (v.PER, v.DIFFERENT_EXPLOITS, "N"),
+    "gain N glory per glory face": (v.PER, v.GLORY_FACES, "N"),
+    "choose CHOICE": (v.CHOOSE, "CHOICE", 1),
+    "take N RESOURCE from each rival": (v.TAKE, "RESOURCE", "N"),
+    "pay N gold": (v.PAY, v.GOLD, "N"),
+    "may pay N gold": (v.MAY_PAY, v.GOLD, "N"),
+    "may pay N sun": (v.MAY_PAY, v.SUN, "N"),
+    "may pay N moon": (v.MAY_PAY, v.MOON, "N"),
+    "bless both dice N times": (v.BLESS, "N", v.OWN_DICE),
+    "bless both dice N times turning shards into glory": (v.BLESS, "N", v.OWN_DICE | v.TO_GLORY_SHARDS),
+    "bless one die": (v.MINOR_WITH_ONE_DIE, 1, v.OWN_DICE),
+    "bless one die N times": (v.MINOR_WITH_ONE_DIE, "N", v.OWN_DICE),
+    "bless one die N times turning gold into glory": (
+        *(v.MINOR_WITH_ONE_DIE, "N"),
+        v.OWN_DICE | v.TO_GLORY_GOLD,
+    ),
+    "forge FACES": (v.FORGE, "FACES", "LAST"),
+    "rival forges FACES": (v.RIVAL_FORGES, "FACES", 0),
+    "buy a face": (v.BUY, 0, 0),
+    "buy a face for N gold less": (v.BUY, "N", 0),
+    "upgrade a face by N levels": (v.UPGRADE, "N", 0),
+    "apply any face shown": (v.APPLY_SHOWN, 0, 0),
+    "show one face": (v.SHOW_ONE, 0, 0),
+    "show both dice": (v.SHOW_BOTH, v.OWN_DICE, 0),
+    "roll the celestial die": (v.ROLL_CELESTIAL, 1, 0),
+    "roll the celestial die N times": (v.ROLL_CELESTIAL, "N", 0),
+    "move the golem N forward": (v.GOLEM_FORWARD, "N", 0),
+    "move the golem N back": (v.GOLEM_BACK, "N", 0),
+    "run PROCEDURE": (v.RUN, "PROCEDURE", 0),
+}
+# What a card does for which the vocabulary would have to be bent.
+PROCEDURES = {
+    "satyrs": v.DO_SATYRS, "minotaur": v.DO_MINOTAUR, "wind": v.DO_WIND, "ancestor": v.DO_ANCESTOR,
+    "mists": v.DO_MISTS, "right-hand": v.DO_RIGHT_HAND, "tree": v.DO_TREE, "merchant": v.DO_MERCHANT,
+    "trident": v.DO_TRIDENT, "eternal-fire": v.DO_ETERNAL_FIRE, "left-hand": v.DO_LEFT_HAND,
+    "first-titan": v.DO_FIRST_TITAN, "memory": v.DO_MEMORY, "oracle": v.DO_ORACLE,
+    "companion": v.DO_COMPANION, "treasure": v.TREASURE, "arrival": v.ARRIVAL,
+}  # fmt: skip
+MEANINGS = {
+    "RESOURCE": {name: k for k, name in enumerate(NAMES)},
+    "CHOICE": {name: k for k, name in enumerate(choice_ids)},
+    "FACE": {name: k for k, name in enumerate(face_ids)},
+    "PROCEDURE": PROCEDURES,
+}
+# The question what to turn into glory is put by the card of one slot.
+TURNING_SLOTS = {v.TO_GLORY_SHARDS: "M7", v.TO_GLORY_GOLD: "F7"}
+Line = tuple[int, int, int]
+
+
+def line_of(block: str, line: str) -> Line:
+    """The three numbers of a line."""
+    phrase, values = read_line(block, line, VOCABULARY, MEANINGS)
+    faces = values.get("FACES", [0])
+    if faces != list(range(faces[0], faces[0] + len(faces))):
+        raise BadContent(f'{block}: the faces of "{line}" do not have numbers one after another.')
+    found = {**{name: numbers[0] for name, numbers in values.items()}, "LAST": faces[-1]}
+    word, what, amount = (found[term] if isinstance(term, str) else term for term in VOCABULARY[phrase])
+    return word, what, amount
+
+
+def effect_of(entry: Entry) -> list[Line]:
+    """The lines of a card, a Celestial face or a space."""
+    block, kind = entry["block"], entry.get("type", "now")
+    lines = [line_of(block, line) for line in entry.get("effect", [])]
+    if len(lines) > LINES_EACH:
+        raise BadContent(f"{block} has {len(lines)} lines of effect; there is room for {LINES_EACH}.")
+    if block.startswith("sets.") and bool(lines) != (kind in ("now", "reinforcement")):
+        raise BadContent(f"{block} is of the type {kind!r}, which has {'no' if lines else 'an'} effect.")
+    for k, (word, _, amount) in enumerate(lines):
+        if word == v.PAY and (k > 0 or kind != "reinforcement"):
+            raise BadContent(f"{block}: `pay` is the first line of a reinforcement; anywhere else it is `may pay`.")
+        if word == v.MAY_PAY and [line[:2] for line in lines[k + 1 :]] != [(v.GAIN, v.GLORY)]:
+            raise BadContent(f"{block}: `may pay` is followed by `gain N glory`, and that is all.")
+        for bit, slot in TURNING_SLOTS.items():
+            if word in (v.BLESS, v.MINOR_WITH_ONE_DIE) and amount & bit and entry.get("slot") != slot:
+                raise BadContent(f"{block}: only a card of slot {slot} is `turning` that into glory.")
+    return lines
+
+
+EFFECTS: dict[int, list[Line]] = {k: effect_of(entry) for k, entry in SCRIPTS.items()}
+effect_lines: list[int] = [
+    number
+    for k in range(max(SCRIPTS) + 1)
+    for line in (EFFECTS.get(k, []) + [(v.END, 0, 0)] * LINES_EACH)[:LINES_EACH]
+    for number in line
+]
+
+
+def gives(card: int, face: int) -> bool:
+    """Whether a card hands a face out."""
+    return any(
+        (word == v.FORGE and what <= face <= last) or (word == v.RIVAL_FORGES and face_kind[what] == face_kind[face])
+        for word, what, last in EFFECTS.get(card, [])
+    )
+
+
+set_gives: list[int] = [int(k in SETS and gives(k, face)) for k in range(len(set_ids)) for face in range(len(FACES))]
+
 # --- boards -------------------------------------------------------------------------------------------
 
-space_ids: list[str] = [line.split(" >")[0] for line in FACTS["labyrinth"]["spaces"]]
 MOST_WAYS = 3
 
 
 def ways(forward: bool) -> list[int]:
     """Up to three spaces to go to from each space, -1 for none."""
-    links = [[space_ids.index(name) for name in line.split(">")[1].split()] for line in FACTS["labyrinth"]["spaces"]]
+    links = [[space_ids.index(name) for name in space["to"].split()] for space in SPACES]
     if not forward:
         links = [[k for k, there in enumerate(links) if space in there] for space in range(len(links))]
     return [there[k] if k < len(there) else -1 for there in links for k in range(MOST_WAYS)]
@@ -153,23 +282,34 @@ to_rebellion: list[int] = [allegiance_ids.index(space["rebel"]) for space in ALL
 RANDOM = ("random", "random_goddess", "random_titans")
 MIXES: dict[str, Any] = FACTS["mixes"]
 ANY = -1
+NEVER_BOTH = "The Goddess module and the Titans module are never in one game."
+
+
+def module_in(name: str) -> str:
+    """The module a published mix or a random set-up brings, empty for none."""
+    return str(name.partition("_")[2] if name in RANDOM else MIXES[name].get("module", ""))
+
+
+def basic_sets() -> list[int]:
+    """The basic set of each slot."""
+    return sorted((k for k in SETS if SETS[k]["series"] == "basic"), key=lambda k: set_slot[k])
 
 
 def mix(name: str) -> list[int]:
     """The sets of a published mix or of a random set-up, slot by slot; ANY where chance decides."""
-    module = name.partition("_")[2] if name in RANDOM else MIXES[name].get("module", "")
-    row = [ANY if name in RANDOM else k for k in range(len(SLOTS))]
+    module = module_in(name)
+    row = [ANY] * len(SLOTS) if name in RANDOM else basic_sets()
     chosen = [] if name in RANDOM else MIXES[name].get("sets", [])
-    for k, card in enumerate(SETS):
-        by_module = module != "" and (card["place"] == module or card.get("discovery") == module)
-        if card["id"] in chosen or (by_module and (card["place"] == module or name not in RANDOM)):
+    for k, card in SETS.items():
+        by_module = module != "" and (card["series"] == module or card.get("discovery") == module)
+        if card["id"] in chosen or (by_module and (card["series"] == module or name not in RANDOM)):
             row[set_slot[k]] = k
     return row
 
 
 @cache
 def plan(setup: str) -> tuple[int, ...]:
-    """DFR-001, DFR-003 to DFR-007, DFR-024, DFR-518 to DFR-520: the set of each slot, or a refusal.
+    """DFR-001, DFR-003, DFR-006, DFR-024, DFR-518, DFR-519, DFR-520: the set of each slot, or a refusal.
 
     `first`, or `titans, eternal-fire`, or any sets; a slot not named keeps its basic set.
     """
@@ -180,8 +320,10 @@ def plan(setup: str) -> tuple[int, ...]:
     row = mix(start)
     asked: dict[int, int] = {}
     for word in words:
+        if word in MIXES or word in RANDOM:
+            refuse_second(start, word)
         if word not in set_ids:
-            known = ", ".join([*MIXES, *RANDOM, *set_ids])
+            known = ", ".join([*MIXES, *RANDOM, *filter(None, set_ids)])
             raise BadOption(f"There is no set-up or set {word!r}; there are {known}.", "DFR-006")
         card = set_ids.index(word)
         slot = set_slot[card]
@@ -193,55 +335,59 @@ def plan(setup: str) -> tuple[int, ...]:
     return tuple(row)
 
 
+def refuse_second(start: str, word: str) -> None:
+    """DFR-005, DFR-006: a whole set-up is named once, before the sets that change it."""
+    if {module_in(start), module_in(word)} == {"goddess", "titans"}:
+        raise BadOption(NEVER_BOTH, "DFR-005")
+    raise BadOption(f"{word} is a whole set-up: name it first, then the sets that change it, and no other.", "DFR-006")
+
+
 def check_modules(row: list[int]) -> None:
     """DFR-004, DFR-005: at most one module, and that one whole."""
-    present = {SETS[card]["place"] for card in row if card != ANY}
+    present = {SETS[card]["series"] for card in row if card != ANY}
     if {"goddess", "titans"} <= present:
-        raise BadOption("The Goddess module and the Titans module are never in one game.", "DFR-005")
+        raise BadOption(NEVER_BOTH, "DFR-005")
     for module in ("goddess", "titans"):
-        whole = [k for k, card in enumerate(SETS) if card["place"] == module]
+        whole = [k for k, card in SETS.items() if card["series"] == module]
         missing = [set_ids[k] for k in whole if row[set_slot[k]] != k]
         if module in present and missing:
-            raise BadOption(
-                f"The {module.capitalize()} module comes with all its sets; {', '.join(missing)} is missing.",
-                "DFR-004",
-            )
+            listed = " and ".join(filter(None, [", ".join(missing[:-1]), missing[-1]]))
+            is_missing = "is missing" if len(missing) == 1 else "are missing"
+            sentence = f"The {module.capitalize()} module comes with all its sets; {listed} {is_missing}."
+            raise BadOption(sentence, "DFR-004")
 
 
 @cache
 def module_of(row: tuple[int, ...]) -> int:
     """0 none, 1 Goddess, 2 Titans."""
-    places = {SETS[card]["place"] for card in row if card != ANY}
-    return next((k for k, module in enumerate(MODULES) if module in places), 0)
+    series = {SETS[card]["series"] for card in row if card != ANY}
+    return next((k for k, module in enumerate(MODULES) if module in series), 0)
 
 
 def free_sets(slot: int) -> list[int]:
     """What chance may put into a slot: any set of it that belongs to no module."""
-    return [k for k in range(len(SETS)) if set_slot[k] == slot and SETS[k]["place"] not in MODULES]
+    return [k for k in SETS if set_slot[k] == slot and SETS[k]["series"] not in MODULES]
 
 
-# Per slot up to four sets to draw from, -1 for none.
-slot_choices: list[int] = [(free_sets(slot) + [-1] * 4)[k] for slot in range(len(SLOTS)) for k in range(4)]
+# Per slot the sets to draw from, -1 for none.
+MOST_CHOICES = max(len(free_sets(slot)) for slot in range(len(SLOTS)))
+slot_choices: list[int] = [
+    (free_sets(slot) + [-1] * MOST_CHOICES)[k] for slot in range(len(SLOTS)) for k in range(MOST_CHOICES)
+]
 
 
 def check() -> None:
-    """DFR-007 to DFR-013, DFR-022, DFR-119, DFR-348 to DFR-350, DFR-408, DFR-415, DFR-416, DFR-428: stated counts."""
-    assert (len(SETS), len(FACES), len(space_ids), len(ALLEGIANCE)) == (54, 43, 36, 31)
+    """DFR-007, DFR-008, DFR-009, DFR-013, DFR-022, DFR-119, DFR-348, DFR-350, DFR-415, DFR-428: stated counts."""
+    assert (len(FACES), len(SPACES), len(ALLEGIANCE)) == (43, 36, 31)
     assert sum(FACES[k]["count"] for k in sanctuary) == 40
-    assert all(set_slot[k] == k for k in range(len(SLOTS)))
+    assert sanctuary == list(range(len(sanctuary)))
+    assert [set_slot[k] for k in basic_sets()] == list(range(len(SLOTS)))
+    series = [card["series"] for card in SETS.values()]
+    assert [series.count(name) for name in SERIES if name != "house"] == [15, 9, 20, 4, 6]
     for name, module in (("goddess", 4), ("titans", 6)):
         row = mix(name)
-        assert sum(SETS[k]["place"] == name for k in row) == module
-        assert sum(SETS[k]["place"] == "rebellion" for k in row) == 15 - module
-    assert all(len(free_sets(slot)) <= 4 for slot in range(len(SLOTS)))
-    for constant, name in ((codes.TWINS, "twins"), (codes.MISFORTUNE, "misfortune"), (codes.TYPHON, "typhon")):
-        assert set_ids[constant] == name
-    for constant, name in (
-        (codes.TRIPLE_FACE, "x3"),
-        (codes.FIRST_BOAR, "boar-red"),
-        (codes.LAST_CHAOS, "chaos-green"),
-    ):
-        assert face_ids[constant] == name
+        assert sum(SETS[k]["series"] == name for k in row) == module
+        assert sum(SETS[k]["series"] == "rebellion" for k in row) == 15 - module
 
 
 check()

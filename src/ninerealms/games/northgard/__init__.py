@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
 
-from ninerealms.games.northgard import census, content, draw, names, setup, turn, view, words
-from ninerealms.games.northgard.rules import NorthRules
-from ninerealms.games.northgard.state import (
+from ninerealms.errors import BadOption
+from ninerealms.games.northgard import content
+from ninerealms.games.northgard import vocabulary as v
+from ninerealms.games.northgard.picture import picture
+from ninerealms.games.northgard.rules import setup, turn
+from ninerealms.games.northgard.rules.rules import NorthRules
+from ninerealms.games.northgard.rules.state import (
     AREAS,
     BY_POINTS,
     CARDS,
@@ -22,9 +25,11 @@ from ninerealms.games.northgard.state import (
     TWO_SPECIALS,
     NorthState,
 )
+from ninerealms.games.northgard.seen import census, view
+from ninerealms.games.northgard.words import words
+from ninerealms.kernel.checks import own_state
 from ninerealms.kernel.decision import Outcome
-from ninerealms.kernel.errors import BadOption
-from ninerealms.kernel.game import Event, Value
+from ninerealms.kernel.game import Value
 from ninerealms.kernel.state import State
 from ninerealms.kit.told import ToldGame
 
@@ -47,14 +52,14 @@ class Northgard(ToldGame):
     seats = (2,)
     minutes = 20
     longest = 4000
-    kinds = names.KINDS
-    events = names.EVENTS
-    reasons = names.REASONS
-    options = names.OPTIONS
+    kinds = v.KINDS
+    events = v.EVENTS
+    reasons = v.REASONS
+    options = v.OPTIONS
     players_rule = "NTG-001"
     folder = Path(__file__).parent
     teller = words
-    artist = draw.DRAWING
+    artist = picture.DRAWING
 
     def __init__(self) -> None:
         self.rules = NorthRules()
@@ -83,7 +88,7 @@ class Northgard(ToldGame):
             reason="NTG-021" if s.ended == BY_POINTS else "NTG-120",
         )
 
-    def see(self, state: State, seat: int) -> view.Table:
+    def see(self, state: State, seat: int) -> view.TableView:
         return view.see(duel(state))
 
     def census(self, state: State) -> dict[str, int]:
@@ -91,7 +96,7 @@ class Northgard(ToldGame):
 
     def things(self, state: State) -> list[int]:
         s = duel(state)
-        match names.KINDS[s.kind].points_at:
+        match v.KINDS[s.kind].points_at:
             case "territory":
                 return [area for area in range(AREAS) if s.land[area] == area]
             case "card" | "action":
@@ -103,12 +108,9 @@ class Northgard(ToldGame):
             case _:
                 return []
 
-    def rule_of_event(self, event: Event) -> str:
-        return names.rule_of_event(event)
-
 
 def duel(state: State) -> NorthState:
-    return cast(NorthState, state)
+    return own_state(state, NorthState, Northgard.title)
 
 
 def read_bonuses(value: Value) -> list[int]:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
 
-from ninerealms.games.yggdrasil import campaign, campaign_options, census, codes, draw, names, setup, view, words
-from ninerealms.games.yggdrasil.rules import YggRules, is_won
-from ninerealms.games.yggdrasil.state import ANY_LOST_DIE, CHARTED, HARD, YggState
+from ninerealms.games.yggdrasil import vocabulary as v
+from ninerealms.games.yggdrasil.campaign import campaign, start_options
+from ninerealms.games.yggdrasil.picture import picture
+from ninerealms.games.yggdrasil.rules import setup
+from ninerealms.games.yggdrasil.rules.rules import YggRules, is_won
+from ninerealms.games.yggdrasil.rules.state import ANY_LOST_DIE, CHARTED, HARD, YggState
+from ninerealms.games.yggdrasil.seen import census, view
+from ninerealms.games.yggdrasil.words import words
+from ninerealms.kernel.checks import own_state
 from ninerealms.kernel.decision import Outcome
-from ninerealms.kernel.game import Value
+from ninerealms.kernel.game import Event, Value
 from ninerealms.kernel.state import State
 from ninerealms.kit.told import ToldGame
 
-ACTION_RULES = ("184", "180", "182", "188", "190", "193", "196", "205", "203")
-FIGHT_RULES = ("161", "163", "169", "167", "165")
+ACTION_RULES = (*("YGG-184", "YGG-180", "YGG-182", "YGG-188", "YGG-190", "YGG-193", "YGG-196", "YGG-205", "YGG-203"),)
+FIGHT_RULES = ("YGG-161", "YGG-163", "YGG-169", "YGG-167", "YGG-165")
 
 
 class Yggdrasil(ToldGame):
@@ -27,16 +32,16 @@ class Yggdrasil(ToldGame):
     seats = (1, 2, 3, 4, 5)
     minutes = 75
     longest = 6000
-    coop = True
-    kinds = names.KINDS
-    events = names.EVENTS
-    reasons = names.REASONS
-    options = names.OPTIONS
+    coop = True  # YGG-001
+    kinds = v.KINDS
+    events = v.EVENTS
+    reasons = v.REASONS
+    options = v.OPTIONS
     players_rule = "YGG-002"
     hidden = ()
     folder = Path(__file__).parent
     teller = words
-    artist = draw.DRAWING
+    artist = picture.DRAWING
     campaigns = campaign.Campaigns()
 
     def __init__(self) -> None:
@@ -48,20 +53,20 @@ class Yggdrasil(ToldGame):
         s.saga = int(options["saga"])
         s.flags = ANY_LOST_DIE if options["brisingamen"] == "any" else 0
         setup.clear(s)
-        chosen = campaign_options.read_gods(players, str(options["gods"]))
+        chosen = start_options.read_gods(players, str(options["gods"]))
         if chosen:
             s.god = [*chosen, *list(s.god)[len(chosen) :]]
         if options["charts"]:
             s.flags |= CHARTED
-            chart = campaign_options.read_charts(players, chosen, str(options["charts"]))
+            chart = start_options.read_charts(players, chosen, str(options["charts"]))
             s.faces, s.elves, s.vanir, s.bond = chart
         setup.lay_table(s)
 
     def check_options(self, players: int, options: dict[str, Value]) -> None:
-        chosen = campaign_options.read_gods(players, str(options["gods"]))
+        chosen = start_options.read_gods(players, str(options["gods"]))
         if options["charts"]:
-            campaign_options.check_charts(int(options["saga"]), players, chosen)
-            campaign_options.read_charts(players, chosen, str(options["charts"]))
+            start_options.check_charts(int(options["saga"]), players, chosen)
+            start_options.read_charts(players, chosen, str(options["charts"]))
 
     def outcome(self, state: State) -> Outcome | None:
         s = saga(state)
@@ -71,10 +76,10 @@ class Yggdrasil(ToldGame):
         return Outcome(
             winners=list(range(s.players)) if won else [],
             scores=[int(won)] * s.players,
-            reason=names.ENDINGS[s.ended].rule,
+            reason=v.ENDINGS[s.ended].rule,
         )
 
-    def see(self, state: State, seat: int) -> view.Table:
+    def see(self, state: State, seat: int) -> view.TableView:
         return view.see(saga(state))
 
     def census(self, state: State) -> dict[str, int]:
@@ -85,27 +90,32 @@ class Yggdrasil(ToldGame):
 
     def rule_of(self, state: State, action: int) -> str:
         s = saga(state)
-        if s.kind == codes.DUTY:
+        if s.kind == v.DUTY:
             return rule_of_duty(s, action)
         return ToldGame.rule_of(self, state, action)
 
+    def rule_of_event(self, event: Event) -> str:
+        if event[0] in (v.WON, v.LOST):
+            return v.ENDINGS[event[2]].rule
+        return ToldGame.rule_of_event(self, event)
+
 
 def saga(state: State) -> YggState:
-    return cast(YggState, state)
+    return own_state(state, YggState, Yggdrasil.title)
 
 
 def rule_of_duty(s: YggState, action: int) -> str:
     """The rule a duty follows."""
-    if action == codes.ACT:
-        return "YGG-" + ACTION_RULES[s.place[s.seat]]
-    if action in (codes.RESTORE, codes.SAGA_ACT, codes.NO_DUTY):
-        return {codes.RESTORE: "YGG-207", codes.SAGA_ACT: "YGG-336", codes.NO_DUTY: "YGG-071"}[action]
-    if action < codes.FIGHT:
+    if action == v.ACT:
+        return ACTION_RULES[s.place[s.seat]]
+    if action in (v.RESTORE, v.SAGA_ACT, v.NO_DUTY):
+        return {v.RESTORE: "YGG-207", v.SAGA_ACT: "YGG-336", v.NO_DUTY: "YGG-071"}[action]
+    if action < v.FIGHT:
         return "YGG-298"
-    target = action - codes.FIGHT
+    target = action - v.FIGHT
     if target < len(FIGHT_RULES):
-        return "YGG-" + FIGHT_RULES[target]
-    return "YGG-171" if codes.TARGET_JOTUN <= target < codes.TARGET_WOLF else "YGG-340"
+        return FIGHT_RULES[target]
+    return "YGG-171" if v.TARGET_JOTUN <= target < v.TARGET_WOLF else "YGG-340"
 
 
 GAME = Yggdrasil()

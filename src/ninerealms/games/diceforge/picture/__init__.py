@@ -1,0 +1,1 @@
+"""Dice Forge as a picture."""

@@ -1,0 +1,1 @@
+"""Blessings: dice thrown, faces applied."""

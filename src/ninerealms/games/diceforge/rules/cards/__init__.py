@@ -1,0 +1,1 @@
+"""Cards: what they say, and those that are procedures of their own."""

@@ -1,0 +1,1 @@
+"""Northgard as a picture."""

@@ -1,0 +1,263 @@
+"""What lies on the land: control, spaces and buildings, symbols, units, names, and the marks of what may be chosen."""
+
+from __future__ import annotations
+
+from ninerealms.drawing.parts import Mark, box, button, disc, piece, plate, states, step, telling
+from ninerealms.drawing.svg import at, num, title, use, words
+from ninerealms.games.northgard import content
+from ninerealms.games.northgard.picture.land import HEIGHT, NUMBER, WIDTH, Crossing, crossing, fog, fog_bed, origin
+from ninerealms.games.northgard.picture.scene import Scene, board_of
+from ninerealms.games.northgard.picture.tile import SIZE, Point
+from ninerealms.games.northgard.seen.view import Area, Territory
+from ninerealms.games.northgard.words.icons import BUILDING_ICONS
+
+RESOURCES = ("food", "wood", "lore")
+FRONT = ((), (0,), (-8, 8), (-14, 0, 14))
+BEHIND = ((), (-7,), (-7, 7))
+SHAFT, HEAD = 15.0, 9.0  # an arrow across a border: half its length, its head
+PER_ROW, PITCH = 5, 40
+
+
+def is_gold(building: str) -> bool:
+    return building.endswith("monopoly")
+
+
+def name_of(scene: Scene, territory: Territory) -> str:
+    return scene.names.territory(territory["square"], territory["direction"])
+
+
+def regions(scene: Scene) -> str:
+    """The ground of each territory, in one piece."""
+    found = []
+    for territory in scene.table["territories"]:
+        ident, land = territory["id"], scene.land
+        clauses = scene.names.say(
+            "clause-more", head=scene.names.holder(territory), next=scene.names.land(scene.areas[ident])
+        )
+        told = title(scene.names.of(name_of(scene, territory), clauses))
+        found.append(
+            f'<use id="region-{ident}" class="terr g{land.grounds[ident]}" href="#{land.outlines[ident]}">{told}</use>'
+        )
+    return "".join(found)
+
+
+def control(scene: Scene) -> str:
+    """Whose land it is: a tint, the mark sown over it, a band along the border."""
+    found = []
+    for territory in scene.table["territories"]:
+        seat, outline = territory["control"], scene.land.outlines[territory["id"]]
+        if seat >= 0:
+            found.append(
+                f'<g id="control-{territory["id"]}" class="ctl seat-{seat}" clip-path="url(#c{outline})">'
+                f'<use href="#{outline}" class="tint"/>'
+                f'<use href="#{outline}" class="marks" fill="url(#ng-marks-{seat})"/>'
+                f'<use href="#{outline}" class="band-in"/><use href="#{outline}" class="band"/></g>'
+            )
+    return "".join(found)
+
+
+def chosen_territory(scene: Scene) -> int:
+    """The territory a question is about: where units come from, or go to."""
+    return scene.source if scene.kind in ("MOVE_TO", "MOVE_UNITS", "RETREAT_TO") else -1
+
+
+def choices(scene: Scene) -> str:
+    """Rings and veils of territories, under the pieces, which let the pointer through to them."""
+    found = []
+    for territory in scene.table["territories"]:
+        ident = territory["id"]
+        outline = scene.land.outlines[ident]
+        mark = scene.mark("territory", ident, name_of(scene, territory), chosen=ident == chosen_territory(scene))
+        if mark == Mark():
+            continue
+        shapes = ""
+        if mark.action is not None:
+            shapes = f'<use href="#{outline}" class="hit"/><use href="#{outline}" class="glow"/>'
+        elif mark.reason:
+            shapes = f'<use href="#{outline}" class="veil"/>'
+        if mark.action is not None or mark.chosen:
+            shapes += f'<use href="#{outline}" class="ring"/>'
+        found.append(
+            f'<g id="choose-{ident}" class="region{states(mark)}"{button(mark)} clip-path="url(#c{outline})">'
+            f"{telling(mark, name_of(scene, territory))}{shapes}</g>"
+        )
+    return "".join(found)
+
+
+def fogs(scene: Scene) -> str:
+    """The tiles face down, and the marks of squares."""
+    squares = scene.table["squares"]
+    bed = fog_bed(board_of(scene.table))
+    found = [f'<path class="bed" d="{bed}"/>'] if bed else []
+    for i, square in enumerate(squares):
+        x, y = origin(i)
+        mark = scene.mark("square", i, square["name"], last=i in scene.last.squares)
+        outline = box(x + 7, y + 7, SIZE - 14, SIZE - 14, 14)
+        if square["tile"] is None:
+            beside = [content.square_beside[i * 4 + side] for side in range(4)]
+            open_sides = tuple(other >= 0 and squares[other]["tile"] is not None for other in beside)
+            name = scene.names.say("table-face-down", squares=square["name"])
+            found.append(piece(f"tile-{i}", "fog", fog(i, open_sides, square["name"]), outline, name, mark))
+        elif mark != Mark():
+            found.append(piece(f"tile-{i}", "shown", "", outline, square["name"], mark))
+    return "".join(found)
+
+
+def is_quiet(scene: Scene, territory: int) -> bool:
+    """Whether pieces here let the pointer through, because their territory may be chosen."""
+    return ("territory", territory) in scene.things
+
+
+def place_items(scene: Scene, area: Area, name: str) -> str:
+    """The space or building of an area, and its symbols."""
+    slots, ident = scene.land.slots[area["area"]], area["area"]
+    quiet = " still" if is_quiet(scene, area["territory"]) else ""
+    found = []
+    if area["building"] is not None:
+        told = scene.names.of(name, scene.names.say(f"building-{area['building']}"))
+        built = (content.building_ids.index(area["building"]), area["territory"])
+        mark = Mark(last=built in scene.last.buildings)
+        body = f'<g class="grow">{plate(BUILDING_ICONS[area["building"]], 44, is_gold(area["building"]))}</g>'
+        found.append(
+            piece(f"building-{ident}", f"bld{quiet}", body, box(-24, -26, 48, 48, 9), told, mark, at(*slots.space))
+        )
+    elif area["space"]:
+        told = scene.names.of(name, scene.names.say(f"free-{area['space']}", count=1))
+        sign = use("d-rune", -9, -11.5, 18, 23) if area["space"] == "carved" else '<path d="M-7-7 7 7M7-7-7 7"/>'
+        body = f"<{box(-16, -16, 32, 32, 6)}/>{sign}{title(told)}"
+        found.append(f'<g id="space-{ident}" class="space{quiet}"{at(*slots.space)}>{body}</g>')
+    shown = [kind for kind in RESOURCES for _ in range(area[kind])]  # type: ignore[literal-required]
+    for i, kind in enumerate(shown):
+        x, y = slots.coin[0] + 14 * i, slots.coin[1]
+        told = title(scene.names.of(name, scene.names.say(f"count-{kind}", count=1)))
+        found.append(
+            f'<g id="symbol-{ident}-{i}" class="coin{quiet}"{at(x, y)}><g class="grow">'
+            f'<circle class="shade" cy="2.5" r="17"/><circle class="face" r="17"/>'
+            f"{use(f'i-{kind}', -13, -13, 26)}</g>{told}</g>"
+        )
+    return "".join(found)
+
+
+def figures(count: int) -> str:
+    """A company of up to five, the hindmost first."""
+    front = min(count, 3)
+    behind = min(count - front, 2)
+    rows = [(x, -32) for x in BEHIND[behind]] + [(x, -25 + i % 2) for i, x in enumerate(FRONT[front])]
+    return "".join(use("p-unit", x - 11, y, 22, 27) for x, y in rows)
+
+
+def company(scene: Scene, territory: Territory, seat: int, spot: Point) -> str:
+    """The units of a seat in a territory: figures, and a tag with mark and count."""
+    count = territory["units"][seat]
+    quiet = " still" if is_quiet(scene, territory["id"]) else ""
+    held = scene.names.say("holder-seat", seat=scene.names.seat(seat), count=count)
+    mark = Mark(last=(seat, territory["id"]) in scene.last.units)
+    body = (
+        f'<ellipse class="shade" cy="22" rx="27" ry="7"/>{figures(count)}<g class="tag">'
+        f'<path d="M-24 2H24L21 13.5 24 25H-24L-21 13.5Z"/>{use(f"mark-{seat}", -18 if count < 10 else -20, 6, 15)}'
+        f'<text x="{9 if count < 10 else 8.5}" y="20.5">{count}</text></g>'
+    )
+    return piece(
+        f"units-{territory['id']}-{seat}",
+        f"units seat-{seat}{quiet}",
+        body,
+        box(-29, -34, 58, 64, 12),
+        scene.names.of(name_of(scene, territory), held),
+        mark,
+        at(*spot),
+    )
+
+
+def companies(scene: Scene) -> str:
+    """All units; where both seats stand, they face each other."""
+    found = []
+    for territory in scene.table["territories"]:
+        x, y = scene.land.camps[territory["id"]]
+        present = [seat for seat in range(2) if territory["units"][seat]]
+        if len(present) == 2:
+            x = min(max(x, 50), WIDTH - 50)
+            found += [company(scene, territory, 0, (x - 26, y)), company(scene, territory, 1, (x + 26, y))]
+            found.append(f'<g class="clash still"{at(x, y - 30)}><circle r="13"/>{use("i-battle", -9, -9, 18)}</g>')
+        elif present:
+            found.append(company(scene, territory, present[0], (x, y)))
+    return "".join(found)
+
+
+def labels(scene: Scene) -> str:
+    """The names of the territories, each in the area it is called by."""
+    found = []
+    for territory in scene.table["territories"]:
+        own = scene.land.slots[territory["id"]]
+        name = scene.names.short(territory["square"], territory["direction"])
+        found.append(words(name, own.name[0], own.name[1] + 5, "in-wide"))
+        found.append(words(name, own.tall_name[0], own.tall_name[1] + 8, "in-tall"))
+    return "".join(found)
+
+
+def arrow(way: Crossing) -> tuple[str, Point]:
+    """A way across a border, and where its number goes."""
+    (x, y), (dx, dy) = way.point, way.across
+    tip = (x + dx * SHAFT, y + dy * SHAFT)
+    wings = [(tip[0] - dx * HEAD + s * dy * HEAD, tip[1] - dy * HEAD - s * dx * HEAD) for s in (1, -1)]
+    path = (
+        f"M{num(x - dx * SHAFT)} {num(y - dy * SHAFT)}L{num(tip[0])} {num(tip[1])}"
+        f"M{num(wings[0][0])} {num(wings[0][1])}L{num(tip[0])} {num(tip[1])}L{num(wings[1][0])} {num(wings[1][1])}"
+    )
+    return f'<path class="case" d="{path}"/><path class="shaft" d="{path}"/>', (x + dx * NUMBER, y + dy * NUMBER)
+
+
+def steps(scene: Scene) -> str:
+    """The numbers of choosable territories and squares, with an arrow where units would cross a border."""
+    if scene.kind == "EXPLORE_TILE":
+        spots = [(i, (origin(i)[0] + 158, origin(i)[1] + 42)) for i in scene.options]
+        return "".join(f'<g class="still"{at(*spot)}>{step(scene.options.index(i) + 1, 15)}</g>' for i, spot in spots)
+    found = []
+    for territory in scene.table["territories"]:
+        ident = territory["id"]
+        if not is_quiet(scene, ident):
+            continue
+        ways = scene.land.ways.get((chosen_territory(scene), ident))
+        x, y = scene.land.camps[ident]
+        spot = (x, y) if sum(territory["units"]) == 0 else (x, y + 40) if all(territory["units"]) else (x + 28, y - 24)
+        drawn = ""
+        if ways:
+            drawn, spot = arrow(crossing(ways, scene.land.things[ident]))
+        number = scene.options.index(ident) + 1
+        found.append(f'<g class="still">{drawn}<g{at(*spot)}>{step(number, 15)}</g></g>')
+    return "".join(found)
+
+
+def trails(scene: Scene) -> str:
+    """Where units came from."""
+    found = []
+    for start, end in scene.last.trails:
+        (x, y), (ex, ey) = scene.land.camps[start], scene.land.camps[end]
+        if start != end:
+            bend = (num((x + ex) / 2 + (ey - y) / 6), num((y + ey) / 2 - (ex - x) / 6))
+            found.append(f'<path class="trail" d="M{num(x)} {num(y)}Q{bend[0]} {bend[1]} {num(ex)} {num(ey)}"/>')
+    return "".join(found)
+
+
+def number_chips(scene: Scene, tall: bool) -> str:
+    """How many units go: a row of numbers from the origin."""
+    found = []
+    for i, count in enumerate(scene.options):
+        x, y = i % PER_ROW * PITCH, i // PER_ROW * PITCH
+        mark = scene.mark("count", count, scene.names.say("count-units", count=count))
+        body = f'<{disc(0, 0, 15)} class="body"/><text y="6" class="mid">{count}</text>'
+        ident = f"take-{count}{'-tall' if tall else ''}"
+        found.append(piece(ident, "chip", body, disc(0, 0, 15), "", mark, at(x, y)))
+    return "".join(found)
+
+
+def number_tray(scene: Scene) -> str:
+    """The numbers beside the territory units go to, in the wide shape; the tall one has them below the board."""
+    if scene.kind != "MOVE_UNITS":
+        return ""
+    rows = -(-len(scene.options) // PER_ROW)
+    wide = min(len(scene.options), PER_ROW) * PITCH
+    x, y = scene.land.camps[scene.source]
+    left = min(max(x - wide / 2, 8), WIDTH - wide - 8)
+    top = y - 44 - rows * PITCH if y - 44 - rows * PITCH > 0 else min(y + 36, HEIGHT - rows * PITCH - 8)
+    ground = f'<{box(-22, -22, wide + 4, rows * PITCH + 4, 21)} class="tray"/>'
+    return f'<g class="in-wide"{at(left + 20, top + 20)}>{ground}{number_chips(scene, tall=False)}</g>'

@@ -1,0 +1,54 @@
+"""The duel as the kernel sees it: which procedure runs, what a result is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ninerealms.games.northgard import vocabulary as v
+from ninerealms.games.northgard.rules import build, combat, explore, judge, move, recruit, renew, setup, turn
+from ninerealms.games.northgard.rules.state import NorthState
+from ninerealms.kernel import engine
+from ninerealms.kernel.engine import Rules
+from ninerealms.kernel.state import State
+
+PROCEDURES: dict[int, Callable[[NorthState], int]] = {
+    v.DUEL: turn.duel,
+    v.DEPLOY: setup.deploy,
+    v.TURN: turn.take_turn,
+    v.DO_RECRUIT: recruit.recruit,
+    v.DO_BUILD: build.build,
+    v.DO_EXPLORE: explore.explore,
+    v.DO_SPECIAL: turn.special,
+    v.DO_MOVE: move.move,
+    v.DO_RENEW: renew.renew,
+    v.FIGHTS: combat.fights,
+    v.COMBAT: combat.combat,
+    v.LAY_TABLE: setup.lay_table,
+}
+
+
+class NorthRules(Rules):
+    """Dispatch and worth."""
+
+    def __init__(self) -> None:
+        Rules.__init__(self)
+        self.exploration = 0.2
+
+    def fresh(self) -> State:
+        return NorthState()
+
+    def resume(self, s: State) -> int:
+        assert isinstance(s, NorthState)
+        return PROCEDURES[s.running()](s)
+
+    def value(self, s: State, seat: int) -> float:
+        assert isinstance(s, NorthState)
+        engine.check_seat(s, seat)
+        winner = turn.leader(s)
+        if winner < 0:
+            return 0.5
+        return 1.0 if winner == seat else 0.0
+
+    def judge(self, s: State, seat: int) -> float:
+        assert isinstance(s, NorthState)
+        return judge.judge(s, engine.check_seat(s, seat))

@@ -1,0 +1,37 @@
+"""What is asked."""
+
+from __future__ import annotations
+
+from ninerealms.games.northgard import content
+from ninerealms.games.northgard import vocabulary as v
+from ninerealms.games.northgard.rules.state import UNITS, NorthState
+from ninerealms.games.northgard.words.naming import (
+    say_building,
+    say_territory,
+    units_of,
+)
+from ninerealms.text.words import Say, say_seat
+
+BASE_UNITS: int = content.FACTS["game"]["base_units"]
+
+
+def say_prompt(s: NorthState) -> Say:
+    """Who must do what."""
+    if s.top < 0:
+        return Say("ask-over")
+    seat, kind, source = s.seat, s.kind, s.source
+    who = say_seat(seat)
+    if kind == v.PLACE_UNIT:
+        return Say("ask-place-unit", {"seat": who, "count": s.reserve[seat] - UNITS + BASE_UNITS})
+    if kind == v.BUILD_IN:
+        return Say("ask-build-in", {"seat": who, "building": say_building(source)})
+    if kind == v.MOVE_FROM and s.options[s.count - 1] == v.STOP_MOVING:
+        return Say("ask-move-again", {"seat": who})
+    if kind in (v.MOVE_TO, v.RETREAT_TO):
+        key = "ask-move-to" if kind == v.MOVE_TO else "ask-retreat-to"
+        count = units_of(s, seat, source)
+        return Say(key, {"seat": who, "territory": say_territory(s, source), "count": count})
+    if kind == v.MOVE_UNITS:
+        count = s.options[s.count - 1]
+        return Say("ask-move-units", {"seat": who, "territory": say_territory(s, source), "count": count})
+    return Say(f"ask-{v.KINDS[kind].name.lower().replace('_', '-')}", {"seat": who})

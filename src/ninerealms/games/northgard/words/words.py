@@ -1,0 +1,25 @@
+"""All that Northgard says, from the modules that say it; sentences stand in the `.ftl` files beside them."""
+
+from __future__ import annotations
+
+from ninerealms.games.northgard.words.board import say_end, say_table
+from ninerealms.games.northgard.words.chance import say_chance, say_result
+from ninerealms.games.northgard.words.choices import say_choice
+from ninerealms.games.northgard.words.events import say_event
+from ninerealms.games.northgard.words.naming import say_territory
+from ninerealms.games.northgard.words.options import say_option
+from ninerealms.games.northgard.words.prompts import say_prompt
+from ninerealms.games.northgard.words.things import say_thing
+
+__all__ = [
+    "say_chance",
+    "say_choice",
+    "say_end",
+    "say_event",
+    "say_option",
+    "say_prompt",
+    "say_result",
+    "say_table",
+    "say_territory",
+    "say_thing",
+]

@@ -1,0 +1,1 @@
+"""The campaign of six sagas between games."""

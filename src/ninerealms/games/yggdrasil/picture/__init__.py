@@ -1,0 +1,1 @@
+"""Yggdrasil as a picture."""

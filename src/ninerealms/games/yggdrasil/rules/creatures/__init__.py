@@ -1,0 +1,1 @@
+"""The creatures of Svartalfheim, the three Norns among them."""

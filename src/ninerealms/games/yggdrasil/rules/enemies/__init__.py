@@ -1,0 +1,1 @@
+"""The enemies, their decks, the Jotuns and all that climbs."""

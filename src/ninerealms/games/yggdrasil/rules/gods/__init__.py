@@ -1,0 +1,1 @@
+"""What gods have: powers, artifacts, relationships."""

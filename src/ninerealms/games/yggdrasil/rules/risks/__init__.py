@@ -1,0 +1,1 @@
+"""Risks, the saving throw, and what is taken after it."""

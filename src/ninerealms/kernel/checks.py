@@ -1,0 +1,68 @@
+"""What a caller may hand over: each check gives the value as the rules take it, or says in a sentence what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from operator import index
+from typing import TypeVar
+
+from ninerealms.errors import BadArgument, BadOption, WrongSeat, WrongSeed, WrongState
+from ninerealms.kernel.decision import NOBODY, TEAM
+from ninerealms.kernel.rng import LARGEST_SEED, Rng
+from ninerealms.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+def whole(value: object) -> int | None:
+    """A plain int of whatever counts as one, a numpy integer too; None for anything else."""
+    if type(value) is int:
+        return value
+    try:
+        return int(index(value))  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+def own_state(state: object, kind: type[S], title: str) -> S:
+    """A state of this very game."""
+    if not isinstance(state, kind):
+        raise WrongState(f"This is no state of {title} but of type {type(state).__name__}.")
+    return state
+
+
+def onlooker(seat: object, players: int) -> int:
+    """Whoever may look: a seat, the team, or nobody."""
+    found = whole(seat)
+    if found is None or not TEAM <= found < players:
+        raise WrongSeat(
+            f"There is no seat {seat!r}; the seats are 0 to {players - 1}, {NOBODY} is nobody and {TEAM} the team."
+        )
+    return found
+
+
+def known_seed(seed: object) -> int:
+    found = whole(seed)
+    if found is None or not 0 <= found <= LARGEST_SEED:
+        raise WrongSeed(f"A seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}.")
+    return found
+
+
+def own_rng(rng: object) -> Rng:
+    if not isinstance(rng, Rng):
+        raise BadArgument(f"Chance comes from an Rng, not from {type(rng).__name__}.")
+    return rng
+
+
+def among(value: object, least: int, most: int, what: str) -> int:
+    """A number within bounds."""
+    found = whole(value)
+    if found is None or not least <= found <= most:
+        raise BadArgument(f"{what} must be a whole number from {least} to {most}, not {value!r}.")
+    return found
+
+
+def mapping(options: object) -> None:
+    """Start options: names with values."""
+    if not isinstance(options, Mapping):
+        raise BadOption(f"Start options are names with values, not {options!r}.")

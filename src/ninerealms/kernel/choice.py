@@ -1,0 +1,57 @@
+"""One answer to a question as data: what a door lays out, so that nobody has to read it out of a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from ninerealms.text.words import Say, Words, part_of
+
+
+class Odds(NamedTuple):
+    """A chance from 0 to 1, and what it counts: 0.38, "unhurt with 2 Vanir dice"."""
+
+    chance: float
+    counts: Say
+
+
+class Choice(NamedTuple):
+    """An answer in its parts. Without a group it is a way out, such as a pass, and stands last.
+
+    `icon` names a symbol of the game's drawing, or nothing; the first of the odds is the one that matters most.
+    """
+
+    head: Say
+    rule: str = ""
+    group: Say | None = None
+    detail: Say | None = None
+    cost: Say | None = None
+    odds: tuple[Odds, ...] = ()
+    icon: str = ""
+
+
+def in_parts(choice: Choice, texts: Words) -> Choice:
+    """A choice whose head is still a whole sentence, divided as its text is: `.head`, `.detail`, `.cost`.
+
+    A detail or cost that is there already stays.
+    """
+    sentence = choice.head
+
+    def part(name: str) -> Say | None:
+        found = part_of(sentence, name)
+        return found if texts.has(found.key) else None
+
+    return choice._replace(
+        head=part("head") or sentence, detail=choice.detail or part("detail"), cost=choice.cost or part("cost")
+    )
+
+
+def in_order(choices: Mapping[int, Choice]) -> dict[int, Choice]:
+    """As they are listed: group after group, each where it first comes, and ways out behind them all."""
+    groups = list(dict.fromkeys(choice.group.key for choice in choices.values() if choice.group is not None))
+
+    def place(action: int) -> int:
+        group = choices[action].group
+        return len(groups) if group is None else groups.index(group.key)
+
+    return {action: choices[action] for action in sorted(choices, key=place)}

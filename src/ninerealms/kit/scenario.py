@@ -1,0 +1,122 @@
+"""A position told in words, then played in words: what the scenarios of all games have in common.
+
+Each game has its own vocabulary (`scenario.py`): a report says where components are, answers and options go by the
+names in the content. Chance is never thrown: what it brings is announced.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+
+from ninerealms.errors import ChanceNeeded, ScenarioError
+from ninerealms.kernel import checks, engine
+from ninerealms.kernel.decision import EventKind
+from ninerealms.kernel.game import Game
+from ninerealms.kernel.replay import STREAM_NAMES
+from ninerealms.kernel.rng import seeded
+from ninerealms.kernel.state import State
+
+Word = str | int
+
+
+class Unannounced(ScenarioError, ChanceNeeded):
+    """Chance decides here, and nobody has announced how."""
+
+    def __init__(self, sides: int, stream: int) -> None:
+        ChanceNeeded.__init__(self, sides, stream)
+        self.sentence = f"Chance decides here, by one of {sides} results of {STREAM_NAMES[stream]}: announce it first."
+        self.rule = ""
+        self.args = (self.sentence,)
+
+    def __reduce__(self) -> tuple[type[Unannounced], tuple[int, int]]:  # type: ignore[override]
+        return type(self), (self.sides, self.stream)
+
+
+def require(truth: object, sentence: str) -> None:
+    """What must hold of a position or an answer."""
+    if not truth:
+        raise ScenarioError(sentence)
+
+
+def find(word: object, ids: Sequence[str], what: str) -> int:
+    """The number of a word of the content; the sentence lists those there are."""
+    if word not in ids:
+        raise ScenarioError(f"There is no {what} {word!r}; there are {', '.join(ids)}.")
+    return ids.index(str(word))
+
+
+def number(value: object, least: int, most: int, what: str) -> int:
+    """A number a component can have."""
+    found = checks.whole(value)
+    if found is None or not least <= found <= most:
+        raise ScenarioError(f"{what} must be from {least} to {most}, not {value!r}.")
+    return found
+
+
+def event_code(kind: str, events: Mapping[int, EventKind]) -> int:
+    """A kind of log line by its name, for instance WON_GAME."""
+    known = {event.key.removeprefix("log-").replace("-", "_").upper(): code for code, event in events.items()}
+    return known[kind] if kind in known else find(kind, sorted(known), "log line")
+
+
+def listed(words: Iterable[Word]) -> str:
+    return ", ".join(sorted(map(str, words)))
+
+
+class Scenario(ABC):
+    """One position; it is opened at the first look, and reported no more from then on."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        if players not in game.seats or isinstance(players, bool):
+            raise ScenarioError(f"{game.title} is for {', '.join(map(str, game.seats))} players, not {players!r}.")
+        self.game = game
+        self.players = players
+
+    @property
+    @abstractmethod
+    def s(self) -> State:
+        """The state itself, for those who look inside."""
+
+    @property
+    @abstractmethod
+    def question(self) -> str | None:
+        """The kind of the pending question; None when the game is over."""
+
+    @property
+    @abstractmethod
+    def options(self) -> set[Word]:
+        """All that may be answered, in words."""
+
+    def position(self, seed: int = 0) -> State:
+        """The position as a state of its own, with chance from a seed: for a bot, a search or a match."""
+        twin = self.s.copy()
+        twin.rng.copy_from(seeded(checks.known_seed(seed)))
+        return twin
+
+    def seat(self, seat: object) -> int:
+        """A seat at this table."""
+        return number(seat, 0, self.players - 1, "A seat")
+
+    def refuse(self, word: Word) -> ScenarioError:
+        """Why a word is no answer now."""
+        if self.question is None:
+            return ScenarioError(f"The game is over; {word!r} answers nothing.")
+        return ScenarioError(f"{word!r} is no answer to {self.question}; there are {listed(self.options) or 'none'}.")
+
+
+def advance(game: Game, s: State, action: int) -> None:
+    """Answer; where chance is wanted that nobody announced, the state is as it was."""
+    before, told, reasons = s.copy(), list(s.events or []), dict(s.reasons or {})
+    try:
+        engine.apply(game.rules, s, action)
+    except ChanceNeeded as need:
+        restore(s, before)
+        s.events, s.reasons = told, reasons
+        raise Unannounced(need.sides, need.stream) from None
+
+
+def restore(s: State, before: State) -> None:
+    for name in s.names():
+        setattr(s, name, getattr(before, name))
+    s.rng.copy_from(before.rng)

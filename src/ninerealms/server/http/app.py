@@ -1,0 +1,114 @@
+"""The web application put together: endpoints and pages behind the gate, tables and drawing beside them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from ninerealms.server.http import openapi
+from ninerealms.server.http.context import Services
+from ninerealms.server.http.endpoint import Endpoint, refuse, serve
+from ninerealms.server.http.gate import Gate, mistake
+from ninerealms.server.http.request import RawRequest
+from ninerealms.server.http.routes import ENDPOINTS, JOIN, SSE, T
+from ninerealms.server.live.registry import Registry
+from ninerealms.server.sending.draw_queue import DrawQueue
+from ninerealms.server.settings import Settings
+from ninerealms.server.site import pages
+
+
+@cache
+def description() -> dict[str, Any]:
+    return openapi.describe(ENDPOINTS)
+
+
+def route(services: Services, endpoint: Endpoint) -> Route:
+    async def answer(request: Request) -> Response:
+        return await serve(services, endpoint, RawRequest(request.scope, request.receive))
+
+    methods = [endpoint.method]
+    return Route(endpoint.path, answer, methods=methods, name=endpoint.answer.__name__)
+
+
+def make_app(settings: Settings) -> Gate:
+    """The application with tables of its own, which start and stop with it."""
+    services = Services(Registry(settings), DrawQueue(settings.finder, settings.draw_workers))
+    registry, draw_queue = services
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await registry.start()
+        draw_queue.start()
+        try:
+            yield
+        finally:
+            await registry.stop()
+            await draw_queue.close()
+
+    async def describe(_request: Request) -> Response:
+        return JSONResponse(description())
+
+    async def alive(_request: Request) -> Response:
+        await asyncio.wait_for(registry.ready.wait(), 60)
+        return JSONResponse({"alive": True})
+
+    routes = [
+        *(route(services, endpoint) for endpoint in (*ENDPOINTS, JOIN)),
+        Route("/api/openapi.json", describe),
+        Route("/api/alive", alive),
+        *pages.routes(),
+    ]
+    site = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: unknown, Exception: failed})
+    return Gate(ShortCut(services, site), settings, services)
+
+
+class ShortCut:
+    """The way of those for whom others wait, and of those who wait: past the list of routes and all that is around it.
+
+    It is taken by what is posted to a table, and by its streams.
+    """
+
+    def __init__(self, services: Services, site: ASGIApp) -> None:
+        self.services = services
+        self.site = site
+        start = f"{T}/"
+        found = [
+            each for each in ENDPOINTS if each.path.startswith(start) and (each.method == "POST" or each.media == SSE)
+        ]
+        self.endpoints = {(each.method, each.path.removeprefix(start)): each for each in found}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            match scope["path"].split("/"):
+                case ["", "api", "t", table, order] if table and (scope["method"], order) in self.endpoints:
+                    endpoint = self.endpoints[scope["method"], order]
+                    scope["route"], scope["path_params"] = endpoint, {"table": table}
+                    response = await serve(self.services, endpoint, RawRequest(scope, receive))
+                    await response(scope, receive, send)
+                    return
+        await self.site(scope, receive, send)
+
+
+async def failed(_request: Request, _problem: Exception) -> Response:
+    """What only we can have got wrong; the gate writes it down."""
+    return mistake()
+
+
+async def unknown(_request: Request, problem: Exception) -> Response:
+    """No such address, or not with this method."""
+    status = getattr(problem, "status_code", 404)
+    code = {404: "no-address", 405: "no-method"}.get(status, "refused")
+    response = refuse(status, code, {405: "That cannot be done here."}.get(status, "There is nothing here."))
+    for name, value in (getattr(problem, "headers", None) or {}).items():
+        response.headers[name] = value
+    return response

@@ -1,0 +1,177 @@
+"""Requests of those who play: answers, proposals, consent, taking back, entering, hints, odds, the stream."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starlette.responses import Response
+
+from ninerealms.kernel.decision import TEAM
+from ninerealms.server import messages
+from ninerealms.server.asked import asked
+from ninerealms.server.errors import Refusal, not_your_seat, stale
+from ninerealms.server.http.context import Context, eyes, mine
+from ninerealms.server.live import agreement
+from ninerealms.server.live.registry import check_bot
+from ninerealms.server.live.room import Room
+from ninerealms.server.live.seats import Wish
+from ninerealms.server.messages import Advised, Done, Hints, OddsReply, OddsRow
+from ninerealms.server.sending.stream import Listening, Stream
+from ninerealms.server.storage.work import Work
+from ninerealms.server.workers.think import advise, tell_odds
+
+
+async def move(context: Context, change: Callable[[Room, frozenset[int]], Work | None]) -> Done:
+    """Change the room; tell everybody as soon as it is written, confirm it when it is on disk."""
+    with context.draw_queue.hurry():
+        room, held = await context.seated()
+        async with room.lock:
+            room.check_there()
+            work = await context.registry.change(room, change, room, held)
+            done = Done(room.revision, room.match.step)
+    if work is not None and work.kept is not None:
+        try:
+            await work.kept
+        except OSError:
+            raise Refusal(503, "not-kept", "The disk does not take the move; look whether it counts.") from None
+    return done
+
+
+async def answer(context: Context) -> Done:
+    body: messages.Answer = context.body
+    return await move(context, lambda room, held: room.answer(held, body.seat, body.step, body.action))
+
+
+async def propose(context: Context) -> Done:
+    body: messages.Answer = context.body
+    return await move(context, lambda room, held: agreement.propose(room, held, body.seat, body.step, body.action))
+
+
+async def agree(context: Context) -> Done:
+    return await move(context, lambda room, held: agreement.agree(room, held, context.body, yes=True))
+
+
+async def decline(context: Context) -> Done:
+    return await move(context, lambda room, held: agreement.agree(room, held, context.body, yes=False))
+
+
+async def undo(context: Context) -> Done:
+    body: messages.TakeBack = context.body
+    return await move(context, lambda room, held: agreement.undo(room, held, body.seat, body.step, far=body.far))
+
+
+async def enter(context: Context) -> Done:
+    body: messages.Entered = context.body
+    return await move(context, lambda room, _held: room.enter(body.seat, body.step, body.number, body.result))
+
+
+async def consent(context: Context) -> Done:
+    return await move(context, lambda room, held: agreement.consent(room, held, context.body))
+
+
+async def withdraw(context: Context) -> Done:
+    return await move(context, agreement.withdraw)
+
+
+async def wish(context: Context) -> Done:
+    """A bot for an absent seat, or the seat back from it; the latter is its owner's right."""
+    return await move(context, lambda room, held: ask_for(room, held, context.body))
+
+
+def ask_for(room: Room, held: frozenset[int], body: messages.Wish) -> Work | None:
+    check_wish(room, body.kind, body.about)
+    agreed = {body.seat, *held}
+    if body.kind == "bot":
+        check_bot(body.bot, body.about)
+        return agreement.ask_others(room, Wish("bot", body.seat, body.about, agreed, body.bot))
+    if body.about in held:
+        return agreement.give_back(room, body.about)
+    return agreement.ask_others(room, Wish("return", body.seat, body.about, agreed))
+
+
+def check_wish(room: Room, kind: str, about: int) -> None:
+    if about >= len(room.places):
+        raise Refusal(404, "no-seat", f"There is no seat {about} at this table.")
+    if room.looking or room.match.outcome is not None:
+        raise Refusal(409, "over", "The game is over.")
+    place = room.places[about]
+    if kind == "bot" and not place.is_human:
+        raise Refusal(409, "is-bot", "A bot sits there already.")
+    if kind == "bot" and room.is_here(about):
+        raise Refusal(409, "is-here", "That player is at the table.")
+    if kind == "return" and not place.away:
+        raise Refusal(409, "not-away", "No bot keeps that seat for somebody.")
+
+
+# --- advice -----------------------------------------------------------------------------------------
+
+
+async def hint(context: Context) -> Hints:
+    """What a search would choose, for whoever is asked; thought about elsewhere, from what the seat may know."""
+    room, _ = await context.seated()
+    async with room.lock:
+        room.check_there()
+        room.check(context.body.seat, context.body.step)
+        if room.advising:
+            raise Refusal(429, "one-hint", "A hint is being thought about already.")
+        room.advising = True
+        seat, moment = asked(room.match), len(room.match.kept)
+        assert seat is not None
+        task = context.registry.task(room, seat, room.match.step)
+    settings = context.registry.settings
+    milliseconds = 0 if settings.hint_iterations else settings.hint_milliseconds
+    try:
+        rows = await context.registry.thinkers.run(advise, task, milliseconds, settings.hint_iterations)
+    finally:
+        room.advising = False
+    async with room.lock:
+        room.check_there()
+        if len(room.match.kept) != moment:
+            raise stale(context.body.step, room.match.step)
+        state, game = room.match.state, room.match.game
+        total = max(1, sum(row.visits for row in rows))
+        return Hints(
+            context.body.step,
+            [
+                Advised(
+                    row.action,
+                    game.describe(state, row.action, context.body.lang),
+                    round(row.visits / total, 3),
+                    round(row.chance, 3),
+                )
+                for row in rows
+            ],
+        )
+
+
+async def odds(context: Context) -> OddsReply:
+    """What an answer may bring, for whoever is asked."""
+    room, rights = await context.room()
+    if context.query.seat not in mine(room, rights):
+        raise not_your_seat()
+    async with room.lock:
+        room.check_there()
+        if context.query.step < room.match.step:  # whoever pointed at it has answered meanwhile
+            return OddsReply([], exact=True)
+        room.check(context.query.seat, context.query.step)
+        decision = room.match.decision
+        if decision is None or context.query.action not in decision.options:
+            raise Refusal(422, "not-allowed", "That is no answer to the pending question.")
+        seat = decision.seat
+        task = context.registry.task(room, seat, room.match.step)
+    viewer = context.query.seat if seat == TEAM else seat
+    found = await context.registry.thinkers.run(tell_odds, task, viewer, context.query.action, context.query.lang)
+    return OddsReply([OddsRow(line.text, line.chance) for line in found.lines], found.exact)
+
+
+# --- the stream -------------------------------------------------------------------------------------
+
+
+async def events(context: Context) -> Response:
+    """Server-Sent Events."""
+    room, rights = await context.room()
+    looking = eyes(room, rights, context.query.seat, context.query.lang, context.query.shape)
+    registry = context.registry
+    if sum(len(each.streams) for each in registry.rooms.values()) >= registry.settings.most_streams:
+        raise Refusal(503, "full", "Too many people are listening; try again later.")
+    return Listening(Stream(room, looking, rights.linked, context.draw_queue), registry.settings)

@@ -1,0 +1,61 @@
+"""One request as it came in: address, headers, cookies, body. Read straight from what uvicorn gives, and only once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from starlette.datastructures import QueryParams
+from starlette.requests import cookie_parser
+from starlette.types import Receive, Scope
+
+from ninerealms.server.errors import Refusal
+
+HEADERS = "ninerealms.headers"
+LONGEST_KNOWN = 4096  # cookies beyond that are not remembered
+
+
+class RawRequest:
+    """What the outermost layer has let pass."""
+
+    def __init__(self, scope: Scope, receive: Receive) -> None:
+        self.scope = scope
+        self.receive = receive
+        self.headers: Mapping[bytes, bytes] = scope[HEADERS]
+        self.params: Mapping[str, Any] = scope["path_params"]
+
+    @property
+    def is_secure(self) -> bool:
+        return bool(self.scope["scheme"] == "https")
+
+    @property
+    def cookies(self) -> Mapping[str, str]:
+        given = self.headers.get(b"cookie", b"")
+        return read_cookies(given) if len(given) <= LONGEST_KNOWN else cookie_parser(given.decode("latin-1"))
+
+    @property
+    def query(self) -> dict[str, str]:
+        return dict(QueryParams(self.scope["query_string"]))
+
+    async def body(self, largest: int) -> bytes:
+        """All of it, as long as it is not too large."""
+        message = await self.receive()
+        found: bytes = message.get("body", b"")
+        while message.get("more_body") and len(found) <= largest:
+            message = await self.receive()
+            found += message.get("body", b"")
+        if message["type"] == "http.disconnect":
+            raise Refusal(400, "incomplete", "The request broke off.")
+        if len(found) > largest:
+            raise too_large(largest)
+        return found
+
+
+@lru_cache(maxsize=1024)
+def read_cookies(header: bytes) -> Mapping[str, str]:
+    return cookie_parser(header.decode("latin-1"))
+
+
+def too_large(largest: int) -> Refusal:
+    return Refusal(413, "too-large", f"A request may have {largest // 1024} kB at most.")

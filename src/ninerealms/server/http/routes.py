@@ -1,0 +1,120 @@
+"""All endpoints of the interface, each with its address."""
+
+from __future__ import annotations
+
+from ninerealms.server import messages
+from ninerealms.server.http import play_endpoints, table_endpoints
+from ninerealms.server.http.endpoint import Endpoint
+
+T = "/api/t/{table}"
+SSE = "text/event-stream"
+MOVE = {"reply": messages.Done, "refusals": (403, 409, 410, 503)}
+ENDPOINTS = (
+    Endpoint(
+        "GET", "/api/games", table_endpoints.list_games, "The games on offer", messages.InLang, reply=messages.Games
+    ),
+    Endpoint(
+        "GET", "/api/rules/{game}", table_endpoints.show_rules, "The numbered rules of a game", reply=messages.Rules
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        table_endpoints.make_table,
+        "A new table",
+        body=messages.NewTable,
+        reply=messages.Made,
+        status=201,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables",
+        table_endpoints.list_tables,
+        "This browser's tables",
+        messages.InLang,
+        reply=messages.Tables,
+    ),
+    Endpoint(
+        "POST",
+        "/api/replays",
+        table_endpoints.upload,
+        "Look at a replay file",
+        body=str,
+        reply=messages.Kept,
+        status=201,
+    ),
+    Endpoint("DELETE", T, table_endpoints.remove, "Remove a table", status=204, refusals=(403,)),
+    Endpoint(
+        "GET",
+        f"{T}/links",
+        table_endpoints.show_links,
+        "The links to hand out",
+        reply=messages.Links,
+        refusals=(403, 410),
+    ),
+    Endpoint(
+        "POST",
+        f"{T}/rematch",
+        table_endpoints.rematch,
+        "The same again",
+        reply=messages.Made,
+        status=201,
+        refusals=(403, 409, 410),
+    ),
+    Endpoint("GET", f"{T}/scene", table_endpoints.show_scene, "What a seat sees", messages.Look, refusals=(403, 410)),
+    Endpoint(
+        "GET", f"{T}/events", play_endpoints.events, "The stream", messages.Look, media=SSE, refusals=(403, 410, 503)
+    ),
+    Endpoint(
+        "GET",
+        f"{T}/moment/{{step:int}}",
+        table_endpoints.show_moment,
+        "What a seat saw",
+        messages.Look,
+        refusals=(403, 410),
+    ),
+    Endpoint(
+        "GET",
+        f"{T}/replay",
+        table_endpoints.download,
+        "The replay file",
+        messages.SeatQuery,
+        media="text/plain",
+        refusals=(403,),
+    ),
+    Endpoint(
+        "GET",
+        f"{T}/curve",
+        table_endpoints.show_curve,
+        "Chances over the game",
+        reply=messages.Curve,
+        refusals=(409, 410),
+    ),
+    Endpoint("POST", f"{T}/answer", play_endpoints.answer, "Answer", body=messages.Answer, **MOVE),  # type: ignore[arg-type]
+    Endpoint("POST", f"{T}/propose", play_endpoints.propose, "Propose", body=messages.Answer, **MOVE),  # type: ignore[arg-type]
+    Endpoint("POST", f"{T}/agree", play_endpoints.agree, "Agree", body=messages.Agree, **MOVE),  # type: ignore[arg-type]
+    Endpoint("POST", f"{T}/decline", play_endpoints.decline, "Decline", body=messages.Agree, **MOVE),  # type: ignore[arg-type]
+    Endpoint("POST", f"{T}/undo", play_endpoints.undo, "Take back", body=messages.TakeBack, **MOVE),  # type: ignore[arg-type]
+    Endpoint("POST", f"{T}/request", play_endpoints.wish, "Ask the others", body=messages.Wish, **MOVE),  # type: ignore[arg-type]
+    Endpoint("POST", f"{T}/consent", play_endpoints.consent, "Yes or no", body=messages.Consent, **MOVE),  # type: ignore[arg-type]
+    Endpoint("POST", f"{T}/withdraw", play_endpoints.withdraw, "No longer", body=messages.Withdraw, **MOVE),  # type: ignore[arg-type]
+    Endpoint("POST", f"{T}/enter", play_endpoints.enter, "A real result", body=messages.Entered, **MOVE),  # type: ignore[arg-type]
+    Endpoint(
+        "POST",
+        f"{T}/hint",
+        play_endpoints.hint,
+        "Advice",
+        body=messages.HintOrder,
+        reply=messages.Hints,
+        refusals=(403, 409, 410),
+    ),
+    Endpoint(
+        "GET",
+        f"{T}/odds",
+        play_endpoints.odds,
+        "What may happen",
+        messages.OddsQuery,
+        reply=messages.OddsReply,
+        refusals=(403, 409, 410),
+    ),
+)
+JOIN = Endpoint("GET", "/j/{table}/{key}", table_endpoints.join, "A seat's link", media="text/html")

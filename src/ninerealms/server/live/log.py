@@ -1,0 +1,74 @@
+"""The log of one table: numbered for each seat by what that seat has heard, put into words once per language."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ninerealms.kernel.game import hears
+from ninerealms.kernel.match import Match
+
+
+class Line(Struct, frozen=True):
+    """A log line for a page. Numbers count what this seat heard, so they tell nothing of what it did not."""
+
+    number: int
+    step: int
+    seat: int | None
+    text: str
+    rule: str
+
+
+class TableLog:
+    """What was told at a table, as far as each seat may hear it."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.heard: dict[int, list[int]] = {}
+        self.scanned: dict[int, int] = {}
+        self.texts: dict[tuple[str, int], str] = {}
+
+    def count(self, seat: int) -> int:
+        """How many lines a seat has heard."""
+        return len(self._indices(seat))
+
+    def lines(self, seat: int, lang: str, begin: int = 0, end: int | None = None) -> list[Line]:
+        """The lines a seat heard, from one number to another."""
+        numbers = range(begin, len(self._indices(seat)) if end is None else end)
+        return [
+            self._line(number, index, lang) for number, index in zip(numbers, self.heard[seat][begin:end], strict=True)
+        ]
+
+    def indices(self, seat: int, begin: int) -> list[int]:
+        """Which lines of the table are those a seat heard from a number on."""
+        return self._indices(seat)[begin:]
+
+    def count_before(self, seat: int, told: int) -> int:
+        """How many of the first `told` lines of the table a seat heard."""
+        return sum(index < told for index in self._indices(seat))
+
+    def cut(self) -> None:
+        """Forget what was taken back."""
+        told = len(self.match.told)
+        for seat, indices in self.heard.items():
+            self.heard[seat] = [index for index in indices if index < told]
+            self.scanned[seat] = min(self.scanned.get(seat, 0), told)
+        self.texts = {key: text for key, text in self.texts.items() if key[1] < told}
+
+    def _indices(self, seat: int) -> list[int]:
+        told = self.match.told
+        heard = self.heard.setdefault(seat, [])
+        begin = self.scanned.get(seat, 0)
+        if begin < len(told):
+            heard += [index for index in range(begin, len(told)) if hears(told[index].event, seat)]
+            self.scanned[seat] = len(told)
+        return heard
+
+    def _line(self, number: int, index: int, lang: str) -> Line:
+        game, line = self.match.game, self.match.told[index]
+        text = self.texts.get((lang, index))
+        if text is None:
+            text = game.report(self.match.state, line.event, lang)
+            self.texts[lang, index] = text
+        fields = game.events[line.event[0]].fields
+        seat = line.event[2 + fields.index("seat")] if "seat" in fields else None
+        return Line(number, line.step, seat, text, game.rule_of_event(line.event))

@@ -1,0 +1,231 @@
+"""One table: who asks, answers, agrees and is here. One lock, one revision number."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Protocol
+
+from ninerealms.errors import GameOver, IllegalAction, UndoRefused
+from ninerealms.kernel.decision import TEAM
+from ninerealms.kernel.match import Match
+from ninerealms.server.asked import asked, is_over
+from ninerealms.server.errors import Refusal, not_your_seat, stale
+from ninerealms.server.live.access import Keys
+from ninerealms.server.live.log import TableLog
+from ninerealms.server.live.presence import Presence
+from ninerealms.server.live.seats import NOBODY, Eyes, Place, Proposal, Wish, people, unpack_places
+from ninerealms.server.messages import Curve
+from ninerealms.server.storage import queries
+from ninerealms.server.storage.database import Database
+from ninerealms.server.storage.journal import Journal
+from ninerealms.server.storage.work import Work
+
+COMPLETE_AFTER = 0.02  # when all have been told, and most have seen it
+ALL_SHOWN = "The game is over and everything hidden was shown."
+
+
+class Listener(Protocol):
+    """A page at a table, as far as its room knows it: whose eyes, and how it is told (`sending/stream.py`)."""
+
+    eyes: Eyes
+    linked: frozenset[int]
+
+    def notice(self, known: dict[tuple[object, ...], bytes]) -> None: ...
+
+    def notice_later(self, known: dict[tuple[object, ...], bytes]) -> None: ...
+
+    def end(self) -> None: ...
+
+
+class Room:
+    """A table and the people at it. Whoever calls a method that changes something holds `lock`.
+
+    `came_or_left` is called when somebody has, as something may have waited for that.
+    """
+
+    def __init__(
+        self,
+        row: queries.GameRow,
+        match: Match,
+        db: Database,
+        revision: int,
+        keys: Keys,
+        came_or_left: Callable[[Room], None],
+    ) -> None:
+        self.id = row.id
+        self.owner = row.owner
+        self.looking = row.looking
+        self.rematch = row.rematch
+        self.match = match
+        self.places: list[Place] = unpack_places(row.seats)
+        self.log = TableLog(match)
+        self.db = db
+        self.lock = asyncio.Lock()
+        self.revision = revision
+        self.journal = Journal(row, match, db)
+        self.streams: set[Listener] = set()
+        self.presence = Presence(self._greet, self._miss)
+        self.thinking: int | None = None
+        self.thinker: asyncio.Task[None] | None = None
+        self.proposal: Proposal | None = None
+        self.wish: Wish | None = None
+        self.advising = False
+        self.curve: Curve | None = None
+        self.used = time.monotonic()
+        self.gone = False
+        self.writing = False  # an answer that is not written yet is not told either
+        self.answerer = NOBODY  # whose answer is being written
+        self.keys = keys
+        self.came_or_left = came_or_left
+
+    # --- who is here ------------------------------------------------------------------------------
+
+    def is_gone(self) -> bool:
+        """Whether this is no longer the room of its table: what it holds may never have been written down."""
+        return self.gone
+
+    def check_there(self) -> None:
+        if self.gone:
+            raise Refusal(503, "not-kept", "The table is being opened anew; try again.")
+
+    def is_here(self, seat: int) -> bool:
+        return self.presence.is_here(seat)
+
+    def waiting(self, agreed: set[int], *, away: bool = False) -> list[int]:
+        """The people who have not agreed yet: those at the table, or whether they are `away` or not."""
+        seats = [seat for seat in range(len(self.places)) if away or self.is_here(seat)]
+        return sorted(people(self.places, seats) - agreed)
+
+    # --- answering --------------------------------------------------------------------------------
+
+    def may_answer(self, seat: int) -> bool:
+        """Whether a person at this seat is asked now."""
+        wanted = asked(self.match)
+        if self.looking or wanted is None or seat < 0 or not self.places[seat].is_human:
+            return False
+        return wanted in (seat, TEAM)
+
+    def check(self, seat: int, step: int) -> None:
+        """Refuse what is stale or not this seat's to answer."""
+        if self.looking:
+            raise Refusal(409, "looking", "This is a replay to look at; nobody plays here.")
+        if is_over(self.match):
+            raise Refusal(409, "over", "The game is over; nobody is asked.")
+        if step != self.match.step:
+            raise stale(step, self.match.step)
+        if self.match.needed is not None:
+            raise Refusal(409, "enter-first", "A result of dice or cards must be entered first.")
+        if not self.may_answer(seat):
+            raise Refusal(403, "not-asked", "Somebody else is asked now.")
+
+    def answer(self, mine: frozenset[int], seat: int, step: int, action: int) -> Work:
+        """A person's answer. A question of the team is answered at once only by somebody who is alone at the table."""
+        self.check(seat, step)
+        if asked(self.match) == TEAM and self.waiting(set(mine)):
+            raise Refusal(409, "propose", "Others are at the table: propose it, and they agree.")
+        return self.submit(seat, action)
+
+    def submit(self, seat: int, action: int) -> Work:
+        """Referee an answer and write it down; what the rules refuse changes nothing."""
+        try:
+            self.match.submit(action, seat)
+        except GameOver as problem:
+            raise Refusal(409, "over", problem.sentence) from None
+        except IllegalAction as problem:
+            raise Refusal(422, "not-allowed", problem.sentence, problem.rule) from None
+        self.answerer = seat
+        return self._write_down()
+
+    def enter(self, seat: int, step: int, number: int, result: int) -> Work:
+        """Table mode: a result of real dice or cards, once for each throw or draw."""
+        if step != self.match.step:
+            raise stale(step, self.match.step)
+        if number != len(self.match.kept):
+            raise Refusal(409, "stale", "That throw or draw has been entered already, or taken back.")
+        if seat < 0 or not self.places[seat].is_human:
+            raise not_your_seat()
+        try:
+            self.match.enter(result)
+        except IllegalAction as problem:
+            status = 422 if self.match.needed is not None else 409
+            raise Refusal(status, "not-a-result", problem.sentence) from None
+        return self._write_down()
+
+    def take_back(self, seat: int, *, consent: bool) -> Work:
+        """Whoever looked from the seat of another, since the game was over, looks no longer."""
+        if self.match.outcome is not None and not consent:
+            raise Refusal(409, "no-undo", ALL_SHOWN)
+        try:
+            self.match.undo(seat, consent)
+        except UndoRefused as problem:
+            raise Refusal(409, "no-undo", problem.sentence) from None
+        self.log.cut()
+        self.curve = None
+        for stream in self.streams:
+            if stream.eyes.is_strange():
+                stream.end()
+        return self._write_down(cut=True)
+
+    # --- keeping and telling ----------------------------------------------------------------------
+
+    def _write_down(self, *, cut: bool = False) -> Work:
+        """Hand what is new to the database. Nobody is told before it is written."""
+        self.writing = True
+        self.proposal = None
+        if self.wish is not None and self.wish.kind == "undo":
+            self.wish = None
+        return self.journal.write_cut() if cut else self.journal.write()
+
+    def complete(self) -> None:
+        if not (self.writing or self.gone):
+            self.journal.complete()
+
+    def changed(self) -> None:
+        """The table has changed and it is written down; `lock` is still held, so nobody saw it earlier."""
+        self.writing = False
+        self.tell(self.answerer)
+        self.answerer = NOBODY
+        asyncio.get_running_loop().call_later(COMPLETE_AFTER, self.complete)
+
+    def tell(self, last: int = NOBODY) -> None:
+        """Something has changed for somebody; whoever knows it already is told last.
+
+        While an answer is being written it is told together with that.
+        """
+        if self.writing:
+            return
+        self.revision += 1
+        known: dict[tuple[object, ...], bytes] = {}
+        for stream in self.streams:
+            if last in stream.eyes.mine:
+                asyncio.get_running_loop().call_soon(stream.notice_later, known)
+            else:
+                stream.notice(known)
+
+    def rematch_link(self, seat: int) -> str | None:
+        """The way to the seat at the next game; for this seat's eyes only."""
+        return None if self.rematch is None else self.keys.link(self.rematch, seat)
+
+    def _greet(self) -> None:
+        """No bot is wanted for somebody who has come back."""
+        if self.wish is not None and self.wish.kind == "bot" and self.is_here(self.wish.seat):
+            self.wish = None
+        self.came_or_left(self)
+
+    def _miss(self) -> None:
+        if not self.gone:
+            self.tell()
+            self.came_or_left(self)
+
+    def close(self) -> None:
+        """Nobody sits here any more."""
+        self.gone = True
+        self.presence.close()
+        if self.thinker is not None:
+            with suppress(RuntimeError):
+                self.thinker.cancel()
+        for stream in self.streams:
+            stream.end()

@@ -1,0 +1,87 @@
+"""Who sits where, and which of them must agree before something is done in their name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import msgspec
+
+HUMAN, BOT = "human", "bot"
+LONGEST_NAME = 40
+STAND_IN = "mcts:normal"
+NOBODY = -1
+
+
+class Place(msgspec.Struct):
+    """One seat. A bot with `away` keeps the seat of a person who has left."""
+
+    name: str
+    kind: str
+    bot: str = ""
+    linked: bool = False
+    away: bool = False
+
+    @property
+    def is_human(self) -> bool:
+        return self.kind == HUMAN
+
+
+class Eyes(NamedTuple):
+    """Who looks: as which seat (-1 a spectator), with which seats of their own, in which language and shape."""
+
+    seat: int
+    mine: frozenset[int]
+    lang: str
+    shape: str
+
+    def is_strange(self) -> bool:
+        """Whether they look from the seat of another, as everybody may when a game is over."""
+        return self.seat >= 0 and self.seat not in self.mine
+
+
+@dataclass
+class Proposal:
+    """An answer to a question of the whole team, until everybody at the table has agreed."""
+
+    action: int
+    by: int
+    agreed: set[int]
+
+
+@dataclass
+class Wish:
+    """A wish that the others must agree to: take back further (undo), a bot takes over (bot) or gives back (return).
+
+    What is taken back is taken from those who are away too.
+    """
+
+    kind: str
+    by: int
+    seat: int
+    agreed: set[int]
+    bot: str = ""
+
+    @property
+    def asks_away(self) -> bool:
+        return self.kind == "undo"
+
+
+def clean_name(name: str) -> str:
+    """A name as it is kept: one line, no control characters, not too long."""
+    shown = "".join(sign if sign.isprintable() else " " for sign in name)
+    return " ".join(shown.split())[:LONGEST_NAME]
+
+
+def people(places: list[Place], seats: Iterable[int]) -> set[int]:
+    """Those of the seats where people sit."""
+    return {seat for seat in seats if places[seat].is_human}
+
+
+def pack_places(places: list[Place]) -> str:
+    return msgspec.json.encode(places).decode()
+
+
+def unpack_places(text: str) -> list[Place]:
+    return msgspec.json.decode(text, type=list[Place])

@@ -1,0 +1,1 @@
+"""What goes to a page: scenes, drawings, the stream."""

@@ -1,0 +1,299 @@
+"""What one pair of eyes gets to see, as bytes. The only place where anything for a seat is put together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ninerealms.errors import UndoRefused
+from ninerealms.kernel import chance, save
+from ninerealms.kernel.decision import TEAM, Outcome
+from ninerealms.kernel.game import Game, hears
+from ninerealms.kernel.match import Match
+from ninerealms.kernel.replay import Move
+from ninerealms.server.asked import asked
+from ninerealms.server.live.room import ALL_SHOWN, Room
+from ninerealms.server.live.seats import NOBODY, Eyes
+from ninerealms.server.sending.picture import Sketch
+from ninerealms.text.words import Say, say_seat
+
+encoder = msgspec.json.Encoder()
+
+
+# --- parts ----------------------------------------------------------------------------------------
+
+
+def title(game: Game, lang: str) -> str:
+    """The name of a game in a language, where its texts have one."""
+    speaker = game.words(lang)
+    return speaker.render(Say("game-title")) if speaker.has("game-title") else game.title
+
+
+def seat_word(game: Game, seat: int, lang: str) -> str:
+    return game.words(lang).render(say_seat(seat))
+
+
+def say_wanted(match: Match, lang: str) -> str:
+    """Table mode: what is to be thrown or drawn, and by whom."""
+    fork = chance.fork(match)
+    assert fork is not None
+    return match.game.words(lang).render(match.game.say_chance(fork))
+
+
+def labels(match: Match, lang: str) -> list[str]:
+    """Table mode: the name of each result of the throw or draw that is wanted now."""
+    fork, speaker = chance.fork(match), match.game.words(lang)
+    assert fork is not None
+    return [speaker.render(match.game.say_result(fork, result)) for result in range(len(fork.after))]
+
+
+def is_open(match: Match, seat: int) -> bool:
+    """Whether a seat may know what the pending question is about."""
+    wanted = asked(match)
+    return wanted is not None and (wanted in (seat, TEAM) or not match.game.kinds[match.state.kind].secret)
+
+
+def prompt(match: Match, seat: int, lang: str) -> str:
+    """Who must do what; of another's secret question only who is asked."""
+    wanted = asked(match)
+    if match.needed is not None:
+        return say_wanted(match, lang)
+    if wanted is None:
+        return ""
+    if is_open(match, seat):
+        return match.game.prompt(match.state, lang)
+    return match.game.words(lang).render(Say("room-secret", {"seat": say_seat(wanted)}))
+
+
+def prompt_rule(match: Match, seat: int) -> str:
+    return match.game.kinds[match.state.kind].rule if is_open(match, seat) else ""
+
+
+def outcome_text(game: Game, outcome: Outcome, lang: str) -> str:
+    speaker = game.words(lang)
+    if game.coop:
+        return speaker.render(Say("cli-game-over-team-won" if outcome.winners else "cli-game-over-team-lost"))
+    if len(outcome.winners) == 1:
+        return speaker.render(Say("cli-game-over-win", {"seat": say_seat(outcome.winners[0])}))
+    return speaker.render(Say("cli-game-over-draw"))
+
+
+def outcome(match: Match, lang: str) -> dict[str, Any] | None:
+    found = match.outcome
+    if found is None:
+        return None
+    text = outcome_text(match.game, found, lang)
+    return {"winners": found.winners, "scores": found.scores, "text": text, "rule": found.reason}
+
+
+def needed(match: Match, lang: str) -> dict[str, Any] | None:
+    """Table mode: what people must throw or draw, each result by its name; `number` tells one throw from the next."""
+    if match.needed is None:
+        return None
+    return {
+        "stream": "DICE" if match.needed.stream == 0 else "DRAW",
+        "sides": match.needed.sides,
+        "number": len(match.kept),
+        "labels": labels(match, lang),
+        "laying": match.pending is None,
+        "back": bool(match.laid),
+    }
+
+
+def undo(match: Match, eyes: Eyes) -> dict[str, Any]:
+    """Whether the last answer can be taken back: an own seat's that gave it, else that of the seat that looks."""
+    last = match.past[-1].seat if match.past else NOBODY
+    seat = last if last in eyes.mine else eyes.seat
+    if seat < 0:
+        return {"can": False, "why": "", "seat": NOBODY}
+    if match.outcome is not None:
+        return {"can": False, "why": ALL_SHOWN, "seat": seat}
+    try:
+        match.undo_step(seat)
+    except UndoRefused as refusal:
+        return {"can": False, "why": refusal.sentence, "seat": seat}
+    return {"can": True, "why": "", "seat": seat}
+
+
+def recent(match: Match) -> list[Any]:
+    """What was told since the last answer."""
+    told = match.told
+    begin = len(told)
+    while begin > 0 and told[begin - 1].step == match.step:
+        begin -= 1
+    return told[begin:]
+
+
+def seats(room: Room, eyes: Eyes) -> list[dict[str, Any]]:
+    game = room.match.game
+    return [
+        {
+            "seat": seat,
+            "called": seat_word(game, seat, eyes.lang),
+            "name": place.name or seat_word(game, seat, eyes.lang),
+            "kind": place.kind,
+            "bot": place.bot,
+            "away": place.away,
+            "here": place.kind == "bot" or room.is_here(seat),
+            "mine": seat in eyes.mine,
+        }
+        for seat, place in enumerate(room.places)
+    ]
+
+
+def proposal(room: Room, eyes: Eyes) -> dict[str, Any] | None:
+    found = room.proposal
+    if found is None:
+        return None
+    text = room.match.game.describe(room.match.state, found.action, eyes.lang)
+    agreed, waiting = sorted(found.agreed), room.waiting(found.agreed)
+    return {"action": found.action, "text": text, "by": found.by, "agreed": agreed, "waiting": waiting}
+
+
+def wish(room: Room, eyes: Eyes) -> dict[str, Any] | None:
+    found = room.wish
+    if found is None:
+        return None
+    names = {name: say_seat(seat) for name, seat in (("by", found.by), ("seat", found.seat))}
+    return {
+        "kind": found.kind,
+        "by": found.by,
+        "seat": found.seat,
+        "text": room.match.game.words(eyes.lang).render(Say(f"room-request-{found.kind}", dict(names))),
+        "agreed": sorted(found.agreed),
+        "waiting": room.waiting(found.agreed, away=found.asks_away),
+    }
+
+
+# --- wholes ---------------------------------------------------------------------------------------
+
+
+def begin_scene(room: Room, eyes: Eyes, log_from: int = 0) -> bytes:
+    """All that these eyes see now but for the picture; the log from a number on."""
+    match = room.match
+    may = may_answer(room, eyes)
+    begin = min(log_from, room.log.count(eyes.seat))
+    return encoder.encode(
+        {
+            **frame(room, eyes),
+            "revision": room.revision,
+            "step": match.step,
+            "asked": asked(match),
+            "may": may,
+            "team": may and asked(match) == TEAM and bool(room.waiting(set(eyes.mine))),
+            "thinking": room.thinking,
+            "prompt": prompt(match, eyes.seat, eyes.lang),
+            "rule": prompt_rule(match, eyes.seat),
+            **({} if may else {"choices": [], "closed": []}),
+            "needed": needed(match, eyes.lang),
+            "proposal": proposal(room, eyes),
+            "request": wish(room, eyes),
+            "undo": undo(match, eyes),
+            "log": room.log.lines(eyes.seat, eyes.lang, begin),
+            "log_from": begin,
+            "outcome": outcome(match, eyes.lang),
+            "rematch": room.rematch_link(eyes.seat) if eyes.seat in eyes.mine else None,
+        }
+    )
+
+
+def may_look(room: Room, eyes: Eyes) -> bool:
+    """From one's own seats; when a game is over, from everybody's."""
+    return not eyes.is_strange() or room.looking or room.match.outcome is not None
+
+
+def may_answer(room: Room, eyes: Eyes) -> bool:
+    return bool(eyes.mine) and room.may_answer(eyes.seat)
+
+
+def sketch(match: Match, eyes: Eyes, *, may: bool) -> Sketch:
+    """What the picture is made from; only those who may answer have something to choose in it."""
+    last = [line.event for line in recent(match) if hears(line.event, eyes.seat)]
+    return Sketch(
+        game=match.game.name,
+        rows=save.dump(match.state),
+        reasons=match.reasons if may else {},
+        halted=match.needed is not None,
+        last=last,
+        seat=eyes.seat,
+        may=may,
+        lang=eyes.lang,
+        shape=eyes.shape,
+    )
+
+
+def whole(begun: bytes, picture: bytes) -> bytes:
+    """Two JSON objects as one."""
+    return b"%b,%b" % (begun[:-1], picture[1:])
+
+
+def frame(room: Room, eyes: Eyes) -> dict[str, Any]:
+    """What every scene begins with."""
+    match = room.match
+    return {
+        "table": room.id,
+        "game": match.game.name,
+        "title": title(match.game, eyes.lang),
+        "lang": eyes.lang,
+        "shape": eyes.shape,
+        "real": match.real,
+        "looking": room.looking,
+        "seat": eyes.seat,
+        "seats": seats(room, eyes),
+    }
+
+
+def news_key(room: Room, eyes: Eyes, known: int) -> tuple[object, ...]:
+    """What makes the news of one seat differ from another's: lines it heard, whether it may know the question."""
+    return (eyes.lang, known, *room.log.indices(eyes.seat, known), is_open(room.match, eyes.seat))
+
+
+def write_news(room: Room, eyes: Eyes, known: int, gone: int | None) -> bytes:
+    """What has just changed, in few words: the lines from number `known` on, and where the log was cut."""
+    match = room.match
+    return encoder.encode(
+        {
+            "revision": room.revision,
+            "step": match.step,
+            "asked": asked(match),
+            "thinking": room.thinking,
+            "prompt": prompt(match, eyes.seat, eyes.lang),
+            "log": room.log.lines(eyes.seat, eyes.lang, known),
+            "gone": gone,
+        }
+    )
+
+
+def given_answer(match: Match, step: int, seat: int, lang: str) -> dict[str, Any] | None:
+    """What was answered after so many steps; not another's secret answer while the game runs."""
+    if step >= match.step:
+        return None
+    moment = match.past[step]
+    entry = match.entries[moment.entries]
+    assert isinstance(entry, Move)
+    kind = match.game.kinds[moment.state.kind]
+    if kind.secret and moment.seat not in (seat, TEAM) and match.outcome is None:
+        return {"seat": moment.seat, "action": NOBODY, "text": ""}
+    text = match.game.describe(moment.state, entry.action, lang)
+    return {"seat": moment.seat, "action": entry.action, "text": text}
+
+
+def begin_moment(room: Room, past: Match, eyes: Eyes) -> bytes:
+    """A scene of the past but for the picture: nobody can answer, the log ends where it ended then."""
+    end = room.log.count_before(eyes.seat, len(past.told))
+    return encoder.encode(
+        {
+            **frame(room, eyes),
+            "revision": room.revision,
+            "step": past.step,
+            "last_step": room.match.step,
+            "asked": asked(past),
+            "prompt": prompt(past, eyes.seat, eyes.lang),
+            "rule": prompt_rule(past, eyes.seat),
+            "chosen": given_answer(room.match, past.step, eyes.seat, eyes.lang),
+            "log": room.log.lines(eyes.seat, eyes.lang, 0, end),
+            "log_from": 0,
+            "outcome": outcome(past, eyes.lang),
+        }
+    )

@@ -1,0 +1,1 @@
+"""The pages: templates, ES modules and style, texts."""

@@ -1,0 +1,147 @@
+// The replay viewer: any moment of a game, by time line, by keys, or running.
+
+import { $, $$ } from "../shared/dom.js";
+import { closeDoor, complain, dressPage } from "../shared/header.js";
+import { drawBoard, lightTogether, loadLook, onShape, shapeNow } from "../shared/board.js";
+import { drawCurve, markCurve } from "./curve.js";
+import { get, isFinal, query } from "../shared/requests.js";
+import { language, say } from "../shared/words.js";
+import { dressLog, showLog, showWords } from "../shared/log.js";
+import { loadRules, openRule } from "../shared/rules.js";
+import { showActs } from "../shared/table_actions.js";
+import { showPrompt } from "../shared/prompt.js";
+
+const table = $("#main").dataset.table;
+const base = `/api/t/${table}`;
+const PACE = 900;
+const AGAIN = 2000;
+
+const room = { table, language, scene: null, past: true, openRule };
+let last = 0;
+let wanted = 0;
+let loading = false;
+let points = [];
+let running = 0;
+
+const line = $("#time-line");
+const eyes = () => query({ seat: room.seat, lang: language, shape: shapeNow() });
+
+function wish(step) {
+  wanted = Math.max(0, Math.min(last, step));
+  line.value = wanted;
+  line.setAttribute("aria-valuetext", say("at-step-of", { step: wanted, last }));
+}
+
+/** Show a step; while one is loading, only the newest wish is kept. */
+async function go(step) {
+  wish(step);
+  if (loading) return;
+  loading = true;
+  try {
+    while (room.scene?.step !== wanted || room.stale) {
+      room.stale = false;
+      const now = wanted; // another step may be wanted before this one is here
+      const scene = await get(`${base}/moment/${now}?${eyes()}`);
+      room.scene = { ...scene, step: now };
+      paint(room.scene);
+    }
+  } catch (error) {
+    stop();
+    if (room.scene) wish(room.scene.step);
+    complain(error);
+  } finally {
+    loading = false;
+  }
+}
+
+function paint(scene) {
+  const quiet = { ...scene, may: false };
+  const { step } = scene;
+  $("#main").dataset.step = step;
+  $("#state").textContent = say("at-step-of", { step, last });
+  $("#time-count").textContent = `${step} / ${last}`;
+  drawBoard(scene.svg);
+  for (const piece of $$("#board-place [data-action]")) piece.setAttribute("tabindex", "-1");
+  showPrompt({ ...quiet, thinking: null }, room);
+  $("#prompt-more").textContent = scene.chosen ? say("then", { text: scene.chosen.text }) : "";
+  showLog(scene.log, 0, room);
+  showWords(scene.text);
+  markCurve(points, step, last);
+}
+
+function stop() {
+  clearInterval(running);
+  running = 0;
+  $("#time-play").setAttribute("aria-pressed", "false");
+  $("#time-play").textContent = say("time-play");
+}
+
+function run() {
+  if (running) return stop();
+  if (wanted >= last) go(0);
+  $("#time-play").setAttribute("aria-pressed", "true");
+  $("#time-play").textContent = say("time-stop");
+  running = setInterval(() => {
+    if (wanted >= last) stop();
+    else if (!loading) go(wanted + 1);
+  }, PACE);
+  return undefined;
+}
+
+const STEPS = { first: () => 0, back: () => wanted - 1, on: () => wanted + 1, last: () => last };
+const KEYS = { ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last" };
+
+function listen() {
+  for (const button of $$("[data-go]")) button.addEventListener("click", () => stop() ?? go(STEPS[button.dataset.go]()));
+  line.addEventListener("input", () => go(Number(line.value)));
+  $("#time-play").addEventListener("click", run);
+  document.addEventListener("keydown", (event) => {
+    if (event.target.closest("input, select") || !(event.key in KEYS)) return;
+    event.preventDefault();
+    go(STEPS[KEYS[event.key]]());
+  });
+  onShape(() => {
+    room.stale = true;
+    go(wanted);
+  });
+}
+
+/** The curve is computed in the background; ask again until it is whole. */
+async function loadCurve(scene, tries = 60) {
+  const told = await get(`${base}/curve`);
+  if (told.points.length > 1) {
+    points = told.points;
+    drawCurve(points, scene, last, go);
+    markCurve(points, room.scene?.step ?? wanted, last);
+  }
+  $("#curve").classList.toggle("works", !told.ready);
+  if (!told.ready && tries) setTimeout(() => loadCurve(scene, tries - 1).catch(() => {}), 1500);
+}
+
+async function load() {
+  try {
+    const scene = await get(`${base}/scene?${eyes()}`);
+    room.seat = scene.seat;
+    last = scene.step;
+    line.max = last;
+    document.title = scene.title;
+    $("#title").textContent = scene.title;
+    await loadLook(scene.game, language);
+    loadRules(scene.game).catch(complain);
+    showActs(scene, room);
+    await go(last);
+    $("#curve").hidden = !scene.outcome;
+    if (scene.outcome) loadCurve(scene).catch(complain);
+  } catch (error) {
+    if (isFinal(error)) return closeDoor(error, table);
+    complain(error);
+    setTimeout(load, AGAIN);
+  }
+  return undefined;
+}
+
+dressPage();
+dressLog();
+lightTogether();
+listen();
+load();

@@ -1,0 +1,221 @@
+// The table: one scene after another, and the answers of whoever sits here.
+
+import { $ } from "../shared/dom.js";
+import { closeDoor, complain, dressPage, notice } from "../shared/header.js";
+import { drawBoard, lightTogether, loadLook, onPick, onShape, shapeNow } from "../shared/board.js";
+import { LONGEST_WAIT, get, isFinal, post, query } from "../shared/requests.js";
+import { language, say } from "../shared/words.js";
+import { Stream } from "./stream.js";
+import { addLines, cutLog, dressLog, showLog, showWords } from "../shared/log.js";
+import { loadRules, openRule } from "../shared/rules.js";
+import { showActs } from "../shared/table_actions.js";
+import { showAsks } from "./questions.js";
+import { showChoices, showHints } from "./choices.js";
+import { watchOdds } from "./odds.js";
+import { showGuide, tidyGuide } from "./guide.js";
+import { showLinks, showSeats } from "./seats.js";
+import { showPrompt } from "../shared/prompt.js";
+import { keepFocus } from "./focus.js";
+import { showAgain } from "../shared/hidden_tables.js";
+import { listenToKeys } from "./keyboard.js";
+
+const table = $("#main").dataset.table;
+const base = `/api/t/${table}`;
+
+const room = { table, language, scene: null, look: null, seat: null, question: null, busy: null, past: false, openRule, choose, send };
+
+const kept = sessionStorage.getItem(`seat:${table}`);
+room.seat = kept === null ? null : Number(kept);
+
+const eyes = () => query({ seat: room.seat, lang: language, shape: shapeNow() });
+
+// --- answers -------------------------------------------------------------------------------------
+
+async function send(path, body) {
+  try {
+    return await post(`${base}/${path}`, { seat: room.scene.seat, ...body });
+  } catch (error) {
+    complain(error);
+    return null;
+  }
+}
+
+async function choose(action) {
+  const { scene } = room;
+  if (!scene?.may || room.busy === scene.step || !scene.choices.some((choice) => choice.action === action)) return;
+  beBusy(scene.step); // until the next scene: the next question may be here before this answer is confirmed, or after
+  try {
+    await post(`${base}/${scene.team ? "propose" : "answer"}`, { seat: scene.seat, step: scene.step, action });
+    if (!scene.team) {
+      setTimeout(() => room.busy === scene.step && stream.open(), LONGEST_WAIT); // answered, but nothing came of it
+      return;
+    }
+  } catch (error) {
+    if (error.code === "propose") await send("propose", { step: scene.step, action });
+    else complain(error);
+  }
+  if (room.busy === scene.step) beBusy(null);
+}
+
+function beBusy(step) {
+  room.busy = step;
+  document.body.classList.toggle("busy", step !== null);
+}
+
+async function undo() {
+  const { scene } = room;
+  if (scene.undo.can) return send("undo", { seat: scene.undo.seat, step: scene.step, far: false });
+  const run = () => {
+    notice("");
+    $("#undo").focus();
+    send("undo", { seat: scene.undo.seat, step: scene.step, far: true });
+  };
+  return notice(say("undo-not"), { lasts: 0, act: { text: say("undo-far"), run } });
+}
+
+async function hint() {
+  const button = $("#hint");
+  button.disabled = true;
+  button.classList.add("works");
+  const { question } = room;
+  const told = await send("hint", { step: room.scene.step, lang: language });
+  button.disabled = false;
+  button.classList.remove("works");
+  if (told && room.question === question) showHints(told.hints);
+}
+
+// --- scenes --------------------------------------------------------------------------------------
+
+const mine = (scene) => scene.seats.filter((seat) => seat.mine && seat.kind === "human").map((seat) => seat.seat);
+
+/** Whose eyes come next round one screen: the asked seat's, if it is one of ours. */
+function nextEyes(scene) {
+  const own = mine(scene);
+  return own.length > 1 && own.includes(scene.asked) && scene.asked !== scene.seat ? scene.asked : null;
+}
+
+function turnTo(seat) {
+  room.seat = seat;
+  sessionStorage.setItem(`seat:${table}`, String(seat));
+  stream.open();
+}
+
+/** Between secret seats the page is covered until the next person is there. */
+function coverFor(scene, seat) {
+  const { name } = scene.seats[seat];
+  $("#cover-head").textContent = say("cover", { name });
+  $("#cover-open").textContent = say("cover-open", { name });
+  $("#cover").hidden = false;
+  document.body.classList.add("covered");
+  $("#cover-open").onclick = () => turnTo(seat);
+  $("#cover-open").focus();
+}
+
+function uncover() {
+  $("#cover").hidden = true;
+  document.body.classList.remove("covered");
+}
+
+async function take(scene) {
+  if (!room.look) {
+    room.look = await loadLook(scene.game, language);
+    loadRules(scene.game).catch(complain);
+    showGuide(room.look, scene.step === 0);
+  }
+  const first = room.scene === null;
+  if (!first && scene.seat === room.scene.seat && scene.revision < room.scene.revision) return;
+  const next = nextEyes(scene);
+  if (next !== null && !room.look.secrets) {
+    turnTo(next);
+    return;
+  }
+  room.scene = scene;
+  keepFocus(`${scene.seat}/${scene.step}`, () => {
+    if (next !== null) coverFor(scene, next);
+    else uncover();
+    paint(scene);
+  });
+  if (first) showLinks(scene, room).catch(() => {}); // without them the table is playable
+}
+
+function paint(scene) {
+  if (room.busy !== scene.step) beBusy(null);
+  Object.assign($("#main").dataset, { revision: scene.revision, step: scene.step, seat: scene.seat, may: scene.may ? "yes" : "no", over: scene.outcome ? "yes" : "no" });
+  document.body.classList.toggle("over", Boolean(scene.outcome));
+  document.title = scene.may ? `● ${scene.title}` : scene.title;
+  $("#title").textContent = scene.title;
+  $("#state").textContent = say(scene.real ? "at-step-real" : "at-step", { step: scene.step });
+  drawBoard(scene.svg);
+  showPrompt(scene, room);
+  showAsks(scene, room);
+  showChoices(scene, room);
+  showSeats(scene, room);
+  showLog(scene.log, scene.log_from, room);
+  showWords(scene.text);
+  showActs(scene, room);
+  dressUndo(scene);
+  tidyGuide(scene);
+}
+
+function dressUndo(scene) {
+  const button = $("#undo");
+  const near = scene.undo.can; // also the last result while the table is being laid
+  button.disabled = scene.seat < 0 || !(near || (scene.step > 0 && !scene.outcome));
+  button.classList.toggle("far", !near);
+  button.title = say(near ? "undo" : "undo-not");
+}
+
+function news(told) {
+  if (!room.scene) return;
+  if (told.gone !== undefined && told.gone !== null) cutLog(told.gone, room);
+  addLines(told.log ?? [], room);
+  if (told.prompt) $("#prompt-text").textContent = told.prompt;
+}
+
+/** Somebody may have taken the seat we looked from by its link; then we look from the one we still have. */
+function keepSeat(scene) {
+  if (scene.seats[room.seat]?.mine) return;
+  room.seat = scene.seat;
+  sessionStorage.removeItem(`seat:${table}`);
+}
+
+/** The page has no key for this table, or nobody can play at it any more. */
+function refused(error) {
+  stream.end();
+  $("body > .dock")?.remove();
+  closeDoor(error, table);
+}
+
+const stream = new Stream({
+  address: () => `${base}/events?${eyes()}`,
+  check: () => `${base}/scene?${query({ lang: language, shape: shapeNow() })}`,
+  onNews: news,
+  onScene: (scene) => take(scene).catch((error) => (room.scene ? complain(error) : stream.lost())),
+  onReturn: keepSeat,
+  onRefused: refused,
+});
+
+async function open() {
+  dressPage();
+  dressLog();
+  showAgain(table);
+  lightTogether();
+  watchOdds(room);
+  listenToKeys();
+  onPick(choose, (told) => notice(told));
+  onShape(() => stream.open());
+  $("#undo").addEventListener("click", undo);
+  $("#hint").addEventListener("click", hint);
+  try {
+    const scene = await get(`${base}/scene?${eyes()}`);
+    room.seat = scene.seat;
+    await take(scene);
+    stream.open();
+  } catch (error) {
+    if (error.status === 403 && room.seat !== null) stream.knock();
+    else if (isFinal(error)) refused(error);
+    else stream.lost();
+  }
+}
+
+open();

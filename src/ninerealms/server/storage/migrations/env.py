@@ -1,0 +1,11 @@
+"""What alembic runs: the connection is given by whoever upgrades (`connect.migrate`)."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from ninerealms.server.storage.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+with context.begin_transaction():
+    context.run_migrations()

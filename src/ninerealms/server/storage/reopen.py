@@ -1,0 +1,73 @@
+"""A kept game opened again: played up to where it stood, and giving out its file as a seat may have it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ninerealms.errors import BadReplay, NineRealmsError
+from ninerealms.kernel.decision import TEAM
+from ninerealms.kernel.game import Game
+from ninerealms.kernel.match import Match
+from ninerealms.kernel.replay import Entry, Mark, Move, read
+from ninerealms.kernel.replaying import go_on
+from ninerealms.server.errors import Refusal
+from ninerealms.server.storage import queries, snapshots
+
+
+def head_of(match: Match) -> str:
+    """The first lines of a table's replay, up to the empty one."""
+    whole = match.replay()
+    return whole[: whole.index("\n\n") + 2]
+
+
+def whole_text(stored: queries.Stored) -> str:
+    return stored.row.head + "".join(f"{line}\n" for line in stored.lines)
+
+
+def open_table(stored: queries.Stored, find: Callable[[str], Game]) -> Match:
+    """The table as it stood after the last line that was kept."""
+    replay = read(whole_text(stored))
+    try:
+        game = find(replay.game)
+    except NineRealmsError as problem:
+        raise Refusal(410, "old-version", problem.sentence) from None
+    if replay.version != game.version:
+        sentence = (
+            f"This game follows version {replay.version} of the rules of {game.title}; this server plays version "
+            f"{game.version}. Its replay can still be downloaded."
+        )
+        raise Refusal(410, "old-version", sentence)
+    try:
+        match, done = snapshots.restore(replay, game, stored.snapshots)
+        go_on(match, replay, done)
+    except (BadReplay, ValueError) as problem:
+        raise Refusal(410, "old-version", f"This game can no longer be played on: {problem}") from None
+    return match
+
+
+def veiled_text(stored: queries.Stored, seat: int, find: Callable[[str], Game]) -> str:
+    """The file of a game that cannot be opened: whole when it is over, else without what a seat may not know.
+
+    Which answers were secret is a matter of the rules, so where the game has secrets all answers of others are hidden.
+    """
+    if stored.row.over:
+        return whole_text(stored)
+    replay = read(whole_text(stored))
+    try:
+        game = find(replay.game)
+        has_secrets = bool(game.hidden) or any(kind.secret for kind in game.kinds)
+    except NineRealmsError:
+        has_secrets = True
+    replay.seed, replay.real = None, replay.real and not has_secrets
+    replay.entries = [veiled(entry, seat, has_secrets) for entry in replay.entries if is_shown(entry, has_secrets)]
+    return replay.write()
+
+
+def is_shown(entry: Entry, has_secrets: bool) -> bool:
+    return not isinstance(entry, Mark) and (not has_secrets or isinstance(entry, Move))
+
+
+def veiled(entry: Entry, seat: int, has_secrets: bool) -> Entry:
+    if isinstance(entry, Move) and has_secrets and entry.seat not in (seat, TEAM):
+        return entry._replace(action=-1, words="")
+    return entry

@@ -1,0 +1,486 @@
+"""Everything the duel says, in three languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from ninerealms.games import game
+from ninerealms.games.northgard import content
+from ninerealms.games.northgard import vocabulary as v
+from ninerealms.games.northgard.rules import board, setup
+from ninerealms.games.northgard.rules.state import AREAS, FLAT_COST, TOWER_SPARES_OWNER, TWO_SPECIALS, NorthState
+from ninerealms.games.northgard.words import words
+from ninerealms.kernel import engine
+from ninerealms.kernel.game import Value
+from ninerealms.kernel.rng import Rng
+from ninerealms.text.words import Say
+from tests.games.sentences import Sentences
+
+GAME = game("northgard")
+NBSP = "\u00a0"
+KEYS = "ask|do|log|why|brief|table|end|count|card|building|seat|direction"
+SENTENCES = Sentences(GAME, KEYS)
+speaker, in_all, in_english = SENTENCES.speaker, SENTENCES.in_all, SENTENCES.in_english
+english_table = SENTENCES.english_table
+ALL_OPTIONS: dict[str, Value] = {option.name: True for option in v.OPTIONS if option.values == (False, True)}
+VARIANTS: tuple[dict[str, Value], ...] = ({}, {**ALL_OPTIONS, "cards": "special_x2"})
+
+
+# --- tables to speak about ------------------------------------------------------------------------
+
+
+def place(name: str) -> int:
+    """A square by its name: A1 .. D3."""
+    return "ABCD".index(name[0]) + (int(name[1]) - 1) * content.COLUMNS
+
+
+def laid(**tiles: str) -> NorthState:
+    """A table with some tiles face up, lying as printed."""
+    s = GAME.fresh(players=2, seed=5)
+    assert isinstance(s, NorthState)
+    setup.clear(s)
+    for square, tile in tiles.items():
+        board.lay_tile(s, place(square), content.tile_ids.index(tile), 0)
+    return s
+
+
+def change(s: NorthState, field: str, index: int, value: int) -> None:
+    """Write one number of a list; the compiled form takes and gives whole lists only."""
+    numbers = list(getattr(s, field))
+    numbers[index] = value
+    setattr(s, field, numbers)
+
+
+def put(s: NorthState, seat: int, area: int, count: int) -> None:
+    """Units from the reserve into the territory of an area."""
+    where = seat * AREAS + s.land[area]
+    change(s, "units", where, s.units[where] + count)
+    change(s, "reserve", seat, s.reserve[seat] - count)
+
+
+def ask(s: NorthState, seat: int, kind: int, options: list[int], source: int = 0) -> NorthState:
+    """The table with a question pending."""
+    s.count = 0
+    for option in options:
+        s.offer(option)
+    s.ask(seat, kind, source, 1)
+    return s
+
+
+def corner() -> NorthState:
+    """A1 is tile 10 (north-west with food, east, south), B1 is tile 32; A1 east joins B1 north-west."""
+    return laid(A1="10", B1="32", D3="06")
+
+
+NW, EAST, SOUTH = 0, 1, 2
+B1_EAST, B1_SOUTH = 5, 6
+
+
+# --- whole games ----------------------------------------------------------------------------------
+
+
+def each_question(seed: int, options: dict[str, Value]) -> Iterator[NorthState]:
+    """A random game at each of its questions and once more at its end, with the log of each step."""
+    s, rng = GAME.fresh(players=2, seed=seed, options=options), Rng(seed)
+    assert isinstance(s, NorthState)
+    s.events, s.reasons = [], {}
+    engine.run(GAME.rules, s)
+    while s.top >= 0:
+        yield s
+        s.events = []
+        engine.apply(GAME.rules, s, engine.choose_random(s, rng))
+    yield s
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=["default", "variant"])
+def test_whole_games_are_told_in_every_language(options: dict[str, Value]) -> None:
+    """If a game is played, then every question, answer, thing, log line and table has its sentence."""
+    kinds, events = set(), set()
+    for seed in (0, 2, 29, 159):
+        for step, s in enumerate(each_question(seed, options)):
+            for event in s.events or []:
+                events.add(event[0])
+                assert in_all(words.say_event(s, event))[0].endswith(".")
+            in_all(words.say_prompt(s))
+            if s.top >= 0:
+                kinds.add(s.kind)
+                answers = [in_english(words.say_option(s, s.options[i])) for i in range(s.count)]
+                twins = s.kind == v.PLAY_CARD and options.get("cards") == "special_x2"
+                assert twins or len(set(answers)) == len(answers), "two answers that sound the same"
+                for thing in GAME.things(s):
+                    in_all(words.say_thing(s, s.kind, thing))
+            if step % 20 == 0 or s.top < 0:
+                for line in words.say_table(GAME.view(s, step % 3 - 1)):
+                    in_all(line)
+    assert kinds >= set(range(len(v.KINDS))) - {v.FIGHT_IN}
+    assert events >= set(v.EVENTS) - {v.EMPTIED, v.ELIMINATED, v.OUT_OF_TURNS}
+
+
+def test_every_log_line_has_a_sentence() -> None:
+    """If a kind of log line exists, then it can be said, also the rare ones."""
+    s = corner()
+    for kind in v.EVENTS:
+        in_all(words.say_event(s, (kind, -1, 1, 0, 1, 2)))
+
+
+def test_every_reason_is_a_sentence_of_its_own() -> None:
+    """If something is closed, then the reason is a whole sentence and no two reasons sound the same."""
+    SENTENCES.check_whole_and_different(each.key for each in v.REASONS.values())
+
+
+def test_start_options_are_explained() -> None:
+    """If a start option or one of its values exists, then there is help for it."""
+    for option in v.OPTIONS:
+        in_all(Say(f"option-{option.name}"))
+        for value in option.values:
+            in_all(Say(f"option-{option.name}-{str(value).lower()}"))
+
+
+def test_all_names_exist() -> None:
+    """If something is on the table, then it has a name."""
+    keys = [f"{kind}-{card}" for card in content.card_ids for kind in ("card", "action")]
+    keys += [f"building-{building}" for building in content.building_ids]
+    keys += [f"resource-{resource}" for resource in ("food", "wood", "lore")]
+    keys += [f"direction-{direction}" for direction in ("n", "ne", "e", "se", "s", "sw", "w", "nw", "m")]
+    keys += ["game-title", "game-about", "game-guide", "house-note", *(f"guide-{n}" for n in range(1, 8))]
+    for key in keys:
+        in_all(Say(key))
+
+
+# --- exact sentences ------------------------------------------------------------------------------
+
+
+def test_names_of_territories() -> None:
+    """If a tile is revealed, a territory is called by square and direction; if not, by its square alone."""
+    s = corner()
+    assert in_all(words.say_territory(s, NW)) == ["A1 north-west", "A1 nord-ouest", "A1北西"]
+    assert in_all(words.say_territory(s, place("C1") * 4)) == ["C1", "C1", "C1"]
+    assert in_all(words.say_territory(laid(B2="12"), place("B2") * 4 + 1)) == ["B2 middle", "B2 centre", "B2中央"]
+
+
+def test_a_joined_territory_keeps_its_old_name_in_old_lines() -> None:
+    """If land was joined since, then the log still names the part where it happened."""
+    s = corner()
+    assert s.land[place("B1") * 4] == EAST
+    event = (v.RECRUITED, -1, 0, place("B1") * 4, 2, 0)
+    assert in_english(words.say_event(s, event)) == "Rowan recruits 2 units in B1 north-west."
+
+
+def test_prompts() -> None:
+    """If a question is pending, then it says who, then what."""
+    s = ask(corner(), 0, v.PLACE_UNIT, [NW, EAST])
+    assert in_all(words.say_prompt(s)) == [
+        "Rowan, place a unit on your base tile (3 to go)",
+        "Sorbier, placez une unité sur votre tuile de base (encore 3)",
+        "ナナカマド、本拠タイルにユニットを1体置いてください（残り3体）",
+    ]
+    s = ask(s, 1, v.BUILD_IN, [NW, EAST], source=1)
+    assert in_all(words.say_prompt(s)) == [
+        "Fjord, choose where to build a Training Camp",
+        "Fjord, choisissez où construire un Camp d’entraînement",
+        "フィヨルド、訓練所を建てる場所を選んでください",
+    ]
+    s = ask(s, 0, v.MOVE_FROM, [NW, v.STOP_MOVING])
+    assert in_english(words.say_prompt(s)) == "Rowan, make a second move or stop"
+
+
+def test_moves_tell_what_waits_there() -> None:
+    """If units may move, then each way says who holds the land; into enemies it is an attack."""
+    s = corner()
+    put(s, 0, NW, 3)
+    s = ask(s, 0, v.MOVE_TO, [EAST, SOUTH], source=NW)
+    assert in_english(words.say_option(s, EAST)) == "Move to A1 east: neutral, 2 free spaces"
+    put(s, 0, SOUTH, 1)
+    assert in_all(words.say_option(s, SOUTH)) == [
+        "Move to A1 south: yours, 1 unit",
+        f"Aller en A1 sud{NBSP}: à vous, 1 unité",
+        "A1南へ移動：自分の領土、1体",
+    ]
+    put(s, 1, EAST, 2)
+    change(s, "built", EAST, 1)
+    assert in_all(words.say_option(s, EAST)) == [
+        "Attack Fjord in A1 east: 2 units, 1 tower",
+        f"Attaquer Fjord en A1 est{NBSP}: 2 unités, 1 tour",
+        "A1東のフィヨルドを攻撃：2体、防衛塔1",
+    ]
+    put(s, 0, EAST, 1)
+    assert in_english(words.say_option(s, EAST)) == "Join the attack in A1 east: 1 of yours against 2 and 1 tower"
+
+
+def test_a_difficult_border_is_named() -> None:
+    """If only a difficult border leads there, then the answer says what it takes."""
+    s = ask(corner(), 0, v.MOVE_TO, [EAST, B1_SOUTH], source=B1_EAST)
+    assert in_english(words.say_option(s, EAST)) == "Move to A1 east: neutral, 2 free spaces"
+    assert in_all(words.say_option(s, B1_SOUTH)) == [
+        "Move to B1 south: neutral, 1 free space (difficult border, takes the whole Move 2)",
+        f"Aller en B1 sud{NBSP}: neutre, 1 case libre (frontière difficile, prend tout le Déplacer 2)",
+        "B1南へ移動：中立、空きスペース1（険しい境界。「移動2」をすべて使う）",
+    ]
+
+
+def test_numbers_of_units_to_move() -> None:
+    """If units may stay behind, then the answer says how many; if none do, it says so."""
+    s = ask(corner(), 0, v.MOVE_UNITS, [1, 2, 3], source=EAST)
+    assert [in_english(words.say_option(s, n)) for n in (1, 2, 3)] == [
+        "Move 1 unit (2 stay)",
+        "Move 2 units (1 stays)",
+        "Move all 3 units",
+    ]
+    assert in_all(words.say_option(s, 1))[1:] == ["Déplacer 1 unité (2 restent)", "1体を移す（2体残る）"]
+    assert in_english(words.say_prompt(s)) == "Rowan, choose how many of 3 units go to A1 east"
+    assert in_english(words.say_thing(s, v.MOVE_UNITS, 2)) == "2 units"
+    assert in_english(words.say_option(ask(s, 0, v.MOVE_FROM, [NW, 48]), 48)) == "Stop moving"
+    assert in_english(words.say_thing(s, v.MOVE_FROM, 48)) == "no further move"
+
+
+def test_recruiting_tells_how_many_arrive() -> None:
+    """If there are camps, more arrive, as far as the reserve goes; among enemies it is an attack."""
+    s = ask(corner(), 0, v.RECRUIT_IN, [NW, EAST])
+    change(s, "built", EAST, 2)
+    assert in_english(words.say_option(s, NW)) == "Recruit in A1 north-west: 1 unit"
+    assert in_all(words.say_option(s, EAST)) == [
+        "Recruit in A1 east: 2 units",
+        f"Recruter en A1 est{NBSP}: 2 unités",
+        "A1東に徴兵：2体",
+    ]
+    put(s, 1, EAST, 3)
+    assert in_english(words.say_option(s, EAST)) == "Recruit in A1 east: 2 units, attacking Fjord (3 units)"
+    change(s, "reserve", 0, 1)
+    assert in_english(words.say_option(s, EAST)) == "Recruit in A1 east: 1 unit, attacking Fjord (3 units)"
+
+
+def test_buildings_tell_what_they_need() -> None:
+    """If a building is offered, then its cost is said, also where the option makes it flat."""
+    s = ask(corner(), 0, v.BUILD_WHAT, [0, 3])
+    assert in_all(words.say_option(s, 0)) == [
+        "Build a Defense Tower (needs 1 wood): an attacker there loses 1 unit more",
+        f"Construire une Tour de défense (demande 1 bois){NBSP}: un attaquant y perd 1 unité de plus",
+        "防衛塔を建てる（必要：木材1）：そこを攻撃する側は1体余分に失う",
+    ]
+    assert "the Food Monopoly (needs 1 food, 1 wood)" in in_english(words.say_option(s, 3))
+    s.flags = FLAT_COST
+    assert "the Food Monopoly (needs 1 wood)" in in_english(words.say_option(s, 3))
+    s = ask(s, 0, v.BUILD_IN, [EAST, NW], source=0)
+    assert in_english(words.say_option(s, EAST)) == "Build in A1 east (2 free spaces)"
+
+
+def test_cards_tell_what_they_do() -> None:
+    """If a card may be played, then it says so in brief; Renew with what it brings the rival."""
+    s = laid(A1="10", D3="16")
+    s = ask(s, 0, v.PLAY_CARD, list(range(7)))
+    assert in_english(words.say_option(s, 4)) == "Play Move 1: one move over a regular border"
+    assert in_english(words.say_option(s, 6)) == "Play Renew: all your cards come back, Fjord gains no points"
+    put(s, 1, place("D3") * 4, 1)
+    change(s, "built", place("D3") * 4, 3)
+    assert in_all(words.say_option(s, 6)) == [
+        "Play Renew: all your cards come back, Fjord gains 1 point",
+        f"Jouer Renouveler{NBSP}: toutes vos cartes reviennent, Fjord gagne 1 point",
+        "「刷新」を使う：自分のカードがすべて表に戻る。フィヨルドは1点を得る",
+    ]
+    change(s, "points", 1, 4)
+    assert in_english(words.say_option(s, 6)) == "Play Renew: Fjord gains 1 point and wins the game"
+    s.flags = TWO_SPECIALS
+    assert in_english(words.say_option(s, 4)) == "Play Special: Recruit, Build, Explore or Move 1"
+    assert in_english(words.say_event(s, (v.PLAYED, -1, 0, 4, 0, 0))) == "Rowan plays Special."
+    s = ask(s, 0, v.SPECIAL_AS, [0, 4], source=3)
+    assert in_english(words.say_option(s, 4)) == "Use Special as Move 1: one move over a regular border"
+
+
+def test_combats_and_retreats() -> None:
+    """If combats wait, then each says the strengths; a retreat says where it goes."""
+    s = ask(corner(), 0, v.FIGHT_IN, [EAST, SOUTH])
+    put(s, 0, EAST, 3)
+    put(s, 1, EAST, 2)
+    change(s, "built", EAST, 1)
+    assert in_all(words.say_option(s, EAST)) == [
+        "Fight in A1 east: your 3 units against 2 of Fjord and 1 tower",
+        f"Combattre en A1 est{NBSP}: 3 unités à vous contre 2 de Fjord et 1 tour",
+        "A1東で戦う：味方3体、フィヨルド2体、防衛塔1",
+    ]
+    s.flags, s.spared = TOWER_SPARES_OWNER, 1 << EAST
+    assert in_english(words.say_option(s, EAST)) == "Fight in A1 east: your 3 units against 2 of Fjord"
+    s = ask(s, 1, v.RETREAT_TO, [NW, SOUTH], source=EAST)
+    assert in_english(words.say_prompt(s)) == "Fjord, retreat from A1 east with 2 units"
+    assert in_english(words.say_option(s, NW)) == "Retreat to A1 north-west: neutral, 1 food, 1 free space"
+
+
+EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
+    (
+        (v.MOVED, -1, 0, NW, EAST, 1),
+        [
+            "Rowan moves 1 unit from A1 north-west to A1 east.",
+            "Sorbier déplace 1 unité de A1 nord-ouest vers A1 est.",
+            "ナナカマドがA1北西からA1東へ1体を移しました。",
+        ],
+    ),
+    (
+        (v.SCORED, -1, 1, 3, 1, 4),
+        [
+            "Fjord gains 3 points (1 trio, 2 monopolies) and now has 4.",
+            "Fjord gagne 3 points (1 trio, 2 monopoles) et en a maintenant 4.",
+            "フィヨルドが3点（3種セット1組、独占2つ）を得て、合計4点になりました。",
+        ],
+    ),
+    (
+        (v.SCORED, -1, 1, 0, 0, 2),
+        ["Fjord gains no points.", "Fjord ne gagne aucun point.", "フィヨルドの得点はありません。"],
+    ),
+    (
+        (v.EXPLORED, -1, 0, 2, content.tile_ids.index("09"), 1),
+        [
+            "Rowan explores C1 and turns up tile 09: 1 food, 2 free spaces, 1 free carved space.",
+            f"Sorbier explore C1 et révèle la tuile 09{NBSP}: 1 nourriture, 2 cases libres, 1 case sculptée libre.",
+            "ナナカマドがC1を探索し、タイル09をめくりました：食料1、空きスペース2、空きの刻石スペース1。",
+        ],
+    ),
+    (
+        (v.DREW_CARD, -1, 1, 6, 0, 0),
+        [
+            "Fjord draws Renew: no bonus, and nobody scores.",
+            f"Fjord tire Renouveler{NBSP}: aucun bonus, et personne ne marque.",
+            "フィヨルドの戦闘カードは「刷新」です。ボーナスも得点もありません。",
+        ],
+    ),
+    (
+        (v.SCORE_COUNTED, -1, 0, 4, 4, 0),
+        [
+            "The combat stands 4 all, Rowan against Fjord; a tie favours the defender.",
+            f"Le combat est à 4 partout, Sorbier face à Fjord{NBSP}; l’égalité favorise le défenseur.",
+            "戦闘の値はナナカマドとフィヨルドがともに4で、同点は防御側が有利です。",
+        ],
+    ),
+    (
+        (v.ELIMINATED, -1, 1, SOUTH, 2, 0),
+        [
+            "Fjord has nowhere to retreat from A1 south with 2 units.",
+            "Fjord n’a nulle part où replier 2 unités depuis A1 sud.",
+            "フィヨルドはA1南の2体を撤退させる場所がありません。",
+        ],
+    ),
+    (
+        (v.OUT_OF_TURNS, -1, 200, 0, 0, 0),
+        [
+            "200 turns have been played; the game is over.",
+            f"200 tours ont été joués{NBSP}; la partie est finie.",
+            "200手番が終わり、ゲームは終了です。",
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "sentences"), EVENT_SENTENCES)
+def test_log_lines(event: tuple[int, ...], sentences: list[str]) -> None:
+    """If something happened, then the log says it in a sentence."""
+    assert in_all(words.say_event(corner(), event)) == sentences
+
+
+@pytest.mark.parametrize(
+    ("key", "count", "english", "french"),
+    [
+        ("count-units", 0, "0 units", "0 unité"),
+        ("count-units", 1, "1 unit", "1 unité"),
+        ("count-units", 2, "2 units", "2 unités"),
+        ("count-lore", 1, "1 lore", "1 connaissance"),
+        ("count-lore", 2, "2 lore", "2 connaissances"),
+        ("count-monopolies", 1, "1 monopoly", "1 monopole"),
+        ("count-monopolies", 3, "3 monopolies", "3 monopoles"),
+        ("free-small", 0, "0 free spaces", "0 case libre"),
+        ("free-small", 2, "2 free spaces", "2 cases libres"),
+    ],
+)
+def test_plurals(key: str, count: int, english: str, french: str) -> None:
+    """If there is one, English has the singular; French has it for none as well."""
+    assert in_all(Say(key, {"count": count}))[:2] == [english, french]
+
+
+def test_two_nested_plurals() -> None:
+    """If a sentence counts two things, then each has its own form."""
+    say = Say("do-move-units", {"count": 1, "left": 1})
+    assert in_all(say) == ["Move 1 unit (1 stays)", "Déplacer 1 unité (1 reste)", "1体を移す（1体残る）"]
+
+
+# --- the table ------------------------------------------------------------------------------------
+
+
+def test_the_table_says_all_there_is() -> None:
+    """If a table is read aloud, then nothing that is drawn is missing."""
+    s = corner()
+    s.turns, s.first, s.active = 3, 0, 0
+    put(s, 0, NW, 2)
+    put(s, 0, EAST, 1)
+    change(s, "built", EAST, 2)
+    change(s, "built", place("B1") * 4, 2)
+    change(s, "supply", 1, 1)
+    change(s, "points", 0, 2)
+    change(s, "up", 1, 0b1000001)
+    ask(s, 1, v.RETREAT_TO, [NW, SOUTH], source=EAST)
+    lines = english_table(s)
+    assert lines[:2] == ["Turn 3, Rowan to play. 5 points win.", "Fjord has to choose now."]
+    assert lines[2:6] == [
+        "Rowan (you): 2 points, 3 units on the board, 7 in reserve, base tile A1.",
+        "Rowan controls 1 food; a Renew of Fjord would bring no points.",
+        "Being played: Recruit (+2).",
+        "Face up: Build (+3), Explore (+2), Special (+2), Move 1 (+1), Move 2 (+1), Renew (no bonus).",
+    ]
+    assert "Face up: Recruit (+2), Renew (no bonus)." in lines
+    assert "Face down: Build (+3), Explore (+2), Special (+2), Move 1 (+1), Move 2 (+1)." in lines
+    assert (
+        "A1 east: Rowan, 1 unit; Training Camp (2); on the base tile of Rowan; spreads over A1, B1; "
+        "borders A1 north-west, A1 south, B1 east, B1 south." in lines
+    )
+    assert "B1 east: neutral; 1 wood; borders A1 east, B1 south (difficult); touches face-down C1." in lines
+    assert "Tiles: A1 10, B1 32, D3 06." in lines
+    assert "Face down: C1, D1, A2, B2, C2, D2, A3, B3, C3." in lines
+    assert lines[-2].startswith("Tiles not seen yet: 02, 08, 09, ")
+    assert lines[-1].startswith("Supply: Defense Tower 2 of 2, Training Camp 1 of 3, ")
+
+
+def test_the_table_in_french_and_japanese() -> None:
+    """If the table is read in another language, then it has the same lines."""
+    s = corner()
+    put(s, 1, EAST, 1)
+    put(s, 0, EAST, 2)
+    ask(s, 0, v.FIGHT_IN, [EAST, SOUTH])
+    english, french, japanese = zip(*(in_all(line) for line in words.say_table(GAME.view(s, 1))), strict=True)
+    assert len(english) == len(french) == len(japanese)
+    assert f"Fjord (vous){NBSP}: 0 point, 1 unité sur le plateau, 9 en réserve, tuile de base D3." in french
+    assert "フィヨルド（あなた）：0点、盤上に1体、予備9体、本拠タイルD3。" in japanese
+    assert any(line.startswith("A1 east: combat, Rowan 2 against Fjord 1; 2 free spaces;") for line in english)
+    assert any(line.startswith(f"A1 est{NBSP}: combat, Sorbier 2 contre Fjord 1{NBSP};") for line in french)
+    assert any(line.startswith("A1東：戦闘、ナナカマド2体対フィヨルド1体／") for line in japanese)
+
+
+def test_when_all_is_revealed_the_tile_left_out_is_named() -> None:
+    """If no tile is face down, then the unseen one is the one out of the game."""
+    squares = [f"{column}{row}" for row in (1, 2, 3) for column in "ABCD"]
+    s = laid(**dict(zip(squares, content.tile_ids, strict=False)))
+    lines = english_table(ask(s, 0, v.PLAY_CARD, [0, 1]))
+    assert "Out of the game: 32." in lines
+    assert not any(line.startswith("Face down: A1") or "touches" in line for line in lines)
+
+
+def ended(points: list[int]) -> NorthState:
+    s = corner()
+    s.turns = 50
+    s.points = points
+    s.finish()
+    s.ended = 1 if max(points) >= 5 else 2
+    return s
+
+
+def test_the_end_names_winner_and_margin() -> None:
+    """If the game is over, then the table opens with who won, by how much and why."""
+    assert english_table(ended([3, 5]))[:2] == [
+        "The game is over after 50 turns.",
+        "Fjord wins by 2 points, 5 to 3.",
+    ]
+    assert english_table(ended([3, 2]))[1] == "The turns are used up: Rowan wins by 1 point, 3 to 2."
+    assert english_table(ended([2, 2]))[1] == "The turns are used up and all is even: the game is a draw."
+    s = ended([2, 2])
+    put(s, 1, EAST, 1)
+    assert english_table(s)[1].endswith("Fjord wins by territories, 1 to 0.")
+    put(s, 0, NW, 3)
+    assert english_table(s)[1].endswith("Rowan wins by units on the board, 3 to 1.")
+    assert in_all(words.say_prompt(s)) == ["The game is over", "La partie est finie", "ゲームは終了しました"]

@@ -1,0 +1,507 @@
+"""Everything Yggdrasil Chronicles says, in three languages."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+
+import pytest
+
+from ninerealms.games.yggdrasil import GAME, content
+from ninerealms.games.yggdrasil import vocabulary as v
+from ninerealms.games.yggdrasil.rules.state import (
+    ASGARD,
+    HEL,
+    JORMUNGAND,
+    LOKI,
+    MIDGARD,
+    NIFLHEIM,
+    SURT,
+    UTGARD_LOKI,
+    VANAHEIM,
+    YggState,
+)
+from ninerealms.games.yggdrasil.seen import odds, view
+from ninerealms.games.yggdrasil.words import odds as odds_words
+from ninerealms.games.yggdrasil.words import words
+from ninerealms.games.yggdrasil.words.naming import say_page_rules
+from ninerealms.kernel import engine
+from ninerealms.kernel.game import Value
+from ninerealms.kernel.rng import Rng
+from ninerealms.text.languages import LANGUAGES
+from ninerealms.text.words import Say
+from tests.games.sentences import Sentences
+
+NBSP = "\u00a0"
+KEYS = "ask|do|log|why|brief|table|end|count|does|sight|page|icon|enemy|god|world|artifact|creature|jotun|seat"
+SENTENCES = Sentences(GAME, KEYS)
+speaker, in_all, in_english = SENTENCES.speaker, SENTENCES.in_all, SENTENCES.in_english
+english_table = SENTENCES.english_table
+ALL_BONDS = "1/1/3/3/{0}/{0}/{0}/{0}"
+
+
+def charts(gods: str, players: int) -> dict[str, Value]:
+    """Gods with experience charts full of relationships."""
+    names_of = gods.split(",")
+    rows = [ALL_BONDS.format("+".join(other for other in names_of if other != god)) for god in names_of[:players]]
+    return {"gods": gods, "charts": ";".join(rows)}
+
+
+HARD: dict[str, Value] = {"mode": "hard"}
+Played = tuple[int, int, dict[str, Value]]
+
+
+def in_saga(saga: int, bonds: dict[str, Value]) -> dict[str, Value]:
+    return {"saga": saga, "brisingamen": "any", **bonds}
+
+
+# Together these games meet nearly every question; what is rarer has tests of its own below.
+PLAIN: list[Played] = [(3, seed, {}) for seed in range(4)] + [(players, players, HARD) for players in range(1, 6)]
+SAGAS: list[Played] = [(2 + saga % 3, seed, in_saga(saga, {})) for saga in range(1, 7) for seed in (1, 2, 3)]
+BOUND: list[Played] = [
+    (players, seed, in_saga(saga, charts(gods, players)))
+    for players, saga, gods in ((2, 1, "odin,thor,frigg"), (3, 2, "freyr,freyja,tyr"), (1, 5, "heimdall,odin,thor"))
+    for seed in range(6)
+]
+GAMES = PLAIN + SAGAS + BOUND
+EVERY = 12
+RARE_KINDS = 7
+RARE_EVENTS = 5
+
+
+# --- tables to speak about ------------------------------------------------------------------------
+
+
+def started(players: int = 3, gods: str = "odin,thor,frigg", **options: Value) -> YggState:
+    """A game at its first question, its gods chosen."""
+    s = GAME.fresh(players=players, seed=5, options={"gods": gods, **options})
+    assert isinstance(s, YggState)
+    s.events, s.reasons = [], {}
+    engine.run(GAME.rules, s)
+    return s
+
+
+def change(s: YggState, field: str, index: int, value: int) -> None:
+    """Write one number of a list; the compiled form takes and gives whole lists only."""
+    numbers = list(getattr(s, field))
+    numbers[index] = value
+    setattr(s, field, numbers)
+
+
+def ask(s: YggState, seat: int, kind: int, options: list[int], source: int = 0) -> YggState:
+    """The table with a question pending, in a frame of its own."""
+    s.count = 0
+    s.push(v.DO_DUTY, max(seat, 0))
+    for option in options:
+        s.offer(option)
+    s.ask(seat, kind, source, 1)
+    return s
+
+
+def answers(s: YggState) -> list[str]:
+    return [in_english(words.say_option(s, s.options[i])) for i in range(s.count)]
+
+
+# --- whole games ----------------------------------------------------------------------------------
+
+
+def each_question(players: int, seed: int, options: dict[str, Value]) -> Iterator[YggState]:
+    """A random game at each of its questions and once more at its end, with the log of each step."""
+    s, rng = GAME.fresh(players=players, seed=seed, options=options), Rng(seed)
+    assert isinstance(s, YggState)
+    s.events, s.reasons = [], {}
+    engine.run(GAME.rules, s)
+    while s.top >= 0:
+        yield s
+        s.events = []
+        engine.apply(GAME.rules, s, engine.choose_random(s, rng))
+    yield s
+
+
+def say_question(s: YggState) -> None:
+    """Prompt, answers and things of the pending question; no two answers sound the same."""
+    in_all(words.say_prompt(s))
+    said = answers(s)
+    assert len(set(said)) == len(said), "two answers that sound the same"
+    pointed_at = {*GAME.things(s), *(s.reasons or {}), *(s.options[i] for i in range(s.count))}
+    for thing in sorted(pointed_at):
+        in_all(words.say_thing(s, s.kind, thing))
+
+
+def test_whole_games_are_told_in_every_language() -> None:
+    """If games are played on any table, then every question, answer, thing, log line and table has its sentence."""
+    kinds: Counter[int] = Counter()
+    events: Counter[int] = Counter()
+    for players, seed, options in GAMES:
+        for step, s in enumerate(each_question(players, seed, options)):
+            for event in s.events or []:
+                events[event[0]] += 1
+                if events[event[0]] < EVERY or step % 50 == 0:
+                    assert in_all(words.say_event(s, event))[0].endswith(".")
+            if s.top >= 0:
+                kinds[s.kind] += 1
+                if kinds[s.kind] < EVERY or step % 50 == 0:
+                    say_question(s)
+            if step % 100 == 0 or s.top < 0:
+                for line in words.say_table(GAME.view(s, min(step % 3, players) - 1)):
+                    in_all(line)
+    assert len(kinds) >= len(v.KINDS) - RARE_KINDS
+    assert len(events) >= len(v.EVENTS) - RARE_EVENTS
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_every_creature_asks_in_words(players: int) -> None:
+    """If a creature helps, then all it asks is asked in words, also what is rare in random games."""
+    kinds = set()
+    for creature in range(len(content.creature_ids)):
+        s = started(players, mode="hard")
+        s.jotuns, s.ruin = 0b111, 1 << MIDGARD
+        for figure in range(s.gods):
+            change(s, "life", figure, 2)
+        change(s, "wheel", 2 * HEL, HEL)
+        change(s, "wheel", 2 * SURT, 6 * (s.gods - 1) + SURT)
+        change(s, "elves", 0, 2)
+        s.count = 0
+        s.push(v.DO_CREATURE, 0)
+        s.put(v.DO_CREATURE_CARD, creature)
+        engine.run(GAME.rules, s)
+        for _ in range(9):
+            if s.kind in (v.NEXT_TURN, v.MOVE_TO):
+                break
+            kinds.add(s.kind)
+            say_question(s)
+            engine.apply(GAME.rules, s, s.options[0])
+    assert kinds >= {v.FIGHT_WHAT, v.BEAT_JOTUN, v.URD_CARD, v.GO_TO, v.SET_LIFE, v.HEAL_WHOM}
+    assert players != 2 or v.URD_OWNER in kinds
+
+
+def test_every_log_line_has_a_sentence() -> None:
+    """If a kind of log line exists, then it can be said, also the rare ones."""
+    s = started(saga=4, charts="0/0/0/0/-/-/-/-;0/0/0/0/-/-/-/-;0/0/0/0/-/-/-/-")
+    for kind, event in v.EVENTS.items():
+        for numbers in ((0, 0, 0, 0), (1, 0, 1, 1), (0, 2, 1, 1), (1, 1, 1, 0)):
+            if event.fields != ("ending",):
+                assert in_all(words.say_event(s, (kind, -1, *numbers)))[0].endswith(".")
+    for berth in range(12):
+        in_all(words.say_event(s, (v.SERVANT_MOVED, -1, berth, 0, 0, 0)))
+    for ending in v.ENDINGS:
+        for kind in (v.WON, v.LOST):
+            assert in_all(words.say_event(s, (kind, -1, ending, 0, 0, 0)))[0].startswith("The gods ")
+
+
+def test_every_reason_and_ending_is_a_sentence_of_its_own() -> None:
+    """If something is closed or the game ends, then why is a whole sentence and no two sound the same."""
+    SENTENCES.check_whole_and_different(each.key for each in [*v.REASONS.values(), *v.ENDINGS.values()])
+
+
+def test_start_options_are_explained() -> None:
+    """If a start option or one of its values exists, then there is help for it."""
+    for option in v.OPTIONS:
+        in_all(Say(f"option-{option.name}"))
+        for value in option.values:
+            in_all(Say(f"option-{option.name}-{str(value).lower()}"))
+
+
+def test_all_names_exist() -> None:
+    """If something is on the table, then it has a name, and a card says what it does."""
+    ids = {"god": content.god_ids, "world": content.world_ids, "enemy": content.foe_ids, "jotun": content.jotun_ids}
+    ids |= {"artifact": content.artifact_ids, "creature": content.creature_ids, "page": content.page_ids}
+    ids |= {"icon": list(content.ICONS), "rune": list(content.RUNES), "relation": list(content.RELATIONS)}
+    ids |= {"stone": content.stone_ids, "power": content.god_ids, "ability": content.god_ids}
+    keys = [f"{kind}-{name}" for kind, all_of in ids.items() for name in all_of]
+    keys += [
+        f"does-{kind}-{name}" for kind in ("jotun", "artifact", "creature", "rune", "relation") for name in ids[kind]
+    ]
+    keys += ["game-title", "game-about", "game-guide", "house-note", odds.POLICY, *(f"guide-{n}" for n in range(1, 10))]
+    for key in keys:
+        in_all(Say(key))
+    for page in content.page_ids:
+        in_all(say_page_rules(page))
+    for lang in LANGUAGES:
+        assert len({speaker(lang).render(Say(f"creature-{name}")) for name in content.creature_ids}) == 18
+        assert len({speaker(lang).render(Say(f"jotun-{name}")) for name in content.jotun_ids}) == 18
+
+
+def test_all_languages_have_the_same_keys() -> None:
+    """If a sentence exists in one language, then in all of them."""
+    found = [
+        set(re.findall(r"^([a-z][\w-]*) =", (GAME.folder / "words" / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE))
+        for lang in LANGUAGES
+    ]
+    assert found[0] == found[1] == found[2]
+
+
+# --- exact sentences ------------------------------------------------------------------------------
+
+
+def test_prompts() -> None:
+    """If a question is pending, then it says who, then what."""
+    s = started()
+    assert in_all(words.say_prompt(s)) == [
+        "The team, agree on who has turn 1 of this round",
+        "L’équipe, convenez de qui joue en position 1 dans cette manche",
+        "チーム、このラウンドの1番手を相談して決めてください",
+    ]
+    assert in_all(words.say_prompt(ask(s, 1, v.MOVE_TO, [ASGARD, MIDGARD]))) == [
+        "Thor (Fjord), move, or stay in Asgard",
+        "Thor (Fjord), déplacez-vous ou restez à Asgard",
+        "トール（フィヨルド）、移動するか、アスガルドにとどまってください",
+    ]
+    fresh = GAME.start(players=2, seed=1)
+    assert isinstance(fresh, YggState)
+    assert in_english(words.say_prompt(fresh)) == "Rowan, choose your god"
+    assert answers(fresh)[0] == "Play Freyr"
+
+
+def test_hard_gods_tell_what_they_can_do() -> None:
+    """If the back of the sheets is used, then a god is offered with ability and power."""
+    s = GAME.start(players=2, seed=1, options={"mode": "hard"})
+    assert isinstance(s, YggState)
+    assert in_all(words.say_option(s, 4)) == [
+        "Play Odin: has all other gods as Comrades in Arms; may move to Asgard from anywhere",
+        f"Jouer Odin{NBSP}: a tous les autres dieux pour Frères d’armes{NBSP}; peut aller à Asgard depuis tout monde",
+        "オーディンを使う：ほかのすべての神が「戦友」／どこからでもアスガルドへ移動できる",
+    ]
+
+
+def test_moves_tell_what_waits_there() -> None:
+    """If a god may move, then each way says who is there and what the action would bring."""
+    s = ask(started(), 0, v.MOVE_TO, [ASGARD, VANAHEIM, MIDGARD])
+    assert in_all(words.say_option(s, VANAHEIM)) == [
+        "Go to Vanaheim: enemies: Loki; take 1 Vanir die",
+        f"Aller à Vanaheim{NBSP}: ennemis{NBSP}: Loki{NBSP}; prendre 1 dé Vane",
+        "ヴァナヘイムへ移動：敵：ロキ／ヴァン神族ダイスを1個取る",
+    ]
+    s.ruin = 1 << MIDGARD
+    assert in_english(words.say_option(s, MIDGARD)) == "Go to Midgard: enemies: Jormungand; devastated"
+
+
+def test_fights_tell_their_odds() -> None:
+    """If a fight is offered, then its strength is said, and the chance to come through with and without Heroes."""
+    s = ask(started(), 0, v.DUTY, [v.ACT, v.FIGHT + LOKI])
+    change(s, "place", 0, VANAHEIM)
+    assert in_all(words.say_option(s, v.FIGHT + LOKI)) == [
+        "Fight Loki (strength 1). 1 risk: 33 % to come through unhurt with the god die alone",
+        f"Combattre Loki (force 1). 1 risque{NBSP}: 33{NBSP}% de s’en sortir sans perte avec le seul dé divin",
+        "ロキと戦う（攻撃力1）。リスク1つ：神ダイスだけで無傷の見込み33％",
+    ]
+    s.valhalla = 2
+    change(s, "vanir", 0, 2)
+    s.jotuns = 0b11
+    assert in_english(words.say_option(s, v.FIGHT + LOKI)) == (
+        "Fight Loki (strength 3). 3 risks: 4 % to come through unhurt with 2 Vanir dice;"
+        " 70 % with 2 Vanir dice and 2 Heroes"
+    )
+    change(s, "life", 0, 1)
+    assert "4 % to come through unhurt (96 % to fall) with" in in_english(words.say_option(s, v.FIGHT + LOKI))
+
+
+def test_a_risky_action_tells_its_odds() -> None:
+    """If an action has risks, then they are named once, with the odds."""
+    s = ask(started(), 0, v.DUTY, [v.ACT, v.NO_DUTY])
+    change(s, "place", 0, NIFLHEIM)
+    change(s, "enemy", HEL, ASGARD)
+    s.dead = 2
+    assert in_english(words.say_option(s, v.ACT)) == (
+        "Act in Niflheim, normal: up to 3 Anonymous off the gauge, 2 risks."
+        " 0 % to come through unhurt with the god die alone"
+    )
+    change(s, "elves", 0, 1)
+    change(s, "vanir", 0, 1)
+    assert in_english(words.say_option(s, v.ACT)).endswith("2 risks. 56 % to come through unhurt with 1 Vanir die")
+
+
+def test_heroes_and_dice_tell_their_odds() -> None:
+    """If Heroes or dice are chosen, then every number says what it is worth."""
+    s = started()
+    s.risk, s.valhalla = 2, 2
+    ask(s, 0, v.USE_HEROES, [0, 1, 2])
+    assert in_english(words.say_prompt(s)) == "Odin (Rowan), 2 risks: choose how many Heroes to use (2 in Valhalla)"
+    assert answers(s) == [
+        "Use no Hero. 2 risks: 0 % to come through unhurt with the god die alone",
+        "Use 1 Hero. 2 risks: 33 % to come through unhurt with 1 Hero",
+        "Use 2 Heroes. No risk is left",
+    ]
+    change(s, "vanir", 0, 1)
+    ask(s, 0, v.ROLL_VANIR, [0, 1])
+    assert in_all(words.say_option(s, 1)) == [
+        "Roll the god die and 1 Vanir die. 11 % to come through unhurt",
+        f"Lancer le dé divin et 1 dé Vane. 11{NBSP}% de s’en sortir sans perte",
+        "神ダイスとヴァン神族ダイス1個を振る。無傷の見込み11％",
+    ]
+    s.jotuns = 1 << UTGARD_LOKI
+    assert answers(s)[1] == "Roll 1 Vanir die. 0 % to come through unhurt"
+
+
+def test_restoring_warns_of_two_enemies() -> None:
+    """If two enemies are still there, then restoring says that it is of no use."""
+    s = ask(started(), 0, v.DUTY, [v.RESTORE])
+    s.ruin = 1 << ASGARD
+    assert answers(s) == ["Restore Asgard for 2 life"]
+    change(s, "enemy", HEL, ASGARD)
+    change(s, "enemy", LOKI, ASGARD)
+    assert answers(s) == ["Restore Asgard for 2 life (two enemies are there: it would be devastated again)"]
+
+
+def test_keeping_and_choosing_wolves() -> None:
+    """If something can be kept, or a wolf chosen, then the answers say so."""
+    s = started(saga=3)
+    for kind in (v.KEEP_ELF, v.KEEP_DIE, v.COMRADE_ELF, v.WOLF_BEHIND):
+        say_question(ask(s, 0, kind, [0, 1]))
+    assert answers(s) == ["Skoll, to space 1", "Hati, to space 1"]
+    for kind in (v.LUCKY_TAKE, v.KEEP_BY_LUCK):
+        say_question(ask(s, 0, kind, [0, 1, 2, 3]))
+    change(s, "rolled", 4, 2)
+    change(s, "again", 4, 1)
+    assert answers(ask(s, 0, v.REROLL, [4, v.THROW_AGAIN, v.NO_REROLL])) == [
+        "Pick another Vanir die with II for a second roll",
+        "Roll the picked die",
+        "Leave the dice as they are",
+    ]
+
+
+def test_a_known_card_is_named_when_the_order_is_agreed() -> None:
+    """If everybody knows a face-down card, then the order of play says what it will do."""
+    s = started()
+    change(s, "facedown", 1, 6 + HEL)
+    assert in_english(words.say_option(s, 1)) == "Thor (Fjord) is next and reveals Hel"
+    change(s, "wheel", 2 * HEL, HEL)
+    assert in_all(words.say_option(s, 1)) == [
+        "Thor (Fjord) is next and activates Hel",
+        f"Au tour de jouer{NBSP}: Thor (Fjord), qui active Hel",
+        "次はトール（フィヨルド）（ヘルを起動させる）",
+    ]
+
+
+EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
+    (
+        (v.LIFE_LOST, -1, 0, 2, 5, 0),
+        ["Odin loses 2 life and has 5 left.", "Odin perd 2 vies, reste 5.", "オーディンは生命点2を失い、残り5です。"],
+    ),
+    (
+        (v.CARD_REVEALED, -1, 1, SURT, 0, 0),
+        [
+            "Thor reveals Surt, a card of Odin.",
+            f"Thor révèle Surt (carte{NBSP}: Odin).",
+            "トールがスルト（オーディンのカード）を公開しました。",
+        ],
+    ),
+    (
+        (v.ISLAND_REACHED, -1, 1, 1, 0, 0),
+        [
+            "Jormungand reaches island 2 of 6 and calls 1 Anonymous.",
+            f"Jormungand atteint l’île 2 sur 6{NBSP}; 1 Anonyme répond à son appel.",
+            "ヨルムンガンドが6島中2番目の島に着き、名も無き者1体を呼びます。",
+        ],
+    ),
+    (
+        (v.FOUGHT, -1, 2, v.TARGET_DUEL + JORMUNGAND, 5, MIDGARD),
+        [
+            "Frigg challenges Jormungand to a duel in Midgard: 5 risks.",
+            f"Frigg défie Jormungand en duel à Midgard{NBSP}: 5 risques.",
+            "フリッグがミッドガルドでヨルムンガンドに決闘を挑みます：リスク5つ。",
+        ],
+    ),
+    (
+        (v.TOOK_ELVES, -1, 0, 1, 3, 0),
+        [
+            "Odin takes 1 Elf and now has 3.",
+            "Odin prend 1 Elfe et en a maintenant 3.",
+            "オーディンがエルフ1個を取り、3個になりました。",
+        ],
+    ),
+    (
+        (v.GOD_DIE_ROLLED, -1, 1, 2, 0, 0),
+        [
+            "Thor rolls I with the god die: a failure.",
+            f"Thor obtient I au dé divin{NBSP}: échec.",
+            "トールの神ダイスはI：失敗。",
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "sentences"), EVENT_SENTENCES)
+def test_log_lines(event: tuple[int, ...], sentences: list[str]) -> None:
+    """If something happened, then the log says it in three languages."""
+    assert in_all(words.say_event(started(), event)) == sentences
+
+
+# --- the table ------------------------------------------------------------------------------------
+
+
+def test_the_table_in_words() -> None:
+    """If the table is read out, then it says where everybody stands and what every gauge shows."""
+    s = started()
+    change(s, "place", 1, MIDGARD)
+    change(s, "deck", 0, HEL)
+    s.valhalla = 1
+    lines = english_table(s)
+    assert lines[:3] == [
+        "Round 1, easy game.",
+        "The team has to choose now.",
+        "The order of play is not agreed yet.",
+    ]
+    for line in (
+        "Midgard: gods: Thor; enemies: Jormungand (strength 3); for Odin normal: 2 Heroes to Valhalla.",
+        "Cage: Fenrir (strength 1); 7 markers left.",
+        "Surt: strength 1; 0 Fire Giants on the gauge, 8 in Muspelheim.",
+        "Valhalla: 1 Hero, 7 in Midgard.",
+        "No card lies face up on the wheel.",
+        "Face down on the wheel: Odin, Thor, Frigg.",
+        "Odin, Rowan (you): 7 of 7 life, in Asgard; 0 Elves, 0 Vanir dice.",
+        "Odin’s deck, 5 cards from the top: Hel, 4 unknown cards.",
+        "Row: [Nidhogg: start] → nothing → nothing → nothing → nothing → tree.",
+    ):
+        assert line in lines
+    assert any(
+        line.startswith("Columns of the tree, from the top down: Asgard – Midgard – Jotunheim;") for line in lines
+    )
+    assert any("(house content)" in line for line in lines)
+
+
+def test_the_table_tells_the_odds() -> None:
+    """If risky answers are pending, then the table gives the odds from the view alone, as the answers do."""
+    s = started(mode="hard", gods="heimdall,odin,tyr")
+    change(s, "vanir", 0, 2)
+    change(s, "elves", 0, 1)
+    change(s, "place", 0, VANAHEIM)
+    change(s, "place", 1, VANAHEIM)
+    s.valhalla = 1
+    ask(s, 0, v.DUTY, [v.ACT, v.FIGHT + LOKI, v.NO_DUTY])
+    told = in_english(words.say_option(s, v.FIGHT + LOKI)).split(". ", 1)[1]
+    lines = english_table(s)
+    assert f"Odds, the fight against Loki: {told}." in lines
+    assert sum(line.startswith("Odds, ") for line in lines) == 1
+    assert in_english(Say(odds.POLICY)) in lines
+
+
+@pytest.mark.parametrize("saga", range(7))
+def test_a_rebuilt_table_has_the_same_odds(saga: int) -> None:
+    """If the odds are reckoned from a view, then they are those of the state, all through a game."""
+    for s in each_question(3, 11, {"saga": saga, "mode": "hard"}):
+        if s.top >= 0 and s.kind in (v.DUTY, v.USE_HEROES, v.ROLL_VANIR) and s.seat >= 0:
+            twin = odds_words.rebuild(view.see(s), s.kind, s.seat, s.source)
+            for i in range(s.count):
+                assert odds_words.say_odds(twin, s.options[i]) == odds_words.say_odds(s, s.options[i])
+
+
+def test_the_end_is_told() -> None:
+    """If the game is over, then the table says after how many rounds, and why."""
+    last = list(each_question(3, 0, {}))[-1]
+    lines = english_table(last)
+    assert lines[0] == f"The game is over after {last.rounds} rounds."
+    assert lines[1] == in_english(words.say_end(v.ENDINGS[last.ended].rule))
+    assert in_english(words.say_prompt(last)) == "The game is over"
+    assert in_all(words.say_end("YGG-073")) == [
+        "The gods win: Nidhogg has reached the tree.",
+        f"Les dieux gagnent{NBSP}: Nidhogg a atteint l’arbre.",
+        "神々の勝利です。ニーズヘッグが樹に着きました。",
+    ]
+
+
+def test_percentages_are_never_sure_by_rounding() -> None:
+    """If a chance is neither 0 nor 1, then it is said to be between 1 and 99 %."""
+    assert [odds_words.percent(Fraction(n, 1000)) for n in (0, 1, 385, 999, 1000)] == [0, 1, 38, 99, 100]

@@ -1,0 +1,343 @@
+"""Drawing elsewhere: the same picture, a death is survived, what is out of date is not shown, the last always is."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+
+import pytest
+
+from ninerealms.kernel.match import Match
+from ninerealms.server.errors import Refusal
+from ninerealms.server.live.access import Keys
+from ninerealms.server.live.room import Room
+from ninerealms.server.live.seats import NOBODY, Eyes
+from ninerealms.server.sending import picture, scene
+from ninerealms.server.sending.draw_queue import MOST_SKIPPED, DrawQueue, Lane
+from ninerealms.server.sending.draw_worker import RETRY_SECONDS, DrawWorker, NotDrawn
+from ninerealms.server.sending.picture import Sketch
+from ninerealms.server.sending.stream import Stream
+from ninerealms.server.storage import queries
+from ninerealms.server.storage.database import Database
+from ninerealms.server.storage.queries import GameRow
+from tests.server.games import FINDER, NAMES, find
+from tests.server.running import Live, in_a_loop, serving
+from tests.waiting import PATIENCE, a_moment
+
+SEATS = '[{"name": "", "kind": "human"}, {"name": "", "kind": "human"}]'
+SPECTATOR = Eyes(NOBODY, frozenset(), "en", "wide")
+
+
+def sketches(game: str) -> list[Sketch]:
+    """A table seen by its seats and by a spectator, with and without a question."""
+    table, chance = Match(find(game), 2, 3), random.Random(4)
+    for _ in range(12):
+        if table.decision is not None:
+            table.submit(chance.choice(table.decision.options))
+    looks = [Eyes(seat, frozenset([seat]), lang, "tall") for seat in (0, 1) for lang in ("en", "ja")]
+    return [scene.sketch(table, eyes, may=may) for eyes in (*looks, SPECTATOR) for may in (False, eyes.seat >= 0)]
+
+
+async def elsewhere(worker: DrawWorker, sketch: Sketch) -> bytes:
+    """A picture by the process itself: what is drawn here while it starts or learns is not looked at."""
+    async with asyncio.timeout(PATIENCE):
+        while not worker.can_draw(sketch):
+            await worker.draw(sketch)
+            await a_moment()
+        return await worker.draw(sketch)
+
+
+async def halted() -> tuple[DrawWorker, Sketch, bytes, BaseProcess]:
+    """A worker whose process has drawn a sketch and then was stopped: worker, sketch, picture, process."""
+    worker, sketch = DrawWorker(FINDER, alone=False), sketches("noughts")[0]
+    expected, process = await elsewhere(worker, sketch), worker.process
+    assert process is not None
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGSTOP)
+    return worker, sketch, expected, process
+
+
+def test_the_process_draws_what_would_be_drawn_here() -> None:
+    """If a picture is made by a drawing process, then it is to the byte the one that would be made here."""
+
+    async def work() -> None:
+        worker = DrawWorker(FINDER, alone=False)
+        for game in NAMES:
+            for sketch in sketches(game):
+                assert await elsewhere(worker, sketch) == picture.draw(find(game), sketch)
+        await worker.close()
+
+    in_a_loop(work())
+
+
+def test_a_drawing_process_that_dies_is_survived() -> None:
+    """If it is killed, even while it draws, then the picture comes all the same, and later from another process."""
+
+    async def work() -> None:
+        worker, sketch, expected, first = await halted()
+        waiting = asyncio.ensure_future(worker.draw(sketch))
+        await asyncio.sleep(0)
+        assert worker.wire is not None
+        assert worker.wire.waiting is not None
+        first.kill()
+        assert await waiting == expected
+        assert await elsewhere(worker, sketch) == expected
+        assert worker.process is not first
+        await worker.close()
+
+    in_a_loop(work())
+
+
+def test_a_drawing_process_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If it does not answer, then the picture comes all the same, it is ended, and another draws later."""
+
+    async def work() -> None:
+        worker, sketch, expected, hung = await halted()
+        monkeypatch.setattr("ninerealms.server.sending.draw_worker.LONGEST_DRAWING", 0.05)
+        async with asyncio.timeout(PATIENCE):
+            assert await worker.draw(sketch) == expected
+        monkeypatch.undo()
+        hung.join()
+        assert hung.exitcode == -signal.SIGKILL
+        assert await elsewhere(worker, sketch) == expected
+        await worker.close()
+
+    in_a_loop(work())
+
+
+def test_a_drawing_process_that_hangs_while_it_learns_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If it never gets done with its first picture, then another process is started for the next."""
+
+    async def work() -> None:
+        worker, sketch, expected, hung = await halted()
+        worker.learned.clear()
+        await worker.draw(sketch)
+        monkeypatch.setattr("ninerealms.server.sending.draw_worker.LONGEST_SILENCE", 0.0)
+        worker.tried = -RETRY_SECONDS
+        await worker.draw(sketch)
+        monkeypatch.undo()
+        assert await elsewhere(worker, sketch) == expected
+        assert worker.process is not hung
+        await worker.close()
+
+    in_a_loop(work())
+
+
+def test_what_goes_wrong_in_a_drawing_is_not_for_the_caller(tmp_path: Path) -> None:
+    """If a scene cannot be drawn, then the page hears that it is our mistake, and no more."""
+
+    class Failing(DrawWorker):
+        async def draw(self, sketch: Sketch) -> bytes:
+            raise NotDrawn("KeyError: the hidden card")
+
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", draw_workers=0) as live:
+        host = live.person()
+        table = host.make("noughts", "human", "human")
+        live.draw_queue.lanes[0].worker = Failing(FINDER, alone=True)
+        refused = host.get(f"t/{table}/scene")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (500, "mistake")
+    assert "hidden" not in refused.text
+
+
+def test_what_cannot_be_drawn_is_told() -> None:
+    """If a drawing fails, then whoever waits hears why, and the process draws on."""
+
+    async def work() -> None:
+        worker = DrawWorker(FINDER, alone=False)
+        good = sketches("noughts")[0]
+        expected = await elsewhere(worker, good)
+        bad = Sketch(good.game, good.rows[:-1], {}, False, [], 0, False, "en", "wide")
+        with pytest.raises(NotDrawn, match="fields where"):
+            await worker.draw(bad)
+        assert await elsewhere(worker, good) == expected
+        await worker.close()
+
+    in_a_loop(work())
+
+
+# --- which scenes are drawn -----------------------------------------------------------------------------
+
+
+class Gated(DrawWorker):
+    """Draws when it is let."""
+
+    def __init__(self) -> None:
+        super().__init__(FINDER, alone=True)
+        self.gate = asyncio.Event()
+        self.begun = 0
+        self.beginning = asyncio.Event()
+
+    async def draw(self, sketch: Sketch) -> bytes:
+        self.begun += 1
+        self.beginning.set()
+        await self.gate.wait()
+        return await super().draw(sketch)
+
+
+class Gallery:
+    """A room, its spectators, and one worker behind a gate."""
+
+    def __init__(self, folder: Path, spectators: int) -> None:
+        self.worker = Gated()
+        self.db = Database(f"sqlite:///{folder / 'tables.db'}")
+        self.row = GameRow("a", "noughts", 1, "", SEATS, "me", False, 1.0, 1.0, 0, 0, False)
+        self.room = Room(self.row, Match(find("noughts"), 2), self.db, 1, Keys(b""), lambda _room: None)
+        self.draw_queue = DrawQueue(FINDER, 0)
+        self.draw_queue.lanes = [Lane(self.worker)]
+        self.streams = [Stream(self.room, SPECTATOR, frozenset(), self.draw_queue) for _ in range(spectators)]
+        self.room.streams.update(self.streams)
+        for stream in self.streams:
+            self.draw_queue.want(stream)
+        self.work = asyncio.ensure_future(self.draw_queue.work(self.draw_queue.lanes[0]))
+
+    def answer(self) -> None:
+        decision = self.room.match.decision
+        assert decision is not None
+        self.room.match.submit(decision.options[0])
+        self.room.tell()
+
+    async def until_begun(self, drawings: int) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while self.worker.begun < drawings:
+                await self.worker.beginning.wait()
+                self.worker.beginning.clear()
+
+    async def be_restless(self) -> None:
+        """The table changes during every drawing, until one is shown all the same."""
+        for drawings in range(1, MOST_SKIPPED + 2):
+            await self.until_begun(drawings)
+            self.answer()
+            self.worker.gate.set()
+            await asyncio.sleep(0)
+            self.worker.gate.clear()
+
+    async def until_drawn(self, stream: Stream) -> bytes:
+        async with asyncio.timeout(PATIENCE):
+            while stream.drawn is None:
+                await stream.changed.wait()
+                stream.changed.clear()
+        return stream.take()
+
+    def close(self) -> None:
+        self.work.cancel()
+        self.db.close()
+
+
+def test_a_scene_that_is_out_of_date_is_not_shown_but_the_last_one_is(tmp_path: Path) -> None:
+    """If the table changes while it is drawn, then that scene is left out and the newest one is sent."""
+
+    async def work() -> None:
+        gallery = Gallery(tmp_path, 1)
+        await gallery.until_begun(1)
+        gallery.answer()
+        gallery.answer()
+        gallery.worker.gate.set()
+        told = await gallery.until_drawn(gallery.streams[0])
+        assert told.count(b"event: scene") == 1
+        assert b'"step":2,' in told
+        assert gallery.worker.begun == 2
+        gallery.close()
+
+    in_a_loop(work())
+
+
+def test_a_table_that_never_rests_is_shown_now_and_then(tmp_path: Path) -> None:
+    """If the table changes during every drawing, then one of a few is sent all the same, and the last in the end."""
+
+    async def work() -> None:
+        gallery = Gallery(tmp_path, 1)
+        stream = gallery.streams[0]
+        await gallery.be_restless()
+        old = await gallery.until_drawn(stream)
+        assert f'"step":{MOST_SKIPPED},'.encode() in old.partition(b"event: news")[0]
+        gallery.worker.gate.set()
+        last = await gallery.until_drawn(stream)
+        assert f'"step":{MOST_SKIPPED + 1},'.encode() in last
+        gallery.close()
+
+    in_a_loop(work())
+
+
+def test_a_slow_reader_misses_no_line(tmp_path: Path) -> None:
+    """If a scene lies ready while the table goes on, then none is drawn over it: its lines are nowhere else."""
+
+    async def work() -> None:
+        gallery = Gallery(tmp_path, 1)
+        stream = gallery.streams[0]
+        await gallery.be_restless()
+        gallery.worker.gate.set()
+        await gallery.draw_queue.lanes[0].draw_next()
+        told = stream.take() + await gallery.until_drawn(stream)
+        parts = [json.loads(each.partition(b"data: ")[2]) for each in told.split(b"\n\n") if each]
+        lines = {line["number"] for part in parts for line in part["log"]}
+        assert lines == set(range(MOST_SKIPPED + 1))
+        gallery.close()
+
+    in_a_loop(work())
+
+
+def test_a_room_that_was_put_away_is_not_shown(tmp_path: Path) -> None:
+    """If a room is opened anew from what was written, then the old one is shown to nobody who still comes to it."""
+
+    async def work() -> None:
+        gallery = Gallery(tmp_path, 0)
+        gallery.worker.gate.set()
+        gallery.room.close()
+        with pytest.raises(Refusal, match="opened anew"):
+            await gallery.draw_queue.scene(gallery.room, SPECTATOR)
+        with pytest.raises(Refusal, match="opened anew"):
+            await gallery.draw_queue.moment(gallery.room, 0, SPECTATOR)
+        gallery.close()
+
+    in_a_loop(work())
+
+
+def test_nobody_hears_of_an_answer_that_is_not_written(tmp_path: Path) -> None:
+    """If somebody comes while an answer is being written, then they are told of both when it is written."""
+
+    async def work() -> None:
+        gallery = Gallery(tmp_path, 1)
+        await gallery.db.keep(queries.add_game, gallery.row, [])
+        writing = gallery.room.submit(0, 4)
+        gallery.room.tell()
+        assert gallery.streams[0].pending == []
+        await writing.written
+        gallery.room.changed()
+        assert len(gallery.streams[0].pending) == 1
+        gallery.close()
+
+    in_a_loop(work())
+
+
+def test_equal_eyes_share_a_drawing(tmp_path: Path) -> None:
+    """If three spectators look alike, then one drawing serves them all."""
+
+    async def work() -> None:
+        gallery = Gallery(tmp_path, 3)
+        gallery.worker.gate.set()
+        told = [await gallery.until_drawn(stream) for stream in gallery.streams]
+        assert told[0] == told[1] == told[2]
+        assert gallery.worker.begun == 1
+        gallery.close()
+
+    in_a_loop(work())
+
+
+def test_a_server_whose_drawing_processes_are_killed_goes_on(live: Live) -> None:
+    """If all drawing processes of a server die in the middle of a game, then whoever listens sees the next scene."""
+    host = live.person()
+    table = host.make("noughts", "human", "human")
+    with host.listening(table, seat=0) as stream:
+        for step in range(6):
+            shown = stream.next("scene")
+            while shown["step"] < step:
+                shown = stream.next("scene")
+            for lane in live.draw_queue.lanes:
+                if lane.worker.process is not None and lane.worker.process.pid is not None:
+                    lane.worker.process.kill()
+            assert host.answer(table, host.scene(table)).status_code == 200
