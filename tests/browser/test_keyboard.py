@@ -90,7 +90,7 @@ def test_undo_takes_the_answer_back(open_page: OpenPage) -> None:
 def test_the_keyboard_stays_on_its_choice(open_page: OpenPage) -> None:
     """If somebody sits down while the keyboard rests on a choice, then it stays there, and so do the hints."""
     host, guest = open_page(), open_page()
-    start(host, "northgard", [person("Astrid"), person("Bjorn")])
+    start(host, "northgard", [person("Astrid"), person("Bjorn")], seed=4)
     Player(host).wait()
     other = 1 - int(host.get_attribute("#main", "data-seat") or 0)
     link = seat_link(host, ("Astrid", "Bjorn")[other])

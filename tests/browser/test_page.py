@@ -171,7 +171,7 @@ def test_a_replay_is_kept_looked_at_and_uploaded(open_page: OpenPage, tmp_path: 
         "last => Number(document.querySelector('#main').dataset.step) < last / 2", arg=int(last or 0)
     )
     page.goto("/")
-    other = (tmp_path / "game.txt").read_text().replace("\nversion 1\n", "\nversion 99\n")
+    other = (tmp_path / "game.txt").read_text().replace("\nversion 2\n", "\nversion 99\n")
     (tmp_path / "other.txt").write_text(other)
     page.set_input_files("#upload", tmp_path / "other.txt")
     expect(page.locator("#notice.bad")).to_contain_text("99")
@@ -220,7 +220,7 @@ def test_a_table_of_other_rules_is_told_of(open_page: OpenPage, tmp_path: Path) 
         path = page.url.removeprefix(address)
         page.goto("about:blank")
     with closing(sqlite3.connect(tmp_path / "tables.db")) as kept:
-        kept.execute("update games set version = 99, head = replace(head, 'version 1', 'version 99')")
+        kept.execute("update games set version = 99, head = replace(head, 'version 2', 'version 99')")
         kept.commit()
     with serving(tmp_path / "tables.db") as address:
         page.goto(address)

@@ -50,8 +50,8 @@ def test_a_game_declares_more_than_it_uses(game: Game, record_property: Record) 
     assert 1 < count < len(state.options)
 
 
-class Some(State):
-    """A state with room for something."""
+class Small(State):
+    """The state of a game that declares little."""
 
     def __init__(self) -> None:
         State.__init__(self, 9, 7)
@@ -59,7 +59,7 @@ class Some(State):
 
 def test_what_was_used_can_be_seen() -> None:
     """If frames were pushed and options offered and all are gone, then their number is still known."""
-    state = Some()
+    state = Small()
     assert high_water(state) == (0, 0)
     for proc in (3, 4, 5, 6):
         state.push(proc, 0)

@@ -9,7 +9,7 @@ import pytest
 import ninerealms as nr
 from tests import noughts
 from tests.contract.cases import SEEDS, Case, cases, first_cases, start
-from tests.contract.checks import drawings, endings, questions, states, words, worlds
+from tests.contract.checks import choices, drawings, endings, questions, states, words, worlds
 from tests.contract.walk import Broken, Check, Walk, walk_through
 
 OUTSIDE = {"rng", "events", "reasons", "decision"}
@@ -28,6 +28,7 @@ def along(case: Case) -> Iterator[Check[Walk]]:
     yield Check(endings.nobody_has_won_yet)
     if HAS_WORDS:
         yield Check(words.every_option_has_words_and_a_rule, 60)
+        yield Check(choices.every_choice_is_whole, 60)
         yield Check(drawings.every_option_is_marked, drawings.MOMENTS)
     if case.is_plain:
         yield Check(states.a_copy_goes_its_own_way, 12)

@@ -158,6 +158,24 @@ DO_URD_CHOSEN, DO_URD_PLACE = registers(2)
 DO_VERDANDI = procedure(38)
 DO_VERDANDI_FIGURE, DO_VERDANDI_TOTAL = registers(2)
 
+# How a game ended: below LOST_LIFE won, from there on lost.
+BY_TREE = ending(1, "YGG-073", "end-tree")
+BY_SLAYING = ending(2, "YGG-399", "end-slaying")
+LOST_LIFE = ending(10, "YGG-074", "end-life")
+LOST_HEL = ending(11, "YGG-097", "end-hel")
+LOST_SURT = ending(12, "YGG-103", "end-surt")
+LOST_GIANTS = ending(13, "YGG-107", "end-giants")
+LOST_JOTUNS = ending(14, "YGG-115", "end-jotuns")
+LOST_JORMUNGAND = ending(15, "YGG-117", "end-jormungand")
+LOST_ANONYMOUS = ending(16, "YGG-119", "end-anonymous")
+LOST_MARKERS = ending(17, "YGG-361", "end-markers")
+LOST_DEAD_TREE = ending(18, "YGG-130", "end-dead-tree")
+LOST_BETRAYED = ending(19, "YGG-387", "end-betrayed")
+LOST_WOLVES = ending(20, "YGG-391", "end-wolves")
+LOST_NAGLFAR = ending(21, "YGG-395", "end-naglfar")
+ENDINGS = ENDS.reasons
+RULES_OF_ENDINGS = " ".join(each.rule for each in ENDINGS.values())
+
 # Log lines: number, usual rule, text, what the numbers are.
 GOD_CHOSEN = event(0, "YGG-046", "log-god-chosen", "figure", "god")
 SUPPORT_CHOSEN = event(1, "YGG-054", "log-support-chosen", "figure", "god", also="YGG-059")
@@ -240,8 +258,8 @@ OATH_WITHDRAWN = event(49, "YGG-386", "log-oath-withdrawn", "world")
 WOLF_MOVED = event(50, "YGG-391", "log-wolf-moved", "wolf", "space", also="YGG-392 YGG-393")
 SERVANT_MOVED = event(51, "YGG-394", "log-servant-moved", "berth", also="YGG-395")
 ENEMY_SLAIN = event(52, "YGG-398", "log-enemy-slain", "enemy")
-WON = event(53, "YGG-073", "log-won", "ending")
-LOST = event(54, "YGG-074", "log-lost", "ending")
+WON = event(53, "YGG-073", "log-won", "ending", also=RULES_OF_ENDINGS)
+LOST = event(54, "YGG-074", "log-lost", "ending", also=RULES_OF_ENDINGS)
 KEPT = event(55, "YGG-240", "log-kept", "figure", "spoil", also="YGG-244 YGG-290")
 FREYR_PAID = event(56, "YGG-296", "log-freyr-paid", "figure", "count")
 NO_DUTY_LEFT = event(57, "YGG-151", "log-no-duty-left", "figure", "world")
@@ -281,22 +299,6 @@ NOT_GOING_BACK = reason(28, "YGG-290", "why-not-going-back")
 NO_ELVES_LEFT = reason(29, "YGG-181", "why-no-elves-left")
 NO_DICE_LEFT = reason(30, "YGG-183", "why-no-dice-left")
 
-# How a game ended: 1 won, the others lost.
-BY_TREE = ending(1, "YGG-073", "end-tree")
-BY_SLAYING = ending(2, "YGG-399", "end-slaying")
-LOST_LIFE = ending(10, "YGG-074", "end-life")
-LOST_HEL = ending(11, "YGG-097", "end-hel")
-LOST_SURT = ending(12, "YGG-103", "end-surt")
-LOST_GIANTS = ending(13, "YGG-107", "end-giants")
-LOST_JOTUNS = ending(14, "YGG-115", "end-jotuns")
-LOST_JORMUNGAND = ending(15, "YGG-117", "end-jormungand")
-LOST_ANONYMOUS = ending(16, "YGG-119", "end-anonymous")
-LOST_MARKERS = ending(17, "YGG-361", "end-markers")
-LOST_DEAD_TREE = ending(18, "YGG-130", "end-dead-tree")
-LOST_BETRAYED = ending(19, "YGG-387", "end-betrayed")
-LOST_WOLVES = ending(20, "YGG-391", "end-wolves")
-LOST_NAGLFAR = ending(21, "YGG-395", "end-naglfar")
-
 # What asks: a creature, an artifact, a power of a god, a relationship, a page of the Saga Book.
 OF_CREATURE = 100
 OF_ARTIFACT = 200
@@ -310,7 +312,6 @@ OF_WORLD = 800
 KINDS = SAID.kinds
 EVENTS = SAID.events
 REASONS = SAID.reasons
-ENDINGS = ENDS.reasons
 
 OPTIONS: tuple[Option, ...] = (
     Option("mode", "easy", ("easy", "hard"), "YGG-002"),
