@@ -120,7 +120,7 @@ async function take(scene) {
   if (!room.look) {
     room.look = await loadLook(scene.game, language);
     loadRules(scene.game).catch(complain);
-    showGuide(room.look, scene.step === 0);
+    showGuide(room.look, scene.step < 10); // others may have begun
   }
   const first = room.scene === null;
   if (!first && scene.seat === room.scene.seat && scene.revision < room.scene.revision) return;
