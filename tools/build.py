@@ -58,6 +58,7 @@ PLACE = """static int nr_place(const char *file, int line) {
 """
 # What is small, called in one place, or asked again and again is not to cost a call, however large a unit becomes.
 INLINE = re.compile(r"^static CYTHON_INLINE (?=.*__pyx_f_\w+_nr_(?:in|near|switch)_)", re.MULTILINE)
+NAMING = ("id", "number")  # what an entry of the content is called
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
@@ -144,8 +145,32 @@ def imported(source: Path, file: Path) -> set[Path]:
     return {file for file in found if file is not None}
 
 
-def influences(plan: Plan, names: list[str], opened: set[Path]) -> dict[str, str]:
-    """Files beside the compiled sources whose change may change a folded number, with their hashes."""
+def at_load(root: Path) -> list[str]:
+    """Patterns of the modules whose numbers are read at every load and never folded, and of what stays."""
+    table = tomllib.loads((root / "pyproject.toml").read_text())["tool"]["ninerealms"]["compile"]
+    return [str(pattern) for pattern in table.get("at_load", [])]
+
+
+def outline(value: object) -> object:
+    """The structure of a file of content, without its numbers and words; the same as in `ninerealms.forms`."""
+    if isinstance(value, dict):
+        return {name: inner if name in NAMING else outline(inner) for name, inner in sorted(value.items())}
+    return [outline(inner) for inner in value] if isinstance(value, list) else type(value).__name__
+
+
+def outlines(plan: Plan, opened: set[Path]) -> dict[str, list[str]]:
+    """The files of content with two hashes each: of the whole, and of what a build cannot do without."""
+    found = {}
+    for file in sorted(opened):
+        if file.suffix == ".toml":
+            data = file.read_bytes()
+            structure = json.dumps(outline(tomllib.loads(data.decode()))).encode()
+            found[file.relative_to(plan.source).as_posix()] = [digest(data), digest(structure)]
+    return found
+
+
+def influences(plan: Plan, names: list[str]) -> dict[str, str]:
+    """Python files beside the compiled sources whose change may change a folded number, with their hashes."""
     compiled = {located(plan.source, name) for name in names}
     found: set[Path] = set()
     waiting = [file for file in compiled if file is not None]
@@ -153,13 +178,14 @@ def influences(plan: Plan, names: list[str], opened: set[Path]) -> dict[str, str
         fresh = imported(plan.source, waiting.pop()) - found - compiled
         found |= fresh
         waiting += fresh
-    found |= {file for file in opened if file.is_file() and file.suffix not in {".py", ".pyc"}}
     return {file.relative_to(plan.source).as_posix(): digest(file.read_bytes()) for file in sorted(found)}
 
 
-def derive_all(plan: Plan, chosen: dict[str, list[str]]) -> tuple[list[Unit], dict[str, str]]:
-    """Derive every unit, watching which data files the pure modules read."""
+def derive_all(plan: Plan, chosen: dict[str, list[str]]) -> tuple[list[Unit], dict[str, object]]:
+    """Derive every unit, watching which files of content the pure modules read; what lies beside them, by hash."""
     os.environ["NINEREALMS_FORM"] = "pure"
+    os.environ.pop("NINEREALMS_CONTENT", None)
+    os.environ.pop("NINEREALMS_SET", None)
     sys.path.insert(0, str(plan.source))
     sys.dont_write_bytecode = True
     opened: set[Path] = set()
@@ -172,10 +198,11 @@ def derive_all(plan: Plan, chosen: dict[str, list[str]]) -> tuple[list[Unit], di
 
     sys.addaudithook(watch)
     try:
-        units = derive(plan.source, chosen, checked=plan.form == "sanitized")
+        units = derive(plan.source, chosen, checked=plan.form == "sanitized", at_load=at_load(plan.root))
     except Refused as refusal:
         raise Failed(f"This cannot be compiled faithfully:\n{refusal}") from None
-    return units, influences(plan, [part.name for unit in units for part in unit.parts], opened)
+    beside = influences(plan, [part.name for unit in units for part in unit.parts])
+    return units, {"beside": beside, "content": outlines(plan, opened)}
 
 
 # --- what changed -------------------------------------------------------------------------------
@@ -315,11 +342,11 @@ def compile_all(plan: Plan, units: list[Unit], say: Callable[[str], None]) -> in
     return len(work)
 
 
-def write_manifest(plan: Plan, units: list[Unit], beside: dict[str, str]) -> None:
+def write_manifest(plan: Plan, units: list[Unit], beside: dict[str, object]) -> None:
     """What was built from what, by hash: the form is used only while all of it is still so."""
     modules = {part.name: digest(part.source) for unit in units for part in unit.parts}
     names = {unit.name: [part.name for part in unit.parts] for unit in units}
-    manifest = {"form": plan.form, "suffix": SUFFIX, "units": names, "modules": modules, "beside": beside}
+    manifest = {"form": plan.form, "suffix": SUFFIX, "units": names, "modules": modules, **beside}
     fresh = plan.target / "manifest.new"
     fresh.write_text(json.dumps(manifest, indent=1, sort_keys=True) + "\n")
     fresh.replace(plan.target / "manifest.json")

@@ -15,6 +15,8 @@ from rich.console import Console
 from ninerealms import __version__, forms, ledger
 from ninerealms.errors import NineRealmsError
 from ninerealms.games import game as find
+from ninerealms.games import names
+from ninerealms.kernel import content
 from ninerealms.kernel.rng import LARGEST_SEED
 from ninerealms.players import registry
 from ninerealms.terminal import campaign as campaigns
@@ -33,6 +35,9 @@ INTERRUPTED = 130  # what Typer makes of Ctrl-C, as shells do
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="the game's name, as `ninerealms games` lists it")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="a start option; repeatable")]
+Changes = Annotated[
+    list[str] | None, typer.Option("--set", metavar="PATH=VALUE", help="another number of the content; repeatable")
+]
 Players = Annotated[int | None, typer.Option(help="how many seats")]
 Lang = Annotated[str | None, typer.Option(help=f"{LISTED}; the environment decides otherwise")]
 Seed = Annotated[
@@ -59,8 +64,10 @@ def play(
     save: Annotated[Path | None, typer.Option(help="where the game is kept; a file of its own by default")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
     real: Annotated[bool, typer.Option("--real", help="you throw and draw with the printed game and enter it")] = False,
+    changes: Changes = None,
 ) -> None:
     """Play in the terminal, alone against bots or round one screen."""
+    content.change(changes or [], game, names())
     order = playing.Order(game, players, seats, seed, lang or preferred_language(), option or [], save, resume, real)
     playing.play(order, Console())
 
@@ -120,8 +127,10 @@ def simulate(
     json: Annotated[Path | None, typer.Option(help="write the figures to a file, - for the screen")] = None,
     option: Options = None,
     lang: Lang = None,
+    changes: Changes = None,
 ) -> None:
     """Let bots play many games and count: wins with error bars, length, speed."""
+    content.change(changes or [], game, names())
     order = commands.Simulation(game, games, players, seats, seed, workers, json, option or [])
     commands.simulate(order, lang or preferred_language(), Console(stderr=json == Path("-")))
 
@@ -146,8 +155,10 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="a replay file")],
     verify: Annotated[bool, typer.Option("--verify", help="only check that it plays as written")] = False,
     lang: Lang = None,
+    changes: Changes = None,
 ) -> None:
     """Tell a game again from its replay file, or check it."""
+    content.change(changes or [], commands.game_in(file) if changes else None, names())
     commands.show_replay(file, verify, lang or preferred_language(), Console())
 
 
@@ -158,8 +169,10 @@ def bench(
     players: Players = None,
     seconds: Annotated[float, typer.Option(min=0.01, max=600, help="how long to work for each figure")] = 1.0,
     option: Options = None,
+    changes: Changes = None,
 ) -> None:
     """Measure this installation: decisions per second, copies, bytes, search."""
+    content.change(changes or [], game, names())
     wanted = [] if game is None else [find(game).name]
     commands.bench(wanted, players, option or [], seconds, json, Console(stderr=json))
 

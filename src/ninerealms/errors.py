@@ -36,7 +36,7 @@ class BadOption(NineRealmsError):
 
 
 class BadContent(NineRealmsError):
-    """A game's content that cannot be read; the sentence names the block and the word."""
+    """Facts of a game that cannot be read, do not fit together, or are not what its rules can play."""
 
 
 class BadReplay(NineRealmsError):

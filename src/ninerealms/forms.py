@@ -1,7 +1,8 @@
 """Which form of the rules runs: the Python as it is, or the same source compiled.
 
 A build lies in build/<form>/ beside src/, or in _built/ inside an installed package. It is used only while
-every file it was made from is still the same, all of it or nothing: forms are never mixed.
+every file it was made from is still the same, all of it or nothing: forms are never mixed. Of a game's content only the
+structure counts: its numbers are read at load.
 
 A build is a few units, each an extension module that holds the compiled modules of a package. Under the name of every
 source module an import finds a door to its unit: the same names, under the names they have in the source.
@@ -17,6 +18,7 @@ import hashlib
 import json
 import os
 import sys
+import tomllib
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
@@ -26,6 +28,7 @@ from types import ModuleType
 
 PACKAGE = Path(__file__).resolve().parent
 FORMS = ("pure", "compiled", "sanitized")
+NAMING = ("id", "number")  # what an entry of the content is called
 
 
 class Unfit(Exception):
@@ -142,12 +145,27 @@ def digest(file: Path) -> str:
     return hashlib.sha256(file.read_bytes()).hexdigest() if file.is_file() else ""
 
 
+def structure_of(file: Path) -> str:
+    """The hash of what a build knows of a file of content: names and lengths, no numbers and no words."""
+    try:
+        facts = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return ""
+    return hashlib.sha256(json.dumps(outline(facts)).encode()).hexdigest()
+
+
+def outline(value: object) -> object:
+    if isinstance(value, dict):
+        return {name: inner if name in NAMING else outline(inner) for name, inner in sorted(value.items())}
+    return [outline(inner) for inner in value] if isinstance(value, list) else type(value).__name__
+
+
 def examine(folder: Path, wanted: str) -> Finder:
     """A finder for a build that fits the sources exactly; else Unfit."""
     try:
         manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
         modules, beside, suffix = manifest["modules"], manifest["beside"], manifest["suffix"]
-        made, units = manifest["form"], manifest["units"]
+        made, units, content = manifest["form"], manifest["units"], manifest["content"]
     except (OSError, ValueError, KeyError, TypeError):
         raise Unfit(f"The manifest of the {wanted} build cannot be read.") from None
     if made != wanted:
@@ -158,6 +176,9 @@ def examine(folder: Path, wanted: str) -> Finder:
     for file, known in sorted(expected.items()):
         if digest(PACKAGE.parent / file) != known:
             raise Unfit(f"The {wanted} build is out of date: {file} has changed since.")
+    for file, (whole, structure) in sorted(content.items()):
+        if digest(PACKAGE.parent / file) != whole and structure_of(PACKAGE.parent / file) != structure:
+            raise Unfit(f"The {wanted} build is out of date: {file} has other entries since.")
     finder = Finder(folder, suffix, units)
     for name in sorted(units):
         if not finder.place(name).is_file():

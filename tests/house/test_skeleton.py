@@ -27,8 +27,8 @@ SKELETON = {
 MORE_ROOMS = {"campaign"}  # a series of games is not every game's
 # Who may import whom inside a game; "" is the game's own __init__.py, which puts it together.
 INSIDE: dict[str, set[str]] = {
-    "vocabulary": set(),
-    "content": {"vocabulary"},
+    "vocabulary": {"content"},  # how much may be answered can be a number of the content
+    "content": {"vocabulary"},  # or the content is written in words of the vocabulary
     "rules": {"vocabulary", "content"},
     "seen": {"vocabulary", "content", "rules"},
     "words": {"vocabulary", "content", "rules", "seen"},
@@ -144,7 +144,7 @@ def test_a_wrong_arrow_inside_a_game_is_seen() -> None:
     """If rules ask what is seen, said or drawn, or words look at a picture, then the test says who."""
     planted = {
         "games/hex/__init__.py": "from ninerealms.games.hex.picture import picture\n",
-        "games/hex/vocabulary.py": "from ninerealms.games.hex import content\n",
+        "games/hex/vocabulary.py": "from ninerealms.games.hex.rules import turn\n",
         "games/hex/content.py": "",
         "games/hex/rules/__init__.py": "",
         "games/hex/rules/turn.py": "import ninerealms.games.hex.vocabulary\nimport ninerealms.games.hex.seen.view\n",
@@ -157,7 +157,7 @@ def test_a_wrong_arrow_inside_a_game_is_seen() -> None:
         "games/hex/picture/picture.py": "from ninerealms.games.hex.words import words\n",
     }
     assert complaints(planted) == [
-        "ninerealms.games.hex.vocabulary:1 imports ninerealms.games.hex.content",
+        "ninerealms.games.hex.vocabulary:1 imports ninerealms.games.hex.rules.turn",
         "ninerealms.games.hex.rules.turn:2 imports ninerealms.games.hex.seen.view",
         "ninerealms.games.hex.rules.state:1 imports ninerealms.text",
         "ninerealms.games.hex.words.words:1 imports ninerealms.games.hex.picture.picture",

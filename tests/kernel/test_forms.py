@@ -44,6 +44,7 @@ def source(tmp_path: Path) -> Path:
     shutil.copy(forms.__file__, package / "forms.py")
     (package / "__init__.py").write_text("from ninerealms.forms import form as form\n")
     (package / "rules.py").write_text(RULES)
+    (package / "codes.py").write_text("QUESTION = 1\n")
     (package / "content.toml").write_text("answer = 42\n")
     return tmp_path / "src"
 
@@ -52,12 +53,14 @@ def pretend(source: Path, folder: Path, form: str = "compiled", suffix: str = EX
     """Write a build of which only the manifest is real."""
     package = source / "ninerealms"
     digests = {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in package.iterdir() if file.is_file()}
+    structure = forms.structure_of(package / "content.toml")
     manifest = {
         "form": form,
         "suffix": suffix,
         "units": {"ninerealms._unit": ["ninerealms.rules"]},
         "modules": {"ninerealms.rules": digests["rules.py"]},
-        "beside": {"ninerealms/content.toml": digests["content.toml"]},
+        "beside": {"ninerealms/codes.py": digests["codes.py"]},
+        "content": {"ninerealms/content.toml": [digests["content.toml"], structure]},
     }
     (folder / "ninerealms").mkdir(parents=True)
     (folder / "manifest.json").write_text(json.dumps(manifest))
@@ -186,7 +189,7 @@ def test_pure_can_be_forced(source: Path, around: dict[str, str]) -> None:
     assert run(source, **around).stdout == f"pure|{source / 'ninerealms' / 'rules.py'}|\n"
 
 
-@pytest.mark.parametrize("changed", ["rules.py", "content.toml"])
+@pytest.mark.parametrize("changed", ["rules.py", "codes.py"])
 def test_a_build_that_is_out_of_date_is_not_used(source: Path, changed: str) -> None:
     """If a file the build was made from has changed, then the build is refused, or passed over with a note."""
     pretend(source, source.parent / "build" / "compiled")
@@ -195,6 +198,34 @@ def test_a_build_that_is_out_of_date_is_not_used(source: Path, changed: str) -> 
     sentence = f"The compiled build is out of date: ninerealms/{changed} has changed since."
     assert run(source).stdout == f"pure|{source / 'ninerealms' / 'rules.py'}|{sentence}\n"
     assert f"ImportError: {sentence}" in run(source, NINEREALMS_FORM="compiled").stderr
+
+
+@pytest.mark.parametrize("facts", ["answer = 43\n", "# The answer.\nanswer = 7\n"])
+def test_a_build_outlives_other_numbers(source: Path, facts: str) -> None:
+    """If only a number of the content has changed, then the build still fits: it reads it at load."""
+    pretend(source, source.parent / "build" / "compiled")
+    (source / "ninerealms" / "content.toml").write_text(facts)
+    assert f"_unit{EXTENSION_SUFFIXES[0]}" in run(source).stderr
+
+
+@pytest.mark.parametrize("facts", ["answer = [42]\n", "answer = 42\nmore = 1\n", "answer = '42'\n", "answer\n"])
+def test_a_build_of_other_content_is_not_used(source: Path, facts: str) -> None:
+    """If the content has other entries than when the build was made, then the build is refused."""
+    pretend(source, source.parent / "build" / "compiled")
+    (source / "ninerealms" / "content.toml").write_text(facts)
+    sentence = "The compiled build is out of date: ninerealms/content.toml has other entries since."
+    assert run(source).stdout.endswith(f"|{sentence}\n")
+    assert f"ImportError: {sentence}" in run(source, NINEREALMS_FORM="compiled").stderr
+
+
+@pytest.mark.parametrize("facts", ["answer = 42\nnumber = 8\n", "answer = 42\nid = 'b'\n"])
+def test_a_build_of_entries_called_otherwise_is_not_used(source: Path, facts: str) -> None:
+    """If an entry of the content has another id or number than when the build was made, then the build is refused."""
+    file = source / "ninerealms" / "content.toml"
+    file.write_text(facts.replace("8", "7").replace("b", "a"))
+    pretend(source, source.parent / "build" / "compiled")
+    file.write_text(facts)
+    assert run(source).stdout.endswith("ninerealms/content.toml has other entries since.\n")
 
 
 def test_a_build_that_is_not_whole_is_not_used(source: Path) -> None:

@@ -13,7 +13,8 @@ import ninerealms as nr
 import ninerealms.games as shelf
 import ninerealms.games.yggdrasil as tree
 from ninerealms.errors import ChanceNeeded
-from ninerealms.kernel.game import Value, hears, spelled
+from ninerealms.kernel.checks import spelled
+from ninerealms.kernel.game import Value, hears
 from ninerealms.kernel.match import Match
 from ninerealms.kernel.state import EVERYONE, HIDDEN_FROM, State
 from tests import ladder, toy

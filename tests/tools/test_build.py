@@ -52,7 +52,8 @@ def root(tmp_path: Path) -> Path:
 def choose(root: Path, units: dict[str, list[str]]) -> None:
     """Say which modules become which units."""
     rows = [f'"{package}" = {names}' for package, names in units.items()]
-    (root / "pyproject.toml").write_text("\n".join(["[tool.ninerealms.compile.modules]", *rows, ""]))
+    head = ["[tool.ninerealms.compile]", f'at_load = ["{NAME}.loaded"]', "[tool.ninerealms.compile.modules]"]
+    (root / "pyproject.toml").write_text("\n".join([*head, *rows, ""]))
 
 
 def build(root: Path, form: str = "compiled", **around: str) -> subprocess.CompletedProcess[str]:
@@ -90,6 +91,27 @@ def test_the_toy_answers_alike_in_both_forms(root: Path, way: str) -> None:
 
 @pytest.mark.slow
 @needs_compiler
+@pytest.mark.parametrize("way", UNITS)
+def test_numbers_are_read_at_load(root: Path, way: str) -> None:
+    """If numbers are others than when the build was made, then it plays those; if they do not fit, it says so."""
+    choose(root, UNITS[way])
+    assert build(root).returncode == 0
+    loaded = root / "src" / TOY / "loaded.py"
+    before = answers(root, "compiled")["goals"]
+    loaded.write_text("goal = 1\nprices = [7, 8, 9]\n")
+    assert answers(root, "compiled")["goals"] == answers(root, "pure")["goals"] != before
+    for wrong, sentence in {
+        "[7, 8]": "base.PRICES has 2 numbers and this build was made for 3; build it anew",
+        "[7, 8, 900]": "base.PRICES holds 900, which is not between -128 and 127",
+    }.items():
+        loaded.write_text(f"goal = 1\nprices = {wrong}\n")
+        with pytest.raises(subprocess.CalledProcessError) as caught:
+            answers(root, "compiled")
+        assert f"{NAME}.{sentence}" in caught.value.stderr.decode()
+
+
+@pytest.mark.slow
+@needs_compiler
 def test_only_what_changed_is_built(root: Path) -> None:
     """If one unit is touched, then it alone is built; and what fails leaves no build behind."""
     choose(root, UNITS["apart"])
@@ -99,7 +121,7 @@ def test_only_what_changed_is_built(root: Path) -> None:
     known = json.loads(manifest.read_text())
     assert known["units"] == {"tests.tools._unit": [f"{NAME}.base"], f"{NAME}._unit": [f"{NAME}.game"]}
     assert sorted(known["modules"]) == [f"{NAME}.base", f"{NAME}.game"]
-    assert sorted(known["beside"]) == [f"{TOY}/{name}.py" for name in ("content", "fields", "ints")]
+    assert sorted(known["beside"]) == [f"{TOY}/{name}.py" for name in ("content", "fields", "ints", "loaded")]
 
     game = root / "src" / TOY / "game.py"
     game.write_text(game.read_text().replace("LIMIT = base.SEATS * 3", "LIMIT = base.SEATS * 2"))
@@ -117,7 +139,7 @@ def test_a_package_is_a_unit_with_all_inside_but_what_stays_plain(root: Path) ->
         file = root / "src" / "tests" / "tools" / name
         file.parent.mkdir(exist_ok=True)
         file.write_text("from __future__ import annotations\n")
-    plain = '["content*", "fields", "ints", "probe", "sea"]'
+    plain = '["content*", "fields", "ints", "loaded", "probe", "sea"]'
     table = f'[tool.ninerealms.compile]\npackages = ["tests.*.toy"]\nplain = {plain}\n'
     (root / "pyproject.toml").write_text(table)
     assert chosen(root) == {NAME: [f"{NAME}.base", f"{NAME}.game", f"{NAME}.rules.fight"]}

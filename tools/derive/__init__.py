@@ -7,6 +7,7 @@ compiled module may hold:
 - Imports in full: classes by name, compiled functions and tables through their module, constants either way.
 - Constants: module-level numbers, made once. They are folded into functions and stay readable for Python.
 - Tables: `SIDES: list[I8] = content.sides`. A C array of the real length, filled at import; a list for Python.
+- Numbers of the content: `GOAL: Number = content.goal`. A C int, filled at import and never folded.
 - Tables of functions: `STEPS: dict[int, Callable[[State], int]] = {TURN: turn.take_turn}`. `STEPS[n](s)` is a switch.
 - Classes: no base or a compiled one, methods, and fields annotated at the top level of `__init__`. `list[I8]`
   is a C array, `int` a C int, `T` or `T | None` of a compiled class that class, and an object is what says so.

@@ -11,6 +11,7 @@ from derive.model import BOOL, DOUBLE, ELEMENTS, INT, OBJECT, U64, VOID, Kind, M
 Place = Literal["field", "parameter", "result", "local", "table"]
 
 PLAIN = {"int": INT, "bool": BOOL, "float": DOUBLE}
+NUMBER = "Number"
 OBJECTS = {"list", "dict", "tuple", "set", "frozenset", "type", "str", "bytes", "object"}
 
 
@@ -91,6 +92,8 @@ def resolve_name(annotation: ast.expr, name: str, module: Module, project: Proje
         if place == "field":
             return Kind("number", ELEMENTS[name])
         return {"U64": U64, "F64": DOUBLE}.get(name, INT)
+    if name == NUMBER and name in module.imports:
+        raise module.source.refuse(annotation, "a Number stands at the top of a module; say int")
     if name == "list" and place == "field":
         raise module.source.refuse(annotation, "say what the list holds: list[I8], list[I16] ...")
     if name in OBJECTS or name in module.imports or name in module.assigned:

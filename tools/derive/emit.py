@@ -5,13 +5,12 @@ from __future__ import annotations
 import ast
 
 from derive import copies, near, rooms
-from derive.annotations import element_of
 from derive.inline import is_small_function, is_small_method, text_of
 from derive.model import Class, Kind, Module, Project, Signature, folded
 from derive.naming import bound_in, doors, spell_all
 from derive.source import Source
 from derive.statements import Statements
-from derive.support import CIMPORT, SEEN, python_door
+from derive.support import CIMPORT, SEEN, SMALLEST, WIDTHS, python_door
 from derive.switches import python_table, switch
 
 ENDINGS = {"void": " except *", "int": f" except? {SEEN['int']}", "bint": " except? -1", "double": " except? -1"}
@@ -132,8 +131,9 @@ def unit_name(package: str) -> str:
 
 
 def table_rows(module: Module) -> list[str]:
-    """The tables of a module as C arrays."""
-    return [f"cdef {kind.c} {module.mangled(name)}[{kind.size}]" for name, kind in module.tables.items()]
+    """The tables of a module as C arrays, and its numbers as ints."""
+    rows = [f"cdef {kind.c} {module.mangled(name)}[{kind.size}]" for name, kind in module.tables.items()]
+    return rows + [f"cdef int {module.mangled(name)}" for name in sorted(module.numbers)]
 
 
 def overlay(modules: list[Module], project: Project) -> str:
@@ -236,7 +236,7 @@ def rewrite_top(module: Module, project: Project) -> None:
     for name, node in module.assigned.items():
         if node.value is None:
             continue
-        if folded(module.values[name]) is not None:
+        if folded(module.values[name]) is not None and name not in module.numbers:
             source.blank(node)
             continue
         made = module.mangled(name)
@@ -246,11 +246,22 @@ def rewrite_top(module: Module, project: Project) -> None:
         spell_all(project, module, node.value, bound_in(node.value))
         if isinstance(node, ast.Assign):
             source.replace(node.targets[0], made)
-        elif element_of(node.annotation, module) is None:
-            source.span(source.start(node), source.end(node.annotation), made)
+        elif name in module.tables or name in module.numbers:
+            opening, check = filled(module, name)
+            source.span(source.start(node), source.start(node.value), f"nr_read = {opening}")
+            rest = f'{check}; {made} = nr_read; globals()["{made}"] = nr_read; del nr_read'
+            source.insert(source.end(node.value), f"); {rest}")
         else:
-            source.span(source.start(node), source.start(node.value), "nr_rows = list(")
-            source.insert(source.end(node.value), f'); {made} = nr_rows; globals()["{made}"] = nr_rows; del nr_rows')
+            source.span(source.start(node), source.end(node.annotation), made)
+
+
+def filled(module: Module, name: str) -> tuple[str, str]:
+    """How what is read at load begins, and how it is checked: as many numbers as there were, of the same size."""
+    title = f"{module.name}.{name}"
+    if name in module.numbers:
+        return "(", f'nr_fits_rows("{title}", [nr_read], 1, {SMALLEST["int"]})'
+    kind = module.tables[name]
+    return "list(", f'nr_fits_rows("{title}", nr_read, {kind.size}, {WIDTHS[kind.c]})'
 
 
 def rewrite_imports(module: Module) -> None:

@@ -11,6 +11,7 @@ import builtins
 import importlib
 from typing import TypeGuard
 
+from derive.loading import loaded, refuse_attribute
 from derive.model import (
     BOOL,
     DOUBLE,
@@ -184,6 +185,9 @@ class Expressions:
     def global_name(self, node: ast.expr, module: Module, name: str) -> Kind | None:
         """A name of a compiled module; numbers are folded."""
         found: Kind | None = None
+        if name in module.numbers:
+            self._spell(node, module, name)
+            return INT
         if name in module.tables:
             found = module.tables[name]
         elif name in module.classes:
@@ -257,6 +261,7 @@ class Expressions:
             kind = self.global_name(node, module, node.attr)
         else:
             values = vars(importlib.import_module(owner))
+            refuse_attribute(self.module, self.project, node, owner, values.get(node.attr))
             kind = self._value(node, node.attr, values[node.attr], meant=True) if node.attr in values else None
             if kind == OBJECT:
                 self._spell(base, self.module, base.id)
@@ -317,6 +322,8 @@ class Expressions:
         for inner in ast.walk(node):
             if isinstance(inner, ast.Call) or (isinstance(inner, ast.Name) and inner.id in self.bound):
                 return None
+        if loaded(self.project, self.module, node):
+            return None
         try:
             value = eval(compile(ast.Expression(node), "constant", "eval"), dict(self.module.values))  # noqa: S307
         except Exception:  # noqa: BLE001 whatever it is, it is not a constant

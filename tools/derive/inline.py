@@ -94,7 +94,7 @@ def reads_globals(project: Project, module: Module, signature: Signature) -> boo
     folds = {id(inner.value) for inner in walked if isinstance(inner, ast.Attribute) and is_number(module, inner)}
     names = {inner.id for inner in walked if isinstance(inner, ast.Name) and id(inner) not in folds}
     names -= {name for name, _ in signature.parameters}
-    names -= set(module.tables) | set(module.functions)
+    names -= set(module.tables) | module.numbers | set(module.functions)
     names -= {name for name in names if compiled_module(project, module, name) is not None}
     return any(name in module.values and folded(module.values[name]) is None for name in names)
 

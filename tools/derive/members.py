@@ -6,6 +6,7 @@ import ast
 import re
 
 from derive.annotations import resolve
+from derive.loading import refuse_loaded
 from derive.model import (
     BOOL,
     DOUBLE,
@@ -68,6 +69,8 @@ def read_fields(module: Module, project: Project, cls: Class, init: ast.Function
                     raise module.source.refuse(line, f"{name} is a word of C; give the field another name")
                 kind = resolve(annotation, module, project, "field")
                 if kind.sort == "array" and not is_told(init, line.value):
+                    if line.value is not None:
+                        refuse_loaded(module, project, line.value, f"the size of {name}")
                     kind = Kind("array", kind.c, array_size(module, line, name, kind.c))
                 cls.fields[name] = kind
             case _:
@@ -96,7 +99,7 @@ def signature(module: Module, project: Project, node: ast.FunctionDef, cls: Clas
             raise module.source.refuse(node, f"{node.name} is decorated with {name}; compiled functions are not")
     if cls is not None and node.name == "__init__":
         parameters = typed_parameters(module, project, node, cls)
-        return Signature(node, parameters, VOID, plain=True, defaults=default_texts(module, node, parameters))
+        return Signature(node, parameters, VOID, plain=True, defaults=default_texts(module, project, node, parameters))
     if names or (cls is not None and node.name.startswith("__") and node.name.endswith("__")):
         taken = [arg.arg for arg in [*node.args.posonlyargs, *node.args.args]]
         return Signature(node, [(name, OBJECT) for name in taken], OBJECT, plain=True)
@@ -104,17 +107,20 @@ def signature(module: Module, project: Project, node: ast.FunctionDef, cls: Clas
     if node.returns is None:
         raise module.source.refuse(node, f"the result of {node.name} has no annotation")
     result = resolve(node.returns, module, project, "result")
-    texts = default_texts(module, node, parameters)
+    texts = default_texts(module, project, node, parameters)
     return Signature(node, parameters, result, plain=False, defaults=texts, method=cls is not None)
 
 
-def default_texts(module: Module, node: ast.FunctionDef, parameters: list[tuple[str, Kind]]) -> tuple[str, ...]:
+def default_texts(
+    module: Module, project: Project, node: ast.FunctionDef, parameters: list[tuple[str, Kind]]
+) -> tuple[str, ...]:
     """The values of parameters that may be left out: numbers, or None where a class or an object is taken."""
     if node.args.defaults and any(kind.sort == "array" for _, kind in parameters):
         raise module.source.refuse(node, f"{node.name} takes a C array and has defaults; give all arguments")
     texts = []
     last = parameters[len(parameters) - len(node.args.defaults) :]
     for (name, kind), default in zip(last, node.args.defaults, strict=True):
+        refuse_loaded(module, project, default, f"the default of {name}")
         value = eval(compile(ast.Expression(default), "default", "eval"), dict(module.values))  # noqa: S307 our own source
         text = "None" if value is None and kind.sort in {"class", "object"} else folded(value)
         if text is None or (text != "None" and not fits(kind, value)):

@@ -113,6 +113,7 @@ class Module:
     assigned: dict[str, ast.Assign | ast.AnnAssign] = field(default_factory=dict)
     annotated: dict[str, ast.expr] = field(default_factory=dict)
     tables: dict[str, Kind] = field(default_factory=dict)
+    numbers: set[str] = field(default_factory=set)
     classes: dict[str, Class] = field(default_factory=dict)
     functions: dict[str, Signature] = field(default_factory=dict)
     switches: dict[str, Switch] = field(default_factory=dict)
@@ -131,10 +132,12 @@ class Module:
 class Project:
     """All modules of a build; a checked build tests every index and every store.
 
-    `shared` are the units that others build upon: what they hold is seen from outside in C.
+    `shared` are the units that others build upon: what they hold is seen from outside in C. `at_load` are patterns of
+    plain modules whose numbers may differ from one process to the next, and with `!` of their names that do not.
     """
 
     checked: bool = False
+    at_load: tuple[str, ...] = ()
     modules: dict[str, Module] = field(default_factory=dict)
     shared: set[str] = field(default_factory=set)
 

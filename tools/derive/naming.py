@@ -19,13 +19,13 @@ def spelled(project: Project, module: Module, name: str, reader: Module) -> str 
     """How `reader` writes a name of a module; None for what C cannot reach: Python's objects of another unit."""
     entry = module.imports.get(name)
     number = folded(module.values.get(name))
-    if number is not None and name not in module.functions:
+    if number is not None and name not in module.functions and name not in module.numbers:
         return number
     if entry is not None:
         return spelled_import(project, module, name, entry, reader)
     if module.unit == reader.unit:
         return module.mangled(name)
-    if name not in module.classes and name not in module.functions and name not in module.tables:
+    if not any(name in names for names in (module.classes, module.functions, module.tables, module.numbers)):
         return None
     reader.borrowed.add((module.unit, module.mangled(name)))
     return module.mangled(name)
@@ -132,7 +132,8 @@ def door(module: Module) -> dict[str, object]:
             found[name] = value if folded(value) is not None else f"{entry.module}:{entry.attribute or ''}"
     for name in module.assigned:
         value = module.values[name]
-        found[name] = value if folded(value) is not None else [module.mangled(name)]
+        is_written = folded(value) is not None and name not in module.numbers
+        found[name] = value if is_written else [module.mangled(name)]
     for name in (*module.classes, *module.functions):
         found[name] = [module.mangled(name)]
     return {"doc": ast.get_docstring(module.source.tree, clean=False), "names": found}

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from derive import scan
 from derive.emit import derived, main, overlay, unit_name
+from derive.loading import refuse_folding
 from derive.members import settle_members
 from derive.model import Module, Project
 from derive.rooms import settle_rooms
@@ -39,9 +40,11 @@ class Unit(NamedTuple):
     words: dict[str, str]
 
 
-def load(root: Path, units: Mapping[str, Iterable[str]], *, checked: bool = False) -> Project:
+def load(
+    root: Path, units: Mapping[str, Iterable[str]], *, checked: bool = False, at_load: Iterable[str] = ()
+) -> Project:
     """Read the modules of every unit, a unit being called after its package, and type everything they declare."""
-    project = Project(checked)
+    project = Project(checked, tuple(at_load))
     for unit, names in units.items():
         for name in names:
             source = parse(name, root / f"{name.replace('.', '/')}.py")
@@ -55,6 +58,7 @@ def load(root: Path, units: Mapping[str, Iterable[str]], *, checked: bool = Fals
     for module in ordered(project):
         scan.settle_bases(module, project)
         scan.settle_tables(module, project)
+        refuse_folding(module, project)
         settle_members(module, project)
         settle_rooms(module, project)
         settle_switches(module, project)
@@ -126,9 +130,11 @@ def units_needed(modules: list[Module], project: Project) -> list[str]:
     return sorted(unit_name(unit) for unit in found - {modules[0].unit})
 
 
-def derive(root: Path, units: Mapping[str, Iterable[str]], *, checked: bool = False) -> list[Unit]:
+def derive(
+    root: Path, units: Mapping[str, Iterable[str]], *, checked: bool = False, at_load: Iterable[str] = ()
+) -> list[Unit]:
     """The derived units in an order that builds; everything that is wrong with them in one refusal."""
-    project = load(root, units, checked=checked)
+    project = load(root, units, checked=checked, at_load=at_load)
     texts: dict[str, tuple[str, list[str]]] = {}
     refusals: list[str] = []
     for module in ordered(project):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 
+from derive.loading import refuse_loaded
 from derive.model import Class, Module, Project
 
 
@@ -30,7 +31,7 @@ def settle_rooms(module: Module, project: Project) -> None:
         if owner is None or settled or "__init__" not in cls.methods:
             continue
         call, init = base_call(cls), owner.methods["__init__"]
-        given = [] if call is None else told_sizes(module, call)
+        given = [] if call is None else told_sizes(module, project, call)
         given += [ast.literal_eval(text) for text in init.defaults[max(0, len(given) - init.required) :]]
         names = [name for name, _ in init.parameters]
         if call is None or len(given) != len(names):
@@ -60,10 +61,11 @@ def base_call(cls: Class) -> ast.Call | None:
     return None
 
 
-def told_sizes(module: Module, call: ast.Call) -> list[int]:
+def told_sizes(module: Module, project: Project, call: ast.Call) -> list[int]:
     """The sizes a call names, which must be constants above 0."""
     found = []
     for arg in call.args:
+        refuse_loaded(module, project, arg, "a size")
         try:
             size = eval(compile(ast.Expression(arg), "size", "eval"), dict(module.values))  # noqa: S307 our own source
         except Exception:  # noqa: BLE001 whatever it is, it is not a constant

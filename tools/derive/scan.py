@@ -8,7 +8,8 @@ from __future__ import annotations
 import ast
 
 from derive.annotations import element_of, resolve
-from derive.model import ALIASES, OBJECT, Class, Import, Kind, Module, Project, Signature, class_kind
+from derive.loading import is_at_load, is_number, settle_number
+from derive.model import ALIASES, OBJECT, Class, Import, Kind, Module, Project, Signature, class_kind, folded
 from derive.source import Source
 
 BITS = {"nr_i8": 7, "nr_i16": 15, "nr_i32": 31}
@@ -98,14 +99,19 @@ def settle_imports(module: Module, project: Project, is_module: dict[str, bool])
 def check_import(module: Module, project: Project, name: str, entry: Import) -> None:
     """What is imported from a compiled module: its module, its classes by name, its constants."""
     owner = project.modules.get(entry.module)
-    if owner is None:
-        return
     what, last = entry.attribute, entry.module.rpartition(".")[2]
+    if owner is None:
+        if what is not None and is_at_load(project, entry.module, what) and folded(module.values.get(name)) is not None:
+            sentence = f"{what} is read at load: import its module and write `{name}: Number = {last}.{what}`"
+            raise module.source.refuse(entry.node, sentence)
+        return
     if what in owner.functions:
         sentence = f"{what} is a compiled function: import its module and call `{last}.{what}(...)`"
         raise module.source.refuse(entry.node, sentence)
     if what in owner.annotated and element_of(owner.annotated[what], owner) is not None:
         raise module.source.refuse(entry.node, f"{what} is a table: import its module and read `{last}.{what}[...]`")
+    if what in owner.annotated and is_number(owner.annotated[what], owner):
+        raise module.source.refuse(entry.node, f"{what} is read at load: import its module and read `{last}.{what}`")
     if what is not None and what not in owner.classes:
         return
     if what is not None and name != what:
@@ -115,8 +121,11 @@ def check_import(module: Module, project: Project, name: str, entry: Import) -> 
 
 
 def settle_tables(module: Module, project: Project) -> None:
-    """Module-level lists of numbers, with their real lengths."""
+    """Module-level lists of numbers, with their real lengths, and numbers of the content."""
     for name, annotation in module.annotated.items():
+        if is_number(annotation, module):
+            settle_number(module, annotation, name)
+            continue
         element = element_of(annotation, module)
         if element is None:
             resolve(annotation, module, project, "table")

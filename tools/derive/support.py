@@ -10,6 +10,8 @@ SEEN = {"int": "-1987654321", "bint": "-99", "nr_u64": "0x9A3C5E7F12345678ULL", 
 SMALLEST = {"nr_i8": (-(1 << 7), (1 << 7) - 1), "nr_i16": (-(1 << 15), (1 << 15) - 1)}
 SMALLEST |= dict.fromkeys(("nr_i32", "int"), (-(1 << 31), (1 << 31) - 1))
 
+WIDTHS = {**SMALLEST, "nr_u64": (0, (1 << 64) - 1), "double": None}
+
 # An array of C chars would be bytes to Python, so Cython is told that int8_t is some short integer.
 TYPES = """cdef extern from "<stdint.h>":
     ctypedef short nr_i8 "int8_t"
@@ -66,6 +68,16 @@ cdef inline Py_ssize_t nr_at(Py_ssize_t index, Py_ssize_t size) except? -1:
         raise IndexError(f"index {index} is outside an array of {size}")
     return index
 """
+# What is read at load: a build holds so many numbers of such a size, and says so if there are others.
+ROWS = """
+cdef inline int nr_fits_rows(str name, list rows, Py_ssize_t size, tuple bounds) except -1:
+    if len(rows) != size:
+        raise ValueError(f"{name} has {len(rows)} numbers and this build was made for {size}; build it anew")
+    for row in rows:
+        if bounds is not None and not bounds[0] <= row <= bounds[1]:
+            raise ValueError(f"{name} holds {row}, which is not between {bounds[0]} and {bounds[1]}")
+    return 0
+"""
 # What was asserted is cast afterwards, so it is made sure even where Python leaves assertions out.
 SURE = """
 cdef inline int nr_sure(bint truth) except -1:
@@ -98,6 +110,7 @@ NAMES = [
     *(f"nr_fit_{c}" for c in SMALLEST),
     *(f"nr_{name}" for name in MATH_NAMES),
     "nr_at",
+    "nr_fits_rows",
     "nr_show",
     "nr_sure",
 ]
@@ -111,7 +124,7 @@ def support() -> str:
     parts += [NOW.format(c=c, rare=rare) for c, rare in SEEN.items()]
     for c, (low, high) in SMALLEST.items():
         parts.append(FIT.format(c=c, low=low, high=high, name=ALIASES.get(c, "a C int")))
-    return "\n".join([*parts, AT, SHOW, SURE, MATH])
+    return "\n".join([*parts, AT, ROWS, SHOW, SURE, MATH])
 
 
 def python_door(signature: Signature, name: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 
+from derive.loading import refuse_loaded
 from derive.model import Import, Module, Project, Signature, Switch, folded
 
 
@@ -35,6 +36,7 @@ def settle_switches(module: Module, project: Project) -> None:
             function = called(project, module, entry)
             if key is None or function is None:
                 raise module.source.refuse(entry, f"{name} holds compiled functions and something else")
+            refuse_loaded(module, project, key, f"a key of {name}")
             found[number(module, name, key, found)] = function
         signatures = [owner.functions[each] for owner, each in found.values()]
         for entry, signature in zip(value.values, signatures, strict=True):

@@ -7,14 +7,10 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-from ninerealms.errors import NineRealmsError, UnknownGame
+from ninerealms.errors import BadContent, UnknownGame
 from ninerealms.kernel.game import Game
 
 NAMES = ("northgard", "diceforge", "yggdrasil")
-
-
-class BadContent(NineRealmsError):
-    """The facts of a game do not fit together, or are not what its rules can play."""
 
 
 def names() -> tuple[str, ...]:

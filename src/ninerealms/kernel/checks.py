@@ -7,7 +7,7 @@ from operator import index
 from typing import TypeVar
 
 from ninerealms.errors import BadArgument, BadOption, WrongSeat, WrongSeed, WrongState
-from ninerealms.kernel.decision import NOBODY, TEAM
+from ninerealms.kernel.decision import NOBODY, TEAM, Option
 from ninerealms.kernel.rng import LARGEST_SEED, Rng
 from ninerealms.kernel.state import State
 
@@ -66,3 +66,21 @@ def mapping(options: object) -> None:
     """Start options: names with values."""
     if type(options) is not dict and not isinstance(options, Mapping):
         raise BadOption(f"Start options are names with values, not {options!r}.")
+
+
+def read_value(option: Option, value: bool | int | str) -> bool | int | str:
+    """A value of an option, from itself or from text."""
+    if option.free:
+        return str(value) if isinstance(option.default, str) else value
+    for allowed in option.values:
+        if value is allowed or (type(value) is type(allowed) and value == allowed):
+            return allowed
+        if isinstance(value, str) and value.lower() == str(allowed).lower():
+            return allowed
+    choices = ", ".join(str(allowed).lower() for allowed in option.values)
+    raise BadOption(f"Option {option.name} cannot be {value!r}; choose one of {choices}.", option.rule)
+
+
+def spelled(counts: tuple[int, ...]) -> str:
+    """2 / 2 to 4."""
+    return str(counts[0]) if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"

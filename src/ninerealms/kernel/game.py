@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Generic, NamedTuple, TypedDict, TypeVar
 
 from ninerealms.errors import BadArgument, BadOption, GameOver, IllegalAction, WrongPlayers, WrongSeat
-from ninerealms.kernel import checks, engine, plain, save
+from ninerealms.kernel import checks, content, engine, plain, save
 from ninerealms.kernel.choice import Choice, in_order, in_parts
 from ninerealms.kernel.decision import TEAM, EventKind, Kind, Option, Outcome, Question, Reason
 from ninerealms.kernel.engine import Rules
@@ -171,6 +171,11 @@ class Game(ABC):
 
     # --- the same for all -------------------------------------------------------------------------
 
+    @property
+    def changes(self) -> Mapping[str, Value]:
+        """What this process has otherwise than the game's content.toml."""
+        return content.changed.get(self.name, {})
+
     def start(self, players: int | None = None, seed: int | None = None, options: Mapping[str, Value] = {}) -> State:
         """A new game at its first decision."""
         state = self.fresh(players, seed, options)
@@ -196,7 +201,7 @@ class Game(ABC):
     def _lay_anew(self, count: int, seed: int, options: Mapping[str, Value]) -> State:
         """Check and lay; where no chance was needed, the same table serves every seed."""
         if type(count) is not int or count not in self.seats:
-            sentence = f"{self.title} is for {spelled(self.seats)} players, not {count!r}."
+            sentence = f"{self.title} is for {checks.spelled(self.seats)} players, not {count!r}."
             raise WrongPlayers(sentence, self.players_rule)
         chosen = self.settle(options)
         self.check_options(count, chosen)
@@ -215,7 +220,7 @@ class Game(ABC):
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise BadOption(f"{self.title} has no option {name!r}; it has {names}.")
-            chosen[name] = read_value(known[name], value)
+            chosen[name] = checks.read_value(known[name], value)
         return chosen
 
     def apply(self, state: State, action: int) -> None:
@@ -379,21 +384,3 @@ def hears(event: Event, seat: int) -> bool:
     if audience >= HIDDEN_FROM:
         return seat >= 0 and audience - HIDDEN_FROM != seat
     return audience == seat
-
-
-def read_value(option: Option, value: Value) -> Value:
-    """A value of an option, from itself or from text."""
-    if option.free:
-        return str(value) if isinstance(option.default, str) else value
-    for allowed in option.values:
-        if value is allowed or (type(value) is type(allowed) and value == allowed):
-            return allowed
-        if isinstance(value, str) and value.lower() == str(allowed).lower():
-            return allowed
-    choices = ", ".join(str(allowed).lower() for allowed in option.values)
-    raise BadOption(f"Option {option.name} cannot be {value!r}; choose one of {choices}.", option.rule)
-
-
-def spelled(counts: tuple[int, ...]) -> str:
-    """2 / 2 to 4."""
-    return str(counts[0]) if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"

@@ -12,4 +12,5 @@ I16: TypeAlias = int
 I32: TypeAlias = int
 U64: TypeAlias = int
 F64: TypeAlias = float
+Number: TypeAlias = int  # of the content, read at load: a C int that is filled at import and never written out
 Wide: TypeAlias = int  # as wide as need be: stays a Python int

@@ -287,6 +287,7 @@ class Match:
             seed=self.seed if whole and not self.real else None,
             real=self.real and is_open,
             entries=self.entries if whole else shown,
+            content=self.game.changes,
         ).write()
 
     def _veiled(self, entry: Entry, seat: int | None) -> Entry:

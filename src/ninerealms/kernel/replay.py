@@ -4,6 +4,7 @@ nine realms replay 2
 game northgard
 version 2
 players 2
+content game.points_to_win 6
 option flat_cost true
 seat 0 "human"
 seed 7
@@ -14,8 +15,8 @@ undo 12
 chance DICE 4
 end 0 | 5 3 | NTG-021
 
-Options, seats and words are JSON, so no character in them can end a line. In format 1 they stood there as they were,
-and chance was of another kind: see `format1.py`.
+Numbers of the content that were changed have a line each. Options, seats and words are JSON, so no character in them
+can end a line. In format 1 they stood there as they were, and chance was of another kind: see `format1.py`.
 """
 
 from __future__ import annotations
@@ -117,11 +118,13 @@ class Replay:
     entries: list[Entry] = field(default_factory=list)
     places: list[int] = field(default_factory=list)
     head: dict[str, int] = field(default_factory=dict)
+    content: Mapping[str, bool | int | str] = field(default_factory=dict)
     is_old: bool = False
 
     def write(self) -> str:
         seed = "real" if self.real else HIDDEN if self.seed is None else str(self.seed)
         head = [FIRST_LINE, f"game {self.game}", f"version {self.version}", f"players {self.players}"]
+        head += [f"content {path} {quoted(value)}" for path, value in self.content.items()]
         head += [f"option {name} {quoted(value)}" for name, value in self.options.items()]
         head += [f"seat {i} {quoted(who)}" for i, who in enumerate(self.seats)]
         return "\n".join([*head, f"seed {seed}", "", *(entry.line() for entry in self.entries)]) + "\n"
@@ -147,6 +150,7 @@ def read(text: str) -> Replay:
 def read_head(lines: list[str], is_old: bool) -> Replay:
     facts: dict[str, str] = {}
     options: dict[str, bool | int | str] = {}
+    content: dict[str, bool | int | str] = {}
     seats: list[str] = []
     places: dict[str, int] = {}
     for i, line in enumerate(lines[1:], 2):
@@ -155,6 +159,10 @@ def read_head(lines: list[str], is_old: bool) -> Replay:
             name, _, value = rest.partition(" ")
             options[name] = value if is_old else unquoted(value, i)
             places[f"option {name}"] = i
+        elif word == "content" and not is_old:
+            path, _, value = rest.partition(" ")
+            content[path] = unquoted(value, i)
+            places["content"] = places.get("content", i)
         elif word == "seat":
             who = rest.partition(" ")[2]
             seats.append(who if is_old else str(unquoted(who, i)))
@@ -175,7 +183,9 @@ def read_head(lines: list[str], is_old: bool) -> Replay:
         raise BadReplay(f"Line {places['seed']}: the seed must be a number of at most {bits} bits.")
     seed = None if real or hidden else int(facts["seed"])
     version, players = int(facts["version"]), int(facts["players"])
-    return Replay(facts["game"], version, players, options, seats, seed, real, head=places, is_old=is_old)
+    return Replay(
+        facts["game"], version, players, options, seats, seed, real, head=places, is_old=is_old, content=content
+    )
 
 
 def quoted(value: bool | int | str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple, cast
 
 from ninerealms.errors import BadOption, BadReplay, NineRealmsError
-from ninerealms.kernel import save
+from ninerealms.kernel import content, save
 from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.format1 import OldChance
 from ninerealms.kernel.game import Game
@@ -69,6 +69,9 @@ def lay(replay: Replay, find: Callable[[str], Game]) -> Match:
                 f"this replay follows version {replay.version} of the rules of {game.title}; "
                 f"this program plays version {game.version}."
             )
+        word = "content" if replay.content else "game"
+        if refused := content.refusal(replay.content, game.changes):
+            raise BadReplay(refused)
         word = "seed"
         if replay.seed is None and not replay.real:
             raise BadReplay(f"this replay was taken from a running game: its seed is {HIDDEN}, so it cannot be played.")

@@ -16,9 +16,11 @@ from ninerealms import ledger
 from ninerealms.errors import NineRealmsError
 from ninerealms.games import game as find
 from ninerealms.games import names
+from ninerealms.kernel.checks import spelled
 from ninerealms.kernel.decision import Option
-from ninerealms.kernel.game import Game, spelled
+from ninerealms.kernel.game import Game
 from ninerealms.kernel.match import write_value
+from ninerealms.kernel.replay import read
 from ninerealms.kernel.replaying import verify
 from ninerealms.lab import measure
 from ninerealms.lab import options as start_options
@@ -189,6 +191,11 @@ def show_rules(name: str, wanted: str | None, as_json: bool, lang: str, console:
             write(console, section, "bold")
         tag = speaker.render(Say(f"provenance-{ledger.origin(rule).lower()}"))
         write(console, f"{rule.id:<{RULE_COLUMN}}{rule.text} [{tag}]", "", 0, RULE_COLUMN)
+
+
+def game_in(path: Path) -> str:
+    """Which game a replay file is of."""
+    return read(read_whole(path)).game
 
 
 def show_replay(path: Path, only_verify: bool, lang: str, console: Console) -> None:

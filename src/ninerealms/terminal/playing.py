@@ -13,6 +13,7 @@ from rich.text import Text
 from ninerealms import forms
 from ninerealms.errors import BadReplay, BadSeat, NineRealmsError
 from ninerealms.games import game as find
+from ninerealms.kernel import content
 from ninerealms.kernel.match import Match
 from ninerealms.kernel.replaying import reopen
 from ninerealms.lab import options as start_options
@@ -127,7 +128,8 @@ def seat_people(specs: list[str], table: Match) -> list[Bot | None]:
 
 def how_to_resume(screen: Screen, path: Path) -> str:
     """A command to copy."""
-    command = shlex.join(["ninerealms", "play", screen.game.name, "--resume", str(path)])
+    changes = [word for change in content.written(screen.game.changes) for word in ("--set", change)]
+    command = shlex.join(["ninerealms", "play", screen.game.name, "--resume", str(path), *changes])
     return screen.say("cli-resume-with", command=command)
 
 

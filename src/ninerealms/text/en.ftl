@@ -162,6 +162,7 @@ help-for-name = one game
 help-for-word = a word or the number of a rule
 help-for-file = a replay file
 help-for-option = a start option; repeatable
+help-for-changes = another number of the content; repeatable
 help-for-players = how many seats
 help-for-lang = { $languages }; the environment decides otherwise
 help-for-seed = the same seed, the same game; chance decides otherwise

@@ -162,6 +162,7 @@ help-for-name = un seul jeu
 help-for-word = un mot ou le numéro d’une règle
 help-for-file = un fichier de partie
 help-for-option = une option de départ ; peut se répéter
+help-for-changes = un autre nombre du contenu ; répétable
 help-for-players = nombre de places
 help-for-lang = { $languages } ; sinon l’environnement décide
 help-for-seed = la même graine donne la même partie ; sinon le hasard décide

@@ -153,6 +153,7 @@ help-for-name = 1つのゲーム
 help-for-word = 語句またはルール番号
 help-for-file = リプレイファイル
 help-for-option = 開始オプション（繰り返し可）
+help-for-changes = 内容の数値を変える（繰り返し可）
 help-for-players = 席の数
 help-for-lang = { $languages }。省略時は環境に従います
 help-for-seed = 同じシードなら同じゲーム。省略時は無作為

@@ -232,7 +232,7 @@ def test_the_stated_counts_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     """If the facts are as they should be, then their check is content; if a face came once more, then it is not."""
     content.check()
     monkeypatch.setitem(content.FACES[content.sanctuary[0]], "count", content.FACES[content.sanctuary[0]]["count"] + 1)
-    with pytest.raises(AssertionError):
+    with pytest.raises(ValueError, match="4 faces in compartment"):
         content.check()
 
 

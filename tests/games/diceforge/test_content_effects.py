@@ -10,7 +10,7 @@ from ninerealms.errors import BadContent
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import named
-from ninerealms.kernel.facts import Entry, blocks, numbered
+from ninerealms.kernel.content import Entry, blocks, numbered
 
 OWN = v.OWN_DICE
 RAVEN: Entry = {
@@ -74,7 +74,7 @@ def test_a_line_becomes_three_numbers(line: str, numbers: tuple[int, int, int]) 
 def test_every_phrase_is_said_by_some_card_or_could_be() -> None:
     """If the vocabulary has a phrase, then a card, face or space says it, but for `may pay` with sun shards."""
     said = {line for entry in content.SCRIPTS.values() for line in entry.get("effect", [])}
-    forms = {re.sub(r"[A-Z]+", ".+", phrase): phrase for phrase in content.VOCABULARY}
+    forms = {re.sub(r"[A-Z]+", ".+", phrase): phrase for phrase in v.PHRASES}
     unsaid = {phrase for form, phrase in forms.items() if not any(re.fullmatch(form, line) for line in said)}
     assert unsaid == {"may pay N sun"}
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ninerealms.kernel import content
 from ninerealms.kernel.replay import read
 from ninerealms.server.storage import queries, reopen, snapshots
 from tests import toy
@@ -121,6 +122,26 @@ def test_a_game_of_an_old_version_stays_downloadable(tmp_path: Path) -> None:
             assert again.get(f"t/{table}/replay", seat=1).text == again.get(f"t/{table}/replay", seat=0).text
     finally:
         toy.Toy.version = version
+
+
+def test_a_game_of_other_content_stays_downloadable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If a table was begun with other numbers than the server has, then it is refused like one of other rules."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    monkeypatch.setitem(content.changed, "toy", {"game.goal": 3})
+    with serving(database) as live:
+        host = live.person()
+        table = host.make("toy", "human", "human")
+        host.play_on(table, 2)
+        assert not host.get("tables").json()["tables"][0]["old"]
+    monkeypatch.setitem(content.changed, "toy", {})
+    with serving(database) as live:
+        again = live.person()
+        again.http.cookies.update(host.http.cookies)
+        refused = again.get(f"t/{table}/scene")
+        assert (refused.status_code, refused.json()["error"]["code"]) == (410, "old-version")
+        assert "other content" in refused.json()["error"]["sentence"]
+        assert again.get("tables").json()["tables"][0]["old"]
+        assert read(again.get(f"t/{table}/replay", seat=0).text).content == {"game.goal": 3}
 
 
 def test_table_mode_takes_real_results(host: Person) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.tools.toy import content
+from tests.tools.toy import content, loaded
 from tests.tools.toy.fields import copy_of, fields_of
-from tests.tools.toy.ints import F64, I8, I16, U64
+from tests.tools.toy.ints import F64, I8, I16, U64, Number
 
 SEATS = 4
 MASK64 = 0xFFFFFFFFFFFFFFFF
@@ -14,6 +14,8 @@ HALF = 0.5
 BELOW = -3
 SIDES: list[I8] = content.sides
 DOUBLED: list[I16] = [2 * side for side in SIDES]
+GOAL: Number = loaded.goal
+PRICES: list[I8] = loaded.prices
 
 
 def scramble(word: U64) -> U64:

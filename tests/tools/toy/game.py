@@ -7,9 +7,10 @@ from math import log, sqrt
 
 from tests.tools.toy import base, content
 from tests.tools.toy.base import BELOW, SEATS, Board, Node, Rules, State
-from tests.tools.toy.ints import I8, I16, U64
+from tests.tools.toy.ints import I8, I16, U64, Number
 
 LIMIT = base.SEATS * 3
+FAR: Number = base.GOAL * 2 - 1
 NAMES: dict[str, int] = {"odin": 1, "thor": 2}
 
 
@@ -92,6 +93,19 @@ def order(s: State) -> list[int]:
     found += [s.top, s.gold[0], first, second, two(s.top, s.bump(7)), two(s.bump(8), s.top)]
     found.append(1 if s.top < s.bump(30) + s.top < s.top + s.bump(1) + 1000 else 0)
     return found
+
+
+def goals(s: State) -> list[int]:
+    """Numbers that are read at load."""
+    row: list[I8] = [0] * SEATS
+    row[FAR] = base.GOAL
+    s.top = base.GOAL
+    found = [base.GOAL + s.bump(FAR), base.PRICES[base.GOAL], row[FAR], reach(s.top)]
+    return found + [n + FAR for n in range(base.GOAL)]
+
+
+def reach(n: int) -> int:
+    return n + 1 if n < FAR else FAR
 
 
 def two(a: int, b: int) -> int:

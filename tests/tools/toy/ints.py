@@ -9,3 +9,4 @@ I16: TypeAlias = int
 I32: TypeAlias = int
 U64: TypeAlias = int
 F64: TypeAlias = float
+Number: TypeAlias = int

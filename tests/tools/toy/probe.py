@@ -146,6 +146,7 @@ QUESTIONS: dict[str, Callable[[], object]] = {
     "turned": turned,
     "names": lambda: [base.MASK64, list(base.SIDES), list(base.DOUBLED), base.BELOW, game.LIMIT, base.HALF, game.NAMES],
     "order": ordered,
+    "goals": lambda: [noted(game.goals), base.GOAL, game.FAR, list(base.PRICES)],
     "written apart": lambda: toyed(lambda s: game.written_apart(s, 1, 14)),
     "stores": lambda: toyed(game.stores),
     "early": lambda: [left_early(n) for n in (-3, 0, 4, 9)],

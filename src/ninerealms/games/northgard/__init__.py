@@ -18,6 +18,7 @@ from ninerealms.games.northgard.rules.state import (
     MONOPOLY_NEEDS_POINTS,
     MOVE_1,
     MOVE_2,
+    RENEW,
     RETREAT_REGULAR_ONLY,
     SPECIAL,
     SQUARES,
@@ -67,7 +68,7 @@ class Northgard(ToldGame):
     def lay(self, state: State, players: int, options: dict[str, Value]) -> None:
         s = duel(state)
         s.flags = sum(bit for name, bit in FLAGS.items() if options[name])
-        s.bonus = [*read_bonuses(options["bonuses"]), 0]
+        s.bonus = [*read_bonuses(options["bonuses"]), content.card_bonus[RENEW]]
         if options["cards"] == "special_x2":
             s.flags |= TWO_SPECIALS
             s.bonus = [*s.bonus[:MOVE_1], s.bonus[SPECIAL], *s.bonus[MOVE_2:]]

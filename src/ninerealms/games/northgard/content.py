@@ -5,26 +5,71 @@ An area is tile * 4 + its place on the tile; sides are north, east, south, west 
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from ninerealms.kernel.content import read
+
 SIDES = "NESW"
 PER_TILE = 4
 MOST_BORDERS = 5
+TILE_COUNT = 13
+CARD_IDS = ("recruit", "build", "explore", "special", "move-1", "move-2", "renew")
+BUILDING_IDS = ("tower", "camp", "wood-monopoly", "food-monopoly", "lore-monopoly")
 
-FACTS: dict[str, Any] = tomllib.loads(Path(__file__).with_name("content.toml").read_text(encoding="utf-8"))
+# The least and the most of each number. The grid of four by three is what the state, its drawing and its words know.
+RANGES = {
+    "game.units": (1, 48),
+    "game.points_to_win": (1, 99),
+    "game.point_tokens": (1, 99),
+    "game.base_units": (1, 20),
+    "game.columns": (4, 4),
+    "game.rows": (3, 3),
+    "game.longest_turns": (1, 2000),
+    "cards.bonus": (0, 9),
+    "buildings.count": (0, 20),
+    "buildings.*": (0, 9),
+    "tiles.areas.*": (0, 1),
+}
+FACTS: dict[str, Any] = read(Path(__file__).with_name("content.toml"), RANGES)
 
 TILES: list[dict[str, Any]] = FACTS["tiles"]
 CARDS: list[dict[str, Any]] = FACTS["cards"]
 BUILDINGS: list[dict[str, Any]] = FACTS["buildings"]
 COLUMNS: int = FACTS["game"]["columns"]
 ROWS: int = FACTS["game"]["rows"]
+units: int = FACTS["game"]["units"]
+points_to_win: int = FACTS["game"]["points_to_win"]
+point_tokens: int = FACTS["game"]["point_tokens"]
+base_units: int = FACTS["game"]["base_units"]
+longest_turns: int = FACTS["game"]["longest_turns"]
 
 tile_ids: list[str] = [tile["id"] for tile in TILES]
 card_ids: list[str] = [card["id"] for card in CARDS]
 building_ids: list[str] = [building["id"] for building in BUILDINGS]
+
+
+def check() -> None:
+    """Refuse facts that the rules cannot play."""
+    for name, known in (("cards", CARD_IDS), ("buildings", BUILDING_IDS)):
+        if [entry["id"] for entry in FACTS[name]] != list(known):
+            raise ValueError(f"the {name} are {', '.join(known)}, in this order")
+    if len(TILES) != TILE_COUNT:
+        raise ValueError(f"there are {TILE_COUNT} tiles, not {len(TILES)}")
+    for tile in TILES:
+        for area in tile["areas"]:
+            if area["small"] + area["carved"] > 1:
+                raise ValueError(f"area {area['id']} of tile {tile['id']} has one building space at most")
+    if CARDS[-1]["bonus"] != 0:
+        raise ValueError("renew has no bonus: it renews instead")
+    if base_units > units:
+        raise ValueError(f"{base_units} base units are more than the {units} units of a player")
+    if point_tokens < points_to_win:
+        raise ValueError(f"{point_tokens} point tokens are too few to win with {points_to_win}")
+
+
+check()
 
 
 def symbols_of(area: dict[str, Any]) -> int:

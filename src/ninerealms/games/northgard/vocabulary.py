@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ninerealms.games.northgard import content
 from ninerealms.kernel.decision import Option
 from ninerealms.kernel.vocabulary import Vocabulary, registers
 
@@ -18,7 +19,7 @@ BUILD_IN = question(5, "BUILD_IN", 48, "NTG-040", "territory")
 EXPLORE_TILE = question(6, "EXPLORE_TILE", 12, "NTG-051", "square")
 MOVE_FROM = question(7, "MOVE_FROM", 49, "NTG-071", "territory")
 MOVE_TO = question(8, "MOVE_TO", 48, "NTG-144", "territory")
-MOVE_UNITS = question(9, "MOVE_UNITS", 11, "NTG-071")
+MOVE_UNITS = question(9, "MOVE_UNITS", content.units + 1, "NTG-071")
 FIGHT_IN = question(10, "FIGHT_IN", 48, "NTG-077", "territory")
 RETREAT_TO = question(11, "RETREAT_TO", 48, "NTG-097", "territory")
 
@@ -105,7 +106,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("monopoly_needs_vp", False, (False, True), "NTG-050"),
     Option("cards", "move1_move2", ("move1_move2", "special_x2"), "NTG-070"),
     Option("flat_cost", False, (False, True), "NTG-042"),
-    Option("bonuses", "2,3,2,2,1,1", (), "NTG-083", free=True),
+    Option("bonuses", ",".join(map(str, content.card_bonus[:-1])), (), "NTG-083", free=True),
     Option("tower_spares_owner", False, (False, True), "NTG-048"),
     Option("retreat_regular_only", False, (False, True), "NTG-100"),
 )

@@ -2,12 +2,41 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-FACTS: dict[str, Any] = tomllib.loads(Path(__file__).with_name("content.toml").read_text(encoding="utf-8"))
+from ninerealms.kernel.content import read
+
+# The least and the most of each number, as the state, the questions and the drawing can hold it.
+RANGES = {
+    "game.elves": (0, 30),
+    "game.vanir_dice": (0, 30),
+    "game.life": (1, 9),
+    "game.support_life": (1, 9),
+    "game.support_gods": (0, 4),
+    "game.heroes": (1, 20),
+    "game.anonymous": (1, 20),
+    "game.fire_giants": (1, 20),
+    "game.jotun_pieces": (1, 18),
+    "game.markers": (1, 9),
+    "game.restore_price": (0, 9),
+    "worlds.amount": (1, 9),
+    "sagas.oaths": (1, 8),
+    "sagas.betrayals": (1, 8),
+    "sagas.wolf_last_space": (1, 20),
+    "sagas.wolf_back": (0, 20),
+    "sagas.servants": (4, 4),
+    "sagas.servants_to_turn": (1, 4),
+    "sagas.bifrost_giants": (0, 20),
+    "sagas.bifrost_heroes": (1, 20),
+    "sagas.slain_to_turn": (1, 5),
+    "gods.elves": (0, 20),
+    "chart.relation_open": (1, 4),
+    "chart.*": (0, 99),
+    "*": (0, 20),
+}
+FACTS: dict[str, Any] = read(Path(__file__).with_name("content.toml"), RANGES)
 
 GAME: dict[str, Any] = FACTS["game"]
 SAGAS: dict[str, Any] = FACTS["sagas"]
@@ -28,6 +57,9 @@ ROW = 8
 SIDES = 2
 NOTHING = -1
 AGAINST_JOTUNS = 10
+PER_LEVEL = 6
+RISKY = ("asgard", "muspelheim", "niflheim")
+MOST_OPEN = {"nidavellir": 3, "jotunheim": 3}  # holders and stones
 
 world_ids: list[str] = [world["id"] for world in FACTS["worlds"]]
 enemy_ids: list[str] = [enemy["id"] for enemy in FACTS["enemies"]]
@@ -132,6 +164,8 @@ def check() -> None:
     numbers = FACTS["islands"]["numbers"]
     if numbers[0] != 0 or not 2 <= len(numbers) <= 16:
         raise ValueError("the first island has no number, and there are 2 to 16")
+    if GAME["players"] != list(range(1, 6)):
+        raise ValueError("the game is for 1, 2, 3, 4 or 5 players")
     for jotun in JOTUNS:
         if sum(kind in jotun for kind in ("blocks", "links", "hinders")) != 1:
             raise ValueError(f"Jotun {jotun['id']} must block, link or hinder")
@@ -140,6 +174,36 @@ def check() -> None:
             raise ValueError(f"there are {count} {name}")
     if len(FACTS["creatures"]["ids"]) != 18:
         raise ValueError("there are 18 creatures")
+    check_worlds()
+    check_pieces()
+
+
+def check_worlds() -> None:
+    """Some actions have no risks, or one amount only."""
+    for world in FACTS["worlds"]:
+        name = world["id"]
+        if any(world["risks"]) and name not in RISKY:
+            raise ValueError(f"the action of {name} has no risks")
+        if name == "asgard" and world["amount"] != [1, 1, 1]:
+            raise ValueError("asgard restores one world, in every grade")
+        if max(world["amount"]) > MOST_OPEN.get(name, max(world["amount"])):
+            raise ValueError(f"the action of {name} has an amount of {MOST_OPEN[name]} at most")
+
+
+def check_pieces() -> None:
+    """Pieces that belong together."""
+    for level in (1, 2, 3):
+        if sum(artifact["level"] == level for artifact in FACTS["artifacts"]) != PER_LEVEL:
+            raise ValueError(f"there are {PER_LEVEL} artifacts of level {level}")
+    for players, gods in enumerate(GAME["support_gods"], start=1):
+        if players + gods > len(GAME["players"]):
+            raise ValueError(f"{gods} support gods are too many for {players} players")
+    if SAGAS["oaths"] + SAGAS["betrayals"] != len(world_ids):
+        raise ValueError("there is one oath or betrayal for each of the nine worlds")
+    if SAGAS["bifrost_heroes"] > GAME["heroes"]:
+        raise ValueError(f"bifrost_heroes is more than the {GAME['heroes']} heroes")
+    if SAGAS["bifrost_giants"] > GAME["fire_giants"]:
+        raise ValueError(f"bifrost_giants is more than the {GAME['fire_giants']} fire giants")
 
 
 check()
@@ -147,7 +211,7 @@ world_slot: list[int] = slots()
 action_amount: list[int] = [n for world in FACTS["worlds"] for n in world["amount"]]
 action_risks: list[int] = [n for world in FACTS["worlds"] for n in world["risks"]]
 island_number: list[int] = list(FACTS["islands"]["numbers"])
-last_island: list[int] = [len(island_number) - 1]
+last_island: int = len(island_number) - 1
 god_die: list[int] = faces_of("god")
 vanir_die: list[int] = faces_of("vanir")
 kept_by_brisingamen: list[int] = [int(face in FACTS["dice"]["brisingamen"]) for face in FACE_IDS]
@@ -163,15 +227,34 @@ start_relation: list[int] = [
 ]
 row_icon: list[int] = rows()
 supply: list[int] = [GAME[name][n] for n in range(5) for name in ("elves", "vanir_dice", "life", "support_gods")]
-number: list[int] = [
-    GAME[name] for name in ("support_life", "heroes", "anonymous", "fire_giants", "jotun_pieces", "markers")
-] + [GAME[name] for name in ("jormungand_strength", "jotun_strength", "restore_price")]
-saga_number: list[int] = [
-    *(SAGAS[name] for name in ("oaths", "betrayals", "wolf_last_space", "wolf_back", "servants", "servant_strength")),
-    *(SAGAS[name] for name in ("quay_strength", "servants_to_turn", "naglfar_strength", "bifrost_giants")),
-    *(SAGAS[name] for name in ("bifrost_heroes", "duel_strength", "slain_to_turn", "vigrid_strength")),
-    *SAGAS["son_strength"],
-    *SAGAS["wolf_strength"],
-]
+support_life: int = GAME["support_life"]
+heroes: int = GAME["heroes"]
+anonymous: int = GAME["anonymous"]
+fire_giants: int = GAME["fire_giants"]
+jotun_pieces: int = GAME["jotun_pieces"]
+markers: int = GAME["markers"]
+jormungand_strength: int = GAME["jormungand_strength"]
+jotun_strength: int = GAME["jotun_strength"]
+restore_price: int = GAME["restore_price"]
+oaths: int = SAGAS["oaths"]
+betrayals: int = SAGAS["betrayals"]
+wolf_last_space: int = SAGAS["wolf_last_space"]
+wolf_back: int = SAGAS["wolf_back"]
+servant_strength: int = SAGAS["servant_strength"]
+quay_strength: int = SAGAS["quay_strength"]
+servants_to_turn: int = SAGAS["servants_to_turn"]
+naglfar_strength: int = SAGAS["naglfar_strength"]
+bifrost_giants: int = SAGAS["bifrost_giants"]
+bifrost_heroes: int = SAGAS["bifrost_heroes"]
+duel_strength: int = SAGAS["duel_strength"]
+slain_to_turn: int = SAGAS["slain_to_turn"]
+vigrid_strength: int = SAGAS["vigrid_strength"]
+son_strength: list[int] = list(SAGAS["son_strength"])
+wolf_strength: list[int] = list(SAGAS["wolf_strength"])
 son_start: list[int] = [place(world_ids, world, "son_start") for world in SAGAS["son_start"]]
 son_trigger: list[int] = [place(enemy_ids, enemy, "son_trigger") for enemy in SAGAS["son_trigger"]]
+
+
+def relation_prices(players: int) -> list[int]:
+    """What the open boxes of a row of relationships cost, by the number of players."""
+    return [CHART["relation"][box - 1] for box in CHART["relation_open"][players - 1]]

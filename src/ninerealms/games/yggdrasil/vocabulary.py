@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ninerealms.games.yggdrasil import content
 from ninerealms.kernel.decision import Option
 from ninerealms.kernel.vocabulary import Vocabulary, registers
 
@@ -20,15 +21,15 @@ MOVE_SUPPORT = question(5, "MOVE_SUPPORT", 9, "YGG-083", "world")
 DUTY = question(6, "DUTY", 48, "YGG-151", "duty")
 FIGHT_WHAT = question(7, "FIGHT_WHAT", 41, "YGG-249", "opponent")
 CLEAR_WORLD = question(8, "CLEAR_WORLD", 9, "YGG-184", "world")
-TAKE_COUNT = question(9, "TAKE_COUNT", 4, "YGG-180")
+TAKE_COUNT = question(9, "TAKE_COUNT", max(content.action_amount) + 1, "YGG-180")
 TAKE_ARTIFACT = question(10, "TAKE_ARTIFACT", 3, "YGG-190", "holder")
 PICK_CREATURE = question(11, "PICK_CREATURE", 18, "YGG-194", "creature")
 APPLY_RUNE = question(12, "APPLY_RUNE", 5, "YGG-197", "rune")
 MOVE_GOD = question(13, "MOVE_GOD", 46, "YGG-198", "journey")
 TURN_BY = question(14, "TURN_BY", 3, "YGG-201")
 DEED_WHERE = question(15, "DEED_WHERE", 28, "YGG-199", "deed")
-USE_HEROES = question(16, "USE_HEROES", 9, "YGG-215")
-ROLL_VANIR = question(17, "ROLL_VANIR", 14, "YGG-216")
+USE_HEROES = question(16, "USE_HEROES", content.heroes + 1, "YGG-215")
+ROLL_VANIR = question(17, "ROLL_VANIR", max(content.GAME["vanir_dice"]) + 1, "YGG-216")
 REROLL = question(18, "REROLL", 10, "YGG-228", "die")
 CHANGE_DIE = question(19, "CHANGE_DIE", 11, "YGG-219", "die")
 COMRADE_ELF = question(20, "COMRADE_ELF", 2, "YGG-281")

@@ -164,7 +164,7 @@ def listed(registry: Registry, row: queries.GameRow, lang: str, owner: str) -> L
         asked=row.asked,
         over=row.over,
         looking=row.looking,
-        old=row.version != game.version,
+        old=row.version != game.version or reopen.has_other_content(row.head, game),
         created=row.created,
         updated=row.updated,
         mine=row.owner == owner,

@@ -8,7 +8,7 @@ from ninerealms.errors import BadReplay, NineRealmsError
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.game import Game
 from ninerealms.kernel.match import Match
-from ninerealms.kernel.replay import Entry, Mark, Move, read
+from ninerealms.kernel.replay import Entry, Mark, Move, quoted, read
 from ninerealms.kernel.replaying import go_on
 from ninerealms.server.errors import Refusal
 from ninerealms.server.storage import queries, snapshots
@@ -18,6 +18,12 @@ def head_of(match: Match) -> str:
     """The first lines of a table's replay, up to the empty one."""
     whole = match.replay()
     return whole[: whole.index("\n\n") + 2]
+
+
+def has_other_content(head: str, game: Game) -> bool:
+    """Whether a table was begun with numbers this process has otherwise."""
+    begun = {line for line in head.splitlines() if line.startswith("content ")}
+    return begun != {f"content {path} {quoted(value)}" for path, value in game.changes.items()}
 
 
 def whole_text(stored: queries.Stored) -> str:
@@ -37,6 +43,9 @@ def open_table(stored: queries.Stored, find: Callable[[str], Game]) -> Match:
             f"{game.version}. Its replay can still be downloaded."
         )
         raise Refusal(410, "old-version", sentence)
+    if has_other_content(stored.row.head, game):
+        sentence = f"This game of {game.title} was begun with other content than this server has."
+        raise Refusal(410, "old-version", f"{sentence} Its replay can still be downloaded.")
     try:
         match, done = snapshots.restore(replay, game, stored.snapshots)
         go_on(match, replay, done)

@@ -82,7 +82,7 @@ def test_there_are_nine_points_to_be_had() -> None:
 def test_the_census_counts_every_component_wherever_it_is() -> None:
     """If units, buildings and tiles are on the board and off it, then the census has the contents of the box."""
     box = {"units of seat 0": 10, "units of seat 1": 10, "tower": 2, "camp": 3, "tiles": 13, "tiles in two places": 0}
-    box |= dict.fromkeys(("wood-monopoly", "food-monopoly", "lore-monopoly"), 1)
+    box |= {"point tokens": 9} | dict.fromkeys(("wood-monopoly", "food-monopoly", "lore-monopoly"), 1)
     t = duel().lay({"A1": ("02", 0), "D3": ("32", 0), "C1": ("26", 0)}).units(1, {"D3.s": 2, "D3.n": 5})
     t.building("A1.n", "tower").building("A1.s", "camp").building("D3.n", "camp").building("D3.s", "lore-monopoly")
     assert GAME.census(t.s) == GAME.census(duel().opening().s) == box

@@ -137,7 +137,8 @@ def test_the_table_and_the_log_tell_a_page_with_its_numbers(lang: str) -> None:
 def test_an_ability_tells_the_numbers_of_the_content(lang: str) -> None:
     """If a god begins with Elves, then its ability says how many; no other ability speaks of a number."""
     for god in content.GODS:
-        digits = re.findall(r"\d+", text(lang, f"ability-{god['id']}"))
+        ability = Say(f"ability-{god['id']}", {"elves": god.get("elves", 0)})
+        digits = re.findall(r"\d+", GAME.words(lang).render(ability))
         assert digits == ([str(god["elves"])] if "elves" in god else [])
 
 

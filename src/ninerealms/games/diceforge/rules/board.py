@@ -22,7 +22,6 @@ SET_SLOT: list[I8] = content.set_slot
 LIMIT: list[I8] = content.limit
 CHEST_RAISE: list[I8] = content.chest_raise
 FACE_KIND: list[I8] = content.face_kind
-FACE_COLOUR: list[I8] = content.face_colour
 NO_LIMIT = 30000
 
 

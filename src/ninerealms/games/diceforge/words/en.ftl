@@ -12,7 +12,7 @@ guide-4 = To forge is to buy a face in the Sanctuary and put it in place of one 
 guide-5 = An exploit costs sun or moon shards. Your hero goes to its island, you take the card, and whoever stood there is sent home and rolls as a consolation.
 guide-6 = Cards with an effect for each turn come before your action. The sooner you have one, the more often it works.
 guide-7 = Two sun shards buy one more action, once per turn. In the last rounds that is often worth it.
-guide-8 = Your reserves hold 12 gold and 6 shards of each kind; what does not fit is lost, so spend before you overflow.
+guide-8 = Your reserves have a limit for gold and for each kind of shard; what does not fit is lost, so spend before you overflow.
 guide-9 = Gold, shards and original shards score nothing at the end. Turn them into glory in time.
 house-note = Where the rules leave a question open, we chose an answer (house rules); each of them is a start option: ties, mirrors facing mirrors, one path on the Titans board, and a few more.
 

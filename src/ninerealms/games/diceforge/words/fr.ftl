@@ -12,7 +12,7 @@ guide-4 = Forger, c’est acheter une face au Sanctuaire et la mettre à la plac
 guide-5 = Un exploit coûte des fragments solaires ou lunaires. Votre héros va sur l’île, vous prenez la carte, et celui qui s’y trouvait rentre chez lui et lance ses dés pour se consoler.
 guide-6 = Les cartes qui servent à chaque tour passent avant votre action. Plus tôt vous les avez, plus souvent elles servent.
 guide-7 = Deux fragments solaires paient une action de plus, une fois par tour. Dans les dernières manches, cela vaut souvent la peine.
-guide-8 = Vos réserves contiennent 12 pièces d’or et 6 fragments de chaque sorte ; ce qui déborde est perdu, alors dépensez à temps.
+guide-8 = Vos réserves ont une limite pour l’or et pour chaque sorte de fragments ; ce qui déborde est perdu, alors dépensez à temps.
 guide-9 = À la fin, l’or et les fragments ne valent rien. Changez-les en gloire avant qu’il ne soit trop tard.
 house-note = Là où les règles laissent une question ouverte, nous avons choisi une réponse (règles maison) ; chacune est une option de départ : égalités, miroir face à un miroir, un chemin du plateau Titans, et quelques autres.
 

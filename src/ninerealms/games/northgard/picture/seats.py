@@ -10,12 +10,11 @@ from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.picture.land import TOLL_SIGN
 from ninerealms.games.northgard.picture.pieces import RESOURCES, is_gold, number_chips
 from ninerealms.games.northgard.picture.scene import Scene
-from ninerealms.games.northgard.rules.state import UNITS
 from ninerealms.games.northgard.seen.view import Player
 from ninerealms.games.northgard.words.board import say_end
 from ninerealms.games.northgard.words.icons import BUILDING_ICONS, CARD_ICONS
 
-GOAL: int = content.FACTS["game"]["points_to_win"]
+GOAL: int = content.points_to_win
 CARD, CARD_TALL = (82, 86), (50, 70)
 CHIP = (112, 32)
 KEYS = ("may", "chosen", "last")
@@ -111,7 +110,7 @@ def stock(scene: Scene, seat: int, player: Player) -> str:
         count: int = player[kind]  # type: ignore[literal-required]
         told = title(names.say(f"count-{kind}", count=count))
         found.append(f'<g class="{place(f"stock-{i}")}">{told}{amount(str(count), f"i-{kind}", 0, 0, 20)}</g>')
-    told = title(names.say("draw-reserve", count=player["reserve"], all=UNITS))
+    told = title(names.say("draw-reserve", count=player["reserve"], all=content.units))
     figure = use("p-unit", 1, -12, 18, 22)
     found.append(
         f'<g class="{place("stock-3")} seat-{seat}">{told}<text class="far amt" x="-1" y="6">{player["reserve"]}</text>'

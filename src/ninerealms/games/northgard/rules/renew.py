@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ninerealms.games.northgard import content
 from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import board
 from ninerealms.games.northgard.rules.state import (
@@ -13,9 +14,10 @@ from ninerealms.games.northgard.rules.state import (
     WOOD_MONOPOLY,
     NorthState,
 )
+from ninerealms.kernel.ints import Number
 from ninerealms.kernel.state import DONE
 
-POINTS_TO_WIN = 5
+POINTS_TO_WIN: Number = content.points_to_win
 
 
 def count_trios(s: NorthState, seat: int) -> int:

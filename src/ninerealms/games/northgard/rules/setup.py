@@ -15,14 +15,14 @@ from ninerealms.games.northgard.rules.state import (
     SOUTH_EAST,
     SQUARES,
     TILES,
-    UNITS,
     NorthState,
 )
-from ninerealms.kernel.ints import I8
+from ninerealms.kernel.ints import I8, Number
 from ninerealms.kernel.rng import DRAW
 from ninerealms.kernel.state import DONE
 
-BASE_UNITS = 3
+UNITS: Number = content.units
+BASE_UNITS: Number = content.base_units
 BUILDING_COUNT: list[I8] = content.building_count
 
 
@@ -63,7 +63,7 @@ def lay_table(s: NorthState) -> int:
 
 
 def deploy(s: NorthState) -> int:
-    """NTG-015, NTG-019: three units, one after another, into any territories of the base tile."""
+    """NTG-015, NTG-019: base units, one after another, into any territories of the base tile."""
     seat = s.actor()
     if s.step() == 1:
         s.units[seat * AREAS + s.answer] += 1

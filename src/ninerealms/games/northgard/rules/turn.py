@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ninerealms.games.northgard import content
 from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import board, build, explore, move
 from ninerealms.games.northgard.rules.state import (
@@ -17,14 +18,15 @@ from ninerealms.games.northgard.rules.state import (
     SPECIAL,
     NorthState,
 )
+from ninerealms.kernel.ints import Number
 from ninerealms.kernel.state import DONE
 
-LONGEST_TURNS = 200
+LONGEST_TURNS: Number = content.longest_turns
 POSSIBLE = -1
 
 
 def duel(s: NorthState) -> int:
-    """NTG-020, NTG-120: the players take turns until somebody has won or 200 turns are over."""
+    """NTG-020, NTG-120: the players take turns until somebody has won or the turns are over."""
     if s.get(v.DUEL_STARTED) == 0:
         s.put(v.DUEL_STARTED, 1)
         s.put(v.DUEL_NEXT_SEAT, s.first)

@@ -14,7 +14,7 @@ from ninerealms.kernel.game import View
 from ninerealms.kit.say import joined
 from ninerealms.text.words import Say, say_seat
 
-GOAL: int = content.FACTS["game"]["points_to_win"]
+GOAL: int = content.points_to_win
 
 
 def say_table(seen: View) -> Iterator[Say]:

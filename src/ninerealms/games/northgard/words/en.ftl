@@ -5,7 +5,7 @@
 game-title = Northgard: Training Ground
 game-about = A duel of two clans on twelve tiles: explore, spread and build, and earn points each time your rival has to play Renew.
 game-guide = Your first turn
-guide-1 = You win with 5 points. You score when your rival plays Renew: 1 point for each trio of food, wood and lore you control, and 1 for each monopoly.
+guide-1 = Whoever first has the points the goal shows wins. You score when your rival plays Renew: 1 point for each trio of food, wood and lore you control, and 1 for each monopoly.
 guide-2 = A territory is yours while you have units in it and your rival has none. Its symbols and buildings then count for you.
 guide-3 = Each turn you play one card and turn it face down. Begin with Explore: new land shows what is worth taking.
 guide-4 = Then use Move 1 or Move 2 to spread over land with symbols; one unit is enough to hold a territory.
@@ -370,7 +370,7 @@ log-chose-special = { $seat } uses Special as { $action }.
 
 why-not-base = Your first units start on your own base tile.
 why-card-down = This card lies face down; play Renew to turn it up again.
-why-empty-reserve = Your reserve is empty: all ten of your units are on the board.
+why-empty-reserve = Your reserve is empty: all your units are on the board.
 why-nothing-to-build = You can build nothing now: a building needs its symbols and a free space in land you control.
 why-no-tile-to-explore = No face-down tile touches a territory you control.
 why-no-move-possible = None of your units can cross a border with this card.

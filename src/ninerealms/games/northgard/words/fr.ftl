@@ -5,7 +5,7 @@
 game-title = Northgard : Terrain d’entraînement
 game-about = Un duel de deux clans sur douze tuiles : explorez, étendez-vous, construisez, et marquez des points chaque fois que votre rival doit jouer Renouveler.
 game-guide = Votre premier tour
-guide-1 = On gagne avec 5 points. Vous marquez quand votre rival joue Renouveler : 1 point par trio de nourriture, bois et connaissance que vous contrôlez, et 1 par monopole.
+guide-1 = Qui a le premier les points du but l’emporte. Vous marquez quand votre rival joue Renouveler : 1 point par trio de nourriture, bois et connaissance que vous contrôlez, et 1 par monopole.
 guide-2 = Un territoire est à vous tant que vous y avez des unités et que votre rival n’en a pas. Ses symboles et ses bâtiments comptent alors pour vous.
 guide-3 = À chaque tour, vous jouez une carte puis la retournez face cachée. Commencez par Explorer : la terre révélée montre ce qui vaut la peine d’être pris.
 guide-4 = Ensuite, avec Déplacer 1 ou Déplacer 2, étendez-vous sur les terres à symboles ; une seule unité suffit pour tenir un territoire.
@@ -372,7 +372,7 @@ log-chose-special = { $seat } utilise Spécial pour { $action }.
 
 why-not-base = Vos premières unités commencent sur votre propre tuile de base.
 why-card-down = Cette carte est face cachée ; jouez Renouveler pour la remettre face visible.
-why-empty-reserve = Votre réserve est vide : vos dix unités sont sur le plateau.
+why-empty-reserve = Votre réserve est vide : toutes vos unités sont sur le plateau.
 why-nothing-to-build = Vous ne pouvez rien construire : il faut les symboles du bâtiment et une case libre dans un territoire que vous contrôlez.
 why-no-tile-to-explore = Aucune tuile face cachée ne touche un territoire que vous contrôlez.
 why-no-move-possible = Aucune de vos unités ne peut franchir une frontière avec cette carte.

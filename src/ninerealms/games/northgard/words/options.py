@@ -25,7 +25,7 @@ from ninerealms.games.northgard.words.naming import (
 from ninerealms.kit.say import joined
 from ninerealms.text.words import Say, say_seat
 
-GOAL: int = content.FACTS["game"]["points_to_win"]
+GOAL: int = content.points_to_win
 CAMP_ID = content.building_ids[CAMP]
 TOWER_ID = content.building_ids[TOWER]
 

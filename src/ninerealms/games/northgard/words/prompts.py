@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from ninerealms.games.northgard import content
 from ninerealms.games.northgard import vocabulary as v
-from ninerealms.games.northgard.rules.state import UNITS, NorthState
+from ninerealms.games.northgard.rules.state import NorthState
 from ninerealms.games.northgard.words.naming import (
     say_building,
     say_territory,
     units_of,
 )
 from ninerealms.text.words import Say, say_seat
-
-BASE_UNITS: int = content.FACTS["game"]["base_units"]
 
 
 def say_prompt(s: NorthState) -> Say:
@@ -22,7 +20,7 @@ def say_prompt(s: NorthState) -> Say:
     seat, kind, source = s.seat, s.kind, s.source
     who = say_seat(seat)
     if kind == v.PLACE_UNIT:
-        return Say("ask-place-unit", {"seat": who, "count": s.reserve[seat] - UNITS + BASE_UNITS})
+        return Say("ask-place-unit", {"seat": who, "count": s.reserve[seat] - content.units + content.base_units})
     if kind == v.BUILD_IN:
         return Say("ask-build-in", {"seat": who, "building": say_building(source)})
     if kind == v.MOVE_FROM and s.options[s.count - 1] == v.STOP_MOVING:

@@ -213,8 +213,8 @@ def write_charts(campaign: Campaign) -> str:
 
 def record(campaign: Campaign, won: bool, life: list[int]) -> Played:
     """YGG-318, YGG-344, YGG-345, YGG-346, YGG-352, YGG-400: experience; a lost saga is played again."""
-    rates = content.CHART
-    gains = [max(left, rates["won_least"]) + rates["won_bonus"] if won else rates["lost"] for left in life]
+    least, bonus, lost = content.CHART["won_least"], content.CHART["won_bonus"], content.CHART["lost"]
+    gains = [max(left, least) + bonus if won else lost for left in life]
     played = Played(campaign.saga, won, list(life), gains)
     campaign.played.append(played)
     for chart, gain in zip(campaign.charts, gains, strict=True):
@@ -233,7 +233,7 @@ def boxes(campaign: Campaign, player: int) -> list[Box]:
         taken = getattr(chart, column)
         if taken < len(content.CHART[column]):
             found.append(Box(column, "", content.CHART[column][taken]))
-    prices = content.CHART["relation_open"][campaign.players - 1]  # YGG-319, YGG-320, YGG-321, YGG-322
+    prices = content.relation_prices(campaign.players)  # YGG-319, YGG-320, YGG-321, YGG-322
     for name in content.RELATIONS:
         known = chart.relations[name]  # YGG-350
         if len(known) < len(prices):

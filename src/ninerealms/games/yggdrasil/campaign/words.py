@@ -89,7 +89,7 @@ def say_support(gods: list[str]) -> Say:
 def say_offers(chart: Chart, gods: list[str], players: int) -> list[Offer]:
     """The next box of every row, and of a relationship for every other god; what is closed with its reason."""
     found = [say_column(chart, column, getattr(chart, column)) for column in COLUMN_RULES]
-    prices = content.CHART["relation_open"][players - 1]
+    prices = content.relation_prices(players)
     explained: set[str] = set()
     for relation in content.RELATIONS:
         known = chart.relations[relation]

@@ -204,7 +204,7 @@ def artifacts(scene: Scene, figure: int, god: GodSeen, y: float) -> str:
 @cache
 def powers(names: Names, god: str, is_support: bool) -> str:
     """What a god can do on the hard side."""
-    lines = [(names.say(f"ability-{god}"), "i-leaf")]
+    lines = [(names.say(f"ability-{god}", elves=content.start_elves[content.god_ids.index(god)]), "i-leaf")]
     if not is_support:
         lines.append((names.say(f"power-{god}"), "i-first"))
     found, y = [], 0.0

@@ -30,22 +30,20 @@ from ninerealms.games.yggdrasil.rules.state import (
     SURT,
     YggState,
 )
-from ninerealms.kernel.ints import I8
+from ninerealms.kernel.ints import I8, Number
 from ninerealms.kernel.state import DONE
 
-NUMBER: list[I8] = content.number
-SAGA_NUMBER: list[I8] = content.saga_number
 JOTUN_LINKS: list[I8] = content.jotun_links
-JORMUNGAND_STRENGTH = 6
-JOTUN_STRENGTH = 7
-WOLF_BACK = 3
-SERVANT_STRENGTH = 5
-QUAY_STRENGTH = 6
-NAGLFAR_STRENGTH = 8
-DUEL_STRENGTH = 11
-VIGRID_STRENGTH = 13
-SON_STRENGTH = 14
-WOLF_STRENGTH = 16
+SON_STRENGTH: list[I8] = content.son_strength
+WOLF_STRENGTH: list[I8] = content.wolf_strength
+JORMUNGAND_STRENGTH: Number = content.jormungand_strength
+JOTUN_STRENGTH: Number = content.jotun_strength
+SERVANT_STRENGTH: Number = content.servant_strength
+QUAY_STRENGTH: Number = content.quay_strength
+NAGLFAR_STRENGTH: Number = content.naglfar_strength
+DUEL_STRENGTH: Number = content.duel_strength
+VIGRID_STRENGTH: Number = content.vigrid_strength
+WOLF_BACK: Number = content.wolf_back
 
 TARGETS = 37
 POSSIBLE = -1
@@ -55,9 +53,9 @@ NO_SUCH = -2
 def strength(s: YggState, target: int) -> int:
     """YGG-159: how many risks a fight brings."""
     if target >= v.TARGET_DUEL:
-        return strength(s, target - v.TARGET_DUEL) + SAGA_NUMBER[DUEL_STRENGTH]  # YGG-398
+        return strength(s, target - v.TARGET_DUEL) + DUEL_STRENGTH  # YGG-398
     if v.TARGET_JOTUN <= target < v.TARGET_WOLF:
-        return NUMBER[JOTUN_STRENGTH]  # YGG-172
+        return JOTUN_STRENGTH  # YGG-172
     if target >= SON_A:
         return saga_strength(s, target)
     result = 1
@@ -70,9 +68,9 @@ def strength(s: YggState, target: int) -> int:
     elif target == FENRIR:
         result += tree.count_devastated(s)  # YGG-168
     else:
-        result = NUMBER[JORMUNGAND_STRENGTH]  # YGG-170
+        result = JORMUNGAND_STRENGTH  # YGG-170
     if sagas.is_last_page(s, sagas.VIGRID):
-        result += SAGA_NUMBER[VIGRID_STRENGTH]  # YGG-399
+        result += VIGRID_STRENGTH  # YGG-399
     return result
 
 
@@ -80,14 +78,14 @@ def saga_strength(s: YggState, target: int) -> int:
     """YGG-174, YGG-340: sons, Naglfar, wolves and Servants as their page says."""
     last = s.page % 2
     if target == NAGLFAR:
-        return SAGA_NUMBER[NAGLFAR_STRENGTH] + tree.count_servants(s, ABOARD)  # YGG-395
+        return NAGLFAR_STRENGTH + tree.count_servants(s, ABOARD)  # YGG-395
     if target < NAGLFAR:
-        return SAGA_NUMBER[SON_STRENGTH + last]  # YGG-388, YGG-390
+        return SON_STRENGTH[last]  # YGG-388, YGG-390
     if target == v.TARGET_SERVANT:
-        return SAGA_NUMBER[SERVANT_STRENGTH]  # YGG-394
+        return SERVANT_STRENGTH  # YGG-394
     if target == v.TARGET_QUAY:
-        return SAGA_NUMBER[QUAY_STRENGTH]  # YGG-394
-    return SAGA_NUMBER[WOLF_STRENGTH + last] + s.wolf[target - v.TARGET_WOLF]  # YGG-392
+        return QUAY_STRENGTH  # YGG-394
+    return WOLF_STRENGTH[last] + s.wolf[target - v.TARGET_WOLF]  # YGG-392
 
 
 def obstacle(s: YggState, world: int, target: int) -> int:
@@ -225,7 +223,7 @@ def beat_other(s: YggState, target: int, world: int) -> int:
         return leave_game(s, QUAY, 394)  # YGG-394
     wolf = target - v.TARGET_WOLF
     s.wolf_beaten |= 1 << wolf
-    s.wolf[wolf] -= SAGA_NUMBER[WOLF_BACK]
+    s.wolf[wolf] -= WOLF_BACK
     if s.wolf[wolf] < 0:
         s.wolf[wolf] = 0
     return s.tell_by(392, v.WOLF_MOVED, wolf, s.wolf[wolf], 0, 0)  # YGG-392

@@ -44,8 +44,6 @@ from ninerealms.games.yggdrasil.rules.state import (
 )
 from ninerealms.kernel.ints import F64, I8
 
-ISLAND_NUMBER: list[I8] = content.island_number
-LAST_ISLAND: list[I8] = content.last_island
 ACTION_RISKS: list[I8] = content.action_risks
 PAIN: list[F64] = [60.0, 16.0, 10.0, 6.5, 4.3, 2.8, 1.8, 1.0, 0.4, 0.0]
 WOLF_DANGER: list[F64] = [0.0, 2.0, 5.0, 11.0, 22.0]
@@ -116,7 +114,7 @@ def danger(s: YggState) -> float:
         total += fatal(s, LOKI)
     ruined = tree.count_devastated(s)
     total += 1.6 * ruined
-    if ruined >= 6:
+    if ruined >= tree.MARKERS - 1:
         total += FATAL
     total += danger_of_betrayals(s)
     total += danger_of_wolf(s, s.wolf[0]) + danger_of_wolf(s, s.wolf[1])
@@ -169,14 +167,14 @@ def danger_of_fenrir(s: YggState) -> float:
 
 def danger_of_gauges(s: YggState) -> float:
     total = 0.55 * s.giants + 0.5 * s.dead + 1.2 * s.island
-    if s.giants > 6 and s.slain & (1 << SURT) == 0:
+    if s.giants > gauges.FIRE_GIANTS - 2 and s.slain & (1 << SURT) == 0:
         total += fatal(s, SURT)
     elif s.giants > 4:
         total += 2.5
     if s.slain & (1 << JORMUNGAND) == 0:
-        if s.island == LAST_ISLAND[0] or ISLAND_NUMBER[s.island + 1] + s.dead > 8:
+        if s.island == gauges.LAST_ISLAND or gauges.ISLAND_NUMBER[s.island + 1] + s.dead > gauges.ANONYMOUS:
             total += fatal(s, JORMUNGAND)
-        elif s.island == LAST_ISLAND[0] - 1:
+        elif s.island == gauges.LAST_ISLAND - 1:
             total += 2.5
     return total
 

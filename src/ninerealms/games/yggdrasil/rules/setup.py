@@ -42,11 +42,11 @@ from ninerealms.games.yggdrasil.rules.state import (
     WHEEL,
     YggState,
 )
-from ninerealms.kernel.ints import I8
+from ninerealms.kernel.ints import I8, Number
 from ninerealms.kernel.state import DONE, TEAM
 
 SUPPLY: list[I8] = content.supply
-NUMBER: list[I8] = content.number
+SUPPORT_LIFE: Number = content.support_life
 START_FACES: list[I8] = content.start_faces
 START_ELVES: list[I8] = content.start_elves
 START_RELATION: list[I8] = content.start_relation
@@ -55,7 +55,6 @@ ELVES = 0
 VANIR = 1
 LIVES = 2
 SUPPORTS = 3
-SUPPORT_LIFE = 0
 HALF_A_SET = 3
 
 
@@ -159,7 +158,7 @@ def deal(s: YggState) -> int:
     s.vanir_reserve = SUPPLY[first + VANIR]
     for figure in range(s.gods):
         s.place[figure] = ASGARD
-        s.life[figure] = SUPPLY[first + LIVES] if figure < s.players else NUMBER[SUPPORT_LIFE]
+        s.life[figure] = SUPPLY[first + LIVES] if figure < s.players else SUPPORT_LIFE
         s.limit[figure] = s.life[figure]
     return s.gods
 

@@ -15,7 +15,7 @@ from ninerealms.games.yggdrasil.rules.state import (
     WORLDS,
     YggState,
 )
-from ninerealms.kernel.ints import I8
+from ninerealms.kernel.ints import I8, Number
 
 TOP = 0
 MIDDLE = 1
@@ -24,8 +24,7 @@ COLUMNS = 3
 
 WORLD_LEVEL: list[I8] = content.world_level
 WORLD_SLOT: list[I8] = content.world_slot
-NUMBER: list[I8] = content.number
-MARKERS = 5
+MARKERS: Number = content.markers
 
 
 def level(world: int) -> int:
@@ -108,7 +107,7 @@ def count_devastated(s: YggState) -> int:
 
 def markers_in_cage(s: YggState) -> int:
     """YGG-015, YGG-026: markers not on a world are in the Cage."""
-    return NUMBER[MARKERS] - count_devastated(s)
+    return MARKERS - count_devastated(s)
 
 
 def lose(s: YggState, reason: int) -> int:

@@ -33,13 +33,12 @@ from ninerealms.games.yggdrasil.rules.state import (
     WORLDS,
     YggState,
 )
-from ninerealms.kernel.ints import I8
+from ninerealms.kernel.ints import I8, Number
 from ninerealms.kernel.state import DONE
 
 ACTION_AMOUNT: list[I8] = content.action_amount
 ACTION_RISKS: list[I8] = content.action_risks
-NUMBER: list[I8] = content.number
-RESTORE_PRICE = 8
+RESTORE_PRICE: Number = content.restore_price
 GRADES = 3
 POSSIBLE = -1
 
@@ -116,8 +115,8 @@ def obstacle_to_restoring(s: YggState, world: int) -> int:
 
 
 def restore_price(s: YggState, seat: int) -> int:
-    """YGG-208, YGG-242, YGG-366: 2 life, with Idunn's apples 1; no Hero, die or Elf helps."""
-    return 1 if artifacts.works(s, seat, IDUNNS_APPLES) else NUMBER[RESTORE_PRICE]
+    """YGG-208, YGG-242, YGG-366: life, with Idunn's apples 1; no Hero, die or Elf helps."""
+    return 1 if artifacts.works(s, seat, IDUNNS_APPLES) else RESTORE_PRICE
 
 
 def restore(s: YggState) -> int:

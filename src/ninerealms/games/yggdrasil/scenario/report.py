@@ -46,7 +46,7 @@ COUNTED: dict[str, int] = {
     "elf_reserve": max(content.GAME["elves"]),
     "vanir_reserve": max(content.GAME["vanir_dice"]),
     "creatures": 2 ** len(content.creature_ids) - 1,
-    "island": content.last_island[0],
+    "island": content.last_island,
     "nidhogg": ICONS - 2,
     "rotation": 2,
     "ruin": 2 ** len(content.world_ids) - 1,

@@ -135,7 +135,7 @@ def say_spoil(spoil: int) -> Say:
 
 def say_effect_of(kind: str, name: str) -> Say:
     """What a card does: `does-<id>`."""
-    return Say(f"does-{kind}-{name}")
+    return Say(f"does-{kind}-{name}", {"price": content.restore_price} if name == "idunns-apples" else {})
 
 
 def say_brief(world: int, grade: int, amount: int) -> Say:

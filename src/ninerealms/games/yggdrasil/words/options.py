@@ -70,7 +70,7 @@ def choose_god(s: YggState, action: int) -> Say:
     if is_easy(s) or (s.kind == v.CHOOSE_SUPPORT and not content.start_faces[action] & GOD_FACES):
         return Say(key, {"god": say_god(action)})
     name = content.god_ids[action]
-    values: Values = {"god": say_god(action), "ability": Say(f"ability-{name}")}
+    values: Values = {"god": say_god(action), "ability": Say(f"ability-{name}", {"elves": content.start_elves[action]})}
     if s.kind == v.CHOOSE_SUPPORT:
         return Say(f"{key}-hard", values)
     return Say(f"{key}-hard", {**values, "power": Say(f"power-{name}")})

@@ -11,7 +11,6 @@ from ninerealms.kernel.state import USUAL
 
 GIANTS_OF_SURT = 2
 FENRIRS_BITE = 3
-ALL_BETRAYALS = 3
 
 
 def activate(s: YggState, seat: int, enemy: int) -> int:
@@ -62,7 +61,7 @@ def activate_surt(s: YggState) -> int:
 
 def activate_loki(s: YggState, seat: int) -> int:
     """YGG-108, YGG-110, YGG-111, YGG-341, YGG-368: to the active god, turn, one Jotun; lost with three betrayals."""
-    if s.betrayals == ALL_BETRAYALS and sagas.is_last_page(s, 1):
+    if s.betrayals == sagas.BETRAYALS and sagas.is_last_page(s, 1):
         return tree.lose(s, v.LOST_BETRAYED)  # YGG-387
     tree.put_enemy(s, LOKI, s.place[seat], 108)  # YGG-108
     if s.ended:

@@ -6,19 +6,18 @@ from ninerealms.games.yggdrasil import content
 from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import tree
 from ninerealms.games.yggdrasil.rules.state import YggState
-from ninerealms.kernel.ints import I8
+from ninerealms.kernel.ints import I8, Number
 
-NUMBER: list[I8] = content.number
+HEROES: Number = content.heroes
+ANONYMOUS: Number = content.anonymous
+FIRE_GIANTS: Number = content.fire_giants
 ISLAND_NUMBER: list[I8] = content.island_number
-LAST_ISLAND: list[I8] = content.last_island
-HEROES = 1
-ANONYMOUS = 2
-FIRE_GIANTS = 3
+LAST_ISLAND: Number = content.last_island
 
 
 def call_giants(s: YggState, count: int, rule: int) -> int:
     """YGG-008, YGG-036, YGG-106, YGG-107: Fire Giants go onto Surt's gauge; lost if the reserve has too few."""
-    if NUMBER[FIRE_GIANTS] - s.giants < count:
+    if FIRE_GIANTS - s.giants < count:
         return tree.lose(s, v.LOST_GIANTS)
     s.giants += count
     s.tell_by(rule, v.GIANTS_CAME, count, s.giants, 0, 0)
@@ -27,7 +26,7 @@ def call_giants(s: YggState, count: int, rule: int) -> int:
 
 def call_dead(s: YggState, count: int, rule: int) -> int:
     """YGG-009, YGG-029, YGG-118, YGG-119: Anonymous go onto Hel's gauge; lost if the reserve has too few."""
-    if NUMBER[ANONYMOUS] - s.dead < count:
+    if ANONYMOUS - s.dead < count:
         return tree.lose(s, v.LOST_ANONYMOUS)
     s.dead += count
     s.tell_by(rule, v.DEAD_CAME, count, s.dead, 0, 0)
@@ -54,7 +53,7 @@ def send_dead(s: YggState, count: int) -> int:
 
 def heroes_in_midgard(s: YggState) -> int:
     """YGG-011, YGG-028: Heroes not in Valhalla are in the reserve."""
-    return NUMBER[HEROES] - s.valhalla
+    return HEROES - s.valhalla
 
 
 def raise_heroes(s: YggState, count: int, rule: int) -> int:
@@ -68,7 +67,7 @@ def raise_heroes(s: YggState, count: int, rule: int) -> int:
 
 def advance_serpent(s: YggState, rule: int) -> int:
     """YGG-116, YGG-117, YGG-118, YGG-120: one island to the right, its number of Anonymous; lost on the last."""
-    if s.island == LAST_ISLAND[0]:
+    if s.island == LAST_ISLAND:
         return tree.lose(s, v.LOST_JORMUNGAND)
     s.island += 1
     s.tell_by(rule, v.ISLAND_REACHED, s.island, ISLAND_NUMBER[s.island], 0, 0)

@@ -7,12 +7,11 @@ from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import tree
 from ninerealms.games.yggdrasil.rules.enemies import deck
 from ninerealms.games.yggdrasil.rules.state import JOTUNHEIM, JOTUNS, OFF, WORLDS, YggState
-from ninerealms.kernel.ints import I8
+from ninerealms.kernel.ints import I8, Number
 
 JOTUN_BLOCKS: list[I8] = content.jotun_blocks
 JOTUN_LINKS: list[I8] = content.jotun_links
-NUMBER: list[I8] = content.number
-PIECES = 4
+PIECES: Number = content.jotun_pieces
 
 
 def is_active(s: YggState, jotun: int) -> bool:
@@ -26,7 +25,7 @@ def count_active(s: YggState) -> int:
 
 def pieces_left(s: YggState) -> int:
     """YGG-010, YGG-030: pieces not on the board are on Loki's gauge."""
-    return NUMBER[PIECES] - count_active(s)
+    return PIECES - count_active(s)
 
 
 def activate(s: YggState, must: bool) -> int:

@@ -31,7 +31,7 @@ from ninerealms.games.yggdrasil.rules.state import (
     WORLDS,
     YggState,
 )
-from ninerealms.kernel.ints import I8
+from ninerealms.kernel.ints import I8, Number
 from ninerealms.kernel.state import TEAM
 
 BALDR = 1
@@ -47,17 +47,15 @@ DEAD_TREE = 3
 PAGE_TURN = 4
 
 ROW_ICON: list[I8] = content.row_icon
-SAGA_NUMBER: list[I8] = content.saga_number
+OATHS: Number = content.oaths
+BETRAYALS: Number = content.betrayals
+LAST_SPACE: Number = content.wolf_last_space
+SERVANTS_TO_TURN: Number = content.servants_to_turn
+BIFROST_GIANTS: Number = content.bifrost_giants
+BIFROST_HEROES: Number = content.bifrost_heroes
+SLAIN_TO_TURN: Number = content.slain_to_turn
 SON_START: list[I8] = content.son_start
 SON_TRIGGER: list[I8] = content.son_trigger
-OATHS = 0
-BETRAYALS = 1
-LAST_SPACE = 2
-SERVANT_COUNT = 4
-SERVANTS_TO_TURN = 7
-BIFROST_GIANTS = 9
-BIFROST_HEROES = 10
-SLAIN_TO_TURN = 12
 DUELLISTS = 5
 
 
@@ -117,8 +115,8 @@ def begin_page(s: YggState) -> int:
         for world in range(TOKENS):
             s.token[world] = FACE_DOWN
         s.tokens_gone = 0
-        s.bag_oaths = SAGA_NUMBER[OATHS]
-        s.bag_betrayals = SAGA_NUMBER[BETRAYALS]
+        s.bag_oaths = OATHS
+        s.bag_betrayals = BETRAYALS
     elif is_last_page(s, BALDR):  # YGG-387
         s.betrayals += s.bag_betrayals
         s.tokens_gone += s.bag_oaths + s.oaths + tree.count_known_oaths(s)
@@ -132,7 +130,7 @@ def begin_page(s: YggState) -> int:
             rule = 388 if is_first_page(s, FIMBULWINTER) else 390  # YGG-388, YGG-390
             tree.put_enemy(s, SON_A + son, SON_START[son], rule)
     elif is_first_page(s, NAGLFAR_SAGA):  # YGG-309, YGG-394
-        for tile in range(SERVANT_COUNT):
+        for tile in range(SERVANTS):
             s.servant[tile] = QUAY
     elif is_last_page(s, NAGLFAR_SAGA):
         for tile in range(SERVANTS):
@@ -140,7 +138,7 @@ def begin_page(s: YggState) -> int:
                 s.servant[tile] = ABOARD
         tree.put_enemy(s, NAGLFAR, NIFLHEIM, 395)  # YGG-395
     elif is_first_page(s, BIFROST):
-        gauges.call_giants(s, SAGA_NUMBER[BIFROST_GIANTS], 396)  # YGG-396
+        gauges.call_giants(s, BIFROST_GIANTS, 396)  # YGG-396
     elif is_first_page(s, VIGRID):
         gauges.advance_serpent(s, 398)  # YGG-398
         jotuns.activate(s, True)
@@ -184,18 +182,18 @@ def walk_son(s: YggState, son: int) -> int:
 
 def advance_wolf(s: YggState, wolf: int, rule: int) -> int:
     """YGG-341, YGG-343, YGG-391: one space on; lost beyond the last space or with both wolves on it."""
-    if s.wolf[wolf] == SAGA_NUMBER[LAST_SPACE]:
+    if s.wolf[wolf] == LAST_SPACE:
         return tree.lose(s, v.LOST_WOLVES)
     s.wolf[wolf] += 1
     s.tell_by(rule, v.WOLF_MOVED, wolf, s.wolf[wolf], 0, 0)
-    if s.wolf[SKOLL] == SAGA_NUMBER[LAST_SPACE] and s.wolf[HATI] == SAGA_NUMBER[LAST_SPACE]:
+    if s.wolf[SKOLL] == LAST_SPACE and s.wolf[HATI] == LAST_SPACE:
         return tree.lose(s, v.LOST_WOLVES)
     return 1
 
 
 def has_caught(s: YggState, wolf: int) -> bool:
     """YGG-392: a wolf on the last space does its harm."""
-    return s.saga == MANAGARM and s.wolf[wolf] == SAGA_NUMBER[LAST_SPACE]
+    return s.saga == MANAGARM and s.wolf[wolf] == LAST_SPACE
 
 
 def send_servant(s: YggState, world: int) -> int:
@@ -210,7 +208,7 @@ def send_servant(s: YggState, world: int) -> int:
 def check_goal(s: YggState) -> int:
     """YGG-315, YGG-334, YGG-383: a goal that is met turns the page at once; saga 6 can also be won by slaying all."""
     if s.saga == BALDR:
-        reached = s.oaths == SAGA_NUMBER[OATHS]  # YGG-386
+        reached = s.oaths == OATHS  # YGG-386
     elif s.saga == FIMBULWINTER:  # YGG-389
         reached = True
         for son in range(SON_A, SON_A + SONS):
@@ -219,9 +217,9 @@ def check_goal(s: YggState) -> int:
     elif s.saga == MANAGARM:
         reached = s.wolf_beaten == (1 << WOLVES) - 1 and s.wolf[SKOLL] <= 1 and s.wolf[HATI] <= 1  # YGG-393
     elif s.saga == NAGLFAR_SAGA:
-        reached = tree.count_servants(s, GONE) >= SAGA_NUMBER[SERVANTS_TO_TURN]  # YGG-394
+        reached = tree.count_servants(s, GONE) >= SERVANTS_TO_TURN  # YGG-394
     elif s.saga == VIGRID:
-        reached = count_slain(s) >= SAGA_NUMBER[SLAIN_TO_TURN]  # YGG-399
+        reached = count_slain(s) >= SLAIN_TO_TURN  # YGG-399
     else:
         return 0
     if reached and s.page == 2 * s.saga:
@@ -241,6 +239,6 @@ def count_slain(s: YggState) -> int:
 
 def end_of_round(s: YggState) -> int:
     """YGG-396: enough Heroes in Valhalla and no enemy in Asgard at the end of a round turn the page."""
-    if is_first_page(s, BIFROST) and s.valhalla >= SAGA_NUMBER[BIFROST_HEROES] and tree.count_enemies(s, ASGARD) == 0:
+    if is_first_page(s, BIFROST) and s.valhalla >= BIFROST_HEROES and tree.count_enemies(s, ASGARD) == 0:
         return turn_page(s, 396)  # YGG-396
     return 0

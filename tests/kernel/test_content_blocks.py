@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ninerealms.errors import BadContent
-from ninerealms.kernel.facts import Entry, blocks, check_keys, numbered, one_of, read_line, unbroken
+from ninerealms.kernel.content import Entry, blocks, check_keys, numbered, one_of, read_line, unbroken
 
 FACTS: Entry = {
     "cards": {"owl": {"number": 2}, "fox": {"number": 0}, "elk": {"number": 1}},
