@@ -97,11 +97,6 @@ class State:
         self.reg[base + 4] = fifth
         return NEXT
 
-    def hand_over(self, proc: int, seat: int, first: int) -> int:
-        """Start a procedure in the place of the running one, which has nothing left to do."""
-        self.top -= 1
-        return self.call(proc, seat, first)
-
     def step(self) -> int:
         """Where the running procedure wakes."""
         return self.pc[self.top]

@@ -79,13 +79,13 @@ def forge(s: ForgeState) -> int:
                 s.offer(face)
         s.offer(v.STOP_FORGING)
         tokens.offer(s, seat)
-        return DONE if s.count == 1 else s.ask(seat, v.FORGE_MORE, 0, 2)
+        return s.ask(seat, v.FORGE_MORE, 0, 2)
     if s.answer == v.STOP_FORGING:
         return DONE
     if s.answer >= v.SPEND_TRITON:
         s.wake(1)
         return tokens.use(s, seat, s.answer)
-    return forge_one(s, seat, s.answer)
+    return forge_one(s, seat, s.put(v.DO_FORGE_WHAT, s.answer))
 
 
 def forge_one(s: ForgeState, seat: int, face: int) -> int:

@@ -78,7 +78,7 @@ def ask_extra(s: ForgeState, seat: int) -> int:
     else:
         s.close(1, v.NO_SHARDS)
     tokens.offer(s, seat)
-    return DONE if s.count == 1 else s.ask(seat, v.EXTRA_ACTION, 0, 4)
+    return s.ask(seat, v.EXTRA_ACTION, 0, 4)
 
 
 def offer_faces(s: ForgeState, seat: int) -> int:
@@ -123,13 +123,15 @@ def action(s: ForgeState) -> int:
         offer_faces(s, seat)
         tokens.offer(s, seat)
         return s.ask(seat, v.ACT, 0, 1)
-    if s.answer == v.PASS:
-        s.tell(v.PASSED, seat, 0, 0, 0)
+    if s.step() == 2 or s.answer == v.PASS:
+        if s.step() == 1:
+            s.tell(v.PASSED, seat, 0, 0, 0)
         return DONE
     choice = s.answer
     if choice >= v.SPEND_TRITON:
         s.wake(0)
         return tokens.use(s, seat, choice)
+    s.wake(2)
     if choice < v.FORGE_ACT:
-        return s.hand_over(v.DO_EXPLOIT, seat, choice - v.EXPLOIT_ACT)
-    return s.hand_over(v.DO_FORGE, seat, choice - v.FORGE_ACT)
+        return s.call(v.DO_EXPLOIT, seat, choice - v.EXPLOIT_ACT)
+    return s.call(v.DO_FORGE, seat, choice - v.FORGE_ACT)
