@@ -1,6 +1,7 @@
 # Every target works on a bare clone: the environment is made on the way (tools/prepare.py).
 #   PYTHON=python3.12 make test    another interpreter
 #   make test SHUFFLE=7            the tests in another order
+#   make bench BEFORE=main         measured against that commit too
 #   make terminal GAME=diceforge   another game; make mutants MODULE=combat: one module of it
 PYTHON ?= python3
 GAME ?= northgard
@@ -29,7 +30,7 @@ check: ## the fast set: style, types, the quick tests in pure Python
 	@$(PYTHON) tools/test.py --fast $(ORDER)
 
 bench: .venv/dev.stamp bench/.venv/peers.stamp compile ## measure us and our peers, write bench/results.md
-	@.venv/bin/python bench/run.py
+	@.venv/bin/python bench/run.py $(if $(BEFORE),--before $(BEFORE))
 
 compile: .venv/play.stamp ## build the fast form into build/compiled
 	@$(PYTHON) tools/prepare.py compiler

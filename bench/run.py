@@ -1,8 +1,10 @@
 """`make bench`: measure speed, strength and the server, write bench/results.md, and say whether we have become slower.
 
-python bench/run.py [--only speed|peers|strength|outcomes|server|report] [--rounds 5] [--seconds 0.5] [--games 100]
+python bench/run.py [--only speed|peers|before|strength|outcomes|server|report] [--before REV]
+                    [--rounds 5] [--seconds 0.5] [--games 100]
 
-A part that is left out is taken from the last run. Exit code 1 when something is 30 % slower than in the last commit.
+A part that is left out is taken from the last run; with `--before REV` we are measured against that commit too. Exit
+code 1 when something is 30 % slower than in the last commit.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+import before
 import latency
 import report
 import report_server
@@ -29,8 +32,8 @@ from outcomes import SERIES
 HERE = Path(__file__).resolve().parent
 KEPT = HERE.parent / "build" / "bench"
 SPEED, STRENGTH, POINTS = KEPT / "speed.json", KEPT / "strength.json", KEPT / "points.json"
-OUTCOMES, SERVER = KEPT / "outcomes.json", KEPT / "server.json"
-PARTS = ("speed", "peers", "strength", "outcomes", "server", "report")
+OUTCOMES, SERVER, BEFORE = KEPT / "outcomes.json", KEPT / "server.json", KEPT / "before.json"
+PARTS = ("speed", "peers", "before", "strength", "outcomes", "server", "report")
 TABLES = (1, 100)
 LISTENING = 8.0  # seconds for each figure of the server
 
@@ -58,6 +61,13 @@ def measure_speed(rounds: int, seconds: float) -> report.Speed:
             found.setdefault(label, []).append(figures)
             bar.update(task, advance=1, description=label)
     keep(SPEED, found)
+    return found
+
+
+def measure_before(revision: str, rounds: int, seconds: float) -> dict[str, Any]:
+    """Ourselves now and at another commit, by turns."""
+    found = {"revision": revision, "figures": before.measure(revision, rounds, seconds)}
+    keep(BEFORE, found)
     return found
 
 
@@ -131,6 +141,7 @@ def main(arguments: list[str]) -> int:
     """Measure what is asked for and write the report."""
     parser = argparse.ArgumentParser(description="Measure speed and strength and write bench/results.md.")
     parser.add_argument("--only", choices=PARTS, help="one part; the rest is taken from the last run")
+    parser.add_argument("--before", metavar="REV", help="a commit to be measured against")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.5, help="processor time for each figure")
     parser.add_argument("--games", type=int, default=100, help="games of each contest")
@@ -141,13 +152,20 @@ def main(arguments: list[str]) -> int:
                 print(json.dumps(speed.run(task), indent=1), flush=True)
         return 0
     figures = measure_speed(asked.rounds, asked.seconds) if asked.only in (None, "speed") else read(SPEED) or {}
+    earlier = measure_before(asked.before, asked.rounds, asked.seconds) if asked.before else read(BEFORE) or {}
     contests = measure_strength(asked.games) if asked.only in (None, "strength") else read(STRENGTH) or []
     series = measure_outcomes() if asked.only in (None, "outcomes") else read(OUTCOMES) or []
     server = measure_server(asked.rounds) if asked.only in (None, "server") else read(SERVER) or {}
     rows = [row for game in names() for row in report.rows_of(game, figures)]
-    ended = [*map(report.contest_row, contests), *map(report.outcome_row, series), *report_server.rows_of(server)]
+    ended = [
+        *before.rows_of(earlier.get("figures", {})),
+        *map(report.contest_row, contests),
+        *map(report.outcome_row, series),
+        *report_server.rows_of(server),
+    ]
     code = conclude(rows, ended)
-    report.write(figures, rows, contests, series, report_server.section(server))
+    compared = before.section(earlier)
+    report.write(figures, rows, contests, series, compared, report_server.section(server))
     print("Written to bench/results.md.")
     return code
 

@@ -32,7 +32,7 @@ from derive.source import Refused
 from derive.support import SUPPORT, support
 
 FLAGS = {
-    "compiled": ["-O3", "-g0", "-DNDEBUG", "-ffp-contract=off"],
+    "compiled": ["-O3", "-g0", "-DNDEBUG", "-ffp-contract=off", "--param", "inline-unit-growth=400"],
     "sanitized": [
         *("-O0", "-g1", "-ffp-contract=off"),
         *("-fsanitize=address,undefined", "-fno-wrapv", "-fno-omit-frame-pointer"),
@@ -56,6 +56,8 @@ PLACE = """static int nr_place(const char *file, int line) {
   return line * (files + 1) + i;
 }
 """
+# What is small, called in one place, or asked again and again is not to cost a call, however large a unit becomes.
+INLINE = re.compile(r"^static CYTHON_INLINE (?=.*__pyx_f_\w+_nr_(?:in|near|switch)_)", re.MULTILINE)
 NAMING = ("id", "number")  # what an entry of the content is called
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
@@ -215,7 +217,7 @@ def key(plan: Plan, unit: Unit, units: dict[str, Unit]) -> str:
         if name not in seen:
             seen.add(name)
             waiting += units[name].needs
-    parts = [unit.text, *(part.text for part in unit.parts), support(), PLACE, plan.cython, SUFFIX]
+    parts = [unit.text, *(part.text for part in unit.parts), support(), PLACE, INLINE.pattern, plan.cython, SUFFIX]
     parts.append(json.dumps(DIRECTIVES))
     parts += plan.compiler + plan.flags + [units[name].overlay for name in sorted(seen)]
     return digest("\0".join(parts).encode())
@@ -273,6 +275,7 @@ def translate(plan: Plan, unit: Unit) -> None:
 def in_source_words(unit: Unit, text: str) -> str:
     """C whose tracebacks, types and complaints about arguments name modules, files and functions of the source."""
     full = re.compile(rf'"{re.escape(unit.name)}\.(?:"")?(\w+)')
+    text = INLINE.sub("static inline __attribute__((always_inline)) ", text)
     text = full.sub(lambda found: f'"{unit.words.get(found[1], f"{unit.name}.{found[1]}")}', text)
     short = re.compile(r'(RaiseArgtupleInvalid\(|kwds_len, |PyMethodDef \w+ = \{)"(\w+)"')
     text = short.sub(lambda found: f'{found[1]}"{unit.words.get(found[2], found[2]).rpartition(".")[2]}"', text)

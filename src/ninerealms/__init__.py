@@ -36,13 +36,13 @@ from ninerealms.errors import (
 )
 from ninerealms.forms import form
 from ninerealms.games import game
-from ninerealms.kernel.decision import NOBODY, TEAM, Decision, Outcome
+from ninerealms.kernel.decision import NOBODY, TEAM, Outcome
 from ninerealms.kernel.game import Game, Value, View
 from ninerealms.kernel.match import Match
 from ninerealms.kernel.replaying import Retold, verify
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.save import digest, dump, load
-from ninerealms.kernel.state import State
+from ninerealms.kernel.state import Decision, State
 
 if TYPE_CHECKING:
     from ninerealms.games import names as games

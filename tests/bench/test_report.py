@@ -53,6 +53,13 @@ def test_ratios_have_goals_and_say_whether_they_are_reached(report: Any) -> None
     assert rows["MCTS iterations / OpenSpiel's"].reached == "-"
 
 
+def test_a_goal_of_every_round_is_missed_by_one(report: Any) -> None:
+    """If one round is below a goal of every round, then the goal is not reached, whatever the median."""
+    row = report.Row("diceforge", "games", [60.0, 55.0, 49.0], 50.0, every_round=True)
+    assert (row.value, row.reached, row.wanted) == (55.0, "no", ">= 50 in every round")
+    assert row._replace(values=[60.0, 55.0, 51.0]).reached == "yes"
+
+
 def test_what_cannot_be_measured_is_left_out(report: Any) -> None:
     """If a peer cannot be had, then its rows are missing and the others are there."""
     figures = speed(1_200_000.0)

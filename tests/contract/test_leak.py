@@ -60,7 +60,7 @@ def test_a_leak_planted_on_purpose_is_caught(name: str) -> None:
 
 def test_a_bot_that_peeks_is_caught() -> None:
     """If imagining keeps part of the truth, then some bot chooses differently where its seat sees the same."""
-    assert "choice of mcts" in first_leak(leaky.ALL["imagine"], 3, check_bots)
+    assert "by the choice of" in first_leak(leaky.ALL["imagine"], 3, check_bots)
 
 
 def test_chance_that_only_hidden_fields_notice_is_really_met() -> None:

@@ -9,11 +9,10 @@ from typing import Generic, NamedTuple, TypeVar
 import ninerealms as nr
 from ninerealms import ledger
 from ninerealms.kernel import chance
-from ninerealms.kernel.decision import Decision
 from ninerealms.kernel.game import Fork, Game
 from ninerealms.kernel.match import Match
 from ninerealms.kernel.rng import DICE, Rng
-from ninerealms.kernel.state import State
+from ninerealms.kernel.state import Decision, State
 from ninerealms.players.seating import chooser
 from tests.contract.cases import Case, count_decisions
 from tests.contract.leak import after, clone

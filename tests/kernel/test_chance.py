@@ -127,9 +127,14 @@ def test_branches_always_add_up_to_one() -> None:
 
 def test_a_tie_of_nine_cards_is_even() -> None:
     """If both players lay equal cards, then each wins the round in half of the branches."""
-    state = toy.GAME.start(2, 1)
-    pairs = [(a, b) for a in nine(state).at(toy.HAND) for b in nine(state).at(toy.HAND + 1) if a // 3 == b // 3]
-    mine, theirs = pairs[0]
+    states = [toy.GAME.start(2, seed) for seed in range(9)]
+    state, mine, theirs = next(
+        (state, a, b)
+        for state in states
+        for a in nine(state).at(toy.HAND)
+        for b in nine(state).at(toy.HAND + 1)
+        if a // 3 == b // 3
+    )
     found = chance.branches(toy.GAME.rules, toy.GAME.child(state, mine), theirs)
     assert {tuple(nine(branch.state).points): branch.chance for branch in found} == {
         (1, 0, 0): Fraction(1, 2),

@@ -104,8 +104,8 @@ def test_names_are_those_of_the_source_in_every_form() -> None:
     with pytest.raises(RuntimeError) as caught:
         engine.run(Asking(), state)
     last = traceback.extract_tb(caught.value.__traceback__)[-1]
-    assert last.filename.endswith("ninerealms/kernel/engine.py")
-    assert last.name.rpartition(".")[2] == "run"
+    assert last.filename.endswith("ninerealms/kernel/state.py")
+    assert last.name.rpartition(".")[2] == "underflow"
     assert last.line == 'raise RuntimeError("a question without options")'
 
 

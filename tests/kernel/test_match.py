@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ninerealms as nr
-from ninerealms.kernel import replaying
+from ninerealms.kernel import replaying, rng
 from ninerealms.kernel.game import RULE, Game
 from ninerealms.kernel.match import Match
 from ninerealms.kernel.rng import DICE, Rng
@@ -272,17 +272,17 @@ def enter_all(real: Match, rng: Rng) -> int:
 def test_real_dice_give_the_same_game_as_a_seed_that_throws_alike(game: Game) -> None:
     """If people throw what the Rng would have thrown, then the game is the same at every decision, to the end."""
     seeded, real = Match(game, 2, 9), Match(game, 2, real=True)
-    entered = enter_all(real, Rng(9))
+    entered = enter_all(real, rng.seeded(9))
     picks = chooser(3)
     while (decision := seeded.decision) is not None:
         assert real.decision == decision
         assert nr.dump(real.state)[:-1] == nr.dump(seeded.state)[:-1]
         assert real.reasons == seeded.reasons
-        rng = seeded.state.rng.copy()
+        thrower = seeded.state.rng.copy()
         action = decision.options[picks.below(len(decision.options), DICE)]
         seeded.submit(action)
         real.submit(action)
-        entered += enter_all(real, rng)
+        entered += enter_all(real, thrower)
     assert real.outcome == seeded.outcome
     assert real.log(0) == seeded.log(0)
     assert entered == sum(line.startswith("chance ") for line in answers(real)) > 0

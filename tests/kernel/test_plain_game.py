@@ -92,8 +92,8 @@ def climb(seed: int) -> HillState:
 
 def test_a_plain_game_is_played_to_its_end() -> None:
     """If a plain game is played at random, then it ends the same way in every form."""
-    assert [climb(seed).height for seed in range(4)] == [[27, 30], [30, 18], [30, 20], [21, 31]]
-    assert climb(1).turns == 83
+    assert [climb(seed).height for seed in range(4)] == [[32, 28], [15, 30], [32, 26], [21, 30]]
+    assert climb(1).turns == 90
 
 
 def test_a_plain_game_is_asked_step_by_step() -> None:

@@ -240,3 +240,13 @@ def test_a_plain_state_pickles() -> None:
     back = pickle.loads(pickle.dumps(s))  # noqa: S301 - our own bytes
     assert nr.dump(back) == nr.dump(s)
     assert back.rng.explicit is True
+
+
+def test_decisions_are_compared_shown_and_kept_by_what_they_say() -> None:
+    """If two decisions say the same, then they are equal, look alike, and a pickled one is equal too."""
+    asked = nr.Decision(seat=1, kind=2, options=[3, 5], source=6)
+    assert asked == nr.Decision(1, 2, [3, 5], 6)
+    assert asked != nr.Decision(1, 2, [3, 4], 6)
+    assert asked != (1, 2, [3, 5], 6)
+    assert repr(asked) == "Decision(seat=1, kind=2, options=[3, 5], source=6)"
+    assert pickle.loads(pickle.dumps(asked)) == asked  # noqa: S301 our own

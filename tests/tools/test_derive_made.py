@@ -118,7 +118,7 @@ def test_a_table_of_functions_is_a_switch(derived: Derive) -> None:
     text = derived(one=with_table(body))["one"].text
     assert 'one__DO = {4: globals()["one__one"], 2: globals()["one__two"]}' in text
     assert "    return nr_switch_one__DO(nr_now_int(s.top), s) + nr_switch_one__DO(4, s)" in text
-    rows = text[text.index("cdef int nr_switch_one__DO(int nr_key, Base nr_0)") :].splitlines()[1:4]
+    rows = text[text.index("cdef inline int nr_switch_one__DO(int nr_key, Base nr_0)") :].splitlines()[1:4]
     assert rows == [
         "    if nr_key == 2: return one__two(nr_0)",
         "    elif nr_key == 4: return one__one(nr_0)",

@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.house, pytest.mark.slow]
 
 SOURCE = Path(__file__).parents[2] / "src"
 HOT = {
-    "ninerealms.kernel.rng": {"siphash", "word", "piece", "bits", "below", "throw"},
+    "ninerealms.kernel.rng": {"scramble", "siphash", "hash", "refill", "bits", "piece", "below", "throw"},
     "ninerealms.kernel.state": {
         "push",
         "step",

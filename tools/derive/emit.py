@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from derive import copies, rooms
+from derive import copies, near, rooms
 from derive.inline import is_small_function, is_small_method, text_of
 from derive.model import Class, Kind, Module, Project, Signature, folded
 from derive.naming import bound_in, doors, spell_all
@@ -59,7 +59,7 @@ def init_of(project: Project, cls: Class) -> tuple[str, list[tuple[str, Kind]]]:
 def class_overlay(project: Project, cls: Class) -> list[str]:
     """A class as other modules see it in C."""
     name = cls.kind.name
-    rows = ["@cython.final"] if cls.final else []
+    rows = ["@cython.final"] if cls.final and cls.base is None else []
     rows.append(f"cdef class {name}{f'({cls.base.name})' if cls.base else ''}:")
     opened = len(rows)
     rows += rooms.overlay_rows(cls)
@@ -74,6 +74,7 @@ def class_overlay(project: Project, cls: Class) -> list[str]:
     rows += [f"    {prototype(each, each.node.name, method=True)}" for each in cls.methods.values() if not each.plain]
     copying = copies.inherited(project, cls)
     rows += [] if copying is None else [f"    {prototype(copying, copying.node.name, method=True)}"]
+    rows += [f"    {prototype(each, name, method=True)}" for name, (_, each) in near.brought_near(project, cls).items()]
     rows += ["    pass"] if len(rows) == opened else []
     rows.append(f"cdef {name} nr_new_{name}({', '.join(typed(init_of(project, cls)[1]))})")
     return rows
@@ -87,6 +88,17 @@ def method_twins(module: Module, project: Project, cls: Class) -> list[str]:
             taken, (result, tail) = ", ".join([f"{cls.kind.name} self", *typed(signature.parameters)]), given(signature)
             head = f"cdef inline {result} nr_in_{cls.kind.name}_{name}({taken}){tail}"
             rows.append(text_of(module, signature, head))
+    return rows
+
+
+def near_twins(project: Project, cls: Class) -> list[str]:
+    """What a class inherits and was made anew for it, and what that calls."""
+    rows = []
+    every = near.twins(project, cls)
+    for module, signature in every:
+        taken, (result, tail) = ", ".join([f"{cls.kind.name} self", *typed(signature.parameters)]), given(signature)
+        head = f"cdef inline {result} {near.near_name(cls, signature.node.name)}({taken}){tail}"
+        rows.append(near.written(cls, module, signature, head, [each.node.name for _, each in every]))
     return rows
 
 
@@ -192,7 +204,8 @@ def rewrite_class(module: Module, project: Project, cls: Class) -> None:
     source, name = module.source, cls.kind.name
     source.insert(source.start(cls.node), "cdef ")
     for decorator in cls.node.decorator_list:
-        source.replace(decorator, "cython.final")
+        word = "@cython.final" if cls.base is None else ""  # Cython cannot override a method in a final class
+        source.span(source.start(decorator) - 1, source.end(decorator), word)
     for signature in cls.methods.values():
         rewrite_function(module, project, signature, cls)
     rows = []
@@ -206,6 +219,9 @@ def rewrite_class(module: Module, project: Project, cls: Class) -> None:
     copying = copies.inherited(project, cls)
     if copying is not None:
         rows.append(f"    {prototype(copying, copying.node.name, method=True)}: return nr_copied_{name}(self)")
+    for made, (_, each) in near.brought_near(project, cls).items():
+        parts = ", ".join(["self", *(taken for taken, _ in each.parameters)])
+        rows.append(f"    {prototype(each, made, method=True)}: return {near.near_name(cls, made)}({parts})")
     for line, text in enumerate(rows, start=cls.node.end_lineno or 1):
         if line >= len(source.starts) - 1:
             source.insert(len(source.data), f"\n{text}\n")
@@ -285,6 +301,7 @@ def derived(module: Module, project: Project) -> tuple[str, list[str]]:
     tail += [door for cls in module.classes.values() for door in rooms.doors(cls)]
     if module.unit not in project.shared:
         tail += [twin for cls in module.classes.values() for twin in method_twins(module, project, cls)]
+    tail += [twin for cls in module.classes.values() for twin in near_twins(project, cls)]
     for name, table in module.switches.items():
         tail.append(switch(module, name, *given(table.signature)))
     for name, signature in module.functions.items():

@@ -80,7 +80,7 @@ def switch(module: Module, name: str, head: str, tail: str) -> str:
     table = module.switches[name]
     taken = [f"{kind.c} nr_{i}" for i, (_, kind) in enumerate(table.signature.parameters)]
     given = ", ".join(f"nr_{i}" for i in range(len(taken)))
-    rows = [f"cdef {head} {switch_name(module, name)}(int nr_key, {', '.join(taken)}){tail}:"]
+    rows = [f"cdef inline {head} {switch_name(module, name)}(int nr_key, {', '.join(taken)}){tail}:"]
     for i, (key, (owner, each)) in enumerate(sorted(table.rows.items())):
         function = owner.mangled(each)
         if owner.unit != module.unit:

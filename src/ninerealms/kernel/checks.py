@@ -64,7 +64,7 @@ def among(value: object, least: int, most: int, what: str) -> int:
 
 def mapping(options: object) -> None:
     """Start options: names with values."""
-    if not isinstance(options, Mapping):
+    if type(options) is not dict and not isinstance(options, Mapping):
         raise BadOption(f"Start options are names with values, not {options!r}.")
 
 

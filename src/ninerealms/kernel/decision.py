@@ -8,15 +8,6 @@ NOBODY = -1
 TEAM = -2
 
 
-class Decision(NamedTuple):
-    """Who is asked what; `options` is never empty and sorted."""
-
-    seat: int
-    kind: int
-    options: list[int]
-    source: int
-
-
 class Question(TypedDict):
     """The pending decision as a seat sees it: `options` is empty where the question is another's secret."""
 

@@ -22,6 +22,23 @@ class Rules:
         """Run one step of the procedure on top."""
         return DONE
 
+    def run(self, s: State) -> int:
+        """Resume frames until a real choice is asked or the game is over. A single option answers itself."""
+        while s.top >= 0:
+            s.count = 0
+            if s.reasons is not None:
+                s.reasons.clear()
+            signal = self.resume(s)
+            if signal == DONE:
+                s.top -= 1
+            elif signal == ASK:
+                if s.count > 1:
+                    return ASK
+                s.answer = s.options[0] if s.count == 1 else s.underflow()
+        s.count = 0
+        s.seat = NOBODY
+        return DONE
+
     def redeal(self, s: State, seat: int, rng: Rng) -> int:
         """Deal anew, in place, what the seat cannot see; nothing by default."""
         return 0
@@ -47,23 +64,8 @@ def check_seat(s: State, seat: int) -> int:
 
 
 def run(rules: Rules, s: State) -> int:
-    """Resume frames until a real choice is asked or the game is over. A single option answers itself."""
-    while s.top >= 0:
-        s.count = 0
-        if s.reasons is not None:
-            s.reasons.clear()
-        signal = rules.resume(s)
-        if signal == DONE:
-            s.top -= 1
-        elif signal == ASK:
-            if s.count > 1:
-                return ASK
-            if s.count == 0:
-                raise RuntimeError("a question without options")
-            s.answer = s.options[0]
-    s.count = 0
-    s.seat = NOBODY
-    return DONE
+    """Resume frames until a real choice is asked or the game is over."""
+    return rules.run(s)
 
 
 def apply(rules: Rules, s: State, action: int) -> int:
@@ -82,7 +84,7 @@ def imagine(rules: Rules, s: State, seat: int, rng: Rng) -> State:
     twin.answer = 0
     twin.rng.loaded = None
     twin.rng.explicit = False
-    twin.rng.dream(rng.bits(DICE))
+    twin.rng.quicken(rng.bits(DICE))
     rules.redeal(twin, seat, rng)
     return twin
 

@@ -8,19 +8,10 @@ from __future__ import annotations
 
 from ninerealms.kernel import save
 from ninerealms.kernel.match import NO_SEED, Match
-from ninerealms.kernel.rng import DICE, DRAW, MASK64
+from ninerealms.kernel.rng import DICE, DRAW, DRAW_OFFSET, GOLDEN_GAMMA, MASK64, scramble
 
-GOLDEN_GAMMA = 0x9E3779B97F4A7C15
-DRAW_OFFSET = 0xD1B54A32D192ED03
 LOW_HALF = 0xFFFFFFFF
 TWO_TO_32 = 0x100000000
-
-
-def scramble(word: int) -> int:
-    """The output function of SplitMix64."""
-    word = ((word ^ word >> 30) * 0xBF58476D1CE4E5B9) & MASK64
-    word = ((word ^ word >> 27) * 0x94D049BB133111EB) & MASK64
-    return word ^ word >> 31
 
 
 class OldChance:

@@ -225,7 +225,7 @@ class Game(ABC):
 
     def apply(self, state: State, action: int) -> None:
         """Answer the pending question, in place. An illegal answer changes nothing."""
-        if not isinstance(state, self.kind_of_state):
+        if type(state) is not self.kind_of_state:
             self.own(state)
         try:
             if type(action) is int and 0 <= action <= LARGEST_ANSWER:

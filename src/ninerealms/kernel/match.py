@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from ninerealms.errors import BadArgument, ChanceNeeded, GameOver, IllegalAction, UndoRefused
 from ninerealms.kernel import checks, engine, save
-from ninerealms.kernel.decision import TEAM, Decision, Outcome
+from ninerealms.kernel.decision import TEAM, Outcome
 from ninerealms.kernel.game import Event, Game, Value, View, hears, plain_answer, plain_seed
 from ninerealms.kernel.replay import Chance, End, Entry, Mark, Move, Replay, Undo
 from ninerealms.kernel.rng import DICE, DRAW
-from ninerealms.kernel.state import State
+from ninerealms.kernel.state import Decision, State
 
 MARK_EVERY = 10
 NO_SEED = 0  # of a table with real dice and cards: its file has none, and must lead to the same digests

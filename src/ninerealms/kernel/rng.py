@@ -1,7 +1,8 @@
-"""Chance that lives in the state: two streams, each with its own key, loadable by tests and people with real dice.
+"""Chance that lives in the state: two streams, loadable by tests and by people with real dice.
 
-A stream is SipHash-2-4 of a running number under its key. Whoever does not know the key cannot tell its numbers from
-any others, so nothing that was thrown tells what will be thrown, or drawn from the other stream.
+In a game each stream is SipHash-1-3 of a running number under a key of its own. Whoever does not know the key cannot
+tell its numbers from any others, so nothing that was thrown tells what will be thrown, or drawn from the other stream.
+Bots and the worlds they imagine have no secrets to keep: their streams are SplitMix64, which is quicker.
 """
 
 from __future__ import annotations
@@ -17,30 +18,40 @@ STREAMS = 2
 
 SEED_BITS = 128
 LARGEST_SEED = 2**SEED_BITS - 1
-UNSEEDED = -1
 
 MASK64 = 0xFFFFFFFFFFFFFFFF
+GOLDEN_GAMMA = 0x9E3779B97F4A7C15
+MIX_FIRST = 0xBF58476D1CE4E5B9
+MIX_SECOND = 0x94D049BB133111EB
+DRAW_OFFSET = 0xD1B54A32D192ED03
 BEGIN_A = 0x736F6D6570736575  # SipHash begins with these, and ends with the length of what is hashed: eight bytes
 BEGIN_B = 0x646F72616E646F6D
 BEGIN_C = 0x6C7967656E657261
 BEGIN_D = 0x7465646279746573
 EIGHT_BYTES = 8 << 56
-PIECES = 4  # of 16 bits in a word
+POOL = 8  # throws of 16 bits from two hashes, made at once
 LOW_HALF = 0xFFFF
 MOST_SIDES = 0x10000
 
 
+def scramble(word: U64) -> U64:
+    """The output function of SplitMix64."""
+    first = ((word ^ (word >> 30)) * MIX_FIRST) & MASK64
+    second = ((first ^ (first >> 27)) * MIX_SECOND) & MASK64
+    return second ^ (second >> 31)
+
+
 def siphash(first_key: U64, second_key: U64, number: U64) -> U64:
-    """SipHash-2-4 of the eight bytes of a number."""
+    """SipHash-1-3 of the eight bytes of a number."""
     a: U64 = first_key ^ BEGIN_A
     b: U64 = second_key ^ BEGIN_B
     c: U64 = first_key ^ BEGIN_C
     d: U64 = second_key ^ BEGIN_D ^ number
-    for step in range(8):
-        if step == 2:
+    for step in range(5):
+        if step == 1:
             a ^= number
             d ^= EIGHT_BYTES
-        elif step == 4:
+        elif step == 2:
             a ^= EIGHT_BYTES
             c ^= 0xFF
         a = (a + b) & MASK64
@@ -58,53 +69,71 @@ def siphash(first_key: U64, second_key: U64, number: U64) -> U64:
 
 @final
 class Rng:
-    """Each stream has a key of two words, a count of the pieces of 16 bits taken, and the word the next come from."""
+    """Quick with a word of 64 bits, as bots are given it, until it is seeded as a game is: then each stream is keyed.
 
-    def __init__(self, seed: Wide) -> None:
+    A keyed stream has two words of key, a count of what was taken, and two hashes the next throws are taken from. Of a
+    quick stream `taken` is the running word.
+    """
+
+    def __init__(self, word: U64) -> None:
         self.keys: list[U64] = [0] * (2 * STREAMS)
+        self.hashes: list[U64] = [0] * (2 * STREAMS)
         self.taken: list[U64] = [0] * STREAMS
-        self.words: list[U64] = [0] * STREAMS
         self.loaded: list[list[int]] | None = None
         self.explicit: bool = False
-        if seed != UNSEEDED:
-            self.seed(seed)
+        self.keyed: bool = False
+        self.quicken(word)
+
+    def quicken(self, word: U64) -> None:
+        """Begin anew with quick streams; nothing is left of the keys that were."""
+        self.keys[:] = [0] * (2 * STREAMS)
+        self.hashes[:] = [0] * (2 * STREAMS)
+        self.keyed = False
+        self.taken[DICE] = word
+        self.taken[DRAW] = scramble(word ^ DRAW_OFFSET)
 
     def seed(self, seed: Wide) -> None:
-        """Begin anew: the keys are hashes under the seed, so that one tells nothing of the other, nor of the seed."""
+        """Begin anew with keyed streams. Keys are hashes under the seed: none tells of another, nor of the seed."""
         if seed < 0 or seed >> SEED_BITS:
             raise ValueError(f"a seed must be from 0 to 2**{SEED_BITS} - 1, not {seed}")
         low: U64 = seed & MASK64
         high: U64 = seed >> 64
         for place in range(2 * STREAMS):
             self.keys[place] = siphash(low, high, place)
+        self.hashes[:] = [0] * (2 * STREAMS)
         self.taken[:] = [0] * STREAMS
+        self.keyed = True
 
-    def dream(self, word: U64) -> None:
-        """Begin anew for an imagined world: quicker, from 64 bits, and nothing is left of what was."""
-        for stream in range(STREAMS):
-            self.keys[2 * stream] = word
-            self.keys[2 * stream + 1] = stream
-            self.taken[stream] = 0
-            self.words[stream] = 0
+    def hash(self, stream: int, place: int) -> U64:
+        """One of the two hashes that hold the next throw of a keyed stream."""
+        number = self.taken[stream] // POOL * 2 + place
+        return siphash(self.keys[2 * stream], self.keys[2 * stream + 1], number)
 
-    def word(self, stream: int) -> U64:
-        """The word that holds the next piece of a stream, or its last one."""
-        return siphash(self.keys[2 * stream], self.keys[2 * stream + 1], self.taken[stream] // PIECES)
+    def refill(self, stream: int) -> int:
+        self.hashes[2 * stream] = self.hash(stream, 0)
+        self.hashes[2 * stream + 1] = self.hash(stream, 1)
+        return 0
 
     def bits(self, stream: int) -> U64:
-        """The next 64 bits of a stream, from a word of which nothing was taken."""
-        self.taken[stream] += (PIECES - self.taken[stream] % PIECES) % PIECES
-        word = self.word(stream)
-        self.taken[stream] += PIECES
-        return word
+        """The next 64 bits of a stream; of a keyed one, of hashes that nothing was taken from."""
+        if self.keyed:
+            self.taken[stream] += (POOL - self.taken[stream] % POOL) % POOL
+            word = self.hash(stream, 0)
+            self.taken[stream] += POOL
+            return word
+        self.taken[stream] = (self.taken[stream] + GOLDEN_GAMMA) & MASK64
+        return scramble(self.taken[stream])
 
     def piece(self, stream: int) -> U64:
         """The next 16 bits of a stream."""
-        place = self.taken[stream] % PIECES
-        if place == 0:
-            self.words[stream] = self.word(stream)
-        self.taken[stream] += 1
-        return (self.words[stream] >> (16 * place)) & LOW_HALF
+        if self.keyed:
+            place = self.taken[stream] % POOL
+            if place == 0:
+                self.refill(stream)
+            self.taken[stream] += 1
+            return (self.hashes[2 * stream + place // 4] >> (place % 4 * 16)) & LOW_HALF
+        self.taken[stream] = (self.taken[stream] + GOLDEN_GAMMA) & MASK64
+        return scramble(self.taken[stream]) >> 48
 
     def below(self, sides: int, stream: int) -> int:
         """One of 0 .. sides-1, each equally likely."""
@@ -158,24 +187,26 @@ class Rng:
 
     def copy_from(self, other: Rng) -> None:
         self.keys[:] = other.keys
+        self.hashes[:] = other.hashes
         self.taken[:] = other.taken
-        self.words[:] = other.words
+        self.keyed = other.keyed
         self.explicit = other.explicit
         self.loaded = None
         if other.loaded is not None:
             self.loaded = [list(results) for results in other.loaded]
 
     def restore(self, keys: list[int], taken: list[int], loaded: list[list[int]] | None, explicit: bool) -> None:
-        """As it was, from its keys and counts: the words follow from them."""
+        """As it was, from its keys and counts: the hashes follow from them."""
         self.keys = list(keys)
         self.taken = list(taken)
+        self.keyed = any(keys)
         for stream in range(STREAMS):
-            self.words[stream] = self.word(stream)
+            self.refill(stream)
         self.loaded = loaded
         self.explicit = explicit
 
     def copy(self) -> Rng:
-        twin = Rng(UNSEEDED)
+        twin = Rng(0)
         twin.copy_from(self)
         return twin
 
@@ -183,7 +214,14 @@ class Rng:
         return revive, (list(self.keys), list(self.taken), self.loaded, self.explicit)
 
 
+def seeded(seed: Wide) -> Rng:
+    """An Rng as a game has it."""
+    rng = Rng(0)
+    rng.seed(seed)
+    return rng
+
+
 def revive(keys: list[int], taken: list[int], loaded: list[list[int]] | None, explicit: bool) -> Rng:
-    rng = Rng(UNSEEDED)
+    rng = Rng(0)
     rng.restore(keys, taken, loaded, explicit)
     return rng

@@ -7,10 +7,9 @@ question are registers. Events and reasons are outside: not copied, not saved, n
 from __future__ import annotations
 
 from ninerealms.kernel import save
-from ninerealms.kernel.decision import Decision
 from ninerealms.kernel.fields import copy_of, fields_of
-from ninerealms.kernel.ints import I8, I16
-from ninerealms.kernel.rng import UNSEEDED, Rng
+from ninerealms.kernel.ints import I8, I16, Wide
+from ninerealms.kernel.rng import Rng
 
 DEPTH = 24
 REGISTERS = 6
@@ -25,6 +24,25 @@ TEAM = -2
 EVERYONE = -1
 HIDDEN_FROM = 100
 USUAL = 0
+
+
+class Decision:  # noqa: PLW1641 it holds a list
+    """Who is asked what; `options` is never empty and sorted."""
+
+    def __init__(self, seat: int, kind: int, options: list[Wide], source: int) -> None:
+        self.seat: int = seat
+        self.kind: int = kind
+        self.options: list[Wide] = options
+        self.source: int = source
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Decision, (self.seat, self.kind, self.options, self.source)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and self.__reduce__() == other.__reduce__()
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind}, options={self.options}, source={self.source})"
 
 
 class State:
@@ -44,7 +62,7 @@ class State:
         self.answer: int = 0
         self.horizon: int = 0
         self.players: int = 0
-        self.rng: Rng = Rng(UNSEEDED)
+        self.rng: Rng = Rng(0)
         self.events: list[tuple[int, ...]] | None = None
         self.reasons: dict[int, int] | None = None
 
@@ -53,8 +71,7 @@ class State:
     def push(self, proc: int, seat: int) -> int:
         """Start a procedure on top of the running one; its registers are 0."""
         if self.top + 1 >= len(self.proc):
-            depth = len(self.proc)
-            raise RuntimeError(f"the stack of frames is full: {depth} were declared")
+            return self.collapse()
         self.top += 1
         self.proc[self.top] = proc
         self.pc[self.top] = 0
@@ -62,6 +79,10 @@ class State:
         for i in range(self.top * REGISTERS, (self.top + 1) * REGISTERS):
             self.reg[i] = 0
         return NEXT
+
+    def collapse(self) -> int:
+        depth = len(self.proc)
+        raise RuntimeError(f"the stack of frames is full: {depth} were declared")
 
     def call(
         self, proc: int, seat: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0, fifth: int = 0
@@ -122,6 +143,9 @@ class State:
         most = len(self.options)
         raise RuntimeError(f"too many options for one question: {most} were declared")
 
+    def underflow(self) -> int:
+        raise RuntimeError("a question without options")
+
     def ask(self, seat: int, kind: int, source: int, then: int) -> int:
         """Ask the offered options of a seat; the procedure wakes at `then` with `answer` set."""
         self.pc[self.top] = then
@@ -129,13 +153,18 @@ class State:
         self.kind = kind
         self.source = source
         for i in range(1, self.count):
-            value = self.options[i]
-            j = i
-            while j > 0 and self.options[j - 1] > value:
-                self.options[j] = self.options[j - 1]
-                j -= 1
-            self.options[j] = value
+            if self.options[i - 1] > self.options[i]:
+                self.sink(i)
         return ASK
+
+    def sink(self, place: int) -> int:
+        """Move an option down to where it belongs among those before it."""
+        value = self.options[place]
+        while place > 0 and self.options[place - 1] > value:
+            self.options[place] = self.options[place - 1]
+            place -= 1
+        self.options[place] = value
+        return place
 
     def is_offered(self, action: int) -> bool:
         for i in range(self.count):
@@ -156,8 +185,7 @@ class State:
     def decision(self) -> Decision | None:
         if self.top < 0:
             return None
-        options = [self.options[i] for i in range(self.count)]
-        return tuple.__new__(Decision, (self.seat, self.kind, options, self.source))
+        return Decision(self.seat, self.kind, [self.options[i] for i in range(self.count)], self.source)
 
     # --- what is told ---------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from ninerealms.kernel import checks, engine
 from ninerealms.kernel.decision import EventKind
 from ninerealms.kernel.game import Game
 from ninerealms.kernel.replay import STREAM_NAMES
-from ninerealms.kernel.rng import Rng
+from ninerealms.kernel.rng import seeded
 from ninerealms.kernel.state import State
 
 Word = str | int
@@ -91,7 +91,7 @@ class Scenario(ABC):
     def position(self, seed: int = 0) -> State:
         """The position as a state of its own, with chance from a seed: for a bot, a search or a match."""
         twin = self.s.copy()
-        twin.rng.copy_from(Rng(checks.known_seed(seed)))
+        twin.rng.copy_from(seeded(checks.known_seed(seed)))
         return twin
 
     def seat(self, seat: object) -> int:

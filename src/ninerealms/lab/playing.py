@@ -11,9 +11,10 @@ from ninerealms.kernel.game import Game, Value
 from ninerealms.kernel.state import State
 from ninerealms.players.chair import Bot, Chair
 from ninerealms.players.random import RandomBot
-from ninerealms.players.seating import seat_all
+from ninerealms.players.seating import chooser, seat_all
 
 ENDLESS = 10_000_000
+RANDOM = ["random"]
 
 
 class Result(NamedTuple):
@@ -41,7 +42,10 @@ def play_out(game: Game, state: State, bots: list[Bot]) -> int:
 def play(game: Game, players: int, seed: int, options: Mapping[str, Value], specs: list[str]) -> Result:
     """One game; the same seed and bots give the same game."""
     state = game.start(players, seed, options)
-    decisions = play_out(game, state, seat_all(specs, players, seed))
+    if specs == RANDOM:
+        decisions = engine.play_random(game.rules, state, chooser(seed), ENDLESS)
+    else:
+        decisions = play_out(game, state, seat_all(specs, players, seed))
     outcome = game.outcome(state)
     assert outcome is not None, "the game has not ended"
     return Result(seed, outcome.winners, outcome.scores, decisions)

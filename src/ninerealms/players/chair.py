@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Protocol
 
 from ninerealms.kernel import checks
-from ninerealms.kernel.decision import Decision
 from ninerealms.kernel.game import Game, View
 from ninerealms.kernel.rng import Rng
-from ninerealms.kernel.state import State
+from ninerealms.kernel.state import Decision, State
 
 
 class Chair:

@@ -49,8 +49,11 @@ BOTS = (
 )
 
 
+BY_NAME = {entry.name: entry for entry in BOTS}
+
+
 def find(name: str) -> Entry | None:
-    return next((entry for entry in BOTS if entry.name == name), None)
+    return BY_NAME.get(name)
 
 
 def spelled() -> str:

@@ -208,7 +208,7 @@ class Search:
     def try_out(self, s: State, action: int, seat: int, rng: Rng) -> float:
         """What an answer is worth on a copy with chance of its own."""
         twin = s.copy()
-        twin.rng.dream(rng.bits(DICE))
+        twin.rng.quicken(rng.bits(DICE))
         twin.answer = action
         engine.run(self.rules, twin)
         return self.follow(twin, seat, rng)

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import cast
 
 from ninerealms.errors import BadSeat
-from ninerealms.kernel.rng import LARGEST_SEED, Rng
+from ninerealms.kernel.rng import MASK64, Rng, scramble
 from ninerealms.players import registry
 from ninerealms.players.chair import Bot
 
@@ -15,11 +15,11 @@ CHOOSER = 0x52414E444F4D
 
 def chooser(seed: int) -> Rng:
     """The Rng of all random players of a game: apart from the game's own, and the same in every loop."""
-    return Rng(seed ^ CHOOSER)
+    return Rng(scramble((seed ^ CHOOSER) & MASK64))
 
 
 def seat_rng(seed: int, seat: int) -> Rng:
-    return Rng((seed * 31 + seat + 1) & LARGEST_SEED)
+    return Rng(scramble((seed * 31 + seat + 1) & MASK64))
 
 
 def bot(spec: str, seed: int, seat: int, shared: Rng) -> Bot:

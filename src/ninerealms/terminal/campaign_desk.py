@@ -14,7 +14,7 @@ from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.game import Game
 from ninerealms.kernel.match import Match
 from ninerealms.kernel.replaying import reopen
-from ninerealms.kernel.rng import DICE, DRAW, Rng
+from ninerealms.kernel.rng import DICE, DRAW, seeded
 from ninerealms.players.chair import Bot, Chair
 from ninerealms.terminal.playing import HUMAN, greet, seat_people
 from ninerealms.terminal.screen import Screen, write
@@ -82,7 +82,7 @@ class Desk:
 
     def _new_table(self) -> Match:
         """The same seed of a campaign gives the same chance in its games."""
-        rng = Rng(self.campaign.seed)
+        rng = seeded(self.campaign.seed)
         seed = [rng.bits(DRAW) << 64 | rng.bits(DICE) for _ in range(self.campaign.games + 1)][-1]
         return Match(self.game, self.campaign.players, seed, self.campaign.start_options())
 

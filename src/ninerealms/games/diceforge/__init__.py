@@ -94,11 +94,10 @@ class DiceForge(ToldGame):
         s = forge(state)
         if s.top >= 0:
             return None
-        return Outcome(
-            winners=[seat for seat in range(s.players) if scoring.is_winner(s, seat)],
-            scores=[scoring.score(s, seat) for seat in range(s.players)],
-            reason="DFR-111",
-        )
+        scores = [scoring.score(s, seat) for seat in range(s.players)]
+        best = max(scores)
+        winners = [seat for seat, score in enumerate(scores) if score == best and scoring.is_winner(s, seat)]
+        return Outcome(winners, scores, "DFR-111")
 
     def see(self, state: State, seat: int) -> view.TableView:
         return view.see(forge(state))

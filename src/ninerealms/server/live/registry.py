@@ -262,7 +262,7 @@ class Registry:
     def bot_seed(self, room: Room) -> int:
         """Chance for a bot that nobody outside can foresee."""
         word = digest(self.keys.secret, f"{room.id} thinks {len(room.match.kept)}".encode(), sha256)
-        return int.from_bytes(word[:16], "big")
+        return int.from_bytes(word[:8], "big")
 
     def task(self, room: Room, seat: int, seed: int) -> Task:
         """What a thinking process is given: a state as the seat may imagine it, and nothing else of this table."""

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from ninerealms.kernel import save
-from ninerealms.kernel.decision import TEAM, Decision
+from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.game import Event, Game
-from ninerealms.kernel.state import State
+from ninerealms.kernel.state import Decision, State
 from ninerealms.server.json_shapes import ChoiceRow, OddsRow
 from ninerealms.text.words import Say
 

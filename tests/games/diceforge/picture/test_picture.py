@@ -19,9 +19,8 @@ from ninerealms.games.diceforge.picture.titans import PLACES as TRACK
 from ninerealms.games.diceforge.rules.state import GODDESS, RESOURCES, TITANS
 from ninerealms.games.diceforge.seen.view import TableView, see
 from ninerealms.games.diceforge.words.icons import emblem
-from ninerealms.kernel.decision import Decision
 from ninerealms.kernel.rng import Rng
-from ninerealms.kernel.state import State
+from ninerealms.kernel.state import Decision, State
 from ninerealms.text.languages import LANGUAGES
 from ninerealms.text.words import Say
 from tests.games import drawings

@@ -19,9 +19,8 @@ from ninerealms.games.northgard.picture.scene import board_of
 from ninerealms.games.northgard.picture.tile import CORNERS, SIZE, Line, plan
 from ninerealms.games.northgard.rules.state import AREAS
 from ninerealms.games.northgard.seen.view import Square, see
-from ninerealms.kernel.decision import Decision
 from ninerealms.kernel.rng import Rng
-from ninerealms.kernel.state import State
+from ninerealms.kernel.state import Decision, State
 from ninerealms.text.languages import LANGUAGES
 from ninerealms.text.words import Say
 from tests.games import drawings

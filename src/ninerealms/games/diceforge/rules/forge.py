@@ -64,11 +64,7 @@ def forge(s: ForgeState) -> int:
     """DFR-081, DFR-084, DFR-085, DFR-090: one or more different Sanctuary faces, each paid and forged at once."""
     seat = s.actor()
     if s.step() == 0:
-        face = s.get(v.DO_FORGE_WHAT)
-        mark_bought(s, face)
-        s.wake(1)
-        start_place(s, seat, face)
-        return pay.pay_gold(s, seat, FACE_COST[face])
+        return forge_one(s, seat, s.get(v.DO_FORGE_WHAT))
     if s.step() == 1:
         gold = board.gold(s, seat)
         bought = s.get(v.DO_FORGE_BOUGHT_LOW) | (s.get(v.DO_FORGE_BOUGHT_HIGH) << HALF)
@@ -89,8 +85,14 @@ def forge(s: ForgeState) -> int:
     if s.answer >= v.SPEND_TRITON:
         s.wake(1)
         return tokens.use(s, seat, s.answer)
-    s.put(v.DO_FORGE_WHAT, s.answer)
-    return s.wake(0)
+    return forge_one(s, seat, s.put(v.DO_FORGE_WHAT, s.answer))
+
+
+def forge_one(s: ForgeState, seat: int, face: int) -> int:
+    mark_bought(s, face)
+    s.wake(1)
+    start_place(s, seat, face)
+    return pay.pay_gold(s, seat, FACE_COST[face])
 
 
 def buy(s: ForgeState) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import final
 
 from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import (
@@ -74,6 +75,7 @@ PROCEDURES: dict[int, Callable[[ForgeState], int]] = {
 }
 
 
+@final
 class ForgeRules(Rules):
     """Stateless, as the kernel wants it."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import final
 
 from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import build, combat, explore, judge, move, recruit, renew, setup, turn
@@ -27,6 +28,7 @@ PROCEDURES: dict[int, Callable[[NorthState], int]] = {
 }
 
 
+@final
 class NorthRules(Rules):
     """Dispatch and worth."""
 

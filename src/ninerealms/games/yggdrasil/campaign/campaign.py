@@ -23,7 +23,7 @@ from ninerealms.games.yggdrasil.rules.state import YggState
 from ninerealms.kernel import campaign as contract
 from ninerealms.kernel.campaign import Offer
 from ninerealms.kernel.game import Value
-from ninerealms.kernel.rng import DRAW, LARGEST_SEED, Rng
+from ninerealms.kernel.rng import DRAW, LARGEST_SEED, seeded
 from ninerealms.kernel.state import State
 from ninerealms.text.languages import LANGUAGES
 from ninerealms.text.words import Say
@@ -157,7 +157,7 @@ class Campaigns(contract.Campaigns):
         if not 1 <= len(names) <= SEATS:
             raise BadCampaign(f"A campaign is for 1 to 5 players with one god each, not {len(names)}.", "YGG-316")
         chosen = [content.god_ids[god] for god in read_gods(len(names), gods)]
-        rng = Rng(seed)
+        rng = seeded(seed)
         while len(chosen) < len(names) + content.GAME["support_gods"][len(names) - 1]:
             left = [god for god in content.god_ids if god not in chosen]
             chosen.append(left[rng.below(len(left), DRAW)])

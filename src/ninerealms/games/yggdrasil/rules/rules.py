@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import final
 
 from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import duty, fight, judge, move, runes, setup, turn, worlds
@@ -50,6 +51,7 @@ PROCEDURES: dict[int, Callable[[YggState], int]] = {
 }
 
 
+@final
 class YggRules(Rules):
     """The rules; all players win or lose together."""
 
