@@ -121,7 +121,12 @@ def has_enough(players: list[Player], moves: int) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("kind", "kills"), [("sqlite", 10), ("postgres", 4), pytest.param("sqlite", 50, marks=pytest.mark.long)]
+    ("kind", "kills"),
+    [
+        ("sqlite", 10),
+        ("postgres", 4),
+        *(pytest.param(kind, kills, marks=pytest.mark.long) for kind, kills in (("sqlite", 50), ("postgres", 6))),
+    ],
 )
 def test_no_confirmed_move_is_lost(kind: str, kills: int, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """If the server is killed at random moments during play, then every confirmed move is found afterwards."""
