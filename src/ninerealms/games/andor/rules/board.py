@@ -69,7 +69,7 @@ def next_on_way(s: AndorState, here: int, there: int) -> int:
 
 
 def arrow(s: AndorState, here: int) -> int:
-    """AND-144, AND-152: where a creature goes from a space: along the Trail to the tile, else by the arrow; 0 nowhere."""
+    """AND-144, AND-152: where a creature goes from a space: on the Trail to the tile, else by the arrow; 0 nowhere."""
     if s.side == RIVER and TRAIL_INDEX[here] >= 0 and s.tile > 0:
         index = TRAIL_INDEX[here]
         goal = TRAIL_INDEX[s.tile]
