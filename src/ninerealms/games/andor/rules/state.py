@@ -227,6 +227,7 @@ class BoardState(State):
         self.cleared: int = 0
         self.king_will: int = 0
         self.met: int = 0  # bits seat * 2 + sentinel: fought a round against it, so that it lets go
+        self.others: int = 0  # bits of the seats that play the other side of their sheet
         self.ended: int = 0
 
 
