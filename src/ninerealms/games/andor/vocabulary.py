@@ -34,7 +34,7 @@ DROP_LOG = question(19, "DROP_LOG", 41, "AND-439", "thing")
 CANCEL_EVENT = question(20, "CANCEL_EVENT", 2, "AND-234")
 LOOK_AT = question(21, "LOOK_AT", 80, "AND-195", "space")
 FLAPS_TO = question(22, "FLAPS_TO", 80, "AND-252", "space")
-FLAPS_LOOKS = question(23, "FLAPS_LOOKS", 41, "AND-253", "thing")
+FLAPS_LOOKS = question(23, "FLAPS_LOOKS", 43, "AND-253", "thing")
 FLIGHT = question(24, "FLIGHT", 400, "AND-201", "free")
 NEXT_CARD = question(25, "NEXT_CARD", 24, "AND-532", "event")
 TAKE_ITEM = question(26, "TAKE_ITEM", 6, "AND-543", "item")
@@ -102,6 +102,10 @@ LANCE = 1
 SCARE = 2
 WITH_BLADE = 1
 WITH_STONE = 2
+
+# In FLAPS_LOOKS: a thing, or these.
+LOOK_INTO_FOG = 41
+LOOK_NOWHERE = 42
 
 # In SHARE: seat * 2, and one more for gold.
 
