@@ -61,7 +61,7 @@ def say_sight(s: AndorState, where: int) -> Say:
 
 def say_price(s: AndorState, where: int) -> Values:
     """What the way to a space costs: hours, and willpower for those beyond the seventh."""
-    hours, will = ways.price(s, s.seat, where)
+    hours, will = ways.hours_to(s, s.seat, where), ways.will_to(s, s.seat, where)
     if will:
         return {"cost": Say("cost-hours-and-will", {"hours": say_count("hours", hours), "will": will})}
     return {"cost": say_count("hours", hours)}
