@@ -41,6 +41,7 @@ TAKE_ITEM = question(26, "TAKE_ITEM", 6, "AND-543", "item")
 BLADE_FIGHT = question(27, "BLADE_FIGHT", 4, "AND-213", "fight")
 CLEAR_ON = question(28, "CLEAR_ON", 2, "AND-452")
 WIDOW_ON = question(29, "WIDOW_ON", 2, "AND-270")
+FIRE_ON = question(30, "FIRE_ON", 2, "AND-552")
 
 # In ACT and GO_ON: a space to go to and stay, then the same with going on from there, then what is not a space.
 VIA = 80
@@ -86,6 +87,7 @@ FREE_IN_FIGHT = 6  # and the seat whose free actions are wanted
 KEEP = 0
 ROLL_ON = 1
 REROLL_TWO = 2
+ALL_AT_ONCE = 3  # before the first die, where a bow need not be used
 KNIFE_ON = 4  # and the die
 CROWN_ON = 8  # and the die
 USE_DIE = 12  # and the die, where one is chosen
@@ -103,6 +105,9 @@ SCARE = 2
 WITH_BLADE = 1
 WITH_STONE = 2
 
+# In LOOK_AT: a space, or no more.
+LOOK_NO_MORE = 0
+
 # In FLAPS_LOOKS: a thing, or these.
 LOOK_INTO_FOG = 41
 LOOK_NOWHERE = 42
@@ -113,7 +118,7 @@ LOOK_NOWHERE = 42
 SETUP = procedure(0)
 (SETUP_SEAT,) = registers(1)
 GAME = procedure(1)
-GAME_SEAT, GAME_STAGE = registers(2)
+GAME_SEAT, GAME_FIRST = registers(2)
 TURN = procedure(2)
 (TURN_DONE,) = registers(1)
 DO_FREE = procedure(3)
@@ -122,7 +127,7 @@ PLACE_BY_DICE = procedure(4)
 (PLACE_THING,) = registers(1)
 # Moving.
 MOVE = procedure(10)
-MOVE_STEPS, MOVE_COMPANION, MOVE_TILE, MOVE_FREE, MOVE_TO, MOVE_ON = registers(6)
+MOVE_STEPS, MOVE_COMPANION, MOVE_TILE, MOVE_FREE, MOVE_PICKED, MOVE_TILE_STEPS = registers(6)
 ARRIVE = procedure(11)
 ARRIVE_COMPANION, ARRIVE_WHO = registers(2)
 FOG_TURNED = procedure(12)
@@ -135,17 +140,18 @@ DO_FLIGHT = procedure(16)
 LOOK = procedure(17)
 # Fights.
 DO_FIGHT = procedure(20)
-(DO_FIGHT_STARTER,) = registers(1)
+DO_FIGHT_TARGET, DO_FIGHT_INVITED, DO_FIGHT_NEXT = registers(3)
 ROUND = procedure(21)
-ROUND_STARTER, ROUND_TURN, ROUND_LOSS = registers(3)
+ROUND_NEXT, ROUND_LOSS, ROUND_RINGED = registers(3)
 ROLL = procedure(22)
-(ROLL_STAGE,) = registers(1)
+(ROLL_STOPPED,) = registers(1)
 LOSE = procedure(23)
 (LOSE_AMOUNT,) = registers(1)
 WIN = procedure(24)
-(WIN_LEFT,) = registers(1)
+WIN_TARGET, WIN_LEFT = registers(2)
 FIGHT_A_WIDOW = procedure(25)
 CLEAR_A_ROCK = procedure(26)
+FIRE_CATAPULT = procedure(27)
 # Sunrise, events, the narrator.
 SUNRISE = procedure(30)
 (SUNRISE_AT,) = registers(1)
@@ -182,7 +188,7 @@ PORTAL_THROWS = event(17, "AND-448", "log-portal", "seat", "space")
 WILL_GAINED = event(
     *(18, "AND-057", "log-will-gained", "seat", "count", "will"),
     also="AND-186 AND-223 AND-232 AND-233 AND-240 AND-244 AND-245 AND-267 AND-324 AND-325 AND-505 AND-506 AND-507"
-    " AND-534 AND-542 AND-544 AND-100 AND-124",
+    " AND-534 AND-542 AND-544 AND-100 AND-105 AND-124",
 )
 WILL_LOST = event(
     *(19, "AND-094", "log-will-lost", "seat", "count", "will"),
@@ -201,7 +207,7 @@ GOLD_GAINED = event(
 )
 GOLD_LOST = event(23, "AND-248", "log-gold-lost", "seat", "count", "gold", also="AND-249 AND-518 AND-543")
 TOOK = event(24, "AND-135", "log-took", "seat", "thing", also="AND-222 AND-235 AND-240 AND-243 AND-249 AND-543")
-DROPPED = event(25, "AND-135", "log-dropped", "seat", "thing", "space", also="AND-301 AND-436 AND-439")
+DROPPED = event(25, "AND-135", "log-dropped", "seat", "thing", "space", also="AND-053 AND-301 AND-436")
 GAVE = event(26, "AND-136", "log-gave", "seat", "to", "thing", also="AND-201 AND-224")
 GAVE_GOLD = event(27, "AND-136", "log-gave-gold", "seat", "to", also="AND-201")
 USED_THING = event(
@@ -225,6 +231,7 @@ ROCK_CLEARED = event(42, "AND-452", "log-rock-cleared", "seat", "space")
 ROCK_HOLDS = event(43, "AND-452", "log-rock-holds", "seat", "value", "rock")
 CATAPULT_SHOT = event(44, "AND-552", "log-catapult", "seat", "hit")
 FIRE_LIT = event(45, "AND-678", "log-fire-lit", "seat", "space")
+CAVE_ROLLED = event(46, "AND-309", "log-cave-rolled", "seat", "value", "space")
 # Fights.
 FIGHT_BEGINS = event(50, "AND-076", "log-fight", "seat", "foe", "space", also="AND-210")
 JOINED = event(51, "AND-109", "log-joined", "seat")
@@ -336,6 +343,10 @@ FEWER_EXTRA_HOURS = reason(45, "AND-524", "why-fewer-extra-hours")
 AT_MOST = reason(46, "AND-444", "why-at-most")
 PASSIVE_GOLD = reason(47, "AND-702", "why-gold-came")
 CANNOT_CARRY = reason(48, "AND-314", "why-cannot-carry")
+NOT_WHILE_FIGHTING = reason(61, "AND-123", "why-not-while-fighting")
+SPYGLASS_IN_FIGHT = reason(62, "AND-194", "why-spyglass-in-fight")
+FALCON_IN_FIGHT = reason(63, "AND-207", "why-falcon-in-fight")
+BUYING_IN_FIGHT = reason(64, "AND-251", "why-buying-in-fight")
 
 # How a legend ends.
 BY_GOALS = ending(1, "AND-600", "end-goals")
