@@ -176,7 +176,7 @@ TURN_BEGINS = event(4, "AND-035", "log-turn-begins", "seat")
 DAY_ENDED = event(5, "AND-037", "log-day-ended", "seat", also="AND-163 AND-405")
 ROOSTER_TAKEN = event(6, "AND-038", "log-rooster", "seat", also="AND-305 AND-432")
 PASSED = event(7, "AND-131", "log-passed", "seat")
-THING_PLACED = event(8, "AND-016", "log-thing-placed", "thing", "space", also="AND-015 AND-640 AND-650")
+THING_PLACED = event(8, "AND-016", "log-thing-placed", "thing", "space", also="AND-015 AND-520 AND-640 AND-650")
 MOVED = event(10, "AND-064", "log-moved", "seat", "space", "hours", also="AND-070 AND-073")
 EXTRA_HOURS = event(11, "AND-167", "log-extra-hours", "seat", "count", "will")
 CARRIED = event(12, "AND-314", "log-carried", "seat", "companion", "space", also="AND-318 AND-319")
@@ -276,12 +276,17 @@ WELLS_FILLED = event(91, "AND-170", "log-wells", also="AND-181")
 WELL_DRY = event(92, "AND-508", "log-well-dry", "space", also="AND-509")
 SPELLS_BACK = event(93, "AND-172", "log-spells", also="AND-182")
 NARRATOR_MOVES = event(94, "AND-044", "log-narrator", "letter", also="AND-045")
-CARD_READ = event(95, "AND-174", "log-card", "legend", "letter", also="AND-025")
+CARD_READ = event(
+    *(95, "AND-174", "log-card", "legend", "letter"),
+    also="AND-025 AND-611 AND-612 AND-613 AND-621 AND-622 AND-623 AND-624 AND-631 AND-632 AND-633 AND-634 AND-635"
+    " AND-641 AND-642 AND-643 AND-644 AND-651 AND-652 AND-653 AND-654 AND-655 AND-661 AND-662 AND-663 AND-664 AND-671"
+    " AND-672 AND-673 AND-674 AND-675",
+)
 KNIGHT_MOVED = event(96, "AND-291", "log-knight", "space")
 KNIGHT_STRIKES = event(97, "AND-299", "log-knight-strikes", "seat", also="AND-300")
 KNOCKED_OUT = event(98, "AND-302", "log-knocked-out", "seat", "letter")
 STOOD_UP = event(99, "AND-305", "log-stood-up", "seat")
-MERCHANT_MOVED = event(101, "AND-554", "log-merchant", "space")
+MERCHANT_MOVED = event(101, "AND-554", "log-merchant", "space", also="AND-622")
 EARTHQUAKE = event(102, "AND-545", "log-earthquake")
 HERO_SHAKEN = event(103, "AND-545", "log-shaken", "seat", "space")
 ROCK_FELL = event(104, "AND-546", "log-rock-fell", "space")
