@@ -1,0 +1,108 @@
+"""Legends of Andor: The Distant Land, a co-operative adventure for two to four heroes in seven legends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ninerealms.errors import BadOption
+from ninerealms.games.andor import content
+from ninerealms.games.andor import vocabulary as v
+from ninerealms.games.andor.rules import setup
+from ninerealms.games.andor.rules.rules import AndorRules, is_won
+from ninerealms.games.andor.rules.state import BRIDGE_ADJOINS, GORLOT_TWO, OTHER_DICE, TWO_STATES, AndorState
+from ninerealms.games.andor.seen import census, view
+from ninerealms.kernel.checks import own_state
+from ninerealms.kernel.decision import Outcome
+from ninerealms.kernel.game import Event, Value
+from ninerealms.kernel.state import State
+from ninerealms.kit.told import ToldGame
+
+READINGS = (
+    *(("gorlot", "two", GORLOT_TWO), ("spells", "two", TWO_STATES), ("bridge", "adjacent", BRIDGE_ADJOINS)),
+    ("dice", "tamer", OTHER_DICE),
+)
+
+
+class Andor(ToldGame):
+    """The game for its callers."""
+
+    name = "andor"
+    title = "Legends of Andor: The Distant Land"
+    version = 1
+    prefix = "AND"
+    seats = (2, 3, 4)
+    minutes = 90
+    longest = 6000
+    coop = True  # AND-020
+    kinds = v.KINDS
+    events = v.EVENTS
+    reasons = v.REASONS
+    options = v.OPTIONS
+    players_rule = "AND-001"
+    hidden = ()
+    folder = Path(__file__).parent
+
+    def __init__(self) -> None:
+        self.rules = AndorRules()
+
+    def lay(self, state: State, players: int, options: dict[str, Value]) -> None:
+        s = table(state)
+        s.legend = int(options["legend"]) - 1
+        s.variant = content.VARIANTS.index(str(options["variant"]))
+        s.flags = sum(bit for name, value, bit in READINGS if options[name] == value)
+        setup.clear(s)
+        for seat, (hero, is_other) in enumerate(read_heroes(players, str(options["heroes"]))):
+            s.hero[seat] = hero
+            s.others |= int(is_other) << seat
+        setup.begin(s)
+
+    def check_options(self, players: int, options: dict[str, Value]) -> None:
+        read_heroes(players, str(options["heroes"]))
+
+    def outcome(self, state: State) -> Outcome | None:
+        s = table(state)
+        if s.top >= 0:
+            return None
+        won = is_won(s)
+        return Outcome(
+            winners=list(range(s.players)) if won else [],
+            scores=[int(won)] * s.players,
+            reason=v.ENDINGS[s.ended].rule,
+        )
+
+    def see(self, state: State, seat: int) -> view.TableView:
+        return view.see(table(state))
+
+    def census(self, state: State) -> dict[str, int]:
+        return census.count(table(state))
+
+    def rule_of_event(self, event: Event) -> str:
+        if event[0] in (v.WON, v.LOST):
+            return v.ENDINGS[event[2]].rule
+        return ToldGame.rule_of_event(self, event)
+
+
+def table(state: State) -> AndorState:
+    return own_state(state, AndorState, Andor.title)
+
+
+def read_heroes(players: int, text: str) -> list[tuple[int, bool]]:
+    """AND-001: names with commas between, from either side of the sheets; empty: chosen at the table."""
+    if not text.strip():
+        return []
+    chosen = []
+    for name in (part.strip().lower() for part in text.split(",")):
+        if name not in (*content.hero_ids, *content.other_ids):
+            known = ", ".join((*content.hero_ids, *content.other_ids))
+            raise BadOption(f"There is no hero {name!r}; there are {known}.", "AND-001")
+        is_other = name in content.other_ids
+        hero = (content.other_ids if is_other else content.hero_ids).index(name)
+        if hero in (taken for taken, _ in chosen):
+            raise BadOption(f"{content.hero_ids[hero]} and {content.other_ids[hero]} share one sheet.", "AND-001")
+        chosen.append((hero, is_other))
+    if len(chosen) != players:
+        raise BadOption(f"For {players} players name {players} heroes, not {len(chosen)}.", "AND-001")
+    return chosen
+
+
+GAME = Andor()
