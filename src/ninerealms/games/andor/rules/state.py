@@ -102,6 +102,12 @@ LOG = 36
 THINGS = 41
 FACES = 10  # of hope stones, mushrooms and rocks, which lie face down: HOPE .. PLANT-1
 
+# The face of a hope stone, once seen; those of mushrooms and rocks count through their values in the content.
+STONE_OF_STRENGTH = 0
+STONE_SOFTENING = 1
+STONE_OF_WILL = 2
+STONE_AGAINST_EVENTS = 3
+
 # Where a thing is, when not on a space.
 WITH = 80  # and the seat of the hero who has it
 WITH_TILE = 84
@@ -238,7 +244,7 @@ class AndorState(BoardState):
         BoardState.__init__(self)
         self.touched: list[I32] = [0] * TWO_WORDS
         self.got_gold: int = 0
-        self.gave_gold: int = 0
+        self.stopped: int = 0  # bits of the seats that want no more free actions, and in which round of a fight
         self.foe: int = 0
         self.foe_place: int = 0
         self.foe_strength: int = 0
