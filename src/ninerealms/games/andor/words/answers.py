@@ -134,8 +134,8 @@ def share(s: AndorState, action: int) -> Say:
     return Say("do-share-gold" if gold else "do-share-will", {"hero": say_hero(s, seat)})
 
 
-def yes_or_no(key: str) -> Callable[[AndorState, int], Say]:
-    def say(s: AndorState, action: int) -> Say:
+def yes_or_no(key: str) -> Callable[[int], Say]:
+    def say(action: int) -> Say:
         return Say(key if action else f"{key}-not")
 
     return say
@@ -144,7 +144,7 @@ def yes_or_no(key: str) -> Callable[[AndorState, int], Say]:
 # --- tokens and cards ------------------------------------------------------------------------------------
 
 
-def spirit(s: AndorState, action: int) -> Say:
+def spirit(action: int) -> Say:
     return Say("do-spirit", {"slot": Say(f"slot-{SLOTS[action]}")})
 
 
@@ -171,11 +171,11 @@ def flaps_looks(s: AndorState, action: int) -> Say:
     return with_thing(s, "do-flaps-thing", action)
 
 
-def next_card(s: AndorState, action: int) -> Say:
+def next_card(action: int) -> Say:
     return Say("do-next-card", {"event": say_event_card(action)})
 
 
-def take_item(s: AndorState, action: int) -> Say:
+def take_item(action: int) -> Say:
     kind = content.ITEM_KINDS[action]
     values: Values = {"thing": Say(f"thing-{kind}"), "does": Say(f"does-{kind}")}
     return Say("do-take-item", values)
@@ -205,16 +205,18 @@ ANSWERS: dict[int, Callable[[AndorState, int], Say]] = {
     v.SHARE: share,
     v.DRINK: drink,
     v.WHO_TAKES: who_takes,
-    v.SPIRIT: spirit,
     v.DROP_ITEM: drop,
     v.DROP_LOG: drop,
-    v.CANCEL_EVENT: yes_or_no("do-cancel-event"),
     v.LOOK_AT: look_at,
     v.FLAPS_TO: flaps_to,
     v.FLAPS_LOOKS: flaps_looks,
+    v.BLADE_FIGHT: blade_fight,
+}
+PLAIN: dict[int, Callable[[int], Say]] = {
+    v.SPIRIT: spirit,
+    v.CANCEL_EVENT: yes_or_no("do-cancel-event"),
     v.NEXT_CARD: next_card,
     v.TAKE_ITEM: take_item,
-    v.BLADE_FIGHT: blade_fight,
     v.CLEAR_ON: yes_or_no("do-clear-on"),
     v.WIDOW_ON: yes_or_no("do-widow-on"),
 }

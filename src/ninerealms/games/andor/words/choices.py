@@ -69,7 +69,7 @@ def placed(s: AndorState, action: int) -> tuple[str, str]:
     if s.kind in (v.ACT, v.GO_ON):
         return placed_act(s, action)
     if s.kind in (v.FREE, v.FLIGHT):
-        return placed_free(s, action)
+        return placed_free(action)
     return GROUP_OF[s.kind], icon_of(s, action)
 
 
@@ -96,7 +96,7 @@ def icon_of_space(s: AndorState, where: int) -> str:
     return "i-move"
 
 
-def placed_free(s: AndorState, action: int) -> tuple[str, str]:
+def placed_free(action: int) -> tuple[str, str]:
     for first, each in ((v.PICK, 1), (v.DROP, 1), (v.GIVE, 4), (v.USE, 1)):
         if first <= action < first + THINGS * each:
             return ("use" if first == v.USE else "things"), THING_ICONS[block_of((action - first) // each)]

@@ -540,6 +540,10 @@ why-fewer-extra-hours = Today there are fewer extra hours.
 why-at-most = It cannot become more.
 why-gold-came = Whoever was given gold this turn gives none.
 why-cannot-carry = Only the rider takes somebody along, and not beside a ghost.
+why-not-while-fighting = Not between rounds of a fight.
+why-spyglass-in-fight = The spyglass is for those who stand still, not for those who fight.
+why-falcon-in-fight = The falcon does not fly into a fight.
+why-buying-in-fight = Nobody buys in the middle of a fight.
 
 ## Endings
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
-from ninerealms.games.andor.rules import board
-from ninerealms.games.andor.rules.moving import ways
+from ninerealms.games.andor.rules import board, hero
+from ninerealms.games.andor.rules.moving import move, ways
 from ninerealms.games.andor.rules.state import BUFFALO, KNIGHT, SENTINEL, SPACES, THINGS, WIDOW, AndorState
 from ninerealms.games.andor.words import answers
 from ninerealms.games.andor.words.naming import (
@@ -24,13 +24,14 @@ from ninerealms.text.words import Say
 
 def say_option(s: AndorState, action: int) -> Say:
     """One answer to the pending question."""
-    return ANSWERS[s.kind](s, action)
+    plain = PLAIN.get(s.kind)
+    return ANSWERS[s.kind](s, action) if plain is None else plain(action)
 
 
 # --- heroes ----------------------------------------------------------------------------------------
 
 
-def choose_hero(s: AndorState, action: int) -> Say:
+def choose_hero(action: int) -> Say:
     name = content.hero_ids[action]
     return Say("do-choose-hero", {"hero": Say(f"hero-{name}"), "ability": Say(f"ability-{name}")})
 
@@ -61,7 +62,12 @@ def say_sight(s: AndorState, where: int) -> Say:
 
 def say_price(s: AndorState, where: int) -> Values:
     """What the way to a space costs: hours, and willpower for those beyond the seventh."""
-    hours, will = ways.hours_to(s, s.seat, where), ways.will_to(s, s.seat, where)
+    free = s.get(v.MOVE_FREE) if s.kind == v.GO_ON else 0
+    tile = s.kind == v.GO_ON and s.get(v.MOVE_TILE) == move.TAKEN
+    steps = [0] * SPACES
+    ways.spread(s, s.seat, free, tile, steps)
+    hours = ways.hours_for(max(0, steps[where]), free)
+    will = s.will[s.seat] - max(0, hero.will_after(s, s.seat, hours))
     if will:
         return {"cost": Say("cost-hours-and-will", {"hours": say_count("hours", hours), "will": will})}
     return {"cost": say_count("hours", hours)}
@@ -151,8 +157,9 @@ def free(s: AndorState, action: int) -> Say:
     return answers.plain_free(action)
 
 
+# Answers that are the same on every table.
+PLAIN: dict[int, Callable[[int], Say]] = {v.CHOOSE_HERO: choose_hero, **answers.PLAIN}
 ANSWERS: dict[int, Callable[[AndorState, int], Say]] = {
-    v.CHOOSE_HERO: choose_hero,
     v.ACT: act,
     v.GO_ON: go,
     v.FREE: free,
