@@ -42,7 +42,7 @@ LINES_EACH = 14
 CARDS_EACH = 16
 BEFORE_LETTERS = 2
 
-# The cards of a legend: its letters, and before them
+# The cards of a legend: those without a letter, then A1.
 SETUP_CARD = -2
 CREATURES_CARD = -1
 FIRST_CARD = 0
@@ -77,25 +77,6 @@ def lines_of(s: AndorState, card: int) -> int:
     return (s.legend * CARDS_EACH + BEFORE_LETTERS + card) * LINES_EACH * LINE
 
 
-def setup_lines(s: AndorState) -> int:
-    """AND-013, AND-023, AND-610, AND-620, AND-630, AND-640, AND-650, AND-660, AND-670: what the legend lays out.
-
-    Heroes have been chosen. What dice place is started here and runs next.
-    """
-    return run_lines(s, SETUP_CARD)
-
-
-def creature_lines(s: AndorState) -> int:
-    """AND-003, AND-601, AND-610, AND-620, AND-630, AND-640, AND-650, AND-660, AND-670: the first creatures."""
-    return run_lines(s, CREATURES_CARD)
-
-
-def run_lines(s: AndorState, card: int) -> int:
-    for line in range(LINES_EACH):
-        run_line(s, lines_of(s, card) + line * LINE)
-    return card
-
-
 def is_star(s: AndorState, letter: int) -> bool:
     """AND-174, AND-175: whether a letter has a star token."""
     return LEGEND_STARS[s.legend] & (1 << letter) != 0
@@ -113,7 +94,8 @@ def rule_of(s: AndorState, letter: int) -> int:
 def run_card(s: AndorState) -> int:
     """AND-012, AND-023, AND-025, AND-042, AND-174, AND-184, AND-185, AND-339, AND-600: a card is read, line by line.
 
-    Card A1 is the letter A.
+    Card A1 is the letter A. AND-013, AND-610, AND-620, AND-630, AND-640, AND-650, AND-660, AND-670: what the legend
+    lays out and its first creatures are cards without a letter, carried out when all have heroes, and not read.
     AND-611, AND-612, AND-613, AND-621, AND-622, AND-623, AND-624, AND-631, AND-632, AND-633, AND-634, AND-635, AND-641,
     AND-642, AND-643, AND-644, AND-651, AND-652, AND-653, AND-654, AND-655, AND-661, AND-662, AND-663, AND-664, AND-671,
     AND-672, AND-673, AND-674, AND-675: the star cards, as content has them.
@@ -122,7 +104,7 @@ def run_card(s: AndorState) -> int:
     line = s.get(v.RUN_CARD_LINE)
     if line == 0 and letter == FIRST_CARD:
         s.tell_by(25, v.CARD_READ, s.legend, letter, 0, 0)  # AND-025
-    elif line == 0:
+    elif line == 0 and letter > FIRST_CARD:
         s.tell_by(rule_of(s, letter), v.CARD_READ, s.legend, letter, 0, 0)
     if line == LINES_EACH:
         return DONE

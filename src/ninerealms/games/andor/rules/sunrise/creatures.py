@@ -106,7 +106,10 @@ def count_held(s: AndorState) -> int:
 
 
 def hold(s: AndorState, kind: int, rule: int) -> int:
-    """AND-046, AND-047, AND-050, AND-441, AND-457: onto a free defence space for good; none free, all is lost."""
+    """AND-046, AND-047, AND-050, AND-441, AND-457: onto a free defence space for good; none free, all is lost.
+
+    AND-619, AND-639, AND-649, AND-659: in every legend, at the lair or at the tile.
+    """
     left = capacity(s) - count_held(s) - 1
     if left < 0:
         s.on[board.target(s)] = kind + 1
@@ -155,7 +158,8 @@ def walk(s: AndorState, space: int, rule: int) -> int:
     """AND-139, AND-144, AND-145, AND-146, AND-151, AND-152: one creature one step, past other creatures; its new space.
 
     AND-453, AND-454: before a rock it waits, an Azturian stops it once. AND-458: on the tile's space it is held at
-    once. AND-523: one that rests stays. Wells, fog, heroes and widows are nothing to it (AND-139, AND-337).
+    once. AND-523: one that rests stays. Wells, fog, heroes and widows are nothing to it, and it fights nobody (AND-139,
+    AND-140, AND-337).
     """
     kind = s.on[space] - 1
     if s.rests == space:

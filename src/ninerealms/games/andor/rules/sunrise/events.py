@@ -143,6 +143,7 @@ def run_event(s: AndorState) -> int:
     """
     if s.step() == 0:
         card = turn_top(s)
+        s.event_used |= 1 << card
         s.put(v.RUN_EVENT_CARD, card)
         is_sunrise = s.top > 0 and s.proc[s.top - 1] == v.SUNRISE
         s.tell_by(USUAL if is_sunrise else 241, v.EVENT_TURNED, card, 0, 0, 0)  # AND-241
@@ -157,12 +158,12 @@ def run_event(s: AndorState) -> int:
         stone = stone_against(s)
         seat = s.where[stone] - WITH
         s.where[stone] = OUT
+        s.event_used &= ~(1 << card)
         s.event_box |= 1 << card
         s.tell_by(234, v.USED_THING, seat, stone, 0, 0)  # AND-234
         s.tell(v.EVENT_CANCELLED, seat, card, 0, 0)
     else:
         apply(s, card)
-        s.event_used |= 1 << card
     top(s)
     return DONE
 

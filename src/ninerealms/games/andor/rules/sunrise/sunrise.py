@@ -44,7 +44,7 @@ def sunrise(s: AndorState) -> int:
 
 
 def forget_the_day(s: AndorState) -> int:
-    """AND-522, AND-524: what an event forbade until this sunrise is allowed again."""
+    """AND-043, AND-522, AND-524: what an event forbade until this sunrise is allowed again."""
     s.flags &= ~NOT_FOR_SALE_TODAY
     s.extra_most = EXTRA_HOURS
     return s.extra_most
