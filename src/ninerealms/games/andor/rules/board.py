@@ -7,6 +7,7 @@ from ninerealms.games.andor.rules.state import (
     AZTURIANS,
     BRIDGE_ADJOINS,
     CAVE,
+    CAVES,
     FOGS,
     GHOSTS,
     GONE,
@@ -110,7 +111,8 @@ def has_widow(s: AndorState, here: int) -> bool:
 
 
 def has_rock(s: AndorState, here: int) -> bool:
-    return rock_on(s, here) != NOT_FOUND
+    """AND-453, AND-660: whether a rock bars a space; those of the sixth legend can be carried and bar nothing."""
+    return s.legend != CAVES and rock_on(s, here) != NOT_FOUND
 
 
 def rock_on(s: AndorState, here: int) -> int:

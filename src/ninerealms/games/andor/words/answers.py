@@ -219,4 +219,5 @@ PLAIN: dict[int, Callable[[int], Say]] = {
     v.TAKE_ITEM: take_item,
     v.CLEAR_ON: yes_or_no("do-clear-on"),
     v.WIDOW_ON: yes_or_no("do-widow-on"),
+    v.FIRE_ON: yes_or_no("do-fire-on"),
 }

@@ -14,7 +14,7 @@ from ninerealms.text.words import Say
 GROUPS = {
     "hero": (v.CHOOSE_HERO, v.WHO_TAKES),
     "move": (v.GO_ON, v.LOOK_AT, v.FLAPS_TO),
-    "fight": (v.INVITE, v.JOIN, v.FIGHT_ON, v.BEFORE_FOE, v.BLADE_FIGHT, v.WIDOW_ON, v.CLEAR_ON),
+    "fight": (v.INVITE, v.JOIN, v.FIGHT_ON, v.BEFORE_FOE, v.BLADE_FIGHT, v.WIDOW_ON, v.CLEAR_ON, v.FIRE_ON),
     "dice": (v.DICE, v.SHOOT, v.TURN_DIE),
     "will": (v.HEAL, v.RING, v.DRINK),
     "reward": (v.REWARD, v.SHARE, v.TAKE_ITEM),
@@ -43,6 +43,7 @@ WAYS_OUT = {
     (v.FLAPS_LOOKS, v.LOOK_NOWHERE): "i-pass",
     (v.CLEAR_ON, 0): "i-pass",
     (v.WIDOW_ON, 0): "i-pass",
+    (v.FIRE_ON, 0): "i-pass",
 }
 ACTS = {
     v.SEND_FLAPS: ("other", "i-volpin"),

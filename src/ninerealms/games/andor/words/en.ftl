@@ -328,6 +328,7 @@ ask-take-item = { $seat }, choose an item
 ask-blade-fight = { $seat }, before the fight with { $foe }: choose what you use
 ask-clear-on = { $seat }, the rock holds: choose whether to go on
 ask-widow-on = { $seat }, choose whether to attack the next widow
+ask-fire-on = { $seat }, choose whether to shoot another rock
 ask-over = The legend is over
 
 ## Choices
@@ -485,6 +486,10 @@ do-clear-on = Try once more (1 hour)
     .head = Try once more
     .cost = 1 hour
 do-clear-on-not = Leave the rock
+do-fire-on = Shoot again (1 hour and a rock)
+    .head = Shoot again
+    .cost = 1 hour and a rock
+do-fire-on-not = Leave the catapult
 do-widow-on = Attack the next widow (1 hour)
     .head = Attack the next widow
     .cost = 1 hour
@@ -604,6 +609,7 @@ log-fire-call = { $seat } calls { $to } by fire to { $space }.
 log-spirit = A ruin spirit blocks { $slot } of { $seat }.
 log-tower = { $seat } turns the tower card up: { $tower }.
 log-takota = { $seat } solves a sign of Takota: { $takota }.
+log-cave-rolled = { $seat } rolls { $value } on { $space }.
 log-alert = { $seat } rolls { $count } in the cave: the sentinels hear it.
 log-alert-quiet = { $seat } is quiet in the cave.
 log-sentinel = A sentinel troll comes to { $space }.

@@ -50,4 +50,5 @@ KIND_ICONS = {
     v.BLADE_FIGHT: "i-shadow-blade",
     v.CLEAR_ON: "i-rock",
     v.WIDOW_ON: "i-widow",
+    v.FIRE_ON: "i-catapult",
 }
