@@ -22,6 +22,14 @@ READINGS = (
     ("dice", "tamer", OTHER_DICE),
 )
 
+# In ACT and GO_ON: from which answer on which rule is followed.
+ACTION_RULES = (
+    *((v.FREE_OF, "AND-133"), (v.END_DAY, "AND-037"), (v.CLEAR_ROCK, "AND-452"), (v.SHOOT_CATAPULT, "AND-552")),
+    *((v.SEND_FLAPS, "AND-252"), (v.PASS, "AND-131"), (v.FIGHT_WIDOW, "AND-263"), (v.FIGHT, "AND-076")),
+    *((v.STAY, "AND-064"), (v.SIP, "AND-188"), (v.TAKE_TILE, "AND-446"), (v.TAKE_ALONG, "AND-314")),
+    *((v.VIA, "AND-705"), (0, "AND-064")),
+)
+
 
 class Andor(ToldGame):
     """The game for its callers."""
@@ -76,6 +84,11 @@ class Andor(ToldGame):
     def census(self, state: State) -> dict[str, int]:
         return census.count(table(state))
 
+    def rule_of(self, state: State, action: int) -> str:
+        if table(state).kind in (v.ACT, v.GO_ON):
+            return next(rule for first, rule in ACTION_RULES if action >= first)
+        return ToldGame.rule_of(self, state, action)
+
     def rule_of_event(self, event: Event) -> str:
         if event[0] in (v.WON, v.LOST):
             return v.ENDINGS[event[2]].rule
@@ -90,7 +103,7 @@ def read_heroes(players: int, text: str) -> list[tuple[int, bool]]:
     """AND-001: names with commas between, from either side of the sheets; empty: chosen at the table."""
     if not text.strip():
         return []
-    chosen = []
+    chosen: list[tuple[int, bool]] = []
     for name in (part.strip().lower() for part in text.split(",")):
         if name not in (*content.hero_ids, *content.other_ids):
             known = ", ".join((*content.hero_ids, *content.other_ids))

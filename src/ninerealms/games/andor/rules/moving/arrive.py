@@ -210,7 +210,7 @@ def drink(s: AndorState) -> int:
 
 
 def come_to_fog(s: AndorState, seat: int) -> int:
-    """AND-067, AND-068, AND-239, AND-316: a fog token on the space where the move ends is turned."""
+    """AND-067, AND-068, AND-069, AND-239, AND-316: a fog token on the space where the move ends is turned."""
     if s.step() == FOG_STEP:
         if board.fog_on(s, s.place[seat]) == board.NOT_FOUND:
             return DONE
