@@ -55,9 +55,9 @@ hero-grea = Grea
 hero-grent = Grent
 hero-avida = Avida
 hero-avid = Avid
-ability-tenaya = trois Sorts de feu par journée : appeler un Héros, ôter un dé à une créature, adoucir un coup ; jusqu’à trois dés
+ability-tenaya = trois Sorts de feu par journée (appeler un Héros, ôter un dé à une créature, adoucir un coup) ; jusqu’à trois dés
 ability-raashana = lance ses dés un à un et s’arrête quand bon lui semble, tire sur les cases voisines, emmène un Héros ; jusqu’à quatre dés
-ability-grea = un seul dé : un 3 compte 6, un 2 peut être relancé
+ability-grea = un seul dé, où un 3 compte 6 et un 2 peut être relancé
 ability-avida = avec au moins 7 points de Volonté, le dé qui ne sert pas soigne, soi-même ou un allié ; jusqu’à deux dés
 space = { $space }
 space-none = hors du plateau
@@ -96,7 +96,7 @@ foe-king = le Roi des Trolls
 foe-being = l’Être étrange
 foe-widow = une Veuve noire
 foe-rock = le Rocher
-figure-flaps = Flaps, le Volpin
+figure-flaps = Flaps
 figure-merchant = la Marchande itinérante
 figure-catapult = la Catapulte
 figure-orweyn = Orweyn
@@ -138,8 +138,8 @@ does-hope-1 = gagner 1 point de Force
 does-hope-2 = affaiblir une créature pour tout un combat
 does-hope-3 = gagner 3 points de Volonté, comme chaque Héros à vos côtés
 does-hope-4 = annuler un mauvais événement
-does-mushroom = le manger : +2, +4 ou −3 de Volonté
-does-mushroom-known = le manger : { $face } de Volonté
+does-mushroom = le manger, pour +2, +4 ou −3 de Volonté
+does-mushroom-known = le manger, pour { $face } de Volonté
 does-rock = de quoi charger la Catapulte
 does-plant = gagner 1 point de Volonté
 does-iquar = une case Défense de plus là où il est livré
@@ -617,10 +617,10 @@ log-moved = { $seat } met { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 } pour aller en { $space }.
-log-extra-hours = { $seat } prolonge sa journée de { $count ->
+log-extra-hours = { $seat } prolonge sa journée ({ $count ->
     [one] { $count } heure supplémentaire
    *[other] { $count } heures supplémentaires
-} ; Volonté restante : { $will }.
+}) ; Volonté restante : { $will }.
 log-carried = { $seat } emmène { $companion } en { $space }.
 log-tile-moved = { $seat } mène le Peuple des Steppes en { $space }.
 log-sipped = { $seat } boit une gorgée ({ $thing }).
@@ -667,7 +667,7 @@ log-falcon = Le Faucon vole entre { $seat } et { $to }.
 log-spell-prepared = { $seat } prépare un Sort de feu.
 log-fire-call = { $seat } appelle { $to } par le feu en { $space }.
 log-spirit = Un Esprit des ruines bloque { $slot } ({ $seat }).
-log-tower = { $seat } retourne la carte Tour : { $tower }.
+log-tower = { $seat } retourne la carte Tour, { $tower }.
 log-takota = { $seat } résout un signe de Takota : { $takota }.
 log-cave-rolled = { $seat } obtient { $value } en { $space }.
 log-alert = { $seat } obtient { $count } dans la Grotte : les sentinelles l’entendent.
@@ -778,7 +778,7 @@ table-fog = Brouillard en { $spaces }
 table-wells-full = Puits pleins : { $spaces }
 table-wells-empty = Puits vides : { $spaces }
 table-back = Carte Événement { $depth } : { $order } ; perles : { $beads }
-table-deck = Cartes Événement : { $count } dans la pile, { $used } déjà jouées
+table-deck = Cartes Événement dans la pile : { $count } ; déjà jouées : { $used }
 table-tower = Une carte Tour attend en 532
 table-takota = Signe de Takota : { $takota }
 table-takota-solved = Signe de Takota, résolu : { $takota }
