@@ -11,6 +11,7 @@ from ninerealms.games.andor.rules import setup
 from ninerealms.games.andor.rules.rules import AndorRules, is_won
 from ninerealms.games.andor.rules.state import BRIDGE_ADJOINS, GORLOT_TWO, OTHER_DICE, TWO_STATES, AndorState
 from ninerealms.games.andor.seen import census, view
+from ninerealms.games.andor.words import words
 from ninerealms.kernel.checks import own_state
 from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.game import Event, Value
@@ -49,6 +50,7 @@ class Andor(ToldGame):
     players_rule = "AND-001"
     hidden = ()
     folder = Path(__file__).parent
+    teller = words
 
     def __init__(self) -> None:
         self.rules = AndorRules()
@@ -88,6 +90,9 @@ class Andor(ToldGame):
         if table(state).kind in (v.ACT, v.GO_ON):
             return next(rule for first, rule in ACTION_RULES if action >= first)
         return ToldGame.rule_of(self, state, action)
+
+    def things(self, state: State) -> list[int]:
+        return words.list_things(table(state))
 
     def rule_of_event(self, event: Event) -> str:
         if event[0] in (v.WON, v.LOST):
