@@ -18,10 +18,11 @@ Answers by kind. ACT and GO_ON: "go 546", "via 527" (and on from there), "take a
 day", "free grea". FREE and FLIGHT: "pick flask-1", "drop log-2", "give knife-1 to grea", "gold to grea", "use hope-1",
 "buy strength", "buy flask", "prepare", "call grea", "fly grea", "plants", "takota", "stop". INVITE: "raashana+avida",
 "nobody". FIGHT_ON: "on", "break off", "grea leaves", "free grea". DICE and SHOOT: "keep", "roll", "all", "reroll", "use
-4", "knife 2", "crown 1" by what the die shows. TURN_DIE: "grea 4", "none". HEAL, RING, DRINK: a hero or "none". BEFORE_FOE:
-"enough", "lance", "scare". BLADE_FIGHT: "enough", "blade", "stone". REWARD: "2 gold", the rest in willpower. SHARE: "grea
-gold". SPIRIT: "large", "small", "head". FLAPS_LOOKS: a thing, "fog", "none". NEXT_CARD: the number of an event. Spaces by what is printed on them, things by
-name ("flask" alone is the first offered), "yes" and "no", "stop".
+4", "knife 2", "crown 1" by what the die shows. TURN_DIE: "grea 4", "none". HEAL, RING, DRINK: a hero or "none".
+BEFORE_FOE: "enough", "lance", "scare". BLADE_FIGHT: "enough", "blade", "stone". REWARD: "2 gold", the rest in
+willpower. SHARE: "grea gold". SPIRIT: "large", "small", "head". FLAPS_LOOKS: a thing, "fog", "none". NEXT_CARD: the
+number of an event. Spaces by what is printed on them, things by name ("flask" alone is the first offered), "yes" and
+"no", "stop".
 """
 
 from __future__ import annotations

@@ -80,8 +80,7 @@ def test_the_crown_lies_on_c12() -> None:
 
 def catapult() -> Table:
     """Grea at the catapult with two rocks, the king 3 steps away."""
-    t = cave(grea=566).figures(catapult=566).boss(king=550).has("grea", "rock-1", "rock-2")
-    return t
+    return cave(grea=566).figures(catapult=566).boss(king=550).has("grea", "rock-1", "rock-2")
 
 
 @pytest.mark.rule("AND-552")

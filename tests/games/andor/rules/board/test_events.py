@@ -146,11 +146,7 @@ def test_event_16_the_lowest_creature_walks() -> None:
 def test_event_17_the_highest_gor_walks() -> None:
     """If event 17 comes, then the Gor on the highest number goes 1 step."""
     t = brought(before(17).creatures("skral 559", "gor 525", "gor 517"))
-    assert t.creatures_now == {559: "skral", 502: "gor", 517: "gor"} or t.creatures_now == {
-        559: "skral",
-        517: "gor",
-        525: "gor",
-    }
+    assert t.creatures_now == {559: "skral", 502: "gor", 517: "gor"}
     t = brought(before(17).creatures("skral 559", "gor 525", "gor 501"))
     assert t.creatures_now == {559: "skral", 517: "gor", 501: "gor"}
 

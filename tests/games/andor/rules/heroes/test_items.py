@@ -42,10 +42,7 @@ def test_a_half_empty_flask_has_one_sip() -> None:
 @pytest.mark.rule("AND-192")
 def test_several_flasks_in_one_turn() -> None:
     """If Grea has two flasks, then she may drink four times in one move."""
-    t = thirsty("flask-1", "flask-2").hours(grea=7).will(grea=2).choose("sip", "sip", "sip")
-    if "sip" in t.options:
-        t.choose("sip")
-    t.choose("go 540")
+    t = thirsty("flask-1", "flask-2").hours(grea=7).will(grea=2).choose("sip", "sip", "sip", "sip", "go 540")
     assert (t.hour_of("grea"), t.place_of("grea"), t.things_of("grea")) == (7, 540, set())
 
 
@@ -83,12 +80,10 @@ def test_without_the_falcon_nobody_flies() -> None:
 @pytest.mark.rule("AND-204")
 def test_large_items_do_not_fly() -> None:
     """If the other hero has the Shadow Blade, then it cannot be sent."""
-    t = river("grea", "avida").has("grea", "falcon", "knife").has("avida", "blade").choose("free grea", "fly avida")
-    seen = set(t.options)
-    if t.question == "FLIGHT":
-        t.choose("stop")
-        seen |= t.options
-    assert not any("blade" in str(word) or "falcon to" in str(word) for word in seen)
+    t = river("grea", "avida").has("grea", "falcon", "knife", "flask").has("avida", "blade")
+    t.choose("free grea", "fly avida")
+    assert (t.question, "give knife-1 to avida" in t.options) == ("FLIGHT", True)
+    assert not any("blade" in str(word) or "falcon to" in str(word) for word in t.options)
 
 
 @pytest.mark.rule("AND-205")

@@ -25,7 +25,9 @@ def test_legend_3_begins() -> None:
     """If legend 3 begins, then tile and heroes are on 540, and the logs lie where the card says."""
     t = river("grea", "avida", legend=3).opening()
     assert (t.name(t.s.tile), t.place_of("grea"), t.place_of("avida")) == (540, 540, 540)
-    logs = {space: {name for name in t.things_on(space) if name.startswith("log")} for space in (516, 509, 525, 550, 559)}
+    logs = {
+        space: {name for name in t.things_on(space) if name.startswith("log")} for space in (516, 509, 525, 550, 559)
+    }
     assert {len(names) for names in logs.values()} == {1}
     assert logs[516] | logs[509] == {"log-1", "log-2"}
     assert logs[525] | logs[550] == {"log-3", "log-4"}
