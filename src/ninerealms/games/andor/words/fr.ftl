@@ -740,6 +740,35 @@ log-cards-ordered = { $seat } ordonne les prochaines cartes Événement.
 log-won = Victoire. { $ending }
 log-lost = Défaite. { $ending }
 
+## La campagne
+
+campaign-next = Légende { $number }, { $legend } ({ $variant }).
+campaign-won = Légende { $number }, { $legend } : gagnée à la journée { $day }.
+campaign-lost = Légende { $number }, { $legend } : perdue à la journée { $day }. On peut la retenter, plus douce ou telle quelle.
+campaign-again = Légende { $number }, { $legend } : nouvel essai.
+campaign-milder = La retenter plus douce : quelques créatures restent à l’écart
+campaign-player = { $name } ({ $seat })
+campaign-seat = { $player } : { $hero }
+campaign-party = Héros : { $heroes }.
+campaign-count = Parties jouées : { $games }. Légendes gagnées : { $won } sur { $legends }.
+campaign-legend-won = Légende { $number }, { $legend } : gagnée { $lost ->
+    [0] du premier coup.
+    [one] après { $lost } défaite.
+   *[other] après { $lost } défaites.
+}
+campaign-legend-now = Légende { $number }, { $legend } : { $lost ->
+    [0] la prochaine.
+    [one] la prochaine, perdue une fois jusqu’ici.
+   *[other] la prochaine, perdue { $lost } fois jusqu’ici.
+}
+campaign-legend-later = Légende { $number }, { $legend } : à venir.
+campaign-house = Les sept légendes sont les nôtres (contenu maison) ; qui possède la boîte peut les corriger dans content.toml.
+why-milder-already = On la retente déjà plus douce.
+cli-campaign-shopping = Depuis la dernière défaite, personne n’a encore dit comment recommencer.
+cli-campaign-acquired = Choisi : { $thing }
+cli-campaign-nothing = Qu’il en soit ainsi.
+cli-campaign-choose = 1 choisit, Entrée la retente telle quelle, q arrête
+
 ## La table
 
 table-legend = Légende { $number }, { $legend } ({ $variant })
@@ -803,3 +832,79 @@ chance-tower = Retournez la carte Tour
 chance-event = Regardez le dos de la prochaine carte Événement
 chance-event-card = Regardez le dos de la prochaine carte Événement
 chance-widow-back = Retournez le jeton Veuve noire
+
+## Le dessin
+
+draw-closed = Impossible : { $reason }
+draw-does = { $thing } : { $does }
+draw-hours = { $count } h
+draw-part = ({ $done } sur { $all })
+draw-legend = Légende { $number }, { $legend }
+draw-day = Journée { $day } · { $variant }
+draw-letters-left = Lettres avant N : { $count }
+draw-shields = Cases Défense libres : { $count }
+draw-narrator = Le Narrateur est en { $letter }
+draw-stone = { $hero } : heure { $hour }
+draw-sunrise-name = Lever du soleil
+draw-sunrise = Lever du soleil. Les créatures avancent dans cet ordre : { $order }
+draw-items = Objets
+draw-name-lake = Lac Ava
+draw-name-lair = Antre des Grehon
+draw-name-river = le Fleuve
+draw-name-rock = Roc raide
+draw-name-bridge = Pont
+draw-name-marsh = Marais
+draw-cave = La Grotte : les petits chiffres sont les résultats gris qui éveillent les sentinelles
+draw-merchant = Marchand en { $space }
+draw-merchant-shut = Marchand en { $space } : ne vend rien aujourd’hui
+draw-well = Puits en { $space }, plein : { $will ->
+    [one] { $will } point de Volonté
+   *[other] { $will } points de Volonté
+}
+draw-well-empty = Puits en { $space }, vide jusqu’au Lever du soleil
+draw-fire = Le feu brûle
+draw-fog = Brouillard en { $space }, face cachée
+draw-foe = { $foe } en { $space } : Force { $strength }, Volonté { $will }
+draw-tile = Le Peuple des Steppes en { $space } ; cases Défense libres : { $count }
+draw-lair = L’Antre des Grehon ; cases Défense libres : { $count }
+draw-hero-on = { $hero } en { $space }
+draw-sheet = { $hero } en { $space } : Force { $strength }, Volonté { $will }
+draw-where = Rang { $rank } · en { $space } · heure { $hour }
+draw-gold = Or : { $count }
+draw-strength = Force : { $count }
+draw-will = Volonté : { $count }, dés : { $dice }
+draw-free-slot = Libre : { $slot }
+draw-free = Actions gratuites
+draw-you = vous
+draw-act = à choisir
+draw-battle = Combat en { $space }
+draw-round = Tour { $round }
+draw-unrolled = Un dé encore à lancer
+draw-reward = Récompense : { $count }
+draw-creatures = Créatures
+draw-waiting-foes = en attente · vaincues
+draw-supply = { $foe } : { $supply } en attente, { $beaten } hors de combat
+draw-events = Cartes et brouillard
+draw-unseen-fog = Brouillard que personne n’a vu
+draw-waiting = On attend un vrai résultat
+draw-foe-none = l’ennemi
+draw-ask-share = { $seat }, partagez la récompense
+draw-ask-flight = { $seat }, le Faucon vole : choisissez ce qui change de mains
+draw-won = La légende est gagnée
+draw-lost = La légende est perdue
+draw-stay = Rester ici
+draw-go = Vers { $space }
+draw-go-via = Vers { $space }, puis plus loin
+draw-buy-strength = Acheter 1 point de Force
+draw-buy = Acheter { $thing }
+draw-prepare = Préparer un sort
+draw-use = Utiliser { $thing }
+draw-call = Appel de feu : { $hero }
+draw-join = Se joindre au combat
+draw-fight-on = Continuer le combat
+draw-fight = Combattre { $foe }
+draw-attack = Attaquer
+draw-all-at-once = Tout lancer à la fois
+draw-enough = Rien de plus
+draw-lance = Lance de feu
+draw-scare = Flaps vole un dé

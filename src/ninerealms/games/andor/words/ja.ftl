@@ -661,6 +661,33 @@ log-cards-ordered = { $seat }が次のイベントカードを並べました。
 log-won = 勝利。{ $ending }
 log-lost = 敗北。{ $ending }
 
+## キャンペーン
+
+campaign-next = 伝説{ $number }{ $legend }（{ $variant }）。
+campaign-won = 伝説{ $number }{ $legend }に{ $day }日目で勝ちました。
+campaign-lost = 伝説{ $number }{ $legend }に{ $day }日目で敗れました。やさしくしても、そのままでも、もう一度挑めます。
+campaign-again = 伝説{ $number }{ $legend }にもう一度挑みます。
+campaign-milder = やさしくしてもう一度：怪物が何体か来なくなる
+campaign-player = { $name }（{ $seat }）
+campaign-seat = { $player }：{ $hero }
+campaign-party = 勇者：{ $heroes }。
+campaign-count = プレイしたゲーム：{ $games }。勝った伝説：{ $legends }のうち{ $won }。
+campaign-legend-won = 伝説{ $number }{ $legend }：{ $lost ->
+    [0] 初回で勝利。
+   *[other] { $lost }敗の後に勝利。
+}
+campaign-legend-now = 伝説{ $number }{ $legend }：{ $lost ->
+    [0] 次にプレイします。
+   *[other] 次にプレイします（これまで{ $lost }敗）。
+}
+campaign-legend-later = 伝説{ $number }{ $legend }：まだ先です。
+campaign-house = 7つの伝説は、こちらで決めたもの（独自の内容）です。製品をお持ちなら content.toml で直せます。
+why-milder-already = もうやさしくして挑んでいます。
+cli-campaign-shopping = 前回の敗北の後、どう挑み直すかをまだ誰も決めていません。
+cli-campaign-acquired = 選択：{ $thing }
+cli-campaign-nothing = では、そのままで。
+cli-campaign-choose = 1で選ぶ、Enter でそのままもう一度、q で中断
+
 ## 盤面
 
 table-legend = 伝説{ $number }{ $legend }（{ $variant }）
@@ -712,3 +739,76 @@ chance-tower = 塔カードをめくってください
 chance-event = 次のイベントカードの裏を見てください
 chance-event-card = 次のイベントカードの裏を見てください
 chance-widow-back = 黒後家グモのトークンを裏返してください
+
+## 図
+
+draw-closed = 選べない理由：{ $reason }
+draw-does = { $thing }：{ $does }
+draw-hours = { $count }時間
+draw-part = （{ $all }のうち{ $done }）
+draw-legend = 伝説{ $number }{ $legend }
+draw-day = { $day }日目・{ $variant }
+draw-letters-left = Nまでの残りの文字：{ $count }
+draw-shields = 空いた防御マス：{ $count }
+draw-narrator = 語り手は{ $letter }にいる
+draw-stone = { $hero }：{ $hour }時
+draw-sunrise-name = 夜明け
+draw-sunrise = 夜明け。怪物はこの順に進む：{ $order }
+draw-items = アイテム
+draw-name-lake = アヴァ湖
+draw-name-lair = グレホンの隠れ家
+draw-name-river = 大河
+draw-name-rock = 切り立つ岩
+draw-name-bridge = 橋
+draw-name-marsh = 沼
+draw-cave = 洞窟：小さな数字は、見張りトロールを起こす灰色のダイスの目
+draw-merchant = { $space }の商人
+draw-merchant-shut = { $space }の商人：今日は何も売らない
+draw-well = { $space }の満ちた井戸：意志力{ $will }
+draw-well-empty = { $space }の井戸、夜明けまでかれている
+draw-fire = 火が燃えている
+draw-fog = { $space }の霧（裏向き）
+draw-foe = { $space }の{ $foe }：攻撃力{ $strength }、意志力{ $will }
+draw-tile = { $space }の草原の民：空いた防御マス{ $count }つ
+draw-lair = グレホンの隠れ家：空いた防御マス{ $count }つ
+draw-hero-on = { $space }の{ $hero }
+draw-sheet = { $hero }、{ $space }：攻撃力{ $strength }、意志力{ $will }
+draw-where = ランク{ $rank }・{ $space }・{ $hour }時
+draw-gold = 金貨：{ $count }
+draw-strength = 攻撃力：{ $count }
+draw-will = 意志力：{ $count }、ダイス：{ $dice }
+draw-free-slot = 空き：{ $slot }
+draw-free = フリーアクション
+draw-you = あなた
+draw-act = 選択中
+draw-battle = { $space }の戦闘
+draw-round = 第{ $round }ラウンド
+draw-unrolled = まだ振っていないダイス
+draw-reward = 報酬：{ $count }
+draw-creatures = 怪物
+draw-waiting-foes = 控え・撃破
+draw-supply = { $foe }：控え{ $supply }体、撃破{ $beaten }体
+draw-events = カードと霧
+draw-unseen-fog = まだ誰も見ていない霧
+draw-waiting = 実際の結果を待っています
+draw-foe-none = 敵
+draw-ask-share = { $seat }、報酬を分けてください
+draw-ask-flight = { $seat }、鷹が飛びます。やりとりする物を選んでください
+draw-won = 伝説に勝ちました
+draw-lost = 伝説に敗れました
+draw-stay = ここにとどまる
+draw-go = { $space }へ
+draw-go-via = { $space }へ、さらに先へ
+draw-buy-strength = 攻撃力1を買う
+draw-buy = { $thing }を買う
+draw-prepare = 呪文を用意する
+draw-use = { $thing }を使う
+draw-call = 炎の呼び声：{ $hero }
+draw-join = 戦闘に加わる
+draw-fight-on = 戦闘を続ける
+draw-fight = { $foe }と戦う
+draw-attack = 攻撃する
+draw-all-at-once = 一度に全部振る
+draw-enough = もう使わない
+draw-lance = 炎の槍
+draw-scare = フラップスがダイスを奪う
