@@ -677,6 +677,35 @@ log-cards-ordered = { $seat } orders the next event cards.
 log-won = Won. { $ending }
 log-lost = Lost. { $ending }
 
+## The campaign
+
+campaign-next = Legend { $number }, { $legend } ({ $variant }).
+campaign-won = Legend { $number }, { $legend }, is won on day { $day }.
+campaign-lost = Legend { $number }, { $legend }, is lost on day { $day }. It can be tried again, milder or as it was.
+campaign-again = Legend { $number }, { $legend }, is tried again.
+campaign-milder = Try it milder: some creatures stay away
+campaign-player = { $name } as { $seat }
+campaign-seat = { $player }: { $hero }
+campaign-party = Heroes: { $heroes }.
+campaign-count = Games played: { $games }. Legends won: { $won } of { $legends }.
+campaign-legend-won = Legend { $number }, { $legend }: won { $lost ->
+    [0] at the first attempt.
+    [one] after { $lost } defeat.
+   *[other] after { $lost } defeats.
+}
+campaign-legend-now = Legend { $number }, { $legend }: { $lost ->
+    [0] next.
+    [one] next, lost once so far.
+   *[other] next, lost { $lost } times so far.
+}
+campaign-legend-later = Legend { $number }, { $legend }: still to come.
+campaign-house = The seven legends are our own (house content); whoever owns the box can correct them in content.toml.
+why-milder-already = It is tried milder already.
+cli-campaign-shopping = After the last defeat nobody has said yet how to try again.
+cli-campaign-acquired = Chosen: { $thing }
+cli-campaign-nothing = So be it.
+cli-campaign-choose = 1 chooses, Enter tries it again as it was, q stops
+
 ## The table
 
 table-legend = Legend { $number }, { $legend } ({ $variant })
@@ -728,3 +757,76 @@ chance-tower = Turn up the tower card
 chance-event = Look at the back of the next event card
 chance-event-card = Look at the back of the next event card
 chance-widow-back = Turn over the widow token
+
+## Drawing
+
+draw-closed = Closed: { $reason }
+draw-does = { $thing }: { $does }
+draw-hours = { $count } h
+draw-part = ({ $done } of { $all })
+draw-legend = Legend { $number }, { $legend }
+draw-day = Day { $day } · { $variant }
+draw-letters-left = Letters left before N: { $count }
+draw-shields = Free defence spaces: { $count }
+draw-narrator = The narrator stands on { $letter }
+draw-stone = { $hero }: hour { $hour }
+draw-sunrise-name = Sunrise
+draw-sunrise = Sunrise. The creatures walk in this order: { $order }
+draw-items = Items
+draw-name-lake = Lake Ava
+draw-name-lair = Grehon Lair
+draw-name-river = the River
+draw-name-rock = Steep Rock
+draw-name-bridge = Bridge
+draw-name-marsh = Marsh
+draw-cave = The cave: small figures are the grey results that wake the sentinels
+draw-merchant = Merchant on { $space }
+draw-merchant-shut = Merchant on { $space }: sells nothing today
+draw-well = Well on { $space }, full: { $will } willpower
+draw-well-empty = Well on { $space }, empty until sunrise
+draw-fire = The fire burns
+draw-fog = Fog on { $space }, face down
+draw-foe = { $foe } on { $space }: { $strength } strength, { $will } willpower
+draw-tile = The Steppe People on { $space }: { $count } free defence spaces
+draw-lair = The Grehon Lair: { $count } free defence spaces
+draw-hero-on = { $hero } on { $space }
+draw-sheet = { $hero } on { $space }: { $strength } strength, { $will } willpower
+draw-where = Rank { $rank } · on { $space } · hour { $hour }
+draw-gold = Gold: { $count }
+draw-strength = Strength: { $count }
+draw-will = Willpower: { $count }, dice: { $dice }
+draw-free-slot = Free: { $slot }
+draw-free = Free actions
+draw-you = you
+draw-act = to choose
+draw-battle = Battle on { $space }
+draw-round = Round { $round }
+draw-unrolled = A die still to be rolled
+draw-reward = Reward: { $count }
+draw-creatures = Creatures
+draw-waiting-foes = wait · beaten
+draw-supply = { $foe }: { $supply } wait, { $beaten } beaten
+draw-events = Cards and fog
+draw-unseen-fog = Fog nobody has seen
+draw-waiting = A real result is waited for
+draw-foe-none = the enemy
+draw-ask-share = { $seat }, share out the reward
+draw-ask-flight = { $seat }, the falcon flies: choose what changes hands
+draw-won = The legend is won
+draw-lost = The legend is lost
+draw-stay = Stay here
+draw-go = To { $space }
+draw-go-via = To { $space } and on
+draw-buy-strength = Buy 1 strength
+draw-buy = Buy { $thing }
+draw-prepare = Prepare a spell
+draw-use = Use { $thing }
+draw-call = Fire Call: { $hero }
+draw-join = Join the fight
+draw-fight-on = Fight on
+draw-fight = Fight { $foe }
+draw-attack = Attack
+draw-all-at-once = Roll all at once
+draw-enough = No more
+draw-lance = Fire Lance
+draw-scare = Flaps takes a die
