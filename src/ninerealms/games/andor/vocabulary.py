@@ -168,6 +168,18 @@ TOWER_CARD = procedure(35)
 QUAKE = procedure(36)
 TAKOTA_ITEM = procedure(37)
 
+# How a legend ends.
+BY_GOALS = ending(1, "AND-600", "end-goals")
+LAIR_OVERRUN = ending(2, "AND-047", "end-lair")
+TILE_OVERRUN = ending(3, "AND-441", "end-tile")
+BY_LETTER = ending(4, "AND-051", "end-letter")
+BY_MOTHER = ending(5, "AND-280", "end-mother")
+BY_BUFFALO = ending(6, "AND-629", "end-buffalo")
+BY_KING = ending(7, "AND-669", "end-king")
+BY_BEING = ending(8, "AND-679", "end-being")
+ENDINGS = ENDS.reasons
+RULES_OF_ENDINGS = " ".join(each.rule for each in ENDINGS.values())
+
 # Log lines: number, usual rule, text, what the numbers are, other rules that may cause them.
 HERO_CHOSEN = event(1, "AND-001", "log-hero-chosen", "seat", "hero")
 LEGEND_BEGINS = event(2, "AND-025", "log-legend-begins", "legend")
@@ -296,8 +308,8 @@ MERCHANTS_REST = event(107, "AND-522", "log-merchants-rest")
 FEWER_HOURS = event(108, "AND-524", "log-fewer-hours", "count")
 CREATURE_RESTS = event(109, "AND-523", "log-creature-rests", "space")
 CARDS_ORDERED = event(110, "AND-532", "log-cards-ordered", "seat")
-WON = event(120, "AND-020", "log-won", "ending")
-LOST = event(121, "AND-020", "log-lost", "ending")
+WON = event(120, "AND-020", "log-won", "ending", also=RULES_OF_ENDINGS)
+LOST = event(121, "AND-020", "log-lost", "ending", also=RULES_OF_ENDINGS)
 
 # Reasons: number, rule, text.
 HERO_TAKEN = reason(1, "AND-001", "why-hero-taken")
@@ -353,16 +365,6 @@ SPYGLASS_IN_FIGHT = reason(62, "AND-194", "why-spyglass-in-fight")
 FALCON_IN_FIGHT = reason(63, "AND-207", "why-falcon-in-fight")
 BUYING_IN_FIGHT = reason(64, "AND-251", "why-buying-in-fight")
 
-# How a legend ends.
-BY_GOALS = ending(1, "AND-600", "end-goals")
-LAIR_OVERRUN = ending(2, "AND-047", "end-lair")
-TILE_OVERRUN = ending(3, "AND-441", "end-tile")
-BY_LETTER = ending(4, "AND-051", "end-letter")
-BY_MOTHER = ending(5, "AND-280", "end-mother")
-BY_BUFFALO = ending(6, "AND-629", "end-buffalo")
-BY_KING = ending(7, "AND-669", "end-king")
-BY_BEING = ending(8, "AND-679", "end-being")
-
 # Goals, as bits of `goals`.
 GOAL_DIAGRAM = 0
 GOAL_IQUAR = 1
@@ -381,7 +383,6 @@ GOAL_BEING = 12
 KINDS = SAID.kinds
 EVENTS = SAID.events
 REASONS = SAID.reasons
-ENDINGS = ENDS.reasons
 
 OPTIONS: tuple[Option, ...] = (
     Option("legend", 1, (1, 2, 3, 4, 5, 6, 7), "AND-021"),

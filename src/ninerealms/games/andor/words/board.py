@@ -84,7 +84,8 @@ def each_fight_line(table: TableView) -> Iterator[Say]:
         return
     values: Values = {"foe": Say(f"foe-{fight['foe']}"), "strength": fight["strength"], "will": fight["will"]}
     heroes = joined([say_holder(table, seat) for seat in fight["fighters"]])
-    yield Say("table-fight", {**values, "heroes": heroes, "round": fight["round"]})
+    key = "table-fight" if fight["will"] else "table-fight-at-once"
+    yield Say(key, {**values, "heroes": heroes, "round": fight["round"]})
     for seat, dice in fight["rolls"].items():
         if dice:
             shown = ", ".join(str(die) for die in dice)

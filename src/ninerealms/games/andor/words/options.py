@@ -54,7 +54,7 @@ def say_sight(s: AndorState, where: int) -> Say:
     well = board.well_on(s, where)
     if well >= 0:
         parts.append(Say("sight-well" if s.wells & (1 << well) else "sight-well-empty"))
-    parts += [Say("sight-merchant")] if board.has_merchant(s, where) else []
+    parts += [Say("figure-merchant")] if s.merchant == where else []
     parts += [Say("sight-tile")] if s.tile == where else []
     parts += list(each_thing(s, where))
     return joined(parts) if parts else Say("sight-nothing")
