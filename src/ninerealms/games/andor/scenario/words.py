@@ -205,7 +205,7 @@ def action_of(s: AndorState, word: Word) -> int:
 
     A thing without its number is the first of its kind that is offered, or else spoken of.
     """
-    known = [*list(s.options)[: s.count], *(s.reasons or {})]
+    known: list[int] = [*list(s.options)[: s.count], *(s.reasons or {})]
     for action in (*known, *range(v.KINDS[s.kind].size)):
         if word_of(s, action) == word:
             return action

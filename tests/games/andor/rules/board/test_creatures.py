@@ -158,6 +158,14 @@ def test_dropping_an_iquar_token_on_the_lair() -> None:
     assert (t.things_on(426), t.s.shields) == ({"iquar-1"}, 0)
 
 
+@pytest.mark.rule("AND-551")
+@pytest.mark.parametrize(("space", "shields"), [(540, 1), (525, 0), (539, 0)])
+def test_dropping_an_iquar_token_on_the_tiles_space(space: int, shields: int) -> None:
+    """If an Iquar token is dropped where the tile is, then it is turned; on 525 or beside the tile it only lies."""
+    t = river("grea", "avida").tile(540).places(grea=space).has("grea", "iquar-1").choose("free grea", "drop iquar")
+    assert (t.s.shields, t.things_on(space) == {"iquar-1"}) == (shields, shields == 0)
+
+
 @pytest.mark.rule("AND-458")
 def test_a_creature_placed_on_the_tile_is_held() -> None:
     """If a creature appears on the tile's own space, then it is put on a defence space at once."""

@@ -51,6 +51,16 @@ def test_the_tower_card_waits_for_the_end_of_a_move() -> None:
     assert t.s.tower == st.TOWER_LIES
 
 
+@pytest.mark.rule("AND-530", "AND-316")
+def test_the_tower_card_for_one_of_two() -> None:
+    """If Raashana and Avida end on the tower's space together, then the team says who has the gold of its card."""
+    t = river("raashana", "avida").everybody_on(531).tile(566).tower().choose("take avida").next_tower(1)
+    t.choose("go 532")
+    assert t.asked == ("team", "WHO_TAKES")
+    t.choose("avida")
+    assert (t.gold_of("avida"), t.gold_of("raashana"), t.s.tower) == (3, 0, st.NO_TOWER)
+
+
 # --- Takota -------------------------------------------------------------------------------------------
 
 

@@ -10,9 +10,9 @@ from tests.games.andor.scenario import Table, lake, river
 # --- Grea ---------------------------------------------------------------------------------------------
 
 
-def warrior(**options: str) -> Table:
+def warrior() -> Table:
     """Grea against a Troll."""
-    return river("grea", "avida", **options).places(grea=537).creatures("troll 537").will(grea=20)
+    return river("grea", "avida").places(grea=537).creatures("troll 537").will(grea=20)
 
 
 @pytest.mark.rule("AND-320", "AND-465")
