@@ -2,8 +2,8 @@
 
     t = nr.scenario("andor", 2, legend=3, heroes="grea,raashana").places(grea=527, raashana=528).strength(grea=4)
     t.creatures("gor 527").hours(grea=2).gold(grea=3).letter("D").has("grea", "knife", "flask")
-    t.roll(4).foe(5, 2).choose("fight 527")      # announced before the answer that leads to the dice
-    t.choose("break off")
+    t.roll(4).choose("fight 527", "nobody")      # announced before the answer that leads to the dice
+    t.foe(5, 2).choose("keep", "break off")      # no knife is thrown; a creature rolls after the heroes
 
 Without a word: heroes grea, raashana, avida, tenaya in this order, on the spaces with their ranks, 7 willpower, 1
 strength, hour 0, no gold; no creature, fog, widow or thing on the board, all wells full, the tile where the legend

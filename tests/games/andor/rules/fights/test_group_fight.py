@@ -74,6 +74,19 @@ def test_every_participant_loses_the_full_difference() -> None:
     assert [t.will_of(hero) for hero in t.heroes] == [19, 5, 3]
 
 
+@pytest.mark.rule("AND-115", "AND-121")
+@pytest.mark.parametrize("starter", ["grea", "avida", "tenaya"])
+def test_all_are_hurt_whoever_starts(starter: str) -> None:
+    """If the group loses 4, then all three lose it, and who has just 4 is beaten, whoever started the fight."""
+    t = group().will(avida=4, tenaya=4).turn(starter).roll(1, 1, 1).foe(6, 1, 2)
+    others = "+".join(hero for hero in t.heroes if hero != starter)
+    t.choose("fight 537", others, "yes", "yes")
+    assert t.log("ROUND") == [(16, 20)]
+    assert [t.will_of(hero) for hero in t.heroes] == [16, 3, 3]
+    assert [t.strength_of(hero) for hero in t.heroes] == [6, 3, 2]
+    assert {line[0] for line in t.log("HERO_BEATEN")} == {"avida", "tenaya"}
+
+
 @pytest.mark.rule("AND-116", "AND-117")
 def test_who_leaves_pays_no_more_and_does_not_come_back() -> None:
     """If Tenaya leaves after the first round, then she pays and rolls no more."""

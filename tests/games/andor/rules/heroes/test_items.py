@@ -86,6 +86,27 @@ def test_large_items_do_not_fly() -> None:
     assert not any("blade" in str(word) or "falcon to" in str(word) for word in t.options)
 
 
+@pytest.mark.rule("AND-201", "AND-053")
+def test_the_falcon_brings_nothing_to_full_hands() -> None:
+    """If Avida's small spaces are full, then the falcon brings her mushrooms and gold, but no knife."""
+    t = river("grea", "avida").has("grea", "falcon", "knife", "mushroom-1").gold(grea=1)
+    t.has("avida", "flask-1", "flask-2", "flask-3").choose("free grea", "fly avida")
+    assert {"give mushroom-1 to avida", "gold to avida", "give flask-1 to grea"} <= t.options
+    assert t.closed("give knife-1 to avida") == "AND-053"
+    t.choose("give flask-1 to grea")
+    assert "give knife-1 to avida" in t.options
+    assert t.closed("give flask-1 to avida") == "AND-702"
+
+
+@pytest.mark.rule("AND-201", "AND-702")
+def test_gold_flies_one_way_only() -> None:
+    """If both have gold, then whoever was given some in this turn gives none."""
+    t = river("grea", "avida").has("grea", "falcon").gold(grea=2, avida=2).choose("free grea", "fly avida")
+    assert {"gold to avida", "gold to grea"} <= t.options
+    t.choose("gold to avida")
+    assert (t.closed("gold to grea"), "gold to avida" in t.options) == ("AND-702", True)
+
+
 @pytest.mark.rule("AND-205")
 def test_the_falcon_flies_once_a_day() -> None:
     """If the falcon has flown, then it is away for any partner."""
