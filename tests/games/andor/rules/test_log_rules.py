@@ -216,7 +216,7 @@ MOVES: dict[str, Case] = {
     "spells of the lake": (lambda: lake("tenaya", "grea").spells("spent").sunrise(), "SPELLS", "AND-172"),
     "spells of the river": (lambda: river("tenaya", "grea").spells("spent").sunrise(), "SPELLS", "AND-182"),
     "the narrator at sunrise": (lambda: lake().sunrise(), "NARRATOR", "AND-044"),
-    "the narrator after a defeat": (won, "NARRATOR", "AND-045"),
+    "the narrator after a defeat": (lambda: won().lightly(), "NARRATOR", "AND-045"),
     "a dry well": (lambda: event(8), "WELL_DRY", "AND-508"),
     "another dry well": (lambda: event(9), "WELL_DRY", "AND-509"),
 }

@@ -271,7 +271,7 @@ def at_m() -> Table:
 @pytest.mark.rule("AND-419", "AND-051")
 def test_anx_28_the_last_goal_on_letter_m() -> None:
     """If the defeat that meets the last goal moves the narrator to N, then the legend is won."""
-    t = at_m().boss(buffalo=430).roll(6).foe(1, 2).choose("fight buffalo")
+    t = at_m().boss(buffalo=430).roll(6).foe(1, 2).defeat("fight buffalo")
     assert t.ending == "goals"
 
 

@@ -136,6 +136,15 @@ def test_defence_spaces_of_the_tile(heroes: int, room: int) -> None:
     assert river(*names).held(*["gor"] * room).creatures("gor 539").tile(540).sunrise().ending == "tile"
 
 
+@pytest.mark.rule("AND-047", "AND-441")
+def test_nothing_moves_after_the_loss() -> None:
+    """If a Gor overruns tile or lair, then the creatures after it stay, and so do event, widows and narrator."""
+    t = river("grea", "avida").held("gor", "gor", "gor").creatures("gor 539", "troll 516").widows(560).sunrise()
+    assert (t.ending, t.creatures_now[516], t.widows_now, t.log("EVENT")) == ("tile", "troll", [560], [])
+    t = lake("grea", "avida").held("gor", "gor", "gor").creatures("gor 417", "gor 464", "troll 401").sunrise()
+    assert (t.ending, t.creatures_now[401], t.creatures_now[464], t.narrator) == ("lair", "troll", "gor", "A")
+
+
 @pytest.mark.rule("AND-551")
 def test_an_iquar_token_adds_a_defence_space() -> None:
     """If an Iquar token was turned, then one creature more is held."""

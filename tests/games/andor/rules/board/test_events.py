@@ -241,6 +241,17 @@ def test_stone_4_cancels_only_bad_events() -> None:
     assert (t.will_of("grea"), t.things_of("tenaya"), t.s.event_box) == (5, {"hope-4"}, 0)
 
 
+@pytest.mark.rule("AND-234")
+@pytest.mark.parametrize("holder", ["grea", "avida", "tenaya"])
+def test_whoever_has_stone_4_may_cancel(holder: str) -> None:
+    """If any hero has stone 4, then that hero is asked; an unknown stone, or another one, is not asked for."""
+    t = brought(before(2).has(holder, "hope-4"))
+    assert t.asked == (holder, "CANCEL_EVENT")
+    t.choose("yes")
+    assert (t.will_of("grea"), t.log("EVENT_CANCELLED")) == (7, [(holder, 2)])
+    assert brought(before(2).has(holder, "hope-3")).question == "ACT"
+
+
 @pytest.mark.rule("AND-234", "AND-226")
 def test_a_cancelled_event_goes_to_the_box() -> None:
     """If the event is cancelled, then its text is ignored and card and stone are out of the game."""
