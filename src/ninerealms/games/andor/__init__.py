@@ -7,6 +7,7 @@ from pathlib import Path
 from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.campaign import campaign, start_options
+from ninerealms.games.andor.picture import picture
 from ninerealms.games.andor.rules import setup
 from ninerealms.games.andor.rules.rules import AndorRules, is_won
 from ninerealms.games.andor.rules.state import BRIDGE_ADJOINS, GORLOT_TWO, OTHER_DICE, TWO_STATES, AndorState
@@ -51,6 +52,7 @@ class Andor(ToldGame):
     hidden = ()
     folder = Path(__file__).parent
     teller = words
+    artist = picture.DRAWING
     campaigns = campaign.Campaigns()
 
     def __init__(self) -> None:

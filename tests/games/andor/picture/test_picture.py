@@ -223,7 +223,7 @@ def test_every_token_that_is_used_is_there() -> None:
     text = draw(gallery()[0].state)
     used = set(re.findall(r"var\((--an-[\w-]+)", text))
     known = set(re.findall(r"(--an-[\w-]+):", text))
-    assert used - known == {"--an-die"}  # a die is red unless it is another
+    assert used <= known
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

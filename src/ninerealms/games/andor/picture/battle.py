@@ -57,12 +57,15 @@ def hero_row(scene: Scene, seat: int, y: float) -> str:
         told = names.say("table-roll", who=scene.hero(seat), dice=str(face)) if face else names.say("draw-unrolled")
         mark = scene.mark("die", seat * 4 + i, told)
         body = die(face, "hero", i == best)
-        shown.append(piece(f"die-{seat}-{i}", "a-thrown", body, box(0, 0, 37, 37, 9), told, mark, at(152 + i * 44, y + 7)))
+        shown.append(
+            piece(f"die-{seat}-{i}", "a-thrown", body, box(0, 0, 37, 37, 9), told, mark, at(152 + i * 44, y + 7))
+        )
     value = fight["values"].get(seat, 0)
     total = str(sheet["strength"] + value) if value else f"{sheet['strength']} + ?"
     now = " a-on" if seat == scene.asked else ""
     return (
-        f'<g class="seat-{seat}{now}"><{box(8, y + 2, PANEL - 16, ROW - 6, 8)} class="a-rank"/>{crest(seat, 28, y + 25, 11)}'
+        f'<g class="seat-{seat}{now}"><{box(8, y + 2, PANEL - 16, ROW - 6, 8)} class="a-rank"/>'
+        f"{crest(seat, 28, y + 25, 11)}"
         f"{label(scene.hero(seat), 46, y + 22, 62, 14, 'a-name')}"
         f'<text class="a-str-n" x="46" y="{num(y + 40)}">{sheet["strength"]}</text>{use("i-strength", 60, y + 28, 15)}'
         f'{"".join(shown)}<text class="far a-sum" x="{PANEL - 18}" y="{num(y + 34)}">{total}</text></g>'
@@ -141,7 +144,8 @@ def foe_half(scene: Scene) -> str:
     reward = ""
     if fight["reward"]:
         told = names.say("draw-reward", count=fight["reward"])
-        reward = f'<g{at(PANEL - 50, 22)}>{title(told)}<text class="far a-str-n" x="-2" y="5">{fight["reward"]}</text>{use("i-purse", 2, -10, 19)}</g>'
+        count = f'<text class="far a-str-n" x="-2" y="5">{fight["reward"]}</text>'
+        reward = f"<g{at(PANEL - 50, 22)}>{title(told)}{count}{use('i-purse', 2, -10, 19)}</g>"
     return (
         f'<g class="a-tray"><{box(0, 0, PANEL, high, 12)} class="a-planks"/>{foe_picture(kind)}'
         f"{label(names.foe(kind), 130, 26, 150, 17, 'carved a-head')}{reward}"
@@ -159,7 +163,11 @@ def foe_dice(scene: Scene, fight: FightSeen) -> str:
     best = result(fight["dice"])
     found = []
     for i, face in enumerate(fight["dice"] or [0]):
-        told = scene.names.say("table-roll", who=scene.names.foe(fight["foe"]), dice=str(face)) if face else scene.names.say("draw-unrolled")
+        told = (
+            scene.names.say("table-roll", who=scene.names.foe(fight["foe"]), dice=str(face))
+            if face
+            else scene.names.say("draw-unrolled")
+        )
         counts = bool(face) and face * fight["dice"].count(face) == best
         body = die(face, kind, counts)
         found.append(piece(f"die-foe-{i}", "a-thrown", body, box(0, 0, 37, 37, 9), told, Mark(), at(130 + i * 46, 92)))

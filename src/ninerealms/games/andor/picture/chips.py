@@ -55,6 +55,8 @@ PLAIN: dict[tuple[str, int], Sign] = {
     ("FLAPS_LOOKS", v.LOOK_NOWHERE): ("do-flaps-nothing", "i-pass"),
     ("CLEAR_ON", 0): ("do-clear-on-not", "i-pass"),
     ("CLEAR_ON", 1): ("do-clear-on.head", "i-rock"),
+    ("FIRE_ON", 0): ("do-fire-on-not", "i-pass"),
+    ("FIRE_ON", 1): ("do-fire-on.head", "i-catapult"),
     ("WIDOW_ON", 0): ("do-widow-on-not", "i-pass"),
     ("WIDOW_ON", 1): ("do-widow-on.head", "i-widow"),
 }
@@ -99,7 +101,9 @@ def way_words(scene: Scene, action: int) -> Sign:
         space = names.space(content.printed(where, side)) if where else names.say("space-none")
         return names.say("draw-go" if action < v.VIA else "draw-go-via", space=space), "i-move"
     if action < v.TAKE_TILE:
-        return names.say("do-take-along", hero=scene.hero(action - v.TAKE_ALONG)), hero_icon(scene, action - v.TAKE_ALONG)
+        return names.say("do-take-along", hero=scene.hero(action - v.TAKE_ALONG)), hero_icon(
+            scene, action - v.TAKE_ALONG
+        )
     if v.FIGHT <= action < v.PASS:
         return fight_words(scene, action)
     if v.FREE_OF <= action < v.FREE_OF + 4:

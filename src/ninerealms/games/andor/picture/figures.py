@@ -9,7 +9,7 @@ from ninerealms.games.andor import content
 from ninerealms.games.andor.words.icons import FOE_ICONS, THING_ICONS
 
 STAND = 'path d="M-19 2V-22C-19-36-11-43 0-43S19-36 19-22V2C19 8-19 8-19 2z"'  # the outline of a figure
-TOKEN = 'circle cy="-3" r="16"'
+ROUND = 'circle cy="-3" r="16"'
 LARGE = 'path d="M-26 2V-24C-26-44-14-54 0-54S26-44 26-24V2C26 9-26 9-26 2z"'
 TILE_EDGE = 'path d="M-38-36H38L41 8H-41z"'
 TROLLS = ("troll", "marsh-troll", "sentinel", "king")

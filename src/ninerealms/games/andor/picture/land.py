@@ -260,9 +260,7 @@ def chevron(side: str, shape: int, here: int, other: int) -> str:
 
 @cache
 def biome_of(side: str) -> dict[int, str]:
-    return {
-        content.space(name, side): biome for biome, names in shores.BIOMES[side].items() for name in names.split()
-    }
+    return {content.space(name, side): biome for biome, names in shores.BIOMES[side].items() for name in names.split()}
 
 
 @cache

@@ -20,7 +20,7 @@ PANEL = 436
 SHRUNK = TALL / PANEL  # panels are drawn once, and smaller in the tall shape
 SHAPES = ("in-wide", "in-tall")
 SHEET = (760, 604)  # the board as content.toml has it
-CAVE_HIGH = (172, 236)
+CAVE_HIGH = (178, 246)
 
 Point = tuple[float, float]
 
@@ -83,6 +83,12 @@ def space_at(shape: int, side: str, where: int) -> Point:
 
 
 @cache
+def printed_on(side: str, where: int) -> str:
+    """What stands on the plate of a space."""
+    return content.printed(where, content.SIDES.index(side))
+
+
+@cache
 def spaces_on(side: str) -> tuple[int, ...]:
     """The spaces of a side from the back to the front."""
     return tuple(sorted(POSITIONS[side], key=lambda where: POSITIONS[side][where][1]))
@@ -99,9 +105,10 @@ def neighbours(side: str) -> tuple[tuple[int, int], ...]:
 
 # --- crowded spaces ----------------------------------------------------------------------------------
 
-SIZES = (1.0, 1.0, 0.9, 0.78, 0.72, 0.66, 0.66, 0.56, 0.56, 0.56, 0.48, 0.48, 0.48)
-LEAST = 0.42
-APART = (31.0, 27.0)  # how far pieces stand from each other, to the side and in depth
+ACROSS, UPWARDS = 84.0, 58.0  # how much room the pieces of a space have
+DEEP = 31.0  # from row to row
+ROWS_COUNT = (1.0, 0.66, 0.52, 0.44)  # how much pieces in so many rows are liked, if they are of one size
+TALLEST = 48.0
 
 
 class Foot(NamedTuple):
@@ -112,20 +119,38 @@ class Foot(NamedTuple):
     scale: float
 
 
+def rows_of(widths: tuple[float, ...], rows: int) -> list[tuple[float, ...]]:
+    """The pieces in so many rows, about as many in each; the last may have fewer."""
+    each = math.ceil(len(widths) / rows)
+    return [widths[first : first + each] for first in range(0, len(widths), each)]
+
+
+def scale_for(rows: list[tuple[float, ...]]) -> float:
+    """How large pieces can be if they stand in these rows."""
+    high = TALLEST + DEEP * (len(rows) - 1)
+    return min(1.0, ACROSS / max(sum(row) for row in rows), UPWARDS / high)
+
+
+MIDDLE = Foot(0, 0, 1)
+
+
 @cache
-def pile(count: int) -> tuple[Foot, ...]:
-    """Places for so many pieces on one space, from the back to the front: rows of two or three, smaller when many."""
-    scale = SIZES[count] if count < len(SIZES) else LEAST
-    each = 2 if count in (2, 4) else 3 if count <= 9 else 4
-    rows = max(1, math.ceil(count / each))
-    found = []
-    for row in range(rows):
-        first = row * each
-        here = min(each, count - first)
-        for i in range(here):
-            x = (i - (here - 1) / 2) * APART[0] * scale
-            y = (row - rows + 1) * APART[1] * scale + (2 if rows > 1 else 0)
-            found.append(Foot(x, y, scale))
+def pile(widths: tuple[float, ...]) -> tuple[Foot, ...]:
+    """Places for pieces of these widths on one space, from the back to the front.
+
+    They stand beside each other, so that none hides another; in more rows where one would make them too small.
+    """
+    rows = max(
+        (rows_of(widths, count) for count in range(1, len(ROWS_COUNT) + 1)),
+        key=lambda rows: scale_for(rows) * ROWS_COUNT[len(rows) - 1],
+    )
+    scale, found = scale_for(rows), []
+    for i, row in enumerate(rows):
+        y = (i - len(rows) + 1) * DEEP * scale + (3 if len(rows) > 1 else 0)
+        x = -sum(row) / 2
+        for width in row:
+            found.append(Foot((x + width / 2) * scale, y, scale))
+            x += width
     return tuple(found)
 
 
@@ -141,7 +166,7 @@ def put(wide: Point, tall: Point, wide_scale: float = 1, tall_scale: float = 1) 
 
 
 @cache
-def put_on(side: str, where: int, foot: Foot = Foot(0, 0, 1)) -> str:
+def put_on(side: str, where: int, foot: Foot = MIDDLE) -> str:
     """The style that puts a piece on a space."""
     spots, scales = [], []
     for shape in (0, 1):

@@ -11,7 +11,7 @@ from pathlib import Path
 from ninerealms.drawing.drawing import Drawing, Picture
 from ninerealms.drawing.moment import Moment
 from ninerealms.drawing.sheet import framed
-from ninerealms.games.andor.picture import battle, land, places, seats, supply, tracks, tray
+from ninerealms.games.andor.picture import battle, cave, land, places, seats, supply, tracks, tray
 from ninerealms.games.andor.picture.layout import BOARD, CAVE_HIGH, GAP, PANEL, SHRUNK, TALL, WIDE, Point, put
 from ninerealms.games.andor.picture.scene import Scene
 
@@ -27,7 +27,8 @@ USED = (
 def gradient(name: str, *stops: tuple[float, str, float]) -> str:
     """A colour that fades from the middle to the rim: where, which token, how strong."""
     inner = "".join(
-        f'<stop offset="{where:g}" stop-color="var(--{token})" stop-opacity="{strong:g}"/>' for where, token, strong in stops
+        f'<stop offset="{where:g}" stop-color="var(--{token})" stop-opacity="{strong:g}"/>'
+        for where, token, strong in stops
     )
     return f'<radialGradient id="an-{name}">{inner}</radialGradient>'
 
@@ -67,10 +68,11 @@ class Floor:
         self.tall: float = BOARD[1] + GAP + (CAVE_HIGH[1] + GAP if has_cave else 0)
         self.drawn: list[str] = []
 
-    def lay_band(self, band: tray.Band) -> None:
-        self.drawn.append(f'<g class="place"{put((0, self.wide), (0, self.tall))}>{band.drawn}</g>')
-        self.wide += band.wide + GAP
-        self.tall += band.tall + GAP
+    def lay_whole(self, drawn: str, wide: float, tall: float) -> None:
+        """Something as wide as the table, with its height in both shapes."""
+        self.drawn.append(f'<g class="place"{put((0, self.wide), (0, self.tall))}>{drawn}</g>')
+        self.wide += wide + GAP
+        self.tall += tall + GAP
 
     def lay(self, name: str, parts: list[str], high: float) -> None:
         """Panels of one height: two in a row, or one under the other."""
@@ -88,7 +90,7 @@ class Floor:
 def table_drawn(scene: Scene) -> tuple[str, float, float]:
     """Everything, and how high it is wide and tall."""
     board = places.board(scene)
-    cave = places.cave(scene) if scene.has_cave else ""
+    below = cave.cave(scene) if scene.has_cave else ""
     around = tracks.around(scene)
     first = max(0, scene.you)
     sheets = [seats.panel(scene, (first + i) % scene.players) for i in range(scene.players)]
@@ -97,10 +99,11 @@ def table_drawn(scene: Scene) -> tuple[str, float, float]:
     band = tray.band(scene)
     floor = Floor(scene.has_cave)
     floor.lay("battle", fight, battle.height(scene))
-    floor.lay_band(band)
+    floor.lay_whole(*band)
     floor.lay("sheet", sheets, seats.HIGH)
+    floor.lay_whole(*supply.tale(scene))
     floor.lay("beside", beside, supply.HIGH)
-    body = f"{tracks.frame()}{board}{around}{cave}{''.join(floor.drawn)}"
+    body = f"{tracks.frame()}{board}{around}{below}{''.join(floor.drawn)}"
     return body, floor.wide - GAP, floor.tall - GAP
 
 

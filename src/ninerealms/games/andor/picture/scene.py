@@ -211,6 +211,11 @@ class Scene(Asking):
         self.spaces: dict[int, SpaceSeen] = {seen["number"]: seen for seen in table["spaces"]}
         self.has_cave = table["legend_id"] == "cave"
         self.costs = costs_in(moment.words)
+        self.kinds_asked = {thing[0] for thing in self.things}
+        self.held = tuple(table["held"])
+        self.seats_on: dict[int, list[int]] = {}
+        for seat, sheet in enumerate(table["heroes"]):
+            self.seats_on.setdefault(sheet["number"], []).append(seat)
 
     def hero(self, seat: int) -> str:
         """A hero by name; a seat that has none yet; the team."""

@@ -22,6 +22,8 @@ STRENGTH = content.most_strength
 WILL = content.most_will
 BAR = 326.0  # the width of both tracks
 LEFT = 100.0
+CHOSEN = {"own", "panel", "spell", "free"}  # what on a sheet may be a choice
+REMEMBER: dict[tuple[object, ...], str] = {}
 
 
 # --- tracks ------------------------------------------------------------------------------------------
@@ -59,10 +61,8 @@ def will_track(names: Names, hero: str, will: int, dice: int) -> str:
         end = (rows[i + 1] - 1) * step if i < 2 else BAR
         cut = f'<path class="a-cut" d="M{num(first - 0.5)}-3v17"/>' if i else ""
         shown = dice if i == now else faces[i]
-        squares = "".join(
-            f'<{box((first + end) / 2 - shown * 6 + k * 12, 16, 10, 10, 2.5)} class="a-die{" on" if i == now else ""}"/>'
-            for k in range(shown)
-        )
+        kind, left = ("a-die on" if i == now else "a-die"), (first + end) / 2 - shown * 6
+        squares = "".join(f'<{box(left + k * 12, 16, 10, 10, 2.5)} class="{kind}"/>' for k in range(shown))
         found.append(cut + squares)
     told = escape(names.say("draw-will", count=will, dice=dice))
     return (
@@ -83,7 +83,9 @@ def slot_body(icon: str, kind: str, figure: str) -> str:
     elif kind == "head":
         inner += f'<g class="a-empty">{use("i-crown", 8, 8, 18)}</g>'
     if figure:
-        inner += f'<g class="a-count"{at(SLOT - 6, SLOT - 5)}><circle r="8"/><text y="4.500">{escape(figure)}</text></g>'
+        inner += (
+            f'<g class="a-count"{at(SLOT - 6, SLOT - 5)}><circle r="8"/><text y="4.500">{escape(figure)}</text></g>'
+        )
     return inner
 
 
@@ -113,11 +115,10 @@ def spaces_for(sheet: HeroSeen) -> list[tuple[str, ThingSeen | None]]:
 
 def equipment(scene: Scene, sheet: HeroSeen) -> str:
     """All that a hero carries, and the ruin spirit on the space it blocks."""
-    found, x, spirit = [], 0.0, sheet["spirit"]
-    slots = spaces_for(sheet)
-    for kind, thing in slots:
-        if kind == "purse" and found and "a-gap" not in found[-1]:
-            x += 6
+    found, x, spirit, has_gap = [], 0.0, sheet["spirit"], False
+    for kind, thing in spaces_for(sheet):
+        if kind == "purse" and not has_gap:
+            x, has_gap = x + 6, True
         if thing is not None:
             found.append(carried(scene, thing, x, kind))
         elif kind == spirit:
@@ -128,7 +129,10 @@ def equipment(scene: Scene, sheet: HeroSeen) -> str:
             told = scene.names.say("draw-free-slot", slot=scene.names.say(f"slot-{kind}"))
             found.append(f"<g{at(x, 0)}>{title(told)}{slot_body('', kind, '')}</g>")
         x += SLOT + 4
-    return "".join(found)
+    room = PANEL - 24 - (30 * len(sheet["spells"]) + 6 if sheet["spells"] else 0)
+    scale = min(1.0, room / x)
+    small = f" scale({scale:.3f})" if scale < 1 else ""
+    return f'<g transform="translate(12 {num(116 + 17 * (1 - scale))}){small}">{"".join(found)}</g>'
 
 
 def spells(scene: Scene, sheet: HeroSeen) -> str:
@@ -140,7 +144,9 @@ def spells(scene: Scene, sheet: HeroSeen) -> str:
         if state == "ready" and is_asked:
             mark, is_asked = scene.mark("spell", 0, told)._replace(reason=""), False
         body = f'<circle class="a-spell-b" cx="13" cy="13" r="13"/>{use("i-fire-spell", 2, 2, 22)}'
-        found.append(piece(f"spell-{i}", f"a-spell {state}", body, 'circle cx="13" cy="13" r="14"', told, mark, at(i * 30, 0)))
+        found.append(
+            piece(f"spell-{i}", f"a-spell {state}", body, 'circle cx="13" cy="13" r="14"', told, mark, at(i * 30, 0))
+        )
     return "".join(found)
 
 
@@ -166,12 +172,11 @@ def status(scene: Scene, seat: int, sheet: HeroSeen) -> list[tuple[str, str]]:
 def tags(scene: Scene, seat: int, sheet: HeroSeen, x: float) -> str:
     found = []
     for text, kind in status(scene, seat, sheet):
-        wide = min(measure(text, 12.5) + 14, PANEL - 74 - x)
+        wide = min(measure(text, 12.5) * 1.06 + 16, PANEL - 74 - x)
         if wide < 24:
             break
-        found.append(
-            f'<g class="{kind}"{at(x, 9)}><{box(0, 0, wide, 19, 9.5)}/>{label(text, wide / 2, 13.5, wide - 10, 12.5, "mid")}</g>'
-        )
+        said = label(text, wide / 2, 13.5, wide - 10, 12.5, "mid")
+        found.append(f'<g class="{kind}"{at(x, 9)}><{box(0, 0, wide, 19, 9.5)}/>{said}</g>')
         x += wide + 4
     return "".join(found)
 
@@ -191,8 +196,8 @@ def head(names: Names, seat: int, hero: str, name: str, place: str, hour: int, g
         f'<rect class="flag" x="10" width="{PANEL - 20}" height="4" rx="2"/>{figure}{crest(seat, 104, 21, 9)}'
         f'<text class="carved a-who" x="120" y="27">{escape(name)}</text>'
         f"{label(second, LEFT, 46, 300, 13, 'a-where')}"
-        f'<g{at(PANEL - 34, 21)}>{title(names.say("draw-gold", count=gold))}<text class="far a-gold" x="-4" y="6">{gold}</text>'
-        f"{use('i-gold', 0, -10, 20)}</g>"
+        f"<g{at(PANEL - 34, 21)}>{title(names.say('draw-gold', count=gold))}"
+        f'<text class="far a-gold" x="-4" y="6">{gold}</text>{use("i-gold", 0, -10, 20)}</g>'
     )
 
 
@@ -202,16 +207,29 @@ def free_button(scene: Scene, seat: int) -> str:
     mark = scene.mark("free", seat, text)
     if mark.action is None:
         return ""
-    wide = measure(text, 13) + 34
+    wide = measure(text, 13) * 1.1 + 44
     body = (
-        f'<{box(0, 0, wide, 26, 13)} class="body"/>{use("i-renew", 8, 5, 16)}'
-        f'<text class="a-chip-t" x="28" y="17.500">{escape(text)}</text>'
+        f'<{box(0, 0, wide, 23, 11.5)} class="body"/>{use("i-renew", 9, 4, 15)}'
+        f'<text class="a-chip-t" x="29" y="16">{escape(text)}</text>'
     )
-    outline = box(0, 0, wide, 26, 13)
-    return piece(f"free-{seat}", "chip a-do", body, outline, text, mark, at(PANEL - wide - 10, 36))
+    outline = box(0, 0, wide, 23, 11.5)
+    return piece(f"free-{seat}", "chip a-do", body, outline, text, mark, at(PANEL - wide - 10, 32))
 
 
 def panel(scene: Scene, seat: int) -> str:
+    """The sheet of a hero; while nothing on it is a choice it is drawn as it was before."""
+    if scene.kinds_asked & CHOSEN:
+        return panel_anew(scene, seat)
+    key = (scene.names, seat, str(scene.table["heroes"][seat]), seat == scene.asked, seat == scene.you)
+    drawn = REMEMBER.get(key)
+    if drawn is None:
+        if len(REMEMBER) >= REMEMBERED:
+            REMEMBER.clear()
+        drawn = REMEMBER[key] = panel_anew(scene, seat)
+    return drawn
+
+
+def panel_anew(scene: Scene, seat: int) -> str:
     """The sheet of a hero, round its upper left corner."""
     sheet, names = scene.table["heroes"][seat], scene.names
     name = scene.hero(seat)
@@ -226,12 +244,14 @@ def panel(scene: Scene, seat: int) -> str:
         logs = sum(thing["face"] or 0 for thing in sheet["things"] if thing["id"] == "log")
         figures = ((sheet["strength"], "i-strength", 66), (sheet["will"], "i-willpower", 90))
         for value, icon, y in figures:
-            parts.append(f'<text class="far a-value" x="{num(LEFT - 24)}" y="{y + 1}"></text>{use(icon, LEFT, y - 13, 17)}')
+            parts.append(use(icon, LEFT, y - 13, 17))
             parts.append(f'<text class="a-value" x="{num(LEFT + 19)}" y="{y + 1}">{value}</text>')
-        parts.append(f'<g transform="translate({num(LEFT + 46)} 56) scale(.86 1)">{strength_track(names, sheet["strength"], logs)}</g>')
-        row = will_track(names, sheet["hero"], sheet["will"], sheet["dice"])
-        parts.append(f'<g transform="translate({num(LEFT + 46)} 80) scale(.86 1)">{row}</g>')
-        parts.append(f"<g{at(12, 116)}>{equipment(scene, sheet)}</g>")
+        rows = (
+            (56, strength_track(names, sheet["strength"], logs)),
+            (80, will_track(names, sheet["hero"], sheet["will"], sheet["dice"])),
+        )
+        parts += [f'<g transform="translate({num(LEFT + 46)} {y}) scale(.86 1)">{row}</g>' for y, row in rows]
+        parts.append(equipment(scene, sheet))
         if sheet["spells"]:
             parts.append(f"<g{at(PANEL - 10 - 30 * len(sheet['spells']), 119)}>{spells(scene, sheet)}</g>")
     parts.append(free_button(scene, seat))

@@ -99,7 +99,11 @@ PLACES: dict[str, tuple[tuple[str, str, float, float, float, float], ...]] = {
     "lake": (
         *(("403", "p-griffin", -26, 4, 40, 35), ("421", "p-cavemouth", 22, -4, 42, 33)),
         *(("447", "p-column", -30, -2, 11, 18), ("447", "p-column", -20, -9, 11, 18)),
-        *(("447", "p-column", 30, -2, 11, 18), ("447", "p-column", 20, -9, 11, 18), ("447", "p-column", 0, -13, 11, 18)),
+        *(
+            ("447", "p-column", 30, -2, 11, 18),
+            ("447", "p-column", 20, -9, 11, 18),
+            ("447", "p-column", 0, -13, 11, 18),
+        ),
         *(("425", "p-lair", 0, 4, 56, 43), ("453", "p-hut", 0, 14, 78, 68), ("459", "p-tents", -22, -2, 46, 34)),
     ),
     "river": (
@@ -111,7 +115,7 @@ PLACES: dict[str, tuple[tuple[str, str, float, float, float, float], ...]] = {
 NAMES: dict[str, tuple[tuple[str, tuple[float, float], tuple[float, float]], ...]] = {
     "lake": (("draw-name-lake", (402, 310), (402, 306)), ("draw-name-lair", (147, 214), (150, 216))),
     "river": (
-        *(("draw-name-rock", (458, 252), (478, 254)), ("draw-name-bridge", (128, 262), (100, 258))),
-        *(("draw-name-marsh", (641, 93), (640, 96)), ("draw-name-river", (580, 246), (640, 246))),
+        *(("draw-name-rock", (462, 252), (508, 250)), ("draw-name-bridge", (128, 262), (100, 258))),
+        *(("draw-name-marsh", (641, 93), (640, 96)), ("draw-name-river", (590, 246), (664, 238))),
     ),
 }

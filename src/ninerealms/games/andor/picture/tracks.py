@@ -8,7 +8,7 @@ from ninerealms.drawing.parts import box, piece
 from ninerealms.drawing.svg import at, escape, label, num, title, use
 from ninerealms.games.andor import content
 from ninerealms.games.andor.picture.figures import foe_icon
-from ninerealms.games.andor.picture.layout import BOARD, DAY, DAY_HIGH, MAPS, SIDE_HIGH, TALL, WIDE, put
+from ninerealms.games.andor.picture.layout import BOARD, DAY, DAY_HIGH, MAPS, TALL, WIDE, put
 from ninerealms.games.andor.picture.scene import REMEMBERED, Names, Scene
 from ninerealms.games.andor.words.board import CREATURES
 from ninerealms.games.andor.words.icons import THING_ICONS
@@ -60,35 +60,41 @@ def goals_drawn(
 ) -> str:
     head = names.say("draw-legend", number=number, legend=names.say(f"legend-{legend}"))
     second = names.say("draw-day", day=day, variant=names.say(f"variant-{variant}"))
-    signs = (("i-narrator", left, names.say("draw-letters-left", count=left)), ("i-defence", free, names.say("draw-shields", count=free)))
+    signs = (
+        ("i-narrator", left, names.say("draw-letters-left", count=left)),
+        ("i-defence", free, names.say("draw-shields", count=free)),
+    )
     found = []
     for shape, name in enumerate(("in-wide", "in-tall")):
-        wide, x = (WIDE, 292.0) if shape == 0 else (TALL, 8.0)
-        room = (WIDE - 292 - 124) if shape == 0 else TALL - 36
-        top = (13.5 if len(lines) > 1 else 23) if shape == 0 else 50
-        rows = []
-        for i, (text, met) in enumerate(lines):
-            y = top + i * (17 if shape == 0 else 18)
-            kind = "a-goal met" if met else "a-goal"
-            mark = use("i-check", x + 2, y - 8, 11) if met else ""
-            rows.append(
-                f'<g class="{kind}"><circle cx="{num(x + 7)}" cy="{num(y - 3)}" r="7"/>{mark}'
-                f"{label(text[:1].upper() + text[1:], x + 20, y + 1.5, room - 22, 13)}</g>"
-            )
-        marks = []
-        for i, (icon, count, told) in enumerate(signs):
-            u = wide - 112 + i * 58 if shape == 0 else TALL - 98 + i * 52
-            v = 20 if shape == 0 else 17
-            marks.append(f'<g{at(u, v)}>{title(told)}<text class="a-left far" x="14" y="5.500">{count}</text>{use(icon, 17, -9, 19)}</g>')
-        words = (
-            f'{label(head, 10, 18 if shape == 0 else 16, (276, 262)[shape], 15, "carved")}'
-            f'<text class="a-day" x="10" y="{33 if shape == 0 else 32}">{escape(second)}</text>'
+        wide, high, line = ((WIDE, 39, 18), (TALL, 78, 16))[shape]
+        u, v, step = ((WIDE - 112, 20, 58), (TALL - 98, 17, 52))[shape]
+        marks = "".join(
+            f'<g{at(u + i * step, v)}>{title(told)}<text class="a-left far" x="14" y="5.500">{count}</text>'
+            f"{use(icon, 17, -9, 19)}</g>"
+            for i, (icon, count, told) in enumerate(signs)
         )
-        high = 39 if shape == 0 else 78
         found.append(
-            f'<g class="a-beam {name}"><{box(0, 0, wide, high, 10)}/>{words}{"".join(rows)}{"".join(marks)}</g>'
+            f'<g class="a-beam {name}"><{box(0, 0, wide, high, 10)}/>'
+            f"{label(head, 10, line, (268, 240)[shape], 15, 'carved')}"
+            f'<text class="a-day" x="10" y="{(33, 32)[shape]}">{escape(second)}</text>'
+            f"{goal_rows(lines, shape)}{marks}</g>"
         )
     return f'<g id="goals">{"".join(found)}</g>'
+
+
+def goal_rows(lines: tuple[tuple[str, bool], ...], shape: int) -> str:
+    """The goals under each other; those that are met have a tick."""
+    x, room, step = ((318.0, WIDE - 464, 17), (8.0, TALL - 58, 18))[shape]
+    top = (13.5 if len(lines) > 1 else 23) if shape == 0 else 50
+    found = []
+    for i, (text, met) in enumerate(lines):
+        y = top + i * step
+        mark = use("i-check", x + 2, y - 8, 11) if met else ""
+        found.append(
+            f'<g class="a-goal{" met" if met else ""}"><circle cx="{num(x + 7)}" cy="{num(y - 3)}" r="7"/>{mark}'
+            f"{label(text[:1].upper() + text[1:], x + 20, y + 1.5, room, 13)}</g>"
+        )
+    return "".join(found)
 
 
 # --- the legend track --------------------------------------------------------------------------------
@@ -99,16 +105,17 @@ def letter_cell(letter: str, state: str, is_star: bool, seats: tuple[int, ...], 
     """A letter of the track, with a star for a card and the stones of heroes who lie there."""
     wide, high = (46, STEP - 3) if shape == 0 else (25.5, 34)
     kind = f"a-letter {state}"
-    x = wide / 2 - (8 if is_star and shape == 0 else 0)
+    x = wide / 2 - (10 if state == "now" and shape == 0 else 8 if is_star and shape == 0 else 0)
     y = high / 2 + 6 if shape == 0 else 17
     sign = ""
-    if is_star:
+    if is_star and state != "now":
         sign = use("i-star", wide / 2 + 2, high / 2 - 9, 16) if shape == 0 else use("i-star", wide / 2 - 6, 20, 12)
-    elif letter == LETTERS[-1]:
+    elif letter == LETTERS[-1] and state != "now":
         sign = use("i-goal", wide / 2 + 4, high / 2 - 7, 15) if shape == 0 else use("i-goal", wide / 2 - 5, 20, 11)
         x -= 6 if shape == 0 else 0
     stones = "".join(
-        f'<g class="a-stone seat-{seat}"{at(wide - 7 - 13 * i, high - 5)}><circle r="6.500"/>{use(f"mark-{seat}", -3.5, -3.5, 7)}</g>'
+        f'<g class="a-stone seat-{seat}"{at(wide - 7 - 13 * i, high - 5)}><circle r="6.500"/>'
+        f"{use(f'mark-{seat}', -3.5, -3.5, 7)}</g>"
         for i, seat in enumerate(seats)
     )
     size = 18 if shape == 0 else 15
@@ -128,11 +135,11 @@ def legend_track(scene: Scene) -> str:
             spot = at(5, MAPS[0].y + (len(LETTERS) - 1 - i) * STEP + 1.5) if shape == 0 else at(4 + i * 26.9, 81)
             cells.append(f"<g{spot}>{cell}</g>")
         found.append(f'<g class="a-letters {name}">{"".join(cells)}</g>')
-    wide = (40.0, MAPS[0].y + (len(LETTERS) - 1 - now) * STEP + STEP / 2)
+    wide = (39.0, MAPS[0].y + (len(LETTERS) - 1 - now) * STEP + STEP / 2)
     told = scene.names.say("draw-narrator", letter=table["letter"])
     last = " last" if scene.last.letters else ""
     narrator = (
-        f'<g id="narrator" class="place a-narrator{last}"{put(wide, (4 + now * 26.9 + 13, 105), 1, 0.8)}>{title(told)}'
+        f'<g id="narrator" class="place a-narrator{last}"{put(wide, (4 + now * 26.9 + 13, 106), 1, 0.74)}>{title(told)}'
         f'<circle r="11"/>{use("i-narrator", -8, -8, 16)}</g>'
     )
     return f'<g id="legend-track">{"".join(found)}{narrator}</g>'
@@ -146,23 +153,23 @@ def hour_cells(most: int) -> str:
     """The hours: seven of the day, and those that cost willpower as far as they are open."""
     found = []
     for shape, name in enumerate(("in-wide", "in-tall")):
+        wide = CELL[shape] - 3
         for hour in range(1, HOURS + 1):
-            kind = "a-hour" + (" extra" if hour > content.hours else "") + (" shut" if hour > content.hours + most else "")
-            x = 4 + (hour - 1) * CELL[shape]
-            wide = CELL[shape] - 3
-            price = ""
-            if hour > content.hours:
-                size = 12 if shape == 0 else 10.5
-                u = wide - 16 if shape == 0 else wide - 13
-                price = (
-                    f'<text class="far a-price" x="{num(u)}" y="{14.5 if shape == 0 else 53}" font-size="{size}">−{content.extra_price}</text>'
-                    f"{use('i-willpower', u + 1, 4 if shape == 0 else 43, 11)}"
-                )
+            is_extra, is_shut = hour > content.hours, hour > content.hours + most
+            kind = f"a-hour{' extra' if is_extra else ''}{' shut' if is_shut else ''} {name}"
             found.append(
-                f'<g class="{kind} {name}"{at(x, DAY[shape])}><{box(0, 0, wide, DAY_HIGH[shape], 6)}/>'
-                f'<text x="6" y="15" font-size="13">{hour}</text>{price}</g>'
+                f'<g class="{kind}"{at(4 + (hour - 1) * CELL[shape], DAY[shape])}>'
+                f'<{box(0, 0, wide, DAY_HIGH[shape], 6)}/><text x="6" y="15" font-size="13">{hour}</text>'
+                f"{extra_price(shape, wide) if is_extra else ''}</g>"
             )
     return "".join(found)
+
+
+def extra_price(shape: int, wide: float) -> str:
+    """What an hour beyond the seventh costs."""
+    x, y, size = ((wide - 16, 14.5, 12), (wide - 13, 53, 10.5))[shape]
+    text = f'<text class="far a-price" x="{num(x)}" y="{y}" font-size="{size}">−{content.extra_price}</text>'
+    return text + use("i-willpower", x + 1, y - 10, 11)
 
 
 def stone_spots(scene: Scene) -> list[tuple[int, int, int]]:
@@ -215,8 +222,12 @@ def sunrise_body(names: Names, order: tuple[str, ...], beads: tuple[str, ...], h
     rooster = "" if has_rooster else use("i-rooster", 12, 15, 32)
     slot = f'<{box(7, 9, 42, 46, 8)} class="a-rooster"/>{rooster}'
     icons = "".join(use(foe_icon(CREATURES[sign]), 58 + i * 20, 21, 17) for i, sign in enumerate(order))
-    strung = "".join(f'<circle class="a-bead b-{bead}" cx="{num(174 - 15 * (3 - i))}" cy="11" r="6"/>' for i, bead in enumerate(beads))
-    cards = f'<g class="a-deck"><path d="M190 8h16v22h-16zM193 5h16v22"/><text class="mid" x="198" y="23.500">{deck}</text></g>'
+    strung = "".join(
+        f'<circle class="a-bead b-{bead}" cx="{num(174 - 15 * (3 - i))}" cy="11" r="6"/>'
+        for i, bead in enumerate(beads)
+    )
+    count = f'<text class="mid" x="198" y="23.500">{deck}</text>'
+    cards = f'<g class="a-deck"><path d="M190 8h16v22h-16zM193 5h16v22"/>{count}</g>'
     return (
         f'<{box(0, 0, SUNRISE - 4, 64, 7)} class="a-dawn"/>{slot}'
         f'<text class="carved" x="57" y="16" font-size="14">{escape(names.say("draw-sunrise-name"))}</text>'
@@ -232,10 +243,14 @@ def items(scene: Scene) -> str:
     found = []
     for i, kind in enumerate(content.ITEM_KINDS):
         count = scene.table["item_board"][kind]
-        told = scene.names.say("draw-does", thing=scene.names.say(f"thing-{kind}"), does=scene.names.say(f"does-{kind}"))
+        told = scene.names.say(
+            "draw-does", thing=scene.names.say(f"thing-{kind}"), does=scene.names.say(f"does-{kind}")
+        )
         mark = scene.mark("item", i, told)
         inner = piece(f"item-{kind}", "a-item", item_body(kind, count), box(0, 0, 54, 50, 7), told, mark)
-        spots = put((WIDE - 60, MAPS[0].y + 22 + i * 54), (222 + i % 3 * 53, DAY[1] + DAY_HIGH[1] + 4 + i // 3 * 31), 1, 0.58)
+        spots = put(
+            (WIDE - 60, MAPS[0].y + 22 + i * 54), (222 + i % 3 * 53, DAY[1] + DAY_HIGH[1] + 4 + i // 3 * 31), 1, 0.58
+        )
         found.append(f'<g class="place"{spots}>{inner}</g>')
     name = escape(scene.names.say("draw-items"))
     head = f'<text class="carved mid in-wide a-side-name" x="{WIDE - 33}" y="{num(MAPS[0].y + 15)}">{name}</text>'
@@ -264,7 +279,7 @@ def around(scene: Scene) -> str:
     """Everything that frames the board."""
     side = side_cards(scene)
     return (
-        f"{goals(scene)}{legend_track(scene)}<g id=\"day-track\">{hour_cells(scene.table['extra_hours'])}{sunrise(scene)}"
+        f'{goals(scene)}{legend_track(scene)}<g id="day-track">{hour_cells(scene.table["extra_hours"])}{sunrise(scene)}'
         f"{stones(scene)}</g>{items(scene)}{side}"
     )
 
@@ -280,7 +295,9 @@ def side_cards(scene: Scene) -> str:
     for card in table["takota"]:
         is_solved = card in table["solved"]
         told = names.say("table-takota-solved" if is_solved else "table-takota", takota=names.say(f"takota-{card}"))
-        found.append(side_card(y, "i-check" if is_solved else "i-ruin", card, told, "a-sign met" if is_solved else "a-sign"))
+        found.append(
+            side_card(y, "i-check" if is_solved else "i-ruin", card, told, "a-sign met" if is_solved else "a-sign")
+        )
         y += 50
     return f'<g class="in-wide">{"".join(found)}</g>'
 
@@ -291,6 +308,3 @@ def side_card(y: float, icon: str, text: str, told: str, kind: str) -> str:
         f'<g class="a-card {kind}"{at(WIDE - 60, y)}>{title(told)}<{box(0, 0, 54, 44, 6)}/>{use(icon, 6, 8, 27)}'
         f'<text class="far" x="48" y="37">{escape(text)}</text></g>'
     )
-
-
-__all__ = ["SIDE_HIGH", "around", "frame"]
