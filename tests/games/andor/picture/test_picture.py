@@ -25,7 +25,7 @@ from ninerealms.games.andor.picture.layout import (
     pile,
     space_at,
 )
-from ninerealms.games.andor.seen.view import FightSeen, TableView, see
+from ninerealms.games.andor.seen.view import TableView, see
 from ninerealms.games.andor.words import board
 from ninerealms.kernel.decision import Kind, Question
 from ninerealms.kernel.game import Value, View
@@ -309,7 +309,7 @@ def test_the_battle_shows_all_dice_and_what_they_come_to() -> None:
 def test_without_a_fight_there_is_no_battle() -> None:
     """If nobody fights, then there is no battle scene."""
     for shot in gallery()[::5]:
-        fight = cast("FightSeen", cast("TableView", shot.view["table"])["fight"])
+        fight = cast("TableView", shot.view["table"])["fight"]
         text = GAME.draw(shot.view, "en", shot.told, alone=False)
         assert ('id="battle-0"' in text) == bool(fight["foe"])
 

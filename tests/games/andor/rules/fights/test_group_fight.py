@@ -156,14 +156,14 @@ def test_after_a_group_fight_the_initiators_left_is_next() -> None:
 
 @pytest.mark.rule("AND-435")
 def test_a_shooter_beside_the_fight_is_invited() -> None:
-    """If Raashana stands beside the creature, then she may be invited, but hands nothing over."""
-    t = river("grea", "raashana", legend=4).places(grea=537, raashana=536).creatures("troll 537").will(grea=20)
-    t.has("grea", "knife").strength(grea=9, raashana=5).roll(1, 2).choose("fight 537", "raashana", "yes")
-    if t.asked == ("grea", "DICE"):
-        t.choose("keep")
-    t.foe(1, 2, 3).choose("keep")
-    assert t.log("ROUND") == [(17, 17)]
-    assert "free grea" not in t.options or "give knife-1 to raashana" not in t.choose("free grea").options
+    """If Raashana stands beside the creature, then she may be invited, but nothing is handed over to her."""
+    t = river("grea", "raashana", "avida", legend=4).everybody_on(537).places(raashana=536).creatures("troll 537")
+    t.will(grea=20, avida=6).has("grea", "flask").strength(grea=9, raashana=5, avida=1).roll(1, 2)
+    t.choose("fight 537", "raashana+avida", "yes", "yes").roll(1).foe(1, 2, 3).choose("keep")
+    assert t.log("ROUND") == [(19, 17)]
+    t.choose("free grea")
+    assert "give flask-1 to avida" in t.options
+    assert "give flask-1 to raashana" not in t.options
 
 
 @pytest.mark.rule("AND-410")

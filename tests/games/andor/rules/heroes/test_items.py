@@ -62,10 +62,7 @@ def test_the_falcon_carries_small_things_both_ways() -> None:
     """If one of two heroes has the falcon, then things, gold, plants and mushrooms fly both ways in one flight."""
     t = river("grea", "avida").has("grea", "falcon", "knife").has("avida", "plant-1", "mushroom-1").gold(grea=1)
     t.choose("free grea", "fly avida", "give knife-1 to avida", "gold to avida")
-    for word in ("give plant-1 to grea", "give mushroom-1 to grea"):
-        if word not in t.options:
-            t.choose("stop")
-        t.choose(word)
+    t.choose("give plant-1 to grea", "give mushroom-1 to grea")
     assert t.things_of("grea") == {"falcon", "plant-1", "mushroom-1"}
     assert (t.things_of("avida"), t.gold_of("avida")) == ({"knife-1"}, 1)
 
