@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ninerealms.games.andor import content
 from ninerealms.games.andor.rules import state as st
 from tests.games.andor.scenario import Table, river
 
@@ -92,6 +93,16 @@ def test_the_catapult_hurts_a_king_nearby() -> None:
     t = catapult().boss(king=524).choose("catapult")
     assert (t.s.king_will, t.hour_of("grea")) == (12, 1)
     assert list(t.s.where)[st.ROCK : st.ROCK + 3].count(st.OUT) == 1
+
+
+@pytest.mark.rule("AND-552")
+@pytest.mark.parametrize(("steps", "will"), [(1, 8), (4, 8), (5, 12), (9, 12)])
+def test_the_catapult_reaches_4_steps(steps: int, will: int) -> None:
+    """If the king is 4 steps away, then he is hit, at 5 he is not; the rock is gone either way."""
+    first = (st.SPACES + 66) * st.SPACES
+    space = next(n for n in range(1, 67) if content.distance[first + n] == steps)
+    t = catapult().boss(king=content.printed(space, 1)).choose("catapult")
+    assert (t.s.king_will, len(t.things_of("grea"))) == (will, 1)
 
 
 @pytest.mark.rule("AND-552")

@@ -126,6 +126,20 @@ def test_the_earthquake_throws_nobody_across_the_river() -> None:
     assert (t.place_of("grea"), t.place_of("avida")) == (505, 541)
 
 
+@pytest.mark.rule("AND-545")
+def test_the_earthquake_on_rock_and_portal() -> None:
+    """If heroes stand on 547 and 599, then they are put on 513 and 541."""
+    t = river("grea", "avida", legend=5).figures(orweyn=599).places(grea=547, avida=599).letter("D").sunrise()
+    assert (t.place_of("grea"), t.place_of("avida")) == (513, 541)
+
+
+@pytest.mark.rule("AND-545", "AND-285")
+def test_the_earthquake_and_the_marsh() -> None:
+    """If a hero is shaken from 549 to 548, then it goes on from there like after any stop."""
+    t = river("grea", "avida", legend=5).places(grea=549, avida=540).letter("D").sunrise()
+    assert t.place_of("grea") == 548
+
+
 @pytest.mark.rule("AND-546")
 def test_the_earthquake_drops_a_rock_two_steps_ahead() -> None:
     """If a rock is left, then it lies two Trail spaces from the tile towards 566; if none is, none falls."""
