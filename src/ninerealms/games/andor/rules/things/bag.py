@@ -309,11 +309,6 @@ def weigh(s: AndorState, action: int, obstacle: int, quiet: bool) -> int:
 # --- faces ----------------------------------------------------------------------------------------
 
 
-def see_face(s: AndorState, thing: int, rule: int) -> int:
-    """A hope stone, mushroom or rock is turned up by the hero who acts."""
-    return show_face(s, s.actor(), thing, rule)
-
-
 def show_face(s: AndorState, seat: int, thing: int, rule: int) -> int:
     """AND-225, AND-226, AND-452: which face it is; one that nobody has seen is any of those still unseen."""
     if s.face[thing - HOPE] == UNKNOWN:
