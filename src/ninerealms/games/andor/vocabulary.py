@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ninerealms.games.andor import content
 from ninerealms.kernel.decision import Option
 from ninerealms.kernel.vocabulary import Vocabulary, registers
 
@@ -107,12 +108,9 @@ WITH_STONE = 2
 
 # In LOOK_AT: a space, or no more.
 LOOK_NO_MORE = 0
-
 # In FLAPS_LOOKS: a thing, or these.
 LOOK_INTO_FOG = 41
 LOOK_NOWHERE = 42
-
-# In SHARE: seat * 2, and one more for gold.
 
 # Procedures, each with its registers: the course of the game.
 SETUP = procedure(0)
@@ -124,19 +122,19 @@ TURN = procedure(2)
 DO_FREE = procedure(3)
 DO_FREE_FOR, DO_FREE_IN_FIGHT = registers(2)
 PLACE_BY_DICE = procedure(4)
-(PLACE_THING,) = registers(1)
+(PLACE_BY_DICE_THING,) = registers(1)
 # Moving.
 MOVE = procedure(10)
 MOVE_STEPS, MOVE_COMPANION, MOVE_TILE, MOVE_FREE, MOVE_PICKED, MOVE_TILE_STEPS = registers(6)
 ARRIVE = procedure(11)
 ARRIVE_COMPANION, ARRIVE_WHO = registers(2)
 FOG_TURNED = procedure(12)
-(FOG_KIND,) = registers(1)
+(FOG_TURNED_KIND,) = registers(1)
 SPIRIT_COMES = procedure(13)
 FALL_LOGS = procedure(14)
 FLAPS_FLIES = procedure(15)
 DO_FLIGHT = procedure(16)
-(FLIGHT_TO,) = registers(1)
+(DO_FLIGHT_TO,) = registers(1)
 LOOK = procedure(17)
 # Fights.
 DO_FIGHT = procedure(20)
@@ -160,11 +158,11 @@ RUN_EVENT_CARD, RUN_EVENT_AT = registers(2)
 NARRATE = procedure(32)
 (NARRATE_AT,) = registers(1)
 KNIGHTS_RIDE = procedure(33)
-(KNIGHT_AT,) = registers(1)
+(KNIGHTS_RIDE_WAITING,) = registers(1)
 RUN_CARD = procedure(34)
 RUN_CARD_LETTER, RUN_CARD_LINE = registers(2)
 TOWER_CARD = procedure(35)
-(TOWER_STEP,) = registers(1)
+(TOWER_CARD_PLACED,) = registers(1)
 QUAKE = procedure(36)
 TAKOTA_ITEM = procedure(37)
 
@@ -180,12 +178,23 @@ BY_BEING = ending(8, "AND-679", "end-being")
 ENDINGS = ENDS.reasons
 RULES_OF_ENDINGS = " ".join(each.rule for each in ENDINGS.values())
 
+# A card has a rule of its own: events from AND-501, towers from AND-531, Takota from AND-541, the stars of a legend.
+RULES_OF_STARS = " ".join(
+    f"AND-{first + place}"
+    for first, legend in zip(range(610, 680, 10), content.LEGENDS, strict=True)
+    for place, _ in enumerate(content.star_letters(legend), 1)
+)
+RULES_OF_CARDS = {
+    *(f"AND-{number}" for first, count in ((501, 24), (531, 4), (541, 4)) for number in range(first, first + count)),
+    *RULES_OF_STARS.split(),
+}
+
 # Log lines: number, usual rule, text, what the numbers are, other rules that may cause them.
 HERO_CHOSEN = event(1, "AND-001", "log-hero-chosen", "seat", "hero")
 LEGEND_BEGINS = event(2, "AND-025", "log-legend-begins", "legend")
 DAY_BEGINS = event(3, "AND-043", "log-day-begins", "day", "seat", also="AND-442")
 TURN_BEGINS = event(4, "AND-035", "log-turn-begins", "seat")
-DAY_ENDED = event(5, "AND-037", "log-day-ended", "seat", also="AND-163 AND-405")
+DAY_ENDED = event(5, "AND-037", "log-day-ended", "seat", also="AND-405")
 ROOSTER_TAKEN = event(6, "AND-038", "log-rooster", "seat", also="AND-305 AND-432")
 PASSED = event(7, "AND-131", "log-passed", "seat")
 THING_PLACED = event(8, "AND-016", "log-thing-placed", "thing", "space", also="AND-015 AND-520 AND-640 AND-650")
@@ -194,7 +203,7 @@ EXTRA_HOURS = event(11, "AND-167", "log-extra-hours", "seat", "count", "will")
 CARRIED = event(12, "AND-314", "log-carried", "seat", "companion", "space", also="AND-318 AND-319")
 TILE_MOVED = event(13, "AND-446", "log-tile-moved", "seat", "space")
 SIPPED = event(14, "AND-188", "log-sipped", "seat", "thing", also="AND-189 AND-190")
-FOG_TURNED_UP = event(15, "AND-067", "log-fog", "seat", "fog", "space", also="AND-239 AND-247")
+FOG_TURNED_UP = event(15, "AND-067", "log-fog", "seat", "fog", "space")
 WELL_DRUNK = event(16, "AND-186", "log-well", "seat", "space", also="AND-317")
 PORTAL_THROWS = event(17, "AND-448", "log-portal", "seat", "space")
 WILL_GAINED = event(
@@ -224,7 +233,7 @@ GAVE = event(26, "AND-136", "log-gave", "seat", "to", "thing", also="AND-201 AND
 GAVE_GOLD = event(27, "AND-136", "log-gave-gold", "seat", "to", also="AND-201")
 USED_THING = event(
     *(28, "AND-137", "log-used", "seat", "thing"),
-    also="AND-193 AND-208 AND-213 AND-217 AND-223 AND-226 AND-227 AND-228 AND-232 AND-234 AND-244 AND-245",
+    also="AND-193 AND-223 AND-227 AND-232 AND-234 AND-244 AND-245",
 )
 FOG_SEEN = event(29, "AND-195", "log-fog-seen", "seat", "space", "fog", also="AND-253")
 THING_SEEN = event(30, "AND-195", "log-thing-seen", "seat", "thing", "face", also="AND-223 AND-253 AND-428 AND-452")
@@ -265,7 +274,7 @@ LANCE_USED = event(66, "AND-470", "log-lance", "seat")
 FLAPS_SCARES = event(67, "AND-256", "log-scares", "foe")
 RING_USED = event(68, "AND-471", "log-ring", "seat", "to")
 WIDOW_HOLDS = event(69, "AND-266", "log-widow-holds", "seat", "value", "foe_value")
-WIDOW_DEFEATED = event(70, "AND-265", "log-widow-defeated", "seat", "value", "foe_value", also="AND-269")
+WIDOW_DEFEATED = event(70, "AND-265", "log-widow-defeated", "seat", "value", "foe_value")
 BROKEN_OFF = event(71, "AND-097", "log-broken-off", "seat")
 # Sunrise, events, the narrator.
 SUNRISE_COMES = event(80, "AND-040", "log-sunrise", "day")
@@ -288,12 +297,7 @@ WELLS_FILLED = event(91, "AND-170", "log-wells", also="AND-181")
 WELL_DRY = event(92, "AND-508", "log-well-dry", "space", also="AND-509")
 SPELLS_BACK = event(93, "AND-172", "log-spells", also="AND-182")
 NARRATOR_MOVES = event(94, "AND-044", "log-narrator", "letter", also="AND-045")
-CARD_READ = event(
-    *(95, "AND-174", "log-card", "legend", "letter"),
-    also="AND-025 AND-611 AND-612 AND-613 AND-621 AND-622 AND-623 AND-624 AND-631 AND-632 AND-633 AND-634 AND-635"
-    " AND-641 AND-642 AND-643 AND-644 AND-651 AND-652 AND-653 AND-654 AND-655 AND-661 AND-662 AND-663 AND-664 AND-671"
-    " AND-672 AND-673 AND-674 AND-675",
-)
+CARD_READ = event(95, "AND-174", "log-card", "legend", "letter", also=f"AND-025 {RULES_OF_STARS}")
 KNIGHT_MOVED = event(96, "AND-291", "log-knight", "space")
 KNIGHT_STRIKES = event(97, "AND-299", "log-knight-strikes", "seat", also="AND-300")
 KNOCKED_OUT = event(98, "AND-302", "log-knocked-out", "seat", "letter")

@@ -225,7 +225,7 @@ def next_by_dice(s: AndorState) -> int:
 
 def place_by_dice(s: AndorState) -> int:
     """AND-015, AND-016, AND-017, AND-640, AND-650: a red die and a hero's die say the space."""
-    thing = s.get(v.PLACE_THING)
+    thing = s.get(v.PLACE_BY_DICE_THING)
     s.where[thing] = arrive.space_by_dice(s)
     rule = USUAL
     if MUSHROOM <= thing < ROCK:
