@@ -64,8 +64,9 @@ def say_price(s: AndorState, where: int) -> Values:
     """What the way to a space costs: hours, and willpower for those beyond the seventh."""
     free = s.get(v.MOVE_FREE) if s.kind == v.GO_ON else 0
     tile = s.kind == v.GO_ON and s.get(v.MOVE_TILE) == move.TAKEN
+    carries = s.kind == v.GO_ON and s.get(v.MOVE_COMPANION) != move.NOBODY_YET
     steps = [0] * SPACES
-    ways.spread(s, s.seat, free, tile, steps)
+    ways.spread(s, s.seat, free, tile, carries, steps)
     hours = ways.hours_for(max(0, steps[where]), free)
     will = s.will[s.seat] - max(0, hero.will_after(s, s.seat, hours))
     if will:

@@ -60,6 +60,23 @@ def test_a_sentinel_stops_a_hero() -> None:
     assert {"C9", "C5"} <= t.to_go
 
 
+@pytest.mark.rule("AND-563")
+def test_a_sentinel_holds_a_companion_too() -> None:
+    """If the rider has fought the sentinel and her companion has not, then she goes on without it."""
+    t = river("raashana", "avida", legend=6).sentinels("C7", "C10").places(raashana="C7", avida="C7")
+    t.met("raashana", 1)
+    assert "C9" in t.to_go
+    assert t.closed("take avida") == "AND-563"
+
+
+@pytest.mark.rule("AND-563")
+def test_who_was_carried_meets_the_sentinel_anew() -> None:
+    """If a companion that had fought the sentinel was carried off, then the sentinel holds it when they meet again."""
+    t = river("raashana", "avida", legend=6).sentinels("C7", "C10").places(raashana="C7", avida="C7")
+    t.met("raashana", 1).met("avida", 1).grey(6).choose("take avida", "go C9")
+    assert t.s.met == 0
+
+
 @pytest.mark.rule("AND-564")
 def test_no_creature_enters_the_cave() -> None:
     """If a creature or the king stands on 550, then it goes by its arrow, never into C1."""

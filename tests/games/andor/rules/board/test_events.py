@@ -220,6 +220,14 @@ def test_event_24_fewer_extra_hours() -> None:
     assert t.s.extra_most == 3
 
 
+@pytest.mark.rule("AND-437", "AND-524")
+def test_a_flask_moves_who_has_spent_an_hour_too_many() -> None:
+    """If event 24 comes when a hero has spent all 10 hours, then it still walks with a flask."""
+    t = river("grea", "avida").places(grea=537).hours(grea=10).counts(extra_most=2).has("grea", "flask")
+    assert "sip" in t.options
+    assert t.closed("pass") == "AND-163"
+
+
 @pytest.mark.rule("AND-525")
 def test_events_leave_1_willpower_and_spare_the_fallen() -> None:
     """If a hero has 2 willpower, then an event leaves it 1; a knocked-out hero is not touched."""

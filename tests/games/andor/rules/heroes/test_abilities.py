@@ -248,11 +248,26 @@ def test_a_ghost_leaves_raashana_her_bow() -> None:
     assert "fight 538" in t.options
 
 
-@pytest.mark.rule("AND-473")
-def test_spells_are_not_taken_away() -> None:
-    """If a ghost is near, then Tenaya still prepares her spells."""
-    t = tamer().places(tenaya=537).ghosts(537).choose("free tenaya")
-    assert "prepare" in t.options
+@pytest.mark.rule("AND-287", "AND-473")
+def test_a_ghost_takes_the_spells_away() -> None:
+    """If a ghost is near Tenaya, then she neither prepares nor uses a spell; near the called hero it means nothing."""
+    t = tamer().places(tenaya=537, grea=520).has("tenaya", "knife").spells("prepared").ghosts(536).choose("free tenaya")
+    assert (t.closed("prepare"), t.closed("call grea")) == ("AND-287", "AND-287")
+    t = tamer().everybody_on(537).spells("prepared").creatures("troll 537").ghosts(536).roll(1, 1)
+    t.foe(6, 6, 6).choose("fight 537", "nobody")
+    assert t.question not in ("BEFORE_FOE", "RING")
+    t = tamer().places(tenaya=537, grea=520).spells("prepared").ghosts(519).choose("free tenaya", "call grea")
+    assert t.log("FIRE_CALL") != []
+
+
+@pytest.mark.rule("AND-288")
+def test_raashana_carries_nobody_past_a_ghost() -> None:
+    """If a ghost is beside the way, then she comes to its side with a companion and no further, alone she goes on."""
+    t = river("raashana", "avida").everybody_on(540).ghosts(530).hours(raashana=4).will(raashana=2)
+    assert "530" in t.to_go
+    t.choose("take avida")
+    assert {"539", "538"} <= t.to_go
+    assert "530" not in t.to_go
 
 
 @pytest.mark.rule("AND-287", "AND-417")

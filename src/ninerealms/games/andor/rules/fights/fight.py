@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules import board, hero
 from ninerealms.games.andor.rules.fights import arms, foe, rounds
 from ninerealms.games.andor.rules.state import BOSSES, KNIGHTS, SENTINEL, SENTINELS, SPACES, AndorState
 from ninerealms.games.andor.rules.things import bag, free
-from ninerealms.kernel.ints import Number
 from ninerealms.kernel.state import DONE
 
-HOURS: Number = content.hours
 POSSIBLE = -1
 
 
@@ -54,9 +51,7 @@ def obstacle(s: AndorState, seat: int, space: int) -> int:
 
 def no_hour(s: AndorState, seat: int) -> int:
     """AND-078, AND-163, AND-168: why a hero cannot pay for one more hour, or POSSIBLE."""
-    if hero.can_pay(s, seat, 1):
-        return POSSIBLE
-    return v.NO_HOUR_LEFT if s.hour[seat] >= HOURS + s.extra_most else v.NO_WILL_FOR_EXTRA
+    return POSSIBLE if hero.can_pay(s, seat, 1) else hero.why_unpaid(s, seat, 1)
 
 
 def start(s: AndorState, seat: int, answer: int) -> int:
