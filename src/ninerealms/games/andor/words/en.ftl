@@ -440,6 +440,7 @@ do-fight-on = Fight on: round { $round }
 do-leave = { $hero } leaves the fight
 do-keep = Keep the dice
 do-roll-on = Roll the next die
+do-all-at-once = Roll all dice at once
 do-reroll-two = Roll the 2 again
 do-knife = Roll the { $die } again with the knife
 do-crown = Turn the { $die } to { $after } with the crown
@@ -493,6 +494,23 @@ do-widow-on = Attack the next widow (1 hour)
     .head = Attack the next widow
     .cost = 1 hour
 do-widow-on-not = Leave it
+
+## Odds
+
+odds-fight = to win the fight within { $hours }, losing { $loss } willpower on average
+odds-fight-group = to win the fight within { $hours }, losing { $loss } willpower in all on average
+odds-fight-with = to win it with { $heroes } within { $hours }, losing { $loss } willpower in all on average
+odds-round = to win the next round
+odds-this-round = to win this round, losing { $loss } willpower in all on average
+odds-beaten = that a hero is beaten
+odds-widow = to defeat the black widow with one attack
+odds-rock = to clear the rock with one try
+odds-points = { $whole }.{ $tenth }
+odds-noted = { $odds } ({ $notes })
+odds-bows = with a bow one stops at the mean or above
+odds-not-counted = not counted: { $things }
+odds-said = { $chance } % { $counts }
+odds-policy = The odds hold if everybody fights until the seventh hour, or one hour longer where it is past. The highest die counts; who shoots stops as soon as a die is at least the mean of rolling on; who has a bow beside the opponent rolls all dice at once. Grea rolls every 2 again, Avida uses the higher die and keeps the willpower of the other, in a fight for three rounds. Knife, crown, spells, Flaps, Shadow Blade and hope stone are not counted.
 
 ## Reasons
 
@@ -713,6 +731,7 @@ table-lying = { $heroes } lies until { $letter }
 table-fight = Round { $round } of a fight: { $heroes } against { $foe } ({ $strength } strength, { $will } willpower)
 table-fight-at-once = { $heroes } against { $foe } ({ $strength } strength)
 table-roll = { $who } rolled { $dice }
+table-odds = Odds, { $choice }: { $odds }.
 table-no-hero = { $seat } has no hero yet
 table-hero = { $hero } ({ $seat }) on { $space }: hour { $hour }, { $will } willpower ({ $dice } dice), { $strength } strength, { $gold } gold
 table-hero-you = { $hero } ({ $seat }, you) on { $space }: hour { $hour }, { $will } willpower ({ $dice } dice), { $strength } strength, { $gold } gold

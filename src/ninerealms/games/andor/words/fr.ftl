@@ -476,6 +476,7 @@ do-fight-on = Continuer le combat : tour { $round }
 do-leave = { $hero } quitte le combat
 do-keep = Garder les dés
 do-roll-on = Lancer le dé suivant
+do-all-at-once = Lancer tous les dés à la fois
 do-reroll-two = Relancer le 2
 do-knife = Relancer le { $die } avec le Couteau
 do-crown = Changer le { $die } en { $after } avec la Couronne
@@ -535,6 +536,23 @@ do-widow-on = Attaquer la Veuve noire suivante (1 heure)
     .head = Attaquer la Veuve noire suivante
     .cost = 1 heure
 do-widow-on-not = La laisser
+
+## Chances
+
+odds-fight = de gagner le combat en { $hours }, pour { $loss } de Volonté perdue en moyenne
+odds-fight-group = de gagner le combat en { $hours }, pour { $loss } de Volonté perdue en tout en moyenne
+odds-fight-with = de le gagner avec { $heroes } en { $hours }, pour { $loss } de Volonté perdue en tout en moyenne
+odds-round = de gagner le prochain tour
+odds-this-round = de gagner ce tour, pour { $loss } de Volonté perdue en tout en moyenne
+odds-beaten = qu’un Héros soit battu
+odds-widow = de vaincre la Veuve noire en une attaque
+odds-rock = de dégager le Rocher en un essai
+odds-points = { $whole },{ $tenth }
+odds-noted = { $odds } ({ $notes })
+odds-bows = à l’arc on s’arrête à la moyenne ou au-dessus
+odds-not-counted = sans compter { $things }
+odds-said = { $chance } % { $counts }
+odds-policy = Ces chances valent si tous combattent jusqu’à la septième heure, ou une heure de plus si elle est passée. Le dé le plus fort compte ; qui tire s’arrête dès qu’un dé vaut au moins la moyenne des suivants ; qui a un arc auprès de l’ennemi lance tous ses dés à la fois. Grea relance chaque 2, Avida emploie le dé le plus fort et garde la Volonté de l’autre, trois tours durant dans un combat. Couteau, Couronne, sorts, Flaps, Lame d’ombre et Pierre d’Espoir ne sont pas comptés.
 
 ## Raisons
 
@@ -776,6 +794,7 @@ table-lying = À terre jusqu’à { $letter } : { $heroes }
 table-fight = Tour { $round } d’un combat : { $heroes } contre { $foe } (Force { $strength }, Volonté { $will })
 table-fight-at-once = { $heroes } contre { $foe } ({ $strength } points de Force)
 table-roll = Dés lancés ({ $who }) : { $dice }
+table-odds = Chances, { $choice } : { $odds }.
 table-no-hero = { $seat } n’a pas encore de Héros
 table-hero = { $hero } ({ $seat }) en { $space } : heure { $hour }, Volonté { $will } ({ $dice ->
     [one] { $dice } dé

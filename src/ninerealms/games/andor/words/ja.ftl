@@ -431,6 +431,7 @@ do-fight-on = 戦闘を続ける：第{ $round }ラウンド
 do-leave = { $hero }が戦闘から離れる
 do-keep = ダイスをそのままにする
 do-roll-on = 次のダイスを振る
+do-all-at-once = すべてのダイスを一度に振る
 do-reroll-two = 2を振り直す
 do-knife = ナイフで{ $die }を振り直す
 do-crown = 冠で{ $die }を{ $after }にする
@@ -484,6 +485,23 @@ do-widow-on = 次の黒後家グモを攻撃する（1時間）
     .head = 次の黒後家グモを攻撃する
     .cost = 1時間
 do-widow-on-not = 攻撃しない
+
+## 見込み
+
+odds-fight = 意志力の平均損失{ $loss }、{ $hours }以内に戦闘に勝つ見込み
+odds-fight-group = 意志力の平均損失は合わせて{ $loss }、{ $hours }以内に戦闘に勝つ見込み
+odds-fight-with = 意志力の平均損失は合わせて{ $loss }、{ $heroes }とともに{ $hours }以内に勝つ見込み
+odds-round = 次のラウンドに勝つ見込み
+odds-this-round = 意志力の平均損失は合わせて{ $loss }、このラウンドに勝つ見込み
+odds-beaten = 勇者が敗れる見込み
+odds-widow = 1回の攻撃で黒後家グモを倒す見込み
+odds-rock = 1回で岩をどける見込み
+odds-points = { $whole }.{ $tenth }
+odds-noted = （{ $notes }）{ $odds }
+odds-bows = 弓は平均以上の目で止める
+odds-not-counted = { $things }は数えない
+odds-said = { $counts }{ $chance }％
+odds-policy = 見込みは、全員が7時間目まで（過ぎていればあと1時間だけ）戦うものとして計算しています。最も大きい目を使い、弓で射る勇者は続けて振る場合の平均以上の目が出たら止め、敵と同じマスで弓を持つ勇者はダイスを一度に振ります。グレアは2を必ず振り直し、アヴィダは大きい目を使ってもう一方の意志力を自分が得ます（戦闘では3ラウンドまで）。ナイフ、冠、呪文、フラップス、影の刃、希望の石は数えません。
 
 ## 理由
 
@@ -695,6 +713,7 @@ table-lying = { $letter }まで倒れている：{ $heroes }
 table-fight = 戦闘第{ $round }ラウンド：{ $heroes }対{ $foe }（攻撃力{ $strength }、意志力{ $will }）
 table-fight-at-once = { $heroes } 対 { $foe }（攻撃力 { $strength }）
 table-roll = { $who }のダイス：{ $dice }
+table-odds = 見込み、{ $choice }：{ $odds }。
 table-no-hero = { $seat }の勇者は未定です
 table-hero = { $hero }（{ $seat }）、{ $space }：{ $hour }時、意志力{ $will }（ダイス{ $dice }個）、攻撃力{ $strength }、金貨{ $gold }枚
 table-hero-you = { $hero }（{ $seat }、あなた）、{ $space }：{ $hour }時、意志力{ $will }（ダイス{ $dice }個）、攻撃力{ $strength }、金貨{ $gold }枚

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules import board, hero
+from ninerealms.games.andor.rules.fights import foe as opponent
 from ninerealms.games.andor.rules.moving import move, ways
 from ninerealms.games.andor.rules.state import BUFFALO, KNIGHT, SENTINEL, SPACES, THINGS, WIDOW, AndorState
 from ninerealms.games.andor.words import answers
@@ -125,8 +126,7 @@ def say_fight(s: AndorState, action: int) -> Say:
         return Say("do-fight-nobody", {"space": say_space(s.side, where)})
     values: Values = {"foe": say_foe(foe), "space": say_space(s.side, where)}
     if foe != WIDOW:
-        three = (s.players - 2) + foe * 3
-        values |= {"strength": content.creature_strength[three], "will": content.creature_will[foe]}
+        values |= {"strength": opponent.strength_of(s, foe), "will": opponent.will_of(s, foe)}
     return Say(key, values)
 
 
