@@ -265,3 +265,11 @@ def test_a_cancelled_event_goes_to_the_box() -> None:
     """If the event is cancelled, then its text is ignored and card and stone are out of the game."""
     t = brought(before(2).has("tenaya", "hope-4")).choose("yes")
     assert (t.will_of("grea"), t.where_is("hope-4"), t.s.event_box, t.s.event_used) == (7, st.OUT, 2, 0)
+
+
+@pytest.mark.rule("AND-525")
+def test_stone_4_of_a_sleeper_and_of_a_lying_hero() -> None:
+    """If the holder's day is over, then it may cancel an event; if it is knocked out, then nobody is asked."""
+    assert brought(before(2).has("tenaya", "hope-4").asleep("tenaya")).asked == ("tenaya", "CANCEL_EVENT")
+    t = brought(before(2).has("tenaya", "hope-4").lying(tenaya="F"))
+    assert (t.question, t.will_of("grea")) == ("ACT", 5)

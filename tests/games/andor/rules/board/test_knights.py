@@ -164,3 +164,11 @@ def test_a_beaten_knight_rides_no_more() -> None:
     t = river("grea", "avida", legend=4).places(grea=537).knights(537).strength(grea=14).roll(6).black(6)
     t.choose("fight knight-1").roll(6).black(6).choose("on").lightly()
     assert (t.s.knight[0], t.log("KNIGHT")) == (st.BOXED, [])
+
+
+@pytest.mark.rule("AND-421")
+def test_who_follows_a_lying_hero_on_the_rooster_begins() -> None:
+    """If the hero whose stone lay on the rooster was knocked out, then the next one clockwise begins the day."""
+    t = river("avida", "grea", "tenaya", legend=4).places(avida=555, grea=520, tenaya=533).knights(519)
+    t.asleep("grea").top_card(20, 4, 2).sunrise()
+    assert (t.log("KNOCKED_OUT"), t.asked) == ([("grea", "D")], ("tenaya", "ACT"))

@@ -152,6 +152,13 @@ def test_a_mushroom_works_when_it_is_revealed(face: int, will: int) -> None:
     assert (t.will_of("grea"), t.things_of("grea")) == (will, set())
 
 
+@pytest.mark.rule("AND-709")
+def test_a_mushroom_leaves_the_last_willpower() -> None:
+    """If a hero with 2 willpower eats the bad mushroom, then it has 1 left and acts on."""
+    t = river("grea", "avida").has("grea", "mushroom-3").will(grea=2).choose("free grea", "use mushroom-3")
+    assert (t.will_of("grea"), t.asked) == (1, ("grea", "ACT"))
+
+
 @pytest.mark.rule("AND-222")
 def test_a_mushroom_is_taken_unseen() -> None:
     """If a hero takes a mushroom, then nobody knows what it is."""
