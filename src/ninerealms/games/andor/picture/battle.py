@@ -10,6 +10,7 @@ from ninerealms.games.andor import content
 from ninerealms.games.andor.picture import figures
 from ninerealms.games.andor.picture.layout import PANEL
 from ninerealms.games.andor.picture.scene import Scene
+from ninerealms.games.andor.rules.fights import foe
 from ninerealms.games.andor.seen.view import FightSeen
 
 ROW = 52
@@ -140,7 +141,7 @@ def foe_half(scene: Scene) -> str:
     rank = ranks(fight["strength"], fight["will"], most) if is_creature else ""
     dice = foe_dice(scene, fight)
     value = result(fight["dice"])
-    total = f"{fight['strength'] + value}" if value else f"{fight['strength']} + ?"
+    total = f"{fight['strength'] + value}" if value or not dice else f"{fight['strength']} + ?"
     reward = ""
     if fight["reward"]:
         told = names.say("draw-reward", count=fight["reward"])
@@ -156,13 +157,20 @@ def foe_half(scene: Scene) -> str:
     )
 
 
+def dice_to_roll(fight: FightSeen) -> int:
+    """How many dice the opponent will roll, if nothing takes one from it."""
+    if fight["foe"] not in content.creature_ids:
+        return int(fight["foe"] == "widow")
+    return foe.dice_with(content.creature_ids.index(fight["foe"]), fight["will"])
+
+
 def foe_dice(scene: Scene, fight: FightSeen) -> str:
     """The dice of the opponent as they lie there."""
     kind = "black" if fight["foe"] in BLACK else "red"
     kind = "grey" if fight["foe"] == "widow" else kind
     best = result(fight["dice"])
     found = []
-    for i, face in enumerate(fight["dice"] or [0]):
+    for i, face in enumerate(fight["dice"] or [0] * dice_to_roll(fight)):
         told = (
             scene.names.say("table-roll", who=scene.names.foe(fight["foe"]), dice=str(face))
             if face

@@ -12,6 +12,7 @@ STAND = 'path d="M-19 2V-22C-19-36-11-43 0-43S19-36 19-22V2C19 8-19 8-19 2z"'  #
 ROUND = 'circle cy="-3" r="16"'
 LARGE = 'path d="M-26 2V-24C-26-44-14-54 0-54S26-44 26-24V2C26 9-26 9-26 2z"'
 TILE_EDGE = 'path d="M-38-36H38L41 8H-41z"'
+WHEELS = "".join(f'<circle class="a-wheel" cx="{x}" cy="5" r="5.500"/>' for x in (-12, 13))
 TROLLS = ("troll", "marsh-troll", "sentinel", "king")
 GORS = ("gor", "gorlot")
 SKRALS = ("skral", "white-skral")
@@ -72,7 +73,7 @@ def creature_body(kind: str, strength: int, will: int) -> str:
 def other_body(kind: str) -> str:
     """Somebody who is no foe."""
     if kind == "merchant":
-        return use("p-stall", -21, -30, 42, 36) + f'<g class="a-wheel">{use("i-move", 6, -8, 14)}</g>'
+        return f'<g class="c-merchant">{use("p-stall", -21, -30, 42, 36)}</g>{WHEELS}'
     base = use("p-base", -17, -37, 34, 43)
     return f'<g class="c-{kind}">{base}{use("p-standee", -17, -40, 34, 43)}{use(SIGNS[kind], -11.5, -31, 23)}</g>'
 

@@ -150,7 +150,8 @@ def is_walkway(side: str, here: int, other: int) -> bool:
 
 def roads(side: str, shape: int) -> str:
     """Dotted lines between neighbours, walkways over water."""
-    dots, planks = [], []
+    dots: list[str] = []
+    planks: list[str] = []
     for here, other in neighbours(side):
         (x, y), (a, b), (u, v) = arc(side, shape, here, other, 0.05)
         drawn = f"M{num(x)} {num(y)}Q{num(a)} {num(b)} {num(u)} {num(v)}"
@@ -291,7 +292,7 @@ def grows_at(side: str, x: float, y: float, chance: float) -> tuple[str, float, 
     """What grows at a point of the sheet: symbol and size; nothing on water, and less where it is open."""
     if not is_land(side, x, y - 4) or not is_land(side, x, y + 4):
         return None
-    near = min(POSITIONS[side], key=lambda where: math.dist(POSITIONS[side][where], (x, y)))
+    _, near = min(((u - x) ** 2 + (v - y) ** 2, where) for where, (u, v) in POSITIONS[side].items())
     return next(((name, w, h) for name, w, h, often in FLORA[biome_of(side)[near]] if chance < often), None)
 
 

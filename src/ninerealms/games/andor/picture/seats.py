@@ -191,7 +191,7 @@ def head(names: Names, seat: int, hero: str, name: str, place: str, hour: int, g
         rank = content.hero_rank[content.hero_ids.index(hero)]
         second = names.say("draw-where", rank=rank, space=place, hour=hour)
     else:
-        second = names.seat(seat)
+        second = names.say("table-no-hero", seat=names.seat(seat))
     return (
         f'<rect class="flag" x="10" width="{PANEL - 20}" height="4" rx="2"/>{figure}{crest(seat, 104, 21, 9)}'
         f'<text class="carved a-who" x="120" y="27">{escape(name)}</text>'

@@ -113,7 +113,7 @@ PLACES: dict[str, tuple[tuple[str, str, float, float, float, float], ...]] = {
 }
 # Names written on the board: the text, where it is in both shapes.
 NAMES: dict[str, tuple[tuple[str, tuple[float, float], tuple[float, float]], ...]] = {
-    "lake": (("draw-name-lake", (402, 310), (402, 306)), ("draw-name-lair", (147, 214), (150, 216))),
+    "lake": (("draw-name-lake", (402, 310), (402, 306)), ("draw-name-lair", (107, 277), (112, 278))),
     "river": (
         *(("draw-name-rock", (462, 252), (508, 250)), ("draw-name-bridge", (128, 262), (100, 258))),
         *(("draw-name-marsh", (641, 93), (640, 96)), ("draw-name-river", (590, 246), (664, 238))),

@@ -34,7 +34,7 @@ def creatures_drawn(names: Names, counts: tuple[tuple[int, int], ...], values: t
     columns = (("i-strength", 196), ("i-willpower", 240), ("i-die", 284), ("i-purse", 328))
     for icon, x in columns:
         found.append(use(icon, x - 9, 12, 18))
-    found.append(f'<text class="a-col mid" x="390" y="26">{escape(names.say("draw-waiting-foes"))}</text>')
+    found.append(fitted(names.say("draw-waiting-foes"), 390, 26, 82, 12, "a-col mid"))
     for i, kind in enumerate(CREATURE_KINDS):
         y = 40 + i * (LINE + 3)
         number = content.creature_ids.index(kind)
@@ -52,6 +52,13 @@ def creatures_drawn(names: Names, counts: tuple[tuple[int, int], ...], values: t
             f'<text class="mid a-num" x="390" y="17">{waiting} · {beaten}</text></g></g>'
         )
     return f'<g id="creatures">{"".join(found)}</g>'
+
+
+@lru_cache(maxsize=REMEMBERED)
+def fitted(text: str, x: float, y: float, width: float, size: float, kind: str = "") -> str:
+    """A text on one line, squeezed where it must be."""
+    tight = f' textLength="{num(width)}" lengthAdjust="spacingAndGlyphs"' if measure(text, size) > width else ""
+    return f'<text class="{kind}" x="{num(x)}" y="{num(y)}" font-size="{num(size)}"{tight}>{escape(text)}</text>'
 
 
 @cache
@@ -75,9 +82,10 @@ def event_back(order: tuple[str, ...], beads: tuple[str, ...]) -> str:
 def cards(scene: Scene) -> str:
     """The event cards as far as they are seen, the signs of Takota, and the fog nobody has seen."""
     table, names = scene.table, scene.names
-    found = [f'<{box(0, 0, PANEL, HIGH, 12)} class="panel"/>', heading(names.say("draw-events"))]
+    name = names.say("draw-events")
+    found = [f'<{box(0, 0, PANEL, HIGH, 12)} class="panel"/>', heading(name)]
     said = names.say("table-deck", count=table["deck"], used=len(table["used_events"]))
-    found.append(label(said, PANEL - 14, 26, 270, 13, "far a-note"))
+    found.append(fitted(said, PANEL - 14, 26, PANEL - 44 - measure(name, 17) * 1.14, 13, "far a-note"))
     x = 14.0
     if scene.side == "river":
         for depth, card in enumerate(table["top_cards"]):
@@ -98,7 +106,7 @@ def cards(scene: Scene) -> str:
         rest.append(names.say("table-logs", count=table["logs"]))
     if table["king_will"] and scene.has_cave:
         rest.append(names.say("table-king", will=table["king_will"]))
-    found.append(label(" · ".join(rest), 14, HIGH - 10, PANEL - 28, 13, "a-note"))
+    found.append(fitted(" · ".join(rest), 14, HIGH - 10, PANEL - 28, 13, "a-note"))
     return f'<g id="cards">{"".join(found)}</g>'
 
 
@@ -109,12 +117,12 @@ def signs_of_takota(scene: Scene, x: float) -> str:
     if not table["takota"]:
         for i, card in enumerate(table["used_events"][-4:]):
             said = names.say("draw-used-events", event=names.say(f"event-{card}"))
-            found.append(label(said, x, 54 + i * 20, wide, 13, "a-note"))
+            found.append(fitted(said, x, 54 + i * 20, wide, 13, "a-note"))
     for i, card in enumerate(table["takota"]):
         is_solved = card in table["solved"]
         kind = "a-sign met" if is_solved else "a-sign"
         mark = use("i-check" if is_solved else "i-ruin", 0, 0, 17)
-        said = label(names.say(f"takota-{card}"), 22, 13.5, wide - 24, 13)
+        said = fitted(names.say(f"takota-{card}"), 22, 13.5, wide - 24, 13)
         found.append(f'<g class="{kind}"{at(x, 42 + i * 22)}>{mark}{said}</g>')
     return "".join(found)
 

@@ -221,17 +221,15 @@ def sunrise(scene: Scene) -> str:
 def sunrise_body(names: Names, order: tuple[str, ...], beads: tuple[str, ...], has_rooster: bool, deck: int) -> str:
     rooster = "" if has_rooster else use("i-rooster", 12, 15, 32)
     slot = f'<{box(7, 9, 42, 46, 8)} class="a-rooster"/>{rooster}'
-    icons = "".join(use(foe_icon(CREATURES[sign]), 58 + i * 20, 21, 17) for i, sign in enumerate(order))
+    icons = "".join(use(foe_icon(CREATURES[sign]), 57 + i * 18.5, 21, 17) for i, sign in enumerate(order))
     strung = "".join(
-        f'<circle class="a-bead b-{bead}" cx="{num(174 - 15 * (3 - i))}" cy="11" r="6"/>'
-        for i, bead in enumerate(beads)
+        f'<circle class="a-bead b-{bead}" cx="{num(170 + 13 * i)}" cy="50" r="5.500"/>' for i, bead in enumerate(beads)
     )
     count = f'<text class="mid" x="198" y="23.500">{deck}</text>'
     cards = f'<g class="a-deck"><path d="M190 8h16v22h-16zM193 5h16v22"/>{count}</g>'
     return (
         f'<{box(0, 0, SUNRISE - 4, 64, 7)} class="a-dawn"/>{slot}'
-        f'<text class="carved" x="57" y="16" font-size="14">{escape(names.say("draw-sunrise-name"))}</text>'
-        f"{icons}{strung}{cards}"
+        f"{label(names.say('draw-sunrise-name'), 57, 16, 122, 14, 'carved')}{icons}{strung}{cards}"
     )
 
 
