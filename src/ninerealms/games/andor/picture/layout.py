@@ -107,7 +107,7 @@ def neighbours(side: str) -> tuple[tuple[int, int], ...]:
 
 ACROSS, UPWARDS = 84.0, 58.0  # how much room the pieces of a space have
 DEEP = 31.0  # from row to row
-ROWS_COUNT = (1.0, 0.66, 0.52, 0.44)  # how much pieces in so many rows are liked, if they are of one size
+ROWS_COUNT = (1.0, 0.75, 0.62, 0.5)  # how much pieces in so many rows are liked, if they are of one size
 TALLEST = 48.0
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -102,7 +102,7 @@ def each_token(scene: Scene, where: int, seen: SpaceSeen) -> Iterator[Piece]:
         told = names.say("draw-fog", space=printed)
         if seen["fog"]:
             told = names.say("sight-known-fog", fog=names.say(f"fog-{seen['fog']}"))
-        is_last = where in scene.last.spaces
+        is_last = where in scene.last.fogs
         yield Piece(f"fog-{printed}", "a-fix", figures.fog_body(seen["fog"]), figures.ROUND, told, None, is_last)
     if seen["widows"]:
         told = names.say("count-widows", count=seen["widows"])
@@ -148,23 +148,30 @@ def laid(scene: Scene, where: int) -> str:
         return ""
     if scene.kinds_asked & PIECES:
         return laid_anew(scene, where)
-    table = scene.table
-    sheets = [(table["heroes"][seat]["hero"], table["heroes"][seat]["asleep"], seat) for seat in seats]
-    around = (table["merchants_open"], table["tower"], table["defence"], scene.held, table["logs"], table["king_will"])
-    last = (where in scene.last.spaces, not scene.last.heroes.isdisjoint(seats), scene.asked in seats)
-    known = (scene.names, scene.players, scene.side, where, str(seen), str(sheets), around, last)
-    more = (
-        str(table["fires"]),
-        ("space", where) in scene.things,
-        str([table["heroes"][seat]["lying"] for seat in seats]),
-    )
-    key = (*known, *more, scene.asked if last[2] else -2, tuple(sorted(scene.last.heroes)) if last[1] else ())
+    key = (scene.names, scene.players, scene.side, where, str(seen), around(scene, where), standing(scene, seats))
     drawn = REMEMBER.get(key)
     if drawn is None:
         if len(REMEMBER) >= REMEMBERED:
             REMEMBER.clear()
         drawn = REMEMBER[key] = laid_anew(scene, where)
     return drawn
+
+
+def around(scene: Scene, where: int) -> tuple[object, ...]:
+    """What else of the table shows on a space."""
+    table, last = scene.table, (where in scene.last.spaces, where in scene.last.fogs)
+    open_now = (table["merchants_open"], table["tower"], *table["fires"], ("space", where) in scene.things)
+    return (table["defence"], scene.held, table["logs"], table["king_will"], last, open_now)
+
+
+def standing(scene: Scene, seats: Sequence[int]) -> tuple[object, ...]:
+    """Heroes on a space as they look."""
+    found: list[object] = []
+    for seat in seats:
+        sheet = scene.table["heroes"][seat]
+        looks = (sheet["hero"], sheet["other"], sheet["asleep"], sheet["lying"])
+        found.append((seat, *looks, seat == scene.asked, seat in scene.last.heroes))
+    return tuple(found)
 
 
 def laid_anew(scene: Scene, where: int) -> str:

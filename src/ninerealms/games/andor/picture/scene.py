@@ -93,6 +93,7 @@ class Last(NamedTuple):
 
     heroes: set[int]
     spaces: set[int]
+    fogs: set[int]
     ways: list[tuple[int, int]]
     letters: set[int]
 
@@ -110,7 +111,6 @@ TOUCHING_SPACES = {
     v.ROCK_FELL: 0,
     v.FLAPS_FLEW: 1,
     v.TILE_MOVED: 1,
-    v.FOG_SEEN: 1,
     v.WELL_DRY: 0,
     v.THING_PLACED: 1,
 }
@@ -118,13 +118,15 @@ TOUCHING_SPACES = {
 
 def look_back(events: Iterable[tuple[int, ...]]) -> Last:
     """What some events touched."""
-    last = Last(set(), set(), [], set())
+    last = Last(set(), set(), set(), [], set())
     for kind, _, *numbers in events:
         if kind in TOUCHING_HEROES:
             last.heroes.add(numbers[0])
         elif kind == v.CREATURE_MOVED:
             last.ways.append((numbers[1], numbers[2]))
             last.spaces.add(numbers[2])
+        elif kind == v.FOG_SEEN:
+            last.fogs.add(numbers[1])
         elif kind == v.NARRATOR_MOVES:
             last.letters.add(numbers[0])
         elif kind in TOUCHING_SPACES:
