@@ -63,7 +63,7 @@ def hero_row(scene: Scene, seat: int, y: float) -> str:
         )
     value = fight["values"].get(seat, 0)
     total = str(sheet["strength"] + value) if value else f"{sheet['strength']} + ?"
-    now = " a-on" if seat == scene.asked else ""
+    now = " a-rolls" if seat == scene.asked else ""
     return (
         f'<g class="seat-{seat}{now}"><{box(8, y + 2, PANEL - 16, ROW - 6, 8)} class="a-rank"/>'
         f"{crest(seat, 28, y + 25, 11)}"

@@ -42,6 +42,19 @@ def cave_floor(shape: int, where: int) -> str:
     return f'<ellipse class="a-cave-floor" cx="{num(x)}" cy="{num(y)}" rx="{num(34 * scale)}" ry="{num(22 * scale)}"/>'
 
 
+def results(alert: int) -> str:
+    """Results of the grey die; three and more in a row as a range."""
+    found: list[list[int]] = []
+    for face in range(1, 7):
+        if alert & (1 << face):
+            if found and found[-1][-1] == face - 1:
+                found[-1].append(face)
+            else:
+                found.append([face])
+    parts = [f"{run[0]}–{run[-1]}" if len(run) > 2 else " ".join(map(str, run)) for run in found]
+    return " ".join(parts)
+
+
 @cache
 def loud() -> str:
     """Under each space of the cave the results of the grey die that wake the sentinels."""
@@ -50,8 +63,7 @@ def loud() -> str:
         words = []
         for where in sorted(POSITIONS["cave"]):
             x, y = space_at(shape, "river", where)
-            alert = content.alert[where - content.CAVE]
-            said = " ".join(str(n) for n in range(1, 7) if alert & (1 << n))
+            said = results(content.alert[where - content.CAVE])
             words.append(f'<text x="{num(x)}" y="{num(y + (37.5, 32)[shape])}">{said}</text>' if said else "")
         found.append(f'<g class="a-loud {name} still">{"".join(words)}</g>')
     return "".join(found)

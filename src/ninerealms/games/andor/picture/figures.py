@@ -125,7 +125,7 @@ def widows_body(count: int) -> str:
     body = backs if count > 1 else '<circle class="a-nest" cy="-3" r="14"/>'
     body += use("i-widow", -11, -14, 22)
     if count > 1:
-        body += f'<g class="a-count"{at(12, 8)}><circle r="8"/><text y="4.500">{count}</text></g>'
+        body += f'<g class="a-count"{at(13, -13)}><circle r="8"/><text y="4.500">{count}</text></g>'
     return f'<g class="a-widow">{body}</g>'
 
 
