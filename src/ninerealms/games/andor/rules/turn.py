@@ -122,7 +122,7 @@ def act(s: AndorState, seat: int, answer: int) -> int:
 def offer_actions(s: AndorState, seat: int) -> int:
     """AND-029, AND-032, AND-037, AND-131, AND-132, AND-252, AND-405: everything the active hero may choose."""
     move.offer_moves(s, seat, NO_FREE_STEPS, move.NOBODY_YET, move.NOT_TAKEN)
-    fight.list_targets(s, seat)
+    fight.list_targets(s, seat, s.get(v.TURN_CALLED) != 0)
     rock.list_actions(s, seat)
     offer_for_an_hour(s, seat, v.PASS)
     if s.flaps > 0:

@@ -528,6 +528,7 @@ why-held-by-sentinel = The sentinel holds you until you have fought a round agai
 why-nothing-to-fight = There is nobody to fight.
 why-no-hour-left = You have no hour left for it.
 why-needs-bow = Only a bow reaches a neighbouring space.
+why-just-arrived = Whoever has just arrived attacks on its next turn.
 why-asleep = Whose day is over does nothing more.
 why-lying = A hero that lies on the ground does nothing.
 why-touched = It has changed its place this turn already.

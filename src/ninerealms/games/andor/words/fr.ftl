@@ -570,6 +570,7 @@ why-held-by-sentinel = La sentinelle vous retient tant que vous n’avez pas liv
 why-nothing-to-fight = Il n’y a personne à combattre.
 why-no-hour-left = Il ne vous reste pas d’heure pour cela.
 why-needs-bow = Seul un Arc atteint une case voisine.
+why-just-arrived = Qui vient d’arriver attaque à son prochain tour.
 why-asleep = Qui a fini sa journée ne fait plus rien.
 why-lying = Un Héros à terre ne fait rien.
 why-touched = Cela a déjà changé de place pendant ce tour.

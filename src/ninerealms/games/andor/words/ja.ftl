@@ -519,6 +519,7 @@ why-held-by-sentinel = 1ラウンド戦うまで、見張りトロールが通�
 why-nothing-to-fight = 戦う相手がいません。
 why-no-hour-left = そのための時間が残っていません。
 why-needs-bow = 隣のマスに届くのは弓だけです。
+why-just-arrived = 着いたばかりの勇者は、次の手番に攻撃できます。
 why-asleep = 1日を終えた勇者は、もう何もできません。
 why-lying = 倒れている勇者は何もできません。
 why-touched = このターンにもう動かしています。

@@ -229,6 +229,19 @@ def test_the_other_reading_of_the_spells() -> None:
     assert (t.will_of("tenaya"), list(t.s.spell).count(st.SPENT)) == (5, 1)
 
 
+@pytest.mark.rule("AND-469", "AND-077")
+def test_who_is_called_on_its_own_turn_does_not_attack() -> None:
+    """If the active hero is called to a creature, then it attacks on its next turn; called on another's, at once."""
+    t = river("grea", "tenaya", legend=4).places(tenaya=537, grea=528).spells("prepared").creatures("gor 537")
+    assert t.choose("free tenaya", "call grea", "stop").place_of("grea") == 537
+    assert t.closed("fight 537") == "AND-077"
+    t.choose("pass", "pass")
+    assert (t.asked, "fight 537" in t.options) == (("grea", "ACT"), True)
+    t = river("tenaya", "grea", legend=4).places(tenaya=537, grea=528).spells("prepared").creatures("gor 537")
+    t.choose("free tenaya", "call grea", "stop", "pass")
+    assert (t.asked, "fight 537" in t.options) == (("grea", "ACT"), True)
+
+
 # --- ghosts -------------------------------------------------------------------------------------------
 
 

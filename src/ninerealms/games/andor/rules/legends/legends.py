@@ -29,6 +29,7 @@ from ninerealms.games.andor.rules.state import (
     AndorState,
 )
 from ninerealms.games.andor.rules.sunrise import creatures, widows
+from ninerealms.games.andor.rules.things import bag
 from ninerealms.kernel.ints import I8, I16
 from ninerealms.kernel.state import DONE, NEXT, TEAM, USUAL
 
@@ -166,10 +167,9 @@ def put_things(s: AndorState, what: int, number: int, space: int) -> int:
                 s.where[thing] = space
                 break
     elif what == ROCK_ON:
-        for thing in range(ROCK, PLANT):
-            if s.where[thing] == ON_BOARD:
-                s.where[thing] = space
-                break
+        rock = bag.left_on_board(s, ROCK, PLANT - ROCK)
+        if rock != bag.NONE:
+            s.where[rock] = space
     elif what == DIAGRAM_ON:
         s.where[DIAGRAM] = space
     elif what == CROWN_ON:

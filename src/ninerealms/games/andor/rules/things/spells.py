@@ -181,10 +181,15 @@ def called_to(s: AndorState, seat: int, other: int) -> int:
 
 
 def call(s: AndorState, seat: int, other: int) -> int:
-    """AND-322, AND-469, AND-563: the called hero comes without hours and without the tile; its move ends there."""
+    """AND-322, AND-469, AND-563: the called hero comes without hours and without the tile; its move ends there.
+
+    AND-034, AND-077: on its own turn it has moved, and attacks nothing then.
+    """
     space = called_to(s, seat, other)
     spend(s)
     s.place[other] = space
     ways.forget_sentinels(s, other)
+    if s.who[s.top - 1] == other:
+        s.give_back(v.TURN_CALLED, 1)
     s.tell(v.FIRE_CALLED, seat, other, space, 0)
     return s.push(v.ARRIVE, other)
