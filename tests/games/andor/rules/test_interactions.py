@@ -52,6 +52,15 @@ def test_a_sleeper_is_called_and_a_fallen_hero_is_not() -> None:
     assert "call grea" not in t.options
 
 
+@pytest.mark.rule("AND-077", "AND-469")
+def test_who_is_called_to_a_creature_attacks_at_its_next_turn() -> None:
+    """If Grea is called to a Gor on her own turn, then she may attack it only from her next turn on."""
+    t = calling(tenaya=537, grea=529).creatures("gor 537").turn("grea").choose("free tenaya", "call grea").until("ACT")
+    assert (t.asked, t.place_of("grea"), t.closed("fight 537")) == (("grea", "ACT"), 537, "AND-077")
+    t.choose("pass", "pass")
+    assert (t.asked, "fight 537" in t.options) == (("grea", "ACT"), True)
+
+
 # --- logs, room and strength --------------------------------------------------------------------------
 
 

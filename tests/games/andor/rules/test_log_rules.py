@@ -217,6 +217,7 @@ MOVES: dict[str, Case] = {
     "spells of the river": (lambda: river("tenaya", "grea").spells("spent").sunrise(), "SPELLS", "AND-182"),
     "the narrator at sunrise": (lambda: lake().sunrise(), "NARRATOR", "AND-044"),
     "the narrator after a defeat": (lambda: won().lightly(), "NARRATOR", "AND-045"),
+    "a merchant comes": (lambda: lake().letter("D").sunrise(), "MERCHANT", "AND-622"),
     "a dry well": (lambda: event(8), "WELL_DRY", "AND-508"),
     "another dry well": (lambda: event(9), "WELL_DRY", "AND-509"),
 }

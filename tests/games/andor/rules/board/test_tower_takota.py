@@ -94,7 +94,10 @@ def test_takota_3() -> None:
     assert (t.question, "bow" in t.options, "blade" in t.options) == ("TAKE_ITEM", True, True)
     t.choose("bow")
     assert (t.gold_of("grea"), t.things_of("grea"), t.s.solved) == (1, {"bow-1"}, 4)
-    t = takota(1, 3).places(grea=533).gold(grea=2).has("grea", "knife").choose("free grea")
+    for space, gold, can in ((533, 3, True), (533, 2, False), (534, 9, False)):
+        t = takota(1, 3).places(grea=space).gold(grea=gold).has("grea", "knife").choose("free grea")
+        assert ("takota" in t.options) == can
+    t = takota(1, 2).places(grea=533).gold(grea=9).has("grea", "knife").choose("free grea")
     assert "takota" not in t.options
 
 

@@ -156,6 +156,14 @@ def test_the_tile_stays_without_being_taken() -> None:
     assert "tile" not in river("grea", "avida").places(grea=532).options
 
 
+@pytest.mark.rule("AND-446", "AND-262")
+def test_a_held_hero_does_not_take_the_tile() -> None:
+    """If a widow holds the hero on the tile's space, or no hour is left, then the tile is not taken along."""
+    assert "tile" not in river("grea", "avida").places(grea=540).widows(540).options
+    t = river("grea", "avida").places(grea=540).hours(grea=10).has("grea", "knife")
+    assert "tile" not in t.options
+
+
 @pytest.mark.rule("AND-446")
 def test_the_tile_is_left_on_the_way() -> None:
     """If the tile is taken a step and left there, then the hero walks on without it and does not take it again."""
