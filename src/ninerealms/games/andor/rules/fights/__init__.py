@@ -1,0 +1,1 @@
+"""Fights: creatures and special enemies, widows, rocks and the catapult."""

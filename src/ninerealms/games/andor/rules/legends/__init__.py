@@ -1,0 +1,1 @@
+"""The seven legends: their cards, goals, the earthquake, tower and Takota cards."""

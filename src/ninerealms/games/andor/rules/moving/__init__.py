@@ -1,0 +1,1 @@
+"""How heroes move, and what the end of a move brings."""

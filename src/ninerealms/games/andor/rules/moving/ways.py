@@ -1,0 +1,164 @@
+"""Where a hero can go: the spaces within its hours, and what holds it."""
+
+from __future__ import annotations
+
+from ninerealms.games.andor import content
+from ninerealms.games.andor import vocabulary as v
+from ninerealms.games.andor.rules import board, hero
+from ninerealms.games.andor.rules.state import (
+    CAVES,
+    LAKE,
+    NEIGHBOURS,
+    RIVER,
+    SENTINELS,
+    SPACES,
+    STEEP_ROCK,
+    VILLAGE,
+    AndorState,
+)
+from ninerealms.kernel.ints import I8, Number
+
+VILLAGE_WILL: Number = content.village_will
+ROCK_WILL: Number = content.rock_will
+UNREACHED = -1
+NOTHING = 0
+FAR = 99
+
+
+# --- what holds a hero ------------------------------------------------------------------------------
+
+
+def has_sentinel(s: AndorState, space: int) -> bool:
+    for i in range(SENTINELS):
+        if s.sentinel[i] == space:
+            return True
+    return False
+
+
+def stops(s: AndorState, space: int) -> bool:
+    """AND-261, AND-271, AND-285, AND-286, AND-340, AND-563: whether a move ends on a space: widow, marsh, sentinel."""
+    return board.has_widow(s, space) or board.is_marsh(s, space) or has_sentinel(s, space)
+
+
+def holder(s: AndorState, seat: int) -> int:
+    """AND-262, AND-563: why a hero may not begin to move: a widow, or a sentinel it has not fought yet; NOTHING."""
+    here = s.place[seat]
+    if board.has_widow(s, here):
+        return v.HELD_BY_WIDOW
+    for i in range(SENTINELS):
+        if s.sentinel[i] == here and not s.met & (1 << (seat * SENTINELS + i)):
+            return v.HELD_BY_SENTINEL
+    return NOTHING
+
+
+def forget_sentinels(s: AndorState, seat: int) -> int:
+    """AND-563: a hero who has moved must fight again wherever it meets a sentinel."""
+    for i in range(SENTINELS):
+        s.met &= ~(1 << (seat * SENTINELS + i))
+    return s.met
+
+
+# --- how far a hero comes ---------------------------------------------------------------------------
+
+
+def hours_for(steps: int, free: int) -> int:
+    """AND-030, AND-706: an hour for each space, after those that are free."""
+    return steps - free if steps > free else 0
+
+
+def exists(s: AndorState, space: int) -> bool:
+    """AND-561: whether heroes can be on a space of this side at all; the cave is open in its legend only."""
+    if board.is_cave(space) and s.legend != CAVES:
+        return False
+    return board.neighbour(s, space, 0) != 0
+
+
+def may_enter(s: AndorState, seat: int, space: int, hours: int, tile: bool) -> bool:
+    """AND-307, AND-315, AND-406, AND-433, AND-445: whether a hero can be on a space after so many hours.
+
+    AND-308: nothing is asked of whoever leaves the Steep Rock. AND-446, AND-447: with the tile along the Trail only,
+    and not onto a rock.
+    """
+    left = hero.will_after(s, seat, hours)
+    if left == hero.CANNOT_PAY or not exists(s, space):
+        return False
+    if s.side == RIVER and space == STEEP_ROCK and left < ROCK_WILL:
+        return False
+    if s.side == LAKE and space == VILLAGE and left < VILLAGE_WILL:
+        return False
+    return not tile or (board.TRAIL_INDEX[space] >= 0 and not board.has_rock(s, space))
+
+
+def spread(s: AndorState, seat: int, free: int, tile: bool, carries: bool, steps: list[I8]) -> int:
+    """AND-064, AND-070, AND-071, AND-072, AND-073, AND-074, AND-075, AND-141, AND-298: steps to all spaces in reach.
+
+    AND-066: the arrows mean nothing to heroes. AND-561: the cave is walked like the board. A move begun goes on from
+    where the hero stands; the number of spaces reached is returned. AND-287, AND-288: who carries somebody comes no
+    further than to a space near a ghost.
+    """
+    queue: list[I8] = [0] * SPACES
+    for space in range(SPACES):
+        steps[space] = UNREACHED
+    here = s.place[seat]
+    steps[here] = 0
+    queue[0] = here
+    first = 0
+    last = 1
+    while first < last:
+        space = queue[first]
+        first += 1
+        if space != here and (stops(s, space) or (carries and board.is_near_ghost(s, space))):
+            continue
+        far = steps[space] + 1
+        for n in range(NEIGHBOURS):
+            other = board.neighbour(s, space, n)
+            if other != 0 and steps[other] == UNREACHED and may_enter(s, seat, other, hours_for(far, free), tile):
+                steps[other] = far
+                queue[last] = other
+                last += 1
+    return last - 1
+
+
+def can_step(s: AndorState, seat: int, free: int, tile: bool) -> bool:
+    """Whether one more step is possible from where a hero stands."""
+    for n in range(NEIGHBOURS):
+        other = board.neighbour(s, s.place[seat], n)
+        if other != 0 and may_enter(s, seat, other, hours_for(1, free), tile):
+            return True
+    return False
+
+
+# --- why not ------------------------------------------------------------------------------------------
+
+
+def obstacle(s: AndorState, seat: int, space: int, free: int, tile: bool) -> int:
+    """The reason why a space is out of reach."""
+    far = board.steps(s, s.place[seat], space)
+    if far == FAR:
+        return v.NO_WAY
+    if tile and board.TRAIL_INDEX[space] < 0:
+        return v.TILE_OFF_TRAIL
+    if tile and board.has_rock(s, space):
+        return v.TILE_BEFORE_ROCK
+    hours = hours_for(far, free)
+    if not hero.can_pay(s, seat, hours):
+        return hero.why_unpaid(s, seat, hours)
+    left = hero.will_after(s, seat, hours)
+    if s.side == RIVER and space == STEEP_ROCK and left < ROCK_WILL:
+        return v.ROCK_TOO_STEEP
+    if s.side == LAKE and space == VILLAGE and left < VILLAGE_WILL:
+        return v.VILLAGE_TOO_FAR
+    if tile:
+        return v.TILE_BEFORE_ROCK
+    return v.STOPPED_ON_THE_WAY
+
+
+def close_spaces(s: AndorState, seat: int, free: int, tile: bool, steps: list[I8]) -> int:
+    """Every space that is not within reach is closed with its reason."""
+    if s.reasons is None:
+        return 0
+    held = holder(s, seat)
+    for space in range(1, SPACES):
+        if exists(s, space) and steps[space] == UNREACHED:
+            s.close(space, held if held != NOTHING else obstacle(s, seat, space, free, tile))
+    return 1

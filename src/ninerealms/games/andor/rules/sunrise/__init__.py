@@ -1,0 +1,1 @@
+"""What comes between two days: creatures, events, widows, knights and the narrator."""

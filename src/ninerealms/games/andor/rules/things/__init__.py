@@ -1,0 +1,1 @@
+"""What heroes carry, use, exchange and buy: all that costs no hours."""

@@ -1,0 +1,1 @@
+"""What Andor says, in three languages."""

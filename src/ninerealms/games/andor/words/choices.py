@@ -1,0 +1,130 @@
+"""The answers as data: where each belongs, its chances, its symbol. Its text in parts stands in the `.ftl` files."""
+
+from __future__ import annotations
+
+from ninerealms.games.andor import content
+from ninerealms.games.andor import vocabulary as v
+from ninerealms.games.andor.rules.state import MOST_DICE, SPACES, THINGS, AndorState
+from ninerealms.games.andor.seen.view import block_of
+from ninerealms.games.andor.words.icons import FOE_ICONS, HERO_ICONS, KIND_ICONS, THING_ICONS
+from ninerealms.games.andor.words.odds import each_odds
+from ninerealms.games.andor.words.options import foe_of, say_option
+from ninerealms.kernel.choice import Choice
+from ninerealms.text.words import Say
+
+GROUPS = {
+    "hero": (v.CHOOSE_HERO, v.WHO_TAKES),
+    "move": (v.GO_ON, v.LOOK_AT, v.FLAPS_TO),
+    "fight": (v.INVITE, v.JOIN, v.FIGHT_ON, v.BEFORE_FOE, v.BLADE_FIGHT, v.WIDOW_ON, v.CLEAR_ON, v.FIRE_ON),
+    "dice": (v.DICE, v.SHOOT, v.TURN_DIE),
+    "will": (v.HEAL, v.RING, v.DRINK),
+    "reward": (v.REWARD, v.SHARE, v.TAKE_ITEM),
+    "things": (v.SPIRIT, v.DROP_ITEM, v.DROP_LOG, v.FLAPS_LOOKS),
+    "card": (v.CANCEL_EVENT, v.NEXT_CARD),
+}
+GROUP_OF = {kind: group for group, kinds in GROUPS.items() for kind in kinds}
+WAYS_OUT = {
+    (v.ACT, v.END_DAY): "i-sunrise",
+    (v.ACT, v.PASS): "i-pass",
+    (v.GO_ON, v.STAY): "i-check",
+    (v.FREE, v.STOP): "i-check",
+    (v.FLIGHT, v.STOP): "i-check",
+    (v.JOIN, 0): "i-pass",
+    (v.FIGHT_ON, v.BREAK_OFF): "i-pass",
+    (v.DICE, v.KEEP): "i-check",
+    (v.SHOOT, v.KEEP): "i-check",
+    (v.TURN_DIE, v.TURN_NONE): "i-pass",
+    (v.BEFORE_FOE, v.ENOUGH): "i-check",
+    (v.BLADE_FIGHT, v.ENOUGH): "i-check",
+    (v.RING, v.NOBODY_ELSE): "i-pass",
+    (v.HEAL, v.NOBODY_ELSE): "i-pass",
+    (v.DRINK, v.NOBODY_ELSE): "i-pass",
+    (v.CANCEL_EVENT, 0): "i-pass",
+    (v.LOOK_AT, 0): "i-check",
+    (v.FLAPS_LOOKS, v.LOOK_NOWHERE): "i-pass",
+    (v.CLEAR_ON, 0): "i-pass",
+    (v.WIDOW_ON, 0): "i-pass",
+    (v.FIRE_ON, 0): "i-pass",
+}
+ACTS = {
+    v.SEND_FLAPS: ("other", "i-volpin"),
+    v.SHOOT_CATAPULT: ("other", "i-catapult"),
+    v.CLEAR_ROCK: ("other", "i-rock"),
+    v.TAKE_TILE: ("move", "i-people"),
+    v.SIP: ("move", "i-flask"),
+}
+TO_HEROES = (v.HEAL, v.RING, v.DRINK, v.WHO_TAKES)
+THINGS_ASKED = (v.DROP_ITEM, v.DROP_LOG)
+
+
+def say_choice(s: AndorState, action: int) -> Choice:
+    """One answer to the pending question; its head is the whole sentence."""
+    sentence, way_out = say_option(s, action), WAYS_OUT.get((s.kind, action))
+    if way_out is not None:
+        return Choice(sentence, odds=each_odds(s, action), icon=way_out)
+    group, icon = placed(s, action)
+    return Choice(sentence, group=Say(f"group-{group}"), odds=each_odds(s, action), icon=icon)
+
+
+def placed(s: AndorState, action: int) -> tuple[str, str]:
+    """The group and the symbol of an answer."""
+    if s.kind in (v.ACT, v.GO_ON):
+        return placed_act(s, action)
+    if s.kind in (v.FREE, v.FLIGHT):
+        return placed_free(action)
+    return GROUP_OF[s.kind], icon_of(s, action)
+
+
+def hero_icon(s: AndorState, seat: int) -> str:
+    return HERO_ICONS[s.hero[seat]]
+
+
+def placed_act(s: AndorState, action: int) -> tuple[str, str]:
+    if action < v.TAKE_ALONG:
+        return "move", icon_of_space(s, action % SPACES)
+    if action < v.TAKE_TILE:
+        return "move", hero_icon(s, action - v.TAKE_ALONG)
+    if action in ACTS:
+        return ACTS[action]
+    if v.FIGHT <= action < v.PASS:
+        return "fight", FOE_ICONS[foe_of(s, action)[0]]
+    return "free", hero_icon(s, action - v.FREE_OF)
+
+
+def icon_of_space(s: AndorState, where: int) -> str:
+    """What is most to be seen there: a foe, fog, or just the way."""
+    if s.on[where]:
+        return FOE_ICONS[s.on[where] - 1]
+    return "i-move"
+
+
+def placed_free(action: int) -> tuple[str, str]:
+    for first, each in ((v.PICK, 1), (v.DROP, 1), (v.GIVE, 4), (v.USE, 1)):
+        if first <= action < first + THINGS * each:
+            return ("use" if first == v.USE else "things"), THING_ICONS[block_of((action - first) // each)]
+    if v.GIVE_GOLD <= action < v.GIVE_GOLD + 4:
+        return "things", "i-purse"
+    if v.BUY_ITEM <= action < v.BUY_ITEM + len(content.ITEM_KINDS):
+        return "buy", THING_ICONS[content.ITEM_KINDS[action - v.BUY_ITEM]]
+    if action in (v.BUY_STRENGTH, v.PAY_TAKOTA):
+        return "buy", "i-strength" if action == v.BUY_STRENGTH else "i-purse"
+    if v.FLY <= action < v.USE_PLANTS:
+        return "use", "i-falcon"
+    return "use", "i-plant" if action == v.USE_PLANTS else "i-fire-spell"
+
+
+def icon_of(s: AndorState, action: int) -> str:
+    """The symbol of what an answer points at."""
+    if s.kind == v.CHOOSE_HERO:
+        return HERO_ICONS[action]
+    if s.kind in TO_HEROES:
+        return hero_icon(s, action)
+    if s.kind == v.TURN_DIE:
+        return hero_icon(s, action // MOST_DICE)
+    if s.kind == v.SHARE:
+        return hero_icon(s, action // 2)
+    if s.kind in THINGS_ASKED:
+        return THING_ICONS[block_of(action)]
+    if s.kind == v.TAKE_ITEM:
+        return THING_ICONS[content.ITEM_KINDS[action]]
+    return KIND_ICONS.get(s.kind, "")

@@ -1,0 +1,57 @@
+"""What the values of a question point at, offered or not: which there are, and what they are called."""
+
+from __future__ import annotations
+
+from ninerealms.games.andor import content
+from ninerealms.games.andor import vocabulary as v
+from ninerealms.games.andor.rules.state import HEROES, LAKE, SPACES, THINGS, AndorState
+from ninerealms.games.andor.words.naming import say_event_card, say_foe, say_hero, say_space, say_thing_of
+from ninerealms.games.andor.words.options import foe_of, say_option
+from ninerealms.text.words import Say
+
+LAST_OF_LAKE = 64
+LAST_OF_RIVER = 67
+
+
+def board_spaces(s: AndorState) -> list[int]:
+    """The spaces of the side in play, the cave where a legend has it."""
+    last = LAST_OF_LAKE if s.side == LAKE else LAST_OF_RIVER
+    cave = range(LAST_OF_RIVER + 1, SPACES) if any(place > 0 for place in s.sentinel) else ()
+    return [*range(1, last + 1), *cave]
+
+
+def list_things(s: AndorState) -> list[int]:
+    """All that the pending question could point at; what is not among the options has a reason."""
+    if s.kind == v.CHOOSE_HERO:
+        return list(range(HEROES))
+    if s.kind == v.ACT:
+        here = s.place[s.seat]
+        return sorted({*offered(s), *(where for where in board_spaces(s) if where != here), v.PASS})
+    return offered(s)
+
+
+def offered(s: AndorState) -> list[int]:
+    return [s.options[i] for i in range(s.count)]
+
+
+def say_thing(s: AndorState, kind: int, action: int) -> Say:
+    """What a value of a question points at, offered or not."""
+    points_at = v.KINDS[kind].points_at
+    if points_at in ("act", "way") and action < v.TAKE_ALONG:
+        return say_space(s.side, action % SPACES)
+    if kind == v.ACT and v.FIGHT <= action < v.PASS and 0 <= s.seat < s.players:
+        foe, where = foe_of(s, action)
+        return say_foe(foe) if foe >= 0 else say_space(s.side, where)
+    if points_at == "space":
+        return say_space(s.side, action) if action else Say("answer", {"number": action})
+    if points_at == "hero":
+        if kind == v.CHOOSE_HERO:
+            return Say(f"hero-{content.hero_ids[action]}")
+        return say_hero(s, action) if action < s.players else Say("answer", {"number": action})
+    if points_at == "thing" and action < THINGS:
+        return say_thing_of(s, action)
+    if points_at == "event":
+        return say_event_card(action)
+    if points_at == "item":
+        return Say(f"thing-{content.ITEM_KINDS[action]}")
+    return say_option(s, action) if kind == s.kind else Say("answer", {"number": action})
