@@ -21,6 +21,7 @@ from ninerealms.kernel import campaign as contract
 from ninerealms.kernel.campaign import Offer
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.state import State
+from ninerealms.kit.campaign_file import BadCampaign
 from ninerealms.terminal.campaign_desk import Desk
 from ninerealms.terminal.session import Quit
 from ninerealms.text.words import Say
@@ -163,7 +164,7 @@ def test_a_won_game_leads_to_the_next_saga() -> None:
     for _ in range(5):
         found.enter(state)
     assert (found.is_over, found.shopping) == (True, [])
-    with pytest.raises(campaign.BadCampaign, match="YGG-303"):
+    with pytest.raises(BadCampaign, match="YGG-303"):
         found.start_options()
 
 

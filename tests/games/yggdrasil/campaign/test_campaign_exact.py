@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ninerealms.games.yggdrasil.campaign import campaign
-from ninerealms.games.yggdrasil.campaign.campaign import BadCampaign, Campaign
+from ninerealms.games.yggdrasil.campaign.campaign import Campaign
+from ninerealms.kit.campaign_file import BadCampaign
 
 ALL_GODS = "freyr, freyja, frigg, heimdall, odin, thor, tyr"
 

@@ -11,9 +11,10 @@ import pytest
 
 from ninerealms.games.yggdrasil import GAME, content
 from ninerealms.games.yggdrasil.campaign import campaign
-from ninerealms.games.yggdrasil.campaign.campaign import BadCampaign, Campaign, Campaigns, Chart, Played
+from ninerealms.games.yggdrasil.campaign.campaign import Campaign, Campaigns, Chart, Played
 from ninerealms.games.yggdrasil.rules.state import YggState
 from ninerealms.kernel.rng import LARGEST_SEED
+from ninerealms.kit.campaign_file import BadCampaign
 
 RELATIONS: dict[str, list[str]] = {"comrade": [], "kin": [], "lucky": [], "travel": []}
 

@@ -8,9 +8,10 @@ import pytest
 
 from ninerealms.games.yggdrasil import GAME
 from ninerealms.games.yggdrasil.campaign import campaign
-from ninerealms.games.yggdrasil.campaign.campaign import BadCampaign, Campaign
+from ninerealms.games.yggdrasil.campaign.campaign import Campaign
 from ninerealms.games.yggdrasil.rules.state import YggState
 from ninerealms.games.yggdrasil.seen.view import TableView as Seen
+from ninerealms.kit.campaign_file import BadCampaign
 from tests.games.yggdrasil.scenario import saga_table
 from tests.games.yggdrasil.scenario_saga import nidhogg_moves, page_of, saga
 

@@ -8,8 +8,9 @@ import pytest
 
 from ninerealms.games.yggdrasil import GAME, content
 from ninerealms.games.yggdrasil.campaign import campaign
-from ninerealms.games.yggdrasil.campaign.campaign import BadCampaign, Campaign
+from ninerealms.games.yggdrasil.campaign.campaign import Campaign
 from ninerealms.games.yggdrasil.rules.state import YggState
+from ninerealms.kit.campaign_file import BadCampaign
 
 EVERYBODY = ["thor", "frigg", "odin", "tyr", "freyr", "freyja", "heimdall"]
 SUPPORT = [2, 1, 0, 0, 0]
