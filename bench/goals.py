@@ -28,6 +28,7 @@ GOALS: dict[str, Goals] = {
         4, 30.0, None, None, 1.0, 1500.0, games=50.0, contest=2, mcts=70.0, setups=("titans", "goddess")
     ),
     "yggdrasil": Goals(3, 30.0, 20.0, None, 1.0, 1500.0),
+    "andor": Goals(3, 30.0, 10.0, None, 1.0, 1500.0),
 }
 
 

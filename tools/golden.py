@@ -107,6 +107,16 @@ PLANS: dict[str, tuple[Plan, ...]] = {
         Plan("saga-5", 15, ("greedy:easy",) * 3, {"saga": "5"}),
         Plan("saga-6", 16, ("random",) * 3, {"saga": "6", "gods": "thor,odin,tyr", "charts": YGGDRASIL_CHARTS}),
     ),
+    "andor": (
+        Plan("call", 21, ("greedy:easy",) * 3, {}),
+        Plan("shields", 22, ("greedy:easy",) * 2, {"legend": "2", "gorlot": "two"}),
+        Plan("crossing", 23, ("greedy:easy",) * 4, {"legend": "3", "spells": "two"}),
+        Plan("takota", 24, ("greedy:easy",) * 3, {"legend": "4", "variant": "mild"}),
+        Plan("artefact", 25, ("greedy:easy",) * 2, {"legend": "5", "bridge": "adjacent"}),
+        Plan("cave", 26, ("greedy:easy",) * 3, {"legend": "6", "heroes": "teyan,raashana,avid"}),
+        Plan("fires", 27, ("greedy:easy",) * 2, {"legend": "7", "dice": "tamer", "variant": "grim"}),
+        Plan("random", 28, ("random",) * 4, {"legend": "4"}),
+    ),
 }
 
 # Random games besides: cards that are drawn, gods with every relationship, from one another and to a support god.
@@ -121,6 +131,7 @@ DRAWN: dict[str, tuple[tuple[int, dict[str, Value]], ...]] = {
         for saga in range(1, 7)
         for players, charts in ((2, FRIENDS), (3, COMPANY))
     ),
+    "andor": tuple((2 + legend % 3, {"legend": legend, "variant": "grim"}) for legend in range(1, 8)),
 }
 
 
