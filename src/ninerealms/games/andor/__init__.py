@@ -64,9 +64,9 @@ class Andor(ToldGame):
         s.variant = content.VARIANTS.index(str(options["variant"]))
         s.flags = sum(bit for name, value, bit in READINGS if options[name] == value)
         setup.clear(s)
-        for seat, (hero, is_other) in enumerate(start_options.read_heroes(players, str(options["heroes"]))):
-            s.hero[seat] = hero
-            s.others |= int(is_other) << seat
+        chosen = start_options.read_heroes(players, str(options["heroes"]))
+        s.hero = [*(hero for hero, _ in chosen), *list(s.hero)[len(chosen) :]]
+        s.others = sum(int(is_other) << seat for seat, (_, is_other) in enumerate(chosen))
         setup.begin(s)
 
     def check_options(self, players: int, options: dict[str, Value]) -> None:

@@ -78,13 +78,14 @@ def crowded() -> View:
     heroes = "tenaya,raashana,grea,avida"
     state = GAME.start(players=4, seed=5, options={"legend": 6, "heroes": heroes})
     s = table(state)
-    s.place[:4], s.tile, s.on[19], s.knight[0], s.ghost[0] = [19, 19, 19, 9], 19, 1, 19, 19
-    s.widow[0] = s.widow[1] = 19
-    for thing, where in ((17, 19), (36, 19), (11, 19), (0, 80), (5, 80), (14, 80), (38, 80), (35, 81), (4, 82)):
-        s.where[thing] = where
-    s.boss[1], s.lying[2], s.spirit[1], s.gold[0], s.strength[0], s.fog[3] = 40, 9, 2, 3, 6, 3
+    things = {17: 19, 36: 19, 11: 19, 0: 80, 5: 80, 14: 80, 38: 80, 35: 81, 4: 82}
+    rows = {"place": {0: 19, 1: 19, 2: 19, 3: 9}, "on": {19: 1}, "knight": {0: 19}, "ghost": {0: 19}, "where": things}
+    rows |= {"widow": {0: 19, 1: 19}, "boss": {1: 40}, "lying": {2: 9}, "spirit": {1: 2}, "gold": {0: 3}}
+    rows |= {"strength": {0: 6}, "fog": {3: 3}, "rolled": {0: 2, 1: 1}, "value": {0: 5}, "dice": {0: 5, 1: 3, 4: 2}}
+    for name, changes in rows.items():
+        setattr(s, name, [changes.get(place, number) for place, number in enumerate(getattr(s, name))])
+    s.tile = 19
     s.fighters, s.foe, s.foe_place, s.foe_strength, s.foe_will, s.foe_reward, s.round = 0b0011, 0, 19, 2, 4, 2, 1
-    s.rolled[0], s.dice[0], s.dice[1], s.value[0], s.rolled[1], s.dice[4] = 2, 5, 3, 5, 1, 2
     return GAME.view(state, 0)
 
 

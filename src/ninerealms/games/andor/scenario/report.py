@@ -358,12 +358,12 @@ class Report(Scenario):
         s.held = [self._off["held"].count(kind) for kind in range(st.WALKERS)]
         s.beaten = [self._off["beaten"].count(kind) for kind in range(st.WALKERS)]
         placed = len(self._tokens.get("widow", []))
-        for token in range(placed, placed + self._boxed_widows):
-            s.widow[token] = st.BOXED
+        boxed = range(placed, placed + self._boxed_widows)
+        s.widow = [st.BOXED if token in boxed else place for token, place in enumerate(s.widow)]
 
     def _put_cards(self, s: AndorState) -> None:
-        for thing in self._hidden:
-            s.face[thing - st.HOPE] = st.UNKNOWN
+        hidden = {thing - st.HOPE for thing in self._hidden}
+        s.face = [st.UNKNOWN if place in hidden else face for place, face in enumerate(s.face)]
         cards = [find(str(card), content.event_ids, "event") for card in self._top]
         used = sum(1 << find(str(card), content.event_ids, "event") for card in self._used_events)
         s.top_card = [*cards, *([st.UNKNOWN] * (st.TOP_CARDS - len(cards)))]
