@@ -82,15 +82,19 @@ class Rng:
         self.loaded: list[list[int]] | None = None
         self.explicit: bool = False
         self.keyed: bool = False
-        self.quicken(word)
+        self.begin(word)
+
+    def begin(self, word: U64) -> None:
+        """Where quick streams run from."""
+        self.taken[DICE] = word
+        self.taken[DRAW] = scramble(word ^ DRAW_OFFSET)
 
     def quicken(self, word: U64) -> None:
         """Begin anew with quick streams; nothing is left of the keys that were."""
         self.keys[:] = [0] * (2 * STREAMS)
         self.hashes[:] = [0] * (2 * STREAMS)
         self.keyed = False
-        self.taken[DICE] = word
-        self.taken[DRAW] = scramble(word ^ DRAW_OFFSET)
+        self.begin(word)
 
     def seed(self, seed: Wide) -> None:
         """Begin anew with keyed streams. Keys are hashes under the seed: none tells of another, nor of the seed."""
