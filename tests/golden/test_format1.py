@@ -9,10 +9,10 @@ import pytest
 from ninerealms.errors import BadReplay
 from ninerealms.games import game as find
 from ninerealms.games import names
-from ninerealms.kernel.format1 import OldChance, scramble
+from ninerealms.kernel.format1 import OldChance
 from ninerealms.kernel.replay import Chance, End, Move, Undo, read
 from ninerealms.kernel.replaying import reopen, verify
-from ninerealms.kernel.rng import DICE, DRAW
+from ninerealms.kernel.rng import DICE, DRAW, scramble
 
 FILES = sorted((Path(__file__).parent / "format1").glob("*.replay"))
 
