@@ -13,6 +13,7 @@ from derive.statements import Statements
 from derive.support import CIMPORT, SEEN, SMALLEST, WIDTHS, python_door
 from derive.switches import python_table, switch
 
+KEPT_FREE = "@cython.freelist(16)"  # objects that come and go by the thousand: memory of the last ones is used again
 ENDINGS = {"void": " except *", "int": f" except? {SEEN['int']}", "bint": " except? -1", "double": " except? -1"}
 
 
@@ -204,8 +205,11 @@ def rewrite_class(module: Module, project: Project, cls: Class) -> None:
     source, name = module.source, cls.kind.name
     source.insert(source.start(cls.node), "cdef ")
     for decorator in cls.node.decorator_list:
+        begin = source.start(decorator) - 1
         word = "@cython.final" if cls.base is None else ""  # Cython cannot override a method in a final class
-        source.span(source.start(decorator) - 1, source.end(decorator), word)
+        source.span(begin, source.end(decorator), word)
+        if word and source.data[:begin].endswith(b"\n\n"):
+            source.insert(begin - 1, KEPT_FREE)  # on the blank line before
     for signature in cls.methods.values():
         rewrite_function(module, project, signature, cls)
     rows = []

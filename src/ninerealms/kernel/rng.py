@@ -82,15 +82,19 @@ class Rng:
         self.loaded: list[list[int]] | None = None
         self.explicit: bool = False
         self.keyed: bool = False
-        self.quicken(word)
+        self._begin(word)
+
+    def _begin(self, word: U64) -> None:
+        """Where quick streams run from."""
+        self.taken[DICE] = word
+        self.taken[DRAW] = scramble(word ^ DRAW_OFFSET)
 
     def quicken(self, word: U64) -> None:
         """Begin anew with quick streams; nothing is left of the keys that were."""
         self.keys[:] = [0] * (2 * STREAMS)
         self.hashes[:] = [0] * (2 * STREAMS)
         self.keyed = False
-        self.taken[DICE] = word
-        self.taken[DRAW] = scramble(word ^ DRAW_OFFSET)
+        self._begin(word)
 
     def seed(self, seed: Wide) -> None:
         """Begin anew with keyed streams. Keys are hashes under the seed: none tells of another, nor of the seed."""
@@ -109,7 +113,7 @@ class Rng:
         number = self.taken[stream] // POOL * 2 + place
         return siphash(self.keys[2 * stream], self.keys[2 * stream + 1], number)
 
-    def refill(self, stream: int) -> int:
+    def _refill(self, stream: int) -> int:
         self.hashes[2 * stream] = self.hash(stream, 0)
         self.hashes[2 * stream + 1] = self.hash(stream, 1)
         return 0
@@ -129,7 +133,7 @@ class Rng:
         if self.keyed:
             place = self.taken[stream] % POOL
             if place == 0:
-                self.refill(stream)
+                self._refill(stream)
             self.taken[stream] += 1
             return (self.hashes[2 * stream + place // 4] >> (place % 4 * 16)) & LOW_HALF
         self.taken[stream] = (self.taken[stream] + GOLDEN_GAMMA) & MASK64
@@ -201,7 +205,7 @@ class Rng:
         self.taken = list(taken)
         self.keyed = any(keys)
         for stream in range(STREAMS):
-            self.refill(stream)
+            self._refill(stream)
         self.loaded = loaded
         self.explicit = explicit
 

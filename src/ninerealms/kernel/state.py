@@ -6,6 +6,8 @@ question are registers. Events and reasons are outside: not copied, not saved, n
 
 from __future__ import annotations
 
+from typing import final
+
 from ninerealms.kernel import save
 from ninerealms.kernel.fields import copy_of, fields_of
 from ninerealms.kernel.ints import I8, I16, Wide
@@ -26,6 +28,7 @@ HIDDEN_FROM = 100
 USUAL = 0
 
 
+@final
 class Decision:  # noqa: PLW1641 it holds a list
     """Who is asked what; `options` is never empty and sorted."""
 
