@@ -56,6 +56,7 @@ PLACE = """static int nr_place(const char *file, int line) {
   return line * (files + 1) + i;
 }
 """
+NAMING = ("id", "number")  # what an entry of the content is called
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
@@ -143,7 +144,7 @@ def imported(source: Path, file: Path) -> set[Path]:
 
 
 def at_load(root: Path) -> list[str]:
-    """Patterns of the modules whose numbers are read at every load and never folded."""
+    """Patterns of the modules whose numbers are read at every load and never folded, and of what stays."""
     table = tomllib.loads((root / "pyproject.toml").read_text())["tool"]["ninerealms"]["compile"]
     return [str(pattern) for pattern in table.get("at_load", [])]
 
@@ -151,7 +152,7 @@ def at_load(root: Path) -> list[str]:
 def outline(value: object) -> object:
     """The structure of a file of content, without its numbers and words; the same as in `ninerealms.forms`."""
     if isinstance(value, dict):
-        return {name: outline(inner) for name, inner in sorted(value.items())}
+        return {name: inner if name in NAMING else outline(inner) for name, inner in sorted(value.items())}
     return [outline(inner) for inner in value] if isinstance(value, list) else type(value).__name__
 
 

@@ -28,6 +28,7 @@ from types import ModuleType
 
 PACKAGE = Path(__file__).resolve().parent
 FORMS = ("pure", "compiled", "sanitized")
+NAMING = ("id", "number")  # what an entry of the content is called
 
 
 class Unfit(Exception):
@@ -155,7 +156,7 @@ def structure_of(file: Path) -> str:
 
 def outline(value: object) -> object:
     if isinstance(value, dict):
-        return {name: outline(inner) for name, inner in sorted(value.items())}
+        return {name: inner if name in NAMING else outline(inner) for name, inner in sorted(value.items())}
     return [outline(inner) for inner in value] if isinstance(value, list) else type(value).__name__
 
 

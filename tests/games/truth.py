@@ -12,6 +12,7 @@ from fnmatch import fnmatch
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from random import Random
 from types import CodeType, SimpleNamespace
 from typing import Any
 
@@ -26,6 +27,7 @@ CHART = ("god_die", "vanir_die", "elves", "vanir")
 Facts = dict[str, Any]
 
 
+@cache
 def numbers(game: str) -> list[Leaf]:
     """Every number and every truth of a game's content."""
     facts = loaded(game, code_of(game))["FACTS"]
@@ -33,21 +35,23 @@ def numbers(game: str) -> list[Leaf]:
 
 
 def others(leaf: Leaf) -> list[str]:
-    """The numbers beside a number, as they are written; of a truth the other."""
+    """The numbers beside a number, as they are written; of a truth the other, of what an entry is called one."""
     if isinstance(leaf.value, bool):
         return ["false" if leaf.value else "true"]
     assert isinstance(leaf.value, int)
-    return [str(leaf.value + 1), str(leaf.value - 1)]
+    beside = [str(leaf.value + 1), str(leaf.value - 1)]
+    return beside[:1] if leaf.family.endswith(".number") else beside
 
 
-def spread(row: list[str], count: int) -> list[str]:
-    """So many entries, from all over a list."""
-    return row[:: max(1, len(row) // count)]
+@cache
+def spans_of(game: str) -> dict[str, tuple[int, int]]:
+    """How far the numbers of each family may go."""
+    return dict(loaded(game, code_of(game))["RANGES"])
 
 
 def farthest(game: str, leaf: Leaf) -> list[str]:
     """The least and the most a number can be, then those beside it."""
-    spans = loaded(game, code_of(game))["RANGES"]
+    spans = spans_of(game)
     low, high = next((spans[known] for known in spans if fnmatch(leaf.family, known)), content.USUAL)
     ends = [] if isinstance(leaf.value, bool) else [str(end) for end in (low, high) if end != leaf.value]
     return ends + others(leaf)
@@ -85,6 +89,21 @@ def refusal(game: str, code: CodeType, change: str) -> str | Facts:
         return loaded(game, code, change)
     except (BadContent, ValueError, KeyError) as error:
         return str(error)
+
+
+def accepted(game: str, family: str, most: int) -> list[str]:
+    """Changes of a family that are not refused, so many at most, from all over it."""
+    leaves = [leaf for leaf in numbers(game) if leaf.family == family]
+    found: list[str] = []
+    for change in shuffled([f"{leaf.path}={value}" for leaf in leaves for value in farthest(game, leaf)]):
+        if len(found) < most and not isinstance(refusal(game, code_of(game), change), str):
+            found.append(change)
+    return found
+
+
+def shuffled(changes: list[str]) -> list[str]:
+    """The same at every run, and no neighbours side by side."""
+    return Random(1).sample(changes, len(changes))
 
 
 # --- what is read of it ---------------------------------------------------------------------------
@@ -126,6 +145,11 @@ def seen(facts: Facts, names: set[tuple[str, str]]) -> dict[str, object]:
         found["prices"] = [facts["relation_prices"](players) for players in range(1, 6)]
         found["chart"] = [facts["CHART"][column] for column in CHART]
     return found
+
+
+def kept(facts: Facts) -> Facts:
+    """What a build may keep of the content (pyproject.toml)."""
+    return {name: value for name, value in facts.items() if name.endswith(("_ids", "_SCRIPT"))}
 
 
 def unread(game: str) -> list[str]:

@@ -218,6 +218,16 @@ def test_a_build_of_other_content_is_not_used(source: Path, facts: str) -> None:
     assert f"ImportError: {sentence}" in run(source, NINEREALMS_FORM="compiled").stderr
 
 
+@pytest.mark.parametrize("facts", ["answer = 42\nnumber = 8\n", "answer = 42\nid = 'b'\n"])
+def test_a_build_of_entries_called_otherwise_is_not_used(source: Path, facts: str) -> None:
+    """If an entry of the content has another id or number than when the build was made, then the build is refused."""
+    file = source / "ninerealms" / "content.toml"
+    file.write_text(facts.replace("8", "7").replace("b", "a"))
+    pretend(source, source.parent / "build" / "compiled")
+    file.write_text(facts)
+    assert run(source).stdout.endswith("ninerealms/content.toml has other entries since.\n")
+
+
 def test_a_build_that_is_not_whole_is_not_used(source: Path) -> None:
     """If an extension of the build is missing, then none is used."""
     folder = source.parent / "build" / "compiled"

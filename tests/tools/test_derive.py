@@ -91,7 +91,12 @@ def derived(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Derive]
             chosen.setdefault(f"{package}.lent" if name in lent else package, []).append(f"{package}.{name}")
         return {
             part.name.rpartition(".")[2]: Derived(f"{part.text}\n{unit.text}", unit.overlay, unit.needs)
-            for unit in derive(tmp_path, chosen, checked=checked, at_load=[f"{package}.loaded"])
+            for unit in derive(
+                tmp_path,
+                chosen,
+                checked=checked,
+                at_load=[f"{package}.loaded", "!*.loaded.*_ids", "!*.loaded.*_SCRIPT"],
+            )
             for part in unit.parts
         }
 

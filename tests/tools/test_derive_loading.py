@@ -81,6 +81,16 @@ def test_a_number_is_not_imported_by_name(derived: Derive) -> None:
     assert "import its module and read `two.GOAL`" in refusal(derived, text, two=HEAD, loaded=LOADED)
 
 
+def test_the_structure_of_the_content_is_a_constant(derived: Derive) -> None:
+    """If a name is said to stay, then constants are made of it, read in the module or by name; of its neighbour not."""
+    read = "from PKG import loaded\nfrom PKG.loaded import FIRST_SCRIPT\n\nRAVEN = loaded.card_ids.index('raven')\n"
+    text = f"{FUTURE}\n{read}\n\ndef f(n: int) -> int:\n    return n + RAVEN + FIRST_SCRIPT\n"
+    facts = f"{LOADED}card_ids = ['owl', 'raven']\nFIRST_SCRIPT = 40\n"
+    assert "return n + 1 + 40" in derived(one=text, loaded=facts)["one"].text
+    wrong = text.replace("card_ids.index('raven')", "prices.index(2)  #!")
+    assert "loaded.prices is read at load, so RAVEN is no constant" in refusal(derived, wrong, loaded=facts)
+
+
 def test_no_index_is_known_before_it_is_read(derived: Derive) -> None:
     """If an index is read at load, then a checked build tests it."""
     text = f"{HEAD}\n\ndef f() -> int:\n    return PRICES[GOAL]\n"

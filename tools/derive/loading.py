@@ -19,9 +19,10 @@ def is_number(annotation: ast.expr, module: Module) -> bool:
     return isinstance(named, ast.Name) and named.id == NUMBER and NUMBER in module.imports
 
 
-def is_at_load(project: Project, name: str) -> bool:
-    """Whether a module is read anew at every load; pyproject.toml names them."""
-    return any(fnmatch(name, pattern) for pattern in project.at_load)
+def is_at_load(project: Project, module: str, name: str) -> bool:
+    """Whether a name is read anew at every load; pyproject.toml has the modules and, after `!`, what stays."""
+    stays = any(fnmatch(f"!{module}.{name}", pattern) for pattern in project.at_load)
+    return not stays and any(fnmatch(module, pattern) for pattern in project.at_load)
 
 
 def settle_number(module: Module, annotation: ast.expr, name: str) -> None:
@@ -52,7 +53,7 @@ def refuse_loaded(module: Module, project: Project, node: ast.expr, what: str) -
 
 def refuse_attribute(module: Module, project: Project, node: ast.Attribute, owner: str, value: object) -> None:
     """Refuse a number of the content that is read inside a function without a name of its own."""
-    if is_at_load(project, owner) and folded(value) is not None:
+    if is_at_load(project, owner, node.attr) and folded(value) is not None:
         sentence = f"{node.attr} is read at load: name it at the top, `{node.attr.upper()}: Number = ...`"
         raise module.source.refuse(node, sentence)
 
@@ -65,13 +66,14 @@ def loaded(project: Project, module: Module, node: ast.AST) -> str | None:
                 entry = module.imports[base]
                 owner = project.modules.get(entry.module)
                 if entry.attribute is None and (
-                    is_at_load(project, entry.module) or (owner is not None and keeps(owner, name))
+                    is_at_load(project, entry.module, name) or (owner is not None and keeps(owner, name))
                 ):
                     return f"{base}.{name}"
             case ast.Name(id=name) if keeps(module, name):
                 return name
-            case ast.Name(id=name) if name in module.imports and module.imports[name].attribute is not None:
-                if is_at_load(project, module.imports[name].module):
+            case ast.Name(id=name) if name in module.imports:
+                entry = module.imports[name]
+                if entry.attribute is not None and is_at_load(project, entry.module, entry.attribute):
                     return name
             case _:
                 pass

@@ -133,7 +133,7 @@ class Project:
     """All modules of a build; a checked build tests every index and every store.
 
     `shared` are the units that others build upon: what they hold is seen from outside in C. `at_load` are patterns of
-    plain modules whose numbers may differ from one process to the next.
+    plain modules whose numbers may differ from one process to the next, and with `!` of their names that do not.
     """
 
     checked: bool = False

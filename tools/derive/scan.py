@@ -101,7 +101,7 @@ def check_import(module: Module, project: Project, name: str, entry: Import) -> 
     owner = project.modules.get(entry.module)
     what, last = entry.attribute, entry.module.rpartition(".")[2]
     if owner is None:
-        if what is not None and is_at_load(project, entry.module) and folded(module.values.get(name)) is not None:
+        if what is not None and is_at_load(project, entry.module, what) and folded(module.values.get(name)) is not None:
             sentence = f"{what} is read at load: import its module and write `{name}: Number = {last}.{what}`"
             raise module.source.refuse(entry.node, sentence)
         return

@@ -51,19 +51,23 @@ def read(file: Path, ranges: Mapping[str, tuple[int, int]] = {}) -> dict[str, An
     for keys, value in wanted(game, others):
         lay(game, facts, keys, value)
     spans: dict[str, tuple[int, int]] = {}
-    for leaf in each_leaf(facts):
+    after = list(each_leaf(facts))
+    for leaf in after:
         if leaf.family not in spans:
             spans[leaf.family] = next((ranges[known] for known in ranges if fnmatch(leaf.family, known)), USUAL)
         check_range(game, leaf, *spans[leaf.family])
-    changed[game] = {leaf.path: leaf.value for leaf in each_leaf(facts) if before[leaf.path] != leaf.value}
+    changed[game] = {leaf.path: leaf.value for leaf in after if before[leaf.path] != leaf.value}
     return facts
 
 
 def each_leaf(node: object, path: str = "", family: str = "") -> Iterator[Leaf]:
-    """All facts below a node."""
+    """All facts below a node; the entries of a list, and blocks with a number, are of one family."""
     if isinstance(node, dict):
         for name, inner in node.items():
-            yield from each_leaf(inner, f"{path}.{name}".lstrip("."), f"{family}.{name}".lstrip("."))
+            is_entry = isinstance(inner, dict) and "number" in inner
+            yield from each_leaf(
+                inner, f"{path}.{name}".lstrip("."), family if is_entry else f"{family}.{name}".lstrip(".")
+            )
     elif isinstance(node, list):
         for place, inner in enumerate(node):
             yield from each_leaf(inner, f"{path}[{name_of(inner, place)}]", family)

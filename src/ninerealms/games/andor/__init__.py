@@ -11,6 +11,7 @@ from ninerealms.games.andor.rules import setup
 from ninerealms.games.andor.rules.rules import AndorRules, is_won
 from ninerealms.games.andor.rules.state import BRIDGE_ADJOINS, GORLOT_TWO, OTHER_DICE, TWO_STATES, AndorState
 from ninerealms.games.andor.seen import census, view
+from ninerealms.games.andor.words import words
 from ninerealms.kernel.checks import own_state
 from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.game import Event, Value
@@ -20,6 +21,14 @@ from ninerealms.kit.told import ToldGame
 READINGS = (
     *(("gorlot", "two", GORLOT_TWO), ("spells", "two", TWO_STATES), ("bridge", "adjacent", BRIDGE_ADJOINS)),
     ("dice", "tamer", OTHER_DICE),
+)
+
+# In ACT and GO_ON: from which answer on which rule is followed.
+ACTION_RULES = (
+    *((v.FREE_OF, "AND-133"), (v.END_DAY, "AND-037"), (v.CLEAR_ROCK, "AND-452"), (v.SHOOT_CATAPULT, "AND-552")),
+    *((v.SEND_FLAPS, "AND-252"), (v.PASS, "AND-131"), (v.FIGHT_WIDOW, "AND-263"), (v.FIGHT, "AND-076")),
+    *((v.STAY, "AND-064"), (v.SIP, "AND-188"), (v.TAKE_TILE, "AND-446"), (v.TAKE_ALONG, "AND-314")),
+    *((v.VIA, "AND-705"), (0, "AND-064")),
 )
 
 
@@ -41,6 +50,7 @@ class Andor(ToldGame):
     players_rule = "AND-001"
     hidden = ()
     folder = Path(__file__).parent
+    teller = words
 
     def __init__(self) -> None:
         self.rules = AndorRules()
@@ -76,6 +86,14 @@ class Andor(ToldGame):
     def census(self, state: State) -> dict[str, int]:
         return census.count(table(state))
 
+    def rule_of(self, state: State, action: int) -> str:
+        if table(state).kind in (v.ACT, v.GO_ON):
+            return next(rule for first, rule in ACTION_RULES if action >= first)
+        return ToldGame.rule_of(self, state, action)
+
+    def things(self, state: State) -> list[int]:
+        return words.list_things(table(state))
+
     def rule_of_event(self, event: Event) -> str:
         if event[0] in (v.WON, v.LOST):
             return v.ENDINGS[event[2]].rule
@@ -90,7 +108,7 @@ def read_heroes(players: int, text: str) -> list[tuple[int, bool]]:
     """AND-001: names with commas between, from either side of the sheets; empty: chosen at the table."""
     if not text.strip():
         return []
-    chosen = []
+    chosen: list[tuple[int, bool]] = []
     for name in (part.strip().lower() for part in text.split(",")):
         if name not in (*content.hero_ids, *content.other_ids):
             known = ", ".join((*content.hero_ids, *content.other_ids))

@@ -28,7 +28,8 @@ KINDS = {
 }
 MODULES = ("none", "goddess", "titans")
 ZONES = ("", "L1", "L2", "L3", "R1", "R2")
-SERIES = ("basic", "base", "rebellion", "goddess", "titans", "house")
+IN_SERIES = {"basic": 15, "base": 9, "rebellion": 20, "goddess": 4, "titans": 6}
+SERIES = (*IN_SERIES, "house")
 TYPES = ("now", "reinforcement", "lasting", "token", "none")
 
 # The least and the most of each number, as the state, the rules and the drawing can hold it.
@@ -45,7 +46,7 @@ RANGES = {
     "faces.*.count": (0, 20),
     "faces.*.compartment": (0, 9),
     "faces.*.colour": (0, 3),
-    "sets.*.glory": (0, 60),
+    "sets.glory": (0, 60),
     "allegiance.spaces.value": (-99, 99),
 }
 MOST_GAINED = 60
@@ -171,55 +172,11 @@ left_per_compartment: list[int] = by_players("left_per_compartment")
 
 # --- effects --------------------------------------------------------------------------------------------
 
-LINES_EACH = 3
-# What a line of an effect may say: capitals stand for an amount, a resource, one of the choices, ... To the right what
-# the rules read (`rules/cards/effects.py`): an operation and two numbers.
-VOCABULARY: dict[str, tuple[int, int | str, int | str]] = {
-    "gain N RESOURCE": (v.GAIN, "RESOURCE", "N"),
-    "gain N glory per forged face": (v.PER, v.FORGED_FACES, "N"),
-    "gain N glory per different exploit": (v.PER, v.DIFFERENT_EXPLOITS, "N"),
-    "gain N glory per glory face": (v.PER, v.GLORY_FACES, "N"),
-    "choose CHOICE": (v.CHOOSE, "CHOICE", 1),
-    "take N RESOURCE from each rival": (v.TAKE, "RESOURCE", "N"),
-    "pay N gold": (v.PAY, v.GOLD, "N"),
-    "may pay N gold": (v.MAY_PAY, v.GOLD, "N"),
-    "may pay N sun": (v.MAY_PAY, v.SUN, "N"),
-    "may pay N moon": (v.MAY_PAY, v.MOON, "N"),
-    "bless both dice N times": (v.BLESS, "N", v.OWN_DICE),
-    "bless both dice N times turning shards into glory": (v.BLESS, "N", v.OWN_DICE | v.TO_GLORY_SHARDS),
-    "bless one die": (v.MINOR_WITH_ONE_DIE, 1, v.OWN_DICE),
-    "bless one die N times": (v.MINOR_WITH_ONE_DIE, "N", v.OWN_DICE),
-    "bless one die N times turning gold into glory": (
-        *(v.MINOR_WITH_ONE_DIE, "N"),
-        v.OWN_DICE | v.TO_GLORY_GOLD,
-    ),
-    "forge FACES": (v.FORGE, "FACES", "LAST"),
-    "rival forges FACES": (v.RIVAL_FORGES, "FACES", 0),
-    "buy a face": (v.BUY, 0, 0),
-    "buy a face for N gold less": (v.BUY, "N", 0),
-    "upgrade a face by N levels": (v.UPGRADE, "N", 0),
-    "apply any face shown": (v.APPLY_SHOWN, 0, 0),
-    "show one face": (v.SHOW_ONE, 0, 0),
-    "show both dice": (v.SHOW_BOTH, v.OWN_DICE, 0),
-    "roll the celestial die": (v.ROLL_CELESTIAL, 1, 0),
-    "roll the celestial die N times": (v.ROLL_CELESTIAL, "N", 0),
-    "move the golem N forward": (v.GOLEM_FORWARD, "N", 0),
-    "move the golem N back": (v.GOLEM_BACK, "N", 0),
-    "run PROCEDURE": (v.RUN, "PROCEDURE", 0),
-}
-# What a card does for which the vocabulary would have to be bent.
-PROCEDURES = {
-    "satyrs": v.DO_SATYRS, "minotaur": v.DO_MINOTAUR, "wind": v.DO_WIND, "ancestor": v.DO_ANCESTOR,
-    "mists": v.DO_MISTS, "right-hand": v.DO_RIGHT_HAND, "tree": v.DO_TREE, "merchant": v.DO_MERCHANT,
-    "trident": v.DO_TRIDENT, "eternal-fire": v.DO_ETERNAL_FIRE, "left-hand": v.DO_LEFT_HAND,
-    "first-titan": v.DO_FIRST_TITAN, "memory": v.DO_MEMORY, "oracle": v.DO_ORACLE,
-    "companion": v.DO_COMPANION, "treasure": v.TREASURE, "arrival": v.ARRIVAL,
-}  # fmt: skip
 MEANINGS = {
     "RESOURCE": {name: k for k, name in enumerate(NAMES)},
     "CHOICE": {name: k for k, name in enumerate(choice_ids)},
     "FACE": {name: k for k, name in enumerate(face_ids)},
-    "PROCEDURE": PROCEDURES,
+    "PROCEDURE": v.RUNNABLE,
 }
 # The question what to turn into glory is put by the card of one slot.
 TURNING_SLOTS = {v.TO_GLORY_SHARDS: "M7", v.TO_GLORY_GOLD: "F7"}
@@ -228,12 +185,12 @@ Line = tuple[int, int, int]
 
 def line_of(block: str, line: str) -> Line:
     """The three numbers of a line."""
-    phrase, values = read_line(block, line, VOCABULARY, MEANINGS)
+    phrase, values = read_line(block, line, v.PHRASES, MEANINGS)
     faces = values.get("FACES", [0])
     if faces != list(range(faces[0], faces[0] + len(faces))):
         raise BadContent(f'{block}: the faces of "{line}" do not have numbers one after another.')
     found = {**{name: numbers[0] for name, numbers in values.items()}, "LAST": faces[-1]}
-    word, what, amount = (found[term] if isinstance(term, str) else term for term in VOCABULARY[phrase])
+    word, what, amount = (found[term] if isinstance(term, str) else term for term in v.PHRASES[phrase])
     return word, what, amount
 
 
@@ -241,8 +198,8 @@ def effect_of(entry: Entry) -> list[Line]:
     """The lines of a card, a Celestial face or a space."""
     block, kind = entry["block"], entry.get("type", "now")
     lines = [line_of(block, line) for line in entry.get("effect", [])]
-    if len(lines) > LINES_EACH:
-        raise BadContent(f"{block} has {len(lines)} lines of effect; there is room for {LINES_EACH}.")
+    if len(lines) > v.LINES_EACH:
+        raise BadContent(f"{block} has {len(lines)} lines of effect; there is room for {v.LINES_EACH}.")
     if block.startswith("sets.") and bool(lines) != (kind in ("now", "reinforcement")):
         raise BadContent(f"{block} is of the type {kind!r}, which has {'no' if lines else 'an'} effect.")
     for k, (word, _, amount) in enumerate(lines):
@@ -260,7 +217,7 @@ EFFECTS: dict[int, list[Line]] = {k: effect_of(entry) for k, entry in SCRIPTS.it
 effect_lines: list[int] = [
     number
     for k in range(max(SCRIPTS) + 1)
-    for line in (EFFECTS.get(k, []) + [(v.END, 0, 0)] * LINES_EACH)[:LINES_EACH]
+    for line in (EFFECTS.get(k, []) + [(v.END, 0, 0)] * v.LINES_EACH)[: v.LINES_EACH]
     for number in line
 ]
 
@@ -416,13 +373,16 @@ def check() -> None:
     assert (len(FACES), len(SPACES), len(ALLEGIANCE)) == (43, 36, 31)
     check_faces()
     assert sanctuary == list(range(len(sanctuary)))
-    assert [set_slot[k] for k in basic_sets()] == list(range(len(SLOTS)))
+    if [set_slot[k] for k in basic_sets()] != list(range(len(SLOTS))):
+        raise ValueError("each slot has one basic set")
     series = [card["series"] for card in SETS.values()]
-    assert [series.count(name) for name in SERIES if name != "house"] == [15, 9, 20, 4, 6]
-    for name, module in (("goddess", 4), ("titans", 6)):
-        row = mix(name)
-        assert sum(SETS[k]["series"] == name for k in row) == module
-        assert sum(SETS[k]["series"] == "rebellion" for k in row) == 15 - module
+    for name, count in IN_SERIES.items():
+        if series.count(name) != count:
+            raise ValueError(f"{count} sets are of the series {name}")
+    for name in MODULES[1:]:
+        row = [SETS[k]["series"] for k in mix(name)]
+        if (row.count(name), row.count("rebellion")) != (IN_SERIES[name], len(SLOTS) - IN_SERIES[name]):
+            raise ValueError(f"the set-up {name} has all sets of its module, each in a slot of its own, and Rebellion")
 
 
 check()

@@ -307,6 +307,48 @@ NOT_GIVEN_HERE = reason(30, "DFR-090", "why-not-given-here")
 NOT_AN_OPPONENT = reason(31, "DFR-145", "why-not-an-opponent")
 OTHER_DIE_FIRST = reason(32, "DFR-326", "why-other-die-first")
 
+# What a line of an effect may say: capitals stand for an amount, a resource, one of the choices, ... To the right what
+# the rules read (`rules/cards/effects.py`): an operation and two numbers.
+PHRASES: dict[str, tuple[int, int | str, int | str]] = {
+    "gain N RESOURCE": (GAIN, "RESOURCE", "N"),
+    "gain N glory per forged face": (PER, FORGED_FACES, "N"),
+    "gain N glory per different exploit": (PER, DIFFERENT_EXPLOITS, "N"),
+    "gain N glory per glory face": (PER, GLORY_FACES, "N"),
+    "choose CHOICE": (CHOOSE, "CHOICE", 1),
+    "take N RESOURCE from each rival": (TAKE, "RESOURCE", "N"),
+    "pay N gold": (PAY, GOLD, "N"),
+    "may pay N gold": (MAY_PAY, GOLD, "N"),
+    "may pay N sun": (MAY_PAY, SUN, "N"),
+    "may pay N moon": (MAY_PAY, MOON, "N"),
+    "bless both dice N times": (BLESS, "N", OWN_DICE),
+    "bless both dice N times turning shards into glory": (BLESS, "N", OWN_DICE | TO_GLORY_SHARDS),
+    "bless one die": (MINOR_WITH_ONE_DIE, 1, OWN_DICE),
+    "bless one die N times": (MINOR_WITH_ONE_DIE, "N", OWN_DICE),
+    "bless one die N times turning gold into glory": (MINOR_WITH_ONE_DIE, "N", OWN_DICE | TO_GLORY_GOLD),
+    "forge FACES": (FORGE, "FACES", "LAST"),
+    "rival forges FACES": (RIVAL_FORGES, "FACES", 0),
+    "buy a face": (BUY, 0, 0),
+    "buy a face for N gold less": (BUY, "N", 0),
+    "upgrade a face by N levels": (UPGRADE, "N", 0),
+    "apply any face shown": (APPLY_SHOWN, 0, 0),
+    "show one face": (SHOW_ONE, 0, 0),
+    "show both dice": (SHOW_BOTH, OWN_DICE, 0),
+    "roll the celestial die": (ROLL_CELESTIAL, 1, 0),
+    "roll the celestial die N times": (ROLL_CELESTIAL, "N", 0),
+    "move the golem N forward": (GOLEM_FORWARD, "N", 0),
+    "move the golem N back": (GOLEM_BACK, "N", 0),
+    "run PROCEDURE": (RUN, "PROCEDURE", 0),
+}
+LINES_EACH = 3  # of a card, a space or a Celestial face
+# What a card does for which the vocabulary would have to be bent.
+RUNNABLE = {
+    "satyrs": DO_SATYRS, "minotaur": DO_MINOTAUR, "wind": DO_WIND, "ancestor": DO_ANCESTOR,
+    "mists": DO_MISTS, "right-hand": DO_RIGHT_HAND, "tree": DO_TREE, "merchant": DO_MERCHANT,
+    "trident": DO_TRIDENT, "eternal-fire": DO_ETERNAL_FIRE, "left-hand": DO_LEFT_HAND,
+    "first-titan": DO_FIRST_TITAN, "memory": DO_MEMORY, "oracle": DO_ORACLE,
+    "companion": DO_COMPANION, "treasure": TREASURE, "arrival": ARRIVAL,
+}  # fmt: skip
+
 KINDS = SAID.kinds
 EVENTS = SAID.events
 REASONS = SAID.reasons

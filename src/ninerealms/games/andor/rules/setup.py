@@ -133,7 +133,10 @@ def begin(s: AndorState) -> int:
 
 
 def set_up(s: AndorState) -> int:
-    """AND-001, AND-012, AND-013, AND-024, AND-025, AND-185: heroes, board, the legend's own; then card A1 is read."""
+    """AND-001, AND-012, AND-013, AND-024, AND-025, AND-185: heroes, board, the legend's own; then card A1 is read.
+
+    AND-565: what lies in the cave is the legend's own too.
+    """
     step = s.step()
     if step == CHOSEN:
         choose(s, s.get(v.SETUP_SEAT), s.answer)

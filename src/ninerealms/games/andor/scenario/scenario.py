@@ -17,10 +17,10 @@ Answers by kind. ACT and GO_ON: "go 546", "via 527" (and on from there), "take a
 519", "fight king", "fight knight-1", "fight sentinel-2", "fight widow", "pass", "flaps", "catapult", "clear", "end
 day", "free grea". FREE and FLIGHT: "pick flask-1", "drop log-2", "give knife-1 to grea", "gold to grea", "use hope-1",
 "buy strength", "buy flask", "prepare", "call grea", "fly grea", "plants", "takota", "stop". INVITE: "raashana+avida",
-"nobody". FIGHT_ON: "on", "break off", "grea leaves", "free grea". DICE and SHOOT: "keep", "roll", "reroll", "use 4",
-"knife 2", "crown 1" by what the die shows. TURN_DIE: "grea 4", "none". HEAL, RING, DRINK: a hero or "none". BEFORE_FOE:
-"enough", "lance", "scare". BLADE_FIGHT: "enough", "blade", "stone". REWARD: "2 will", the rest in gold. SHARE: "grea
-gold". SPIRIT: "large", "small", "head". NEXT_CARD: the number of an event. Spaces by what is printed on them, things by
+"nobody". FIGHT_ON: "on", "break off", "grea leaves", "free grea". DICE and SHOOT: "keep", "roll", "all", "reroll", "use
+4", "knife 2", "crown 1" by what the die shows. TURN_DIE: "grea 4", "none". HEAL, RING, DRINK: a hero or "none". BEFORE_FOE:
+"enough", "lance", "scare". BLADE_FIGHT: "enough", "blade", "stone". REWARD: "2 gold", the rest in willpower. SHARE: "grea
+gold". SPIRIT: "large", "small", "head". FLAPS_LOOKS: a thing, "fog", "none". NEXT_CARD: the number of an event. Spaces by what is printed on them, things by
 name ("flask" alone is the first offered), "yes" and "no", "stop".
 """
 
@@ -32,6 +32,7 @@ from ninerealms.errors import ChanceNeeded, ScenarioError
 from ninerealms.games.andor import GAME, content
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules import state as st
+from ninerealms.games.andor.rules import turn
 from ninerealms.games.andor.rules.state import AndorState
 from ninerealms.games.andor.scenario.report import Report
 from ninerealms.games.andor.scenario.words import BLOCKS, action_of, event_name, hero_name, told, word_of
@@ -68,7 +69,8 @@ class Table(Report):
         if self._state is None:
             s = self.make()
             self.opened(s)
-            s.call(v.GAME, TEAM, self._first)
+            s.call(v.GAME, TEAM, self._first, self._first)
+            s.wake(turn.TURNS)
             self._advance(s, None)
             self._state = s
             self.look(s)

@@ -40,6 +40,9 @@ FIXED: dict[str, dict[int, str]] = {
     "JOIN": dict(enumerate(YES_NO)),
     "CANCEL_EVENT": dict(enumerate(YES_NO)),
     "CLEAR_ON": dict(enumerate(YES_NO)),
+    "FIRE_ON": dict(enumerate(YES_NO)),
+    "FLAPS_LOOKS": {v.LOOK_INTO_FOG: "fog", v.LOOK_NOWHERE: "none"},
+    "LOOK_AT": {v.LOOK_NO_MORE: "stop"},
     "WIDOW_ON": dict(enumerate(YES_NO)),
     "FIGHT_ON": {v.BREAK_OFF: "break off", v.ON: "on"},
     "BEFORE_FOE": {v.ENOUGH: "enough", v.LANCE: "lance", v.SCARE: "scare"},
@@ -136,8 +139,9 @@ def item_name(kind: int) -> str:
 
 def die_word(s: AndorState, action: int) -> str:
     """Keep, roll on, or a die by what it shows."""
-    if action in (v.KEEP, v.ROLL_ON, v.REROLL_TWO):
-        return {v.KEEP: "keep", v.ROLL_ON: "roll", v.REROLL_TWO: "reroll"}[action]
+    plain = {v.KEEP: "keep", v.ROLL_ON: "roll", v.REROLL_TWO: "reroll", v.ALL_AT_ONCE: "all"}
+    if action in plain:
+        return plain[action]
     for first, verb in ((v.USE_DIE, "use"), (v.CROWN_ON, "crown"), (v.KNIFE_ON, "knife")):
         if first <= action < first + st.MOST_DICE:
             return f"{verb} {s.dice[max(s.seat, 0) * st.MOST_DICE + action - first]}"
@@ -177,8 +181,8 @@ BY_POINT: dict[str, Callable[[AndorState, int], Word]] = {
     "thing": lambda _, action: thing_name(action),
     "item": lambda _, action: item_name(action),
     "event": lambda _, action: action + 1,
-    "reward": lambda _, action: f"{action} will",
-    "space": lambda s, action: space_name(s, action) if action else "stop",
+    "reward": lambda _, action: f"{action} gold",
+    "space": space_name,
 }
 
 
@@ -234,7 +238,7 @@ def told(s: AndorState, field: str, number: int) -> Word:
         case "fog":
             return content.FOG_KINDS[number]
         case "letter":
-            return content.LETTERS[number]
+            return content.LETTERS[number] if number < len(content.LETTERS) else "beyond"
         case "ending":
             return v.ENDINGS[number].key.removeprefix("end-")
         case "event" | "tower" | "takota" | "legend":

@@ -11,7 +11,7 @@ from typing import TypedDict
 
 from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
-from ninerealms.games.andor.rules import hero
+from ninerealms.games.andor.rules import board, hero
 from ninerealms.games.andor.rules.legends import goals
 from ninerealms.games.andor.rules.state import (
     AZTURIANS,
@@ -75,12 +75,16 @@ class ThingSeen(TypedDict):
 
 
 class SpaceSeen(TypedDict):
-    """A space and all that is on it, except heroes; `fog` is None without a token, empty where it is unknown."""
+    """A space and all that is on it, except heroes; `fog` is None without a token, empty where it is unknown.
+
+    `opponents` are the answers of ACT that attack the `foes`.
+    """
 
     space: str
     number: int
     creature: str
     foes: list[str]
+    opponents: list[int]
     widows: int
     fog: str | None
     well: bool | None
@@ -228,6 +232,13 @@ def foes_on(s: AndorState, where: int) -> list[str]:
     return found + ["sentinel" for i in range(SENTINELS) if s.sentinel[i] == where]
 
 
+def opponents_on(s: AndorState, where: int) -> list[int]:
+    """The same enemies, as they are attacked."""
+    found = [v.FIGHT_BOSS + i for i in range(BOSSES) if s.boss[i] == where]
+    found += [v.FIGHT_KNIGHT + i for i in range(KNIGHTS) if s.knight[i] == where]
+    return found + [v.FIGHT_SENTINEL + i for i in range(SENTINELS) if s.sentinel[i] == where]
+
+
 def see_fog(s: AndorState, where: int) -> str | None:
     for i in range(FOGS):
         if content.fog_space[s.side * FOGS + i] == where and s.fog[i] != GONE:
@@ -248,6 +259,7 @@ def see_space(s: AndorState, where: int) -> SpaceSeen:
         number=where,
         creature=content.creature_ids[s.on[where] - 1] if s.on[where] else MISSING,
         foes=foes_on(s, where),
+        opponents=opponents_on(s, where),
         widows=sum(1 for i in range(WIDOWS) if s.widow[i] == where),
         fog=see_fog(s, where),
         well=see_well(s, where),
@@ -281,7 +293,7 @@ def see_hero(s: AndorState, seat: int) -> HeroSeen:
         spirit=SPIRITS[s.spirit[seat]],
         spells=[SPELL_STATES[s.spell[i]] for i in range(SPELLS)] if chosen and s.hero[seat] == 0 else [],
         things=things_at(s, WITH + seat),
-        touched_by_ghost=hero.board.is_near_ghost(s, s.place[seat]),
+        touched_by_ghost=board.is_near_ghost(s, s.place[seat]),
     )
 
 

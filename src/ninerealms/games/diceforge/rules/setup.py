@@ -20,7 +20,7 @@ from ninerealms.games.diceforge.rules.state import (
     UNPLACED,
     ForgeState,
 )
-from ninerealms.kernel.ints import I8
+from ninerealms.kernel.ints import I8, Number
 from ninerealms.kernel.rng import DICE, DRAW
 
 POOL_START: list[I8] = content.pool_start
@@ -31,7 +31,7 @@ START_GOLD: list[I8] = content.start_gold
 SLOT_CHOICES: list[I8] = content.slot_choices
 
 FULL = 4
-MOST_CHOICES = content.MOST_CHOICES
+MOST_CHOICES: Number = content.MOST_CHOICES
 
 
 def choose_sets(s: ForgeState) -> int:

@@ -1,4 +1,4 @@
-"""The end of a move: portal, cave, tower, Takota, fires, diagram, well and fog."""
+"""The end of a move: portal, cave, fires, tower, Takota, well and fog."""
 
 from __future__ import annotations
 
@@ -7,18 +7,12 @@ from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules import board, hero
 from ninerealms.games.andor.rules.legends import tower
 from ninerealms.games.andor.rules.state import (
-    CALL,
     CAVE,
-    DELIVERED,
-    DIAGRAM,
     FIRES,
-    LAKE,
     PORTAL,
     RIVER,
     TOWER,
     TOWER_LIES,
-    VILLAGE,
-    WITH,
     AndorState,
 )
 from ninerealms.games.andor.rules.sunrise import creatures
@@ -112,15 +106,11 @@ def throw_companion(s: AndorState) -> int:
 
 
 def come_to_rest(s: AndorState, seat: int) -> int:
-    """AND-309, AND-618, AND-678: the cave, a fire, the diagram."""
+    """AND-309, AND-678: the cave, a fire."""
     space = s.place[seat]
     s.wake(TOWER_STEP)
     if s.legend == FIRES:
         light_fire(s, seat, space)
-    if s.legend == CALL:
-        bring_diagram(s, seat)
-        if s.get(v.ARRIVE_COMPANION) > 0:
-            bring_diagram(s, s.get(v.ARRIVE_COMPANION) - 1)
     if board.is_cave(space):
         roll_in_cave(s, seat, space)
     return NEXT
@@ -143,14 +133,6 @@ def light_fire(s: AndorState, seat: int, space: int) -> int:
             s.fires_lit |= 1 << i
             s.tell(v.FIRE_LIT, seat, space, 0, 0)
     return s.fires_lit
-
-
-def bring_diagram(s: AndorState, seat: int) -> int:
-    """AND-618: the diagram is carried to the stilt village."""
-    if s.side == LAKE and s.place[seat] == VILLAGE and s.where[DIAGRAM] == WITH + seat:
-        s.where[DIAGRAM] = DELIVERED
-        s.tell_by(618, v.DELIVERED_THING, seat, DIAGRAM, 0, 0)  # AND-618
-    return 0
 
 
 # --- tower, well and fog --------------------------------------------------------------------------------------
@@ -210,7 +192,7 @@ def drink(s: AndorState) -> int:
 
 
 def come_to_fog(s: AndorState, seat: int) -> int:
-    """AND-067, AND-068, AND-239, AND-316: a fog token on the space where the move ends is turned."""
+    """AND-067, AND-068, AND-069, AND-239, AND-316: a fog token on the space where the move ends is turned."""
     if s.step() == FOG_STEP:
         if board.fog_on(s, s.place[seat]) == board.NOT_FOUND:
             return DONE

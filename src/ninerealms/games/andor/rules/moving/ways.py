@@ -71,7 +71,8 @@ def exists(s: AndorState, space: int) -> bool:
 def may_enter(s: AndorState, seat: int, space: int, hours: int, tile: bool) -> bool:
     """AND-307, AND-315, AND-406, AND-433, AND-445: whether a hero can be on a space after so many hours.
 
-    AND-446, AND-447: with the tile along the Trail only, and not onto a rock.
+    AND-308: nothing is asked of whoever leaves the Steep Rock. AND-446, AND-447: with the tile along the Trail only,
+    and not onto a rock.
     """
     left = hero.will_after(s, seat, hours)
     if left == hero.CANNOT_PAY or not exists(s, space):

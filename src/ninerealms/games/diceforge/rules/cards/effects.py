@@ -28,7 +28,7 @@ FACE_GLORY: list[I8] = content.face_glory
 FACE_KIND: list[I8] = content.face_kind
 SET_COLOURED: list[I8] = content.set_coloured
 
-LINES_EACH = content.LINES_EACH
+LINES_EACH = v.LINES_EACH
 NUMBERS = 3
 
 

@@ -1,0 +1,805 @@
+### Andor : La Contrée lointaine, en français.
+
+## Le jeu
+
+game-title = Andor : La Contrée lointaine
+game-about = De deux à quatre Héros défendent ensemble une contrée lointaine, au fil de sept légendes : tous gagnent, ou tous perdent.
+game-guide = Votre première journée
+guide-1 = Vous gagnez ensemble la légende quand tous ses buts sont atteints avant que le Narrateur n’arrive à la lettre N. Les buts sont écrits au-dessus du plateau.
+guide-2 = Chaque Héros a 7 heures par journée. À votre tour, vous choisissez une seule chose : vous déplacer (1 heure par case), combattre (1 heure par tour de combat) ou passer (1 heure). Puis c’est au Héros suivant.
+guide-3 = Après la septième heure, 3 autres au plus sont possibles, pour 2 points de Volonté chacune. Quand tous les Héros ont fini leur journée, le soleil se lève.
+guide-4 = Au Lever du soleil, chaque créature avance d’une case en suivant les flèches. Celle qui atteint l’Antre occupe une case Défense ; s’il n’en reste pas de libre, la légende est perdue.
+guide-5 = Le Narrateur avance d’une lettre à chaque Lever du soleil et pour chaque créature vaincue. Ne les combattez donc pas toutes : seulement celles qui approchent trop.
+guide-6 = Au combat : votre meilleur dé et votre Force, contre les dés de la créature et sa Force. Le camp le plus faible perd la différence en Volonté. Les Héros d’une même case combattent ensemble.
+guide-7 = La Volonté, c’est la vie et les dés : plus ils en ont, plus la plupart des Héros lancent de dés. Un Puits en rend 3, une fois par journée.
+guide-8 = Une créature vaincue rapporte de l’or ou de la Volonté. Chez un Marchand, 2 pièces d’or achètent un point de Force ; il vous en faudra.
+guide-9 = Le brouillard cache quelque chose sur seize cases. Qui s’y arrête le retourne : souvent un cadeau, parfois un événement.
+house-note = Nous ne connaissons ni les cartes Légende, Événement, Tour et Takota imprimées, ni les deux faces du plateau, ni la plupart des valeurs des créatures : celles-ci sont les nôtres (contenu maison). Qui possède la boîte peut les corriger dans content.toml.
+
+## Options de départ
+
+option-legend = Laquelle des sept légendes est jouée.
+option-legend-1 = Légende 1, L’Appel du lac : la première partie.
+option-legend-2 = Légende 2, Les Boucliers des Iquar.
+option-legend-3 = Légende 3, La Traversée.
+option-legend-4 = Légende 4, Les Signes de Takota.
+option-legend-5 = Légende 5, L’Artefact brisé.
+option-legend-6 = Légende 6, La Grotte du Roi des Trolls.
+option-legend-7 = Légende 7, Les Feux des trois frères.
+option-variant = La difficulté de la légende.
+option-variant-mild = Plus douce : moins de créatures.
+option-variant-standard = Comme elle est prévue.
+option-variant-grim = Plus rude : davantage de créatures.
+option-heroes = Les Héros dans l’ordre des sièges, séparés par des virgules (tenaya, raashana, grea, avida, ou teyan, raash, grent, avid) ; vide, chacun choisit.
+option-gorlot = La Force d’un Gorlot ; le livret donne les deux nombres.
+option-gorlot-four = 4 points de Force.
+option-gorlot-two = 2 points de Force.
+option-spells = La façon d’employer un Sort de feu.
+option-spells-three = On le prépare d’abord et on l’emploie plus tard.
+option-spells-two = On le paie au moment de l’employer.
+option-bridge = Les deux bouts du pont sont-ils voisins ?
+option-bridge-apart = Seulement pour qui marche.
+option-bridge-adjacent = Aussi pour la Longue-vue, l’Arc et les Fantômes.
+option-dice = À qui vont les dés marron, à qui les verts.
+option-dice-rider = Les marron à qui chevauche (Raashana, Raash) : deux, trois ou quatre dés.
+option-dice-tamer = Les marron à qui dompte le feu (Tenaya, Teyan) : d’un à quatre dés.
+
+## Noms
+
+player = { $hero } ({ $seat })
+hero-tenaya = Tenaya
+hero-teyan = Teyan
+hero-raashana = Raashana
+hero-raash = Raash
+hero-grea = Grea
+hero-grent = Grent
+hero-avida = Avida
+hero-avid = Avid
+ability-tenaya = trois Sorts de feu par journée (appeler un Héros, ôter un dé à une créature, adoucir un coup) ; jusqu’à trois dés
+ability-raashana = lance ses dés un à un et s’arrête quand bon lui semble, tire sur les cases voisines, emmène un Héros ; jusqu’à quatre dés
+ability-grea = un seul dé, où un 3 compte 6 et un 2 peut être relancé
+ability-avida = avec au moins 7 points de Volonté, le dé qui ne sert pas soigne, soi-même ou un allié ; jusqu’à deux dés
+space = { $space }
+space-none = hors du plateau
+space-cave = { $space } (Grotte)
+space-throne = { $space } (trône)
+space-403 = 403 (Roc du Griffon)
+space-412 = 412 (Marchand)
+space-421 = 421 (Grotte de la Métamorphose)
+space-425 = 425 (Antre des Grehon)
+space-447 = 447 (Cinq Orphelins)
+space-453 = 453 (Village sur pilotis)
+space-455 = 455 (Marchand)
+space-459 = 459 (Cité des Tentes)
+space-512 = 512 (Marchand)
+space-532 = 532 (Tour)
+space-547 = 547 (Roc raide)
+space-548 = 548 (Marais)
+space-549 = 549 (Marais)
+space-550 = 550 (entrée de la Grotte)
+space-561 = 561 (Marchand)
+space-599 = 599 (Portail)
+side-lake = le Lac Ava
+side-river = le Fleuve
+target-lake = Antre des Grehon
+target-river = Peuple des Steppes
+foe-gor = un Gor
+foe-gorlot = un Gorlot
+foe-skral = un Skral
+foe-white-skral = un Skral blanc
+foe-troll = un Troll
+foe-marsh-troll = un Troll des Marais
+foe-sentinel = un Troll sentinelle
+foe-knight = un Chevalier noir
+foe-buffalo = le Terribuffle
+foe-king = le Roi des Trolls
+foe-being = l’Être étrange
+foe-widow = une Veuve noire
+foe-rock = le Rocher
+figure-flaps = Flaps
+figure-merchant = la Marchande itinérante
+figure-catapult = la Catapulte
+figure-orweyn = Orweyn
+figure-tile = le Peuple des Steppes
+figure-mother = la Veuve Mère
+figure-ghost = un Fantôme
+figure-azturian = un jeton Azturiens
+thing-blade = la Lame des Ombres
+thing-blade-turned = la Lame des Ombres (déjà employée une fois)
+thing-bow = un Arc
+thing-falcon = le Faucon
+thing-falcon-turned = le Faucon (en vol)
+thing-flask = une Gourde
+thing-flask-turned = une Gourde à moitié vide
+thing-spyglass = une Longue-vue
+thing-knife = un Couteau de lancer
+thing-hope = une Pierre d’Espoir
+thing-hope-known = la Pierre d’Espoir { $face }
+thing-mushroom = un Champignon
+thing-mushroom-known = un Champignon ({ $face })
+thing-rock = un Rocher
+thing-rock-known = un Rocher ({ $face })
+thing-plant = une Plante magique
+thing-iquar = un Bouclier des Iquar
+thing-fragment = un Fragment d’Artefact
+thing-blue = une tuile bleue
+thing-diagram = le Schéma
+thing-crown = la Couronne du Griffon
+thing-log = un Rondin
+thing-log-of = un Rondin de taille { $size }
+does-blade = un combat sans Narrateur ni récompense : d’abord pour 1 point de Force, puis pour 7 points de Volonté
+does-bow = attaquer une case voisine, les dés un à un
+does-falcon = une fois par journée, deux Héros échangent à distance petits objets et or
+does-flask = deux fois une case sans heure
+does-spyglass = regarder les jetons des cases voisines
+does-knife = relancer un dé, à chaque tour de combat
+does-hope = la retourner et la garder
+does-hope-1 = gagner 1 point de Force
+does-hope-2 = affaiblir une créature pour tout un combat
+does-hope-3 = gagner 3 points de Volonté, comme chaque Héros à vos côtés
+does-hope-4 = annuler un mauvais événement
+does-mushroom = le manger, pour +2, +4 ou −3 de Volonté
+does-mushroom-known = le manger, pour { $face } de Volonté
+does-rock = de quoi charger la Catapulte
+does-plant = gagner 1 point de Volonté
+does-iquar = une case Défense de plus là où il est livré
+does-fragment = un morceau de l’Artefact
+does-blue = une clé de la Tour
+does-diagram = le plan pour le village
+does-crown = retourner un dé, à chaque tour de combat
+does-log = du bois pour la traversée
+slot-none = aucune case
+slot-large = la grande case
+slot-small = une petite case
+slot-head = la case de la tête
+fog-event = un événement
+fog-gold = 1 pièce d’or
+fog-strength = 1 point de Force
+fog-widow = une Veuve noire
+fog-will = des points de Volonté
+fog-flask = une Gourde
+fog-plant = une Plante magique
+fog-knife = un Couteau de lancer
+fog-spirit = un Esprit des ruines
+letter = { $letter }
+bead-brown = marron
+bead-green = verte
+bead-blue = bleue
+bead-violet = violette
+variant-mild = douce
+variant-standard = normale
+variant-grim = rude
+spell-ready = un Sort de feu
+spell-prepared = un Sort de feu préparé
+spell-spent = un Sort de feu épuisé
+answer = réponse { $number }
+list-none = rien
+list-more = { $head }, { $next }
+list-and = { $head } et { $next }
+clause-more = { $head } ; { $next }
+count-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+count-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+count-will = { $count ->
+    [one] { $count } point de Volonté
+   *[other] { $count } points de Volonté
+}
+count-widows = { $count ->
+    [one] une Veuve noire
+   *[other] { $count } Veuves noires
+}
+
+## Légendes
+
+legend-call = L’Appel du lac
+legend-shields = Les Boucliers des Iquar
+legend-crossing = La Traversée
+legend-takota = Les Signes de Takota
+legend-artefact = L’Artefact brisé
+legend-cave = La Grotte du Roi des Trolls
+legend-fires = Les Feux des trois frères
+goal-diagram = porter le Schéma de 460 au Village sur pilotis, en 453
+goal-iquar = livrer les Boucliers des Iquar à l’Antre, en 425
+goal-buffalo = vaincre le Terribuffle
+goal-logs = apporter assez de Rondins au Peuple des Steppes
+goal-tile = mener le Peuple des Steppes en 552 ou plus loin
+goal-takota = résoudre les signes de Takota
+goal-blue = apporter trois tuiles bleues à la Tour, en 532
+goal-fragments = apporter les trois Fragments à Orweyn, en 599
+goal-rock = dégager un Rocher
+goal-crown = sortir la Couronne du Griffon de la Grotte
+goal-king = vaincre le Roi des Trolls
+goal-fires = allumer les feux en 403, 453 et 459
+goal-being = vaincre l’Être étrange
+
+card-call-a = Ce matin le lac ne bouge pas, et les pêcheurs n’aiment guère ce calme-là. Au village sur pilotis, on attend un plan resté là-bas, en 460 ; et l’on a vu passer des cornes entre les roseaux. Portez le Schéma en 453 avant que le conte ne s’achève, et que rien ne fasse son nid dans l’Antre des Grehon.
+card-call-c = De la fumée au nord, de la fumée à l’est. Ceux qui tiennent ce genre de comptes comptent deux Gors de plus.
+card-call-f = Cette nuit, un Skral est descendu des collines. Il marche comme s’il connaissait le chemin.
+card-call-j = Les tambours battaient depuis l’aube ; à présent, ils ont des pieds. Pressez-vous : l’heure des longs chemins est passée.
+card-call-n = Ici finit le conte du lac. Ce qui devait passer l’eau l’a passée, ou bien c’est perdu.
+card-shields-a = Deux boucliers pendent au village sur pilotis, plus vieux que le plus vieux de ses pieux. Les Iquar veulent bien les prêter à qui osera les porter jusqu’à l’Antre. Tout au bout de la rive, quelque chose de lourd respire.
+card-shields-c = Un Skral a trouvé le sentier du lac. Il ne se presse pas, et c’est bien là le pire.
+card-shields-e = Une marchande est arrivée en 419 avec sa charrette qui grince. Elle vend à tout le monde, dit-elle, pourvu que tout le monde, ce soit vous.
+card-shields-g = La terre tremble une fois, puis une autre. Le Terribuffle s’est levé et s’en vient, deux cases à chaque Lever du soleil, droit sur l’Antre.
+card-shields-j = Des Gorlots aux quatre coins du pays. Ils ne courent pas ; ils viennent.
+card-shields-n = Dernière page des boucliers. Voyons qui en tient encore un.
+card-crossing-a = Le Peuple des Steppes a chargé tout son bien sur un grand traîneau de bois et de peaux. Derrière lui, plus rien ; devant lui, le Fleuve. Il lui faut des rondins pour la traversée, et il lui faut quelqu’un devant : vous.
+card-crossing-c = Sur l’autre rive, une forme blanche remue entre les bouleaux.
+card-crossing-d = En 566, un cavalier sans visage a tourné bride. Chaque fois que le conte avance, il avance aussi, et parmi vous il a déjà choisi.
+card-crossing-f = Les voilà qui viennent par les deux bouts de la route, comme si quelqu’un les avait appelés.
+card-crossing-h = Assis à l’entrée de la Grotte, un Troll compte les voyageurs sur ses doigts.
+card-crossing-k = Encore deux Gorlots. Les enfants de la steppe ont cessé de chanter.
+card-crossing-n = Ici, c’est le Fleuve qui tranche. Qui est passé est passé.
+card-takota-a = Takota est morte, mais ses signes se dressent encore dans le pays, là où personne ne va par plaisir. Lisez-les. Quatre tuiles bleues reposent où les dés du sort les ont jetées ; trois d’entre elles ouvrent ce que cache la Tour. Et gare aux endroits froids : là, les morts retiennent vos dons.
+card-takota-c = Planté devant le vieux mur, un Skral lit les signes à voix haute. Il les lit de travers.
+card-takota-e = De la soie entre les pierres en 527, de la soie en 553. Là où ça brille, ne vous arrêtez pas.
+card-takota-g = Deux Skrals blancs traversent les champs en plein jour. On n’envoie pas d’éclaireurs en plein jour.
+card-takota-j = La Tour a un voisin : un Troll a pris ses aises devant la porte.
+card-takota-n = Tous les signes sont lus, ou plus personne ne les lira.
+card-artefact-a = Orweyn attend au Portail et tend une main vide. Ce qu’elle tenait s’est brisé en trois, et les morceaux sont tombés où ils sont tombés. Rapportez-les. Et ouvrez un passage dans les rochers, car demain c’est par ici que marchera le peuple des steppes.
+card-artefact-c = Des Gorlots aux lisières. La chose brisée les appelle, dit Orweyn, tout comme elle vous appelle.
+card-artefact-e = La terre a un mot à dire. Tenez-vous bien.
+card-artefact-g = Le marais se lève, et il a des yeux.
+card-artefact-i = Encore une fois, et plus profond. Là où était la route, il y a un rocher.
+card-artefact-k = Des Trolls. Deux, et pas fatigués du tout.
+card-artefact-n = Orweyn referme la main. Y a-t-il quelque chose dedans ?
+card-cave-a = Sous la colline, en 550, trône un roi qui n’a jamais vu de couronne sans la vouloir. Celle qu’il porte, il l’a volée au Griffon. Entrez sans bruit, ressortez sans traîner, et que la Catapulte soit prête en 566 quand il s’en apercevra.
+card-cave-c = Un cavalier noir en 540. Le roi a des amis dehors.
+card-cave-e = Deux Skrals marchent au tambour. Le roi aime la musique.
+card-cave-h = Il s’en est aperçu. Le Roi des Trolls sort de la Grotte, et tout ce qui peut courir court. Une case à chaque Lever du soleil, vers le peuple des steppes.
+card-cave-k = Des Skrals blancs, la garde même du roi. Ils cherchent qui porte ce qui est à lui.
+card-cave-n = Les tambours se taisent. Ou bien il est tombé, ou bien il est arrivé.
+card-fires-a = Trois feux pour trois frères : sur le Roc du Griffon, au village sur pilotis, devant les tentes. Tant qu’ils brûlent, ce qui vient ne peut voir l’Antre. Cette nuit, tous les trois se sont éteints.
+card-fires-c = Des sabots sur la rive de l’est. Le Chevalier noir chevauche à nouveau, et il a tout le temps qu’a le conte.
+card-fires-e = Des Skrals blancs, de deux côtés. Quelqu’un leur a dessiné une carte.
+card-fires-g = C’est là. Personne n’a de nom pour cela, et ceux qui l’ont regardé assez longtemps pour en trouver un ne parlent plus. Cela marche vers l’Antre, une case à chaque Lever du soleil.
+card-fires-i = Un second cavalier. Ils se saluent sans un mot.
+card-fires-k = Des Trolls, comme au début de tous les vieux contes, et à la fin de presque tous.
+card-fires-n = Trois feux, une seule ombre. Le conte est dit.
+card-won = Ainsi fut-il, et ainsi le raconte-t-on : de ceux qu’on pouvait sauver, pas un ne fut perdu, et le pays a un matin de plus. Faites passer la coupe.
+card-lost = Ici, le conte s’interrompt. Il n’est pas le seul, et demain soir quelqu’un le reprendra, depuis le premier mot.
+
+## Cartes
+
+event-1 = chaque Héros dans la moitié des petits numéros perd 2 points de Volonté
+event-2 = chaque Héros dans la moitié des grands numéros perd 2 points de Volonté
+event-3 = chaque Héros à plus de 12 points de Volonté retombe à 12
+event-4 = chaque Héros sans compagnie sur sa case perd 2 points de Volonté
+event-5 = chaque Héros à moins de 6 points de Volonté remonte à 6
+event-6 = les Héros les plus faibles gagnent 3 points de Volonté
+event-7 = chaque Héros en compagnie gagne 2 points de Volonté
+event-8 = le Puits plein au plus petit numéro se tarit
+event-9 = le Puits plein au plus grand numéro se tarit
+event-10 = un Gor apparaît sur la case 24
+event-11 = un Gorlot apparaît sur la case 16
+event-12 = une Veuve noire sur la case 50
+event-13 = une Veuve noire sur la case 07
+event-14 = une Veuve noire sur la case 36
+event-15 = une Veuve noire sur la case 57
+event-16 = la créature au plus petit numéro avance d’un pas
+event-17 = le Gor au plus grand numéro avance d’un pas
+event-18 = chaque Héros qui a de l’or rend 1 pièce d’or
+event-19 = le Héros du rang le plus bas gagne 1 pièce d’or
+event-20 = une Gourde attend sur la case 12
+event-21 = chaque Héros à plus de 3 points de Force perd 2 points de Volonté
+event-22 = les Marchands ne vendent rien jusqu’au prochain Lever du soleil
+event-23 = la créature au plus grand numéro saute son prochain déplacement
+event-24 = au plus 2 heures supplémentaires par Héros
+tower-1 = une cachette : 3 pièces d’or
+tower-2 = un feu de guet : on regarde et on ordonne les trois prochaines cartes Événement
+tower-3 = une embuscade : un Skral blanc
+tower-4 = un éclaireur perdu : 1 point de Force, et 2 points de Volonté pour tous
+takota-1 = un Héros avec au moins 4 points de Force s’arrête en 509
+takota-2 = deux Héros se tiennent ensemble en 550
+takota-3 = un Héros paie 3 pièces d’or en 533
+takota-4 = un Héros avec au moins 12 points de Volonté s’arrête en 547
+
+## Questions
+
+ask-choose-hero = { $seat }, choisissez votre Héros
+ask-act = { $seat }, vous êtes en { $space } à l’heure { $hour }, Volonté { $will } : déplacez-vous, combattez ou passez
+ask-go-on = { $seat }, continuez depuis { $space }, ou restez là
+ask-free = { $seat }, choisissez une action gratuite, ou arrêtez
+ask-invite = { $seat }, choisissez qui combat { $foe } avec vous
+ask-join = { $seat }, on vous invite à combattre { $foe } (Force { $foe_strength }, Volonté { $foe_will })
+ask-fight-on = { $seat }, le tour de combat { $round } est fini ; Volonté de l’ennemi ({ $foe }) : { $foe_will }
+ask-dice = { $seat }, vos dés sont jetés : gardez-les, ou changez-en un
+ask-shoot = { $seat }, le dernier dé compte : lancez encore, ou arrêtez
+ask-turn-die = { $seat }, choisissez le dé que la Couronne retourne
+ask-heal = { $seat }, choisissez qui gagne la Volonté de l’autre dé
+ask-before-foe = { $seat }, avant le lancer de l’ennemi ({ $foe }) : du feu, ou Flaps ?
+ask-ring = { $seat }, choisissez qui le Cercle de feu protège
+ask-reward = { $seat }, composez votre récompense : { $amount }
+ask-share = { $seat }, partagez la récompense : encore { $amount }
+ask-drink = { $seat }, choisissez qui boit au Puits
+ask-who-takes = { $seat }, choisissez qui prend ce qu’on trouve ici
+ask-spirit = { $seat }, choisissez la case que bloque l’Esprit des ruines
+ask-drop-item = { $seat }, choisissez ce que vous déposez pour l’Esprit des ruines
+ask-drop-log = { $seat }, choisissez le Rondin que vous déposez
+ask-cancel-event = { $seat }, choisissez si votre Pierre d’Espoir annule l’événement
+ask-look-at = { $seat }, choisissez une case à regarder
+ask-flaps-to = { $seat }, choisissez où va Flaps
+ask-flaps-looks = { $seat }, choisissez ce que Flaps retourne
+ask-flight = { $seat }, le Faucon vole vers { $hero } : choisissez ce qui change de mains
+ask-next-card = { $seat }, choisissez la prochaine carte Événement
+ask-take-item = { $seat }, choisissez un objet
+ask-blade-fight = { $seat }, avant le combat contre { $foe } : choisissez ce que vous employez
+ask-clear-on = { $seat }, le Rocher tient bon : choisissez si vous continuez
+ask-widow-on = { $seat }, choisissez si vous attaquez la Veuve noire suivante
+ask-fire-on = { $seat }, choisissez si vous tirez un autre Rocher
+ask-over = La légende est finie
+
+## Choix
+
+group-hero = Héros
+group-move = Se déplacer
+group-fight = Combattre
+group-dice = Dés
+group-will = Volonté
+group-reward = Récompense
+group-things = Objets
+group-card = Cartes
+group-free = Actions gratuites
+group-use = Utiliser
+group-buy = Acheter
+group-other = Autres actions
+cost-hours-and-will = { $hours }, { $will ->
+    [one] { $will } point de Volonté
+   *[other] { $will } points de Volonté
+}
+sight-nothing = rien
+sight-fog = du brouillard
+sight-known-fog = du brouillard ({ $fog })
+sight-well = un Puits plein
+sight-well-empty = un Puits vide
+sight-merchant = un Marchand
+sight-tile = le Peuple des Steppes
+do-choose-hero = Jouer { $hero } : { $ability }
+    .head = Jouer { $hero }
+    .detail = { $ability }
+do-go = Aller en { $space }, { $cost } : { $sight }
+    .head = Aller en { $space }
+    .detail = { $sight }
+    .cost = { $cost }
+do-go-via = Aller en { $space } et continuer de là, { $cost } : { $sight }
+    .head = Aller en { $space } et continuer de là
+    .detail = { $sight }
+    .cost = { $cost }
+do-take-along = Emmener { $hero }
+do-take-tile = Emmener le Peuple des Steppes
+do-sip = Boire à la Gourde : la prochaine case ne coûte pas d’heure
+    .head = Boire à la Gourde
+    .detail = la prochaine case ne coûte pas d’heure
+do-stay = Rester en { $space }
+do-fight = Combattre { $foe } (Force { $strength }, Volonté { $will })
+    .head = Combattre { $foe }
+    .detail = Force { $strength }, Volonté { $will }
+    .cost = 1 heure par tour de combat
+do-shoot-at = Tirer sur { $foe } en { $space } : Force { $strength }, Volonté { $will }
+    .head = Tirer sur { $foe } en { $space }
+    .detail = Force { $strength }, Volonté { $will }
+    .cost = 1 heure par tour de combat
+do-fight-widow = Attaquer { $foe } : faire plus que 5 et le dé gris
+    .head = Attaquer { $foe }
+    .detail = faire plus que 5 et le dé gris
+    .cost = 1 heure
+do-fight-nobody = Combattre en { $space }
+do-pass = Passer pour 1 heure
+    .head = Passer
+    .cost = 1 heure
+do-send-flaps = Envoyer Flaps quelque part (1 heure)
+    .head = Envoyer Flaps quelque part
+    .cost = 1 heure
+do-catapult = Tirer à la Catapulte sur le Roi des Trolls (1 heure et un Rocher)
+    .head = Tirer à la Catapulte sur le Roi des Trolls
+    .cost = 1 heure et un Rocher
+do-clear-rock = Dégager le Rocher (1 heure par essai)
+    .head = Dégager le Rocher
+    .cost = 1 heure par essai
+do-end-day = Finir la journée
+do-free-of = Actions gratuites : { $hero }
+do-pick = Ramasser { $thing }
+do-drop = Déposer { $thing }
+do-give = Donner { $thing } à { $hero }
+do-give-gold = Donner 1 pièce d’or à { $hero }
+do-use = Utiliser { $thing } : { $does }
+    .head = Utiliser { $thing }
+    .detail = { $does }
+do-look = Observer avec { $thing } : { $does }
+    .head = Observer avec { $thing }
+    .detail = { $does }
+do-buy-item = Acheter { $thing } pour { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} : { $does }
+    .head = Acheter { $thing }
+    .detail = { $does }
+    .cost = { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+do-buy-strength = Acheter 1 point de Force pour { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
+    .head = Acheter 1 point de Force
+    .cost = { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+do-prepare = Préparer un Sort de feu pour { $will ->
+    [one] { $will } point de Volonté
+   *[other] { $will } points de Volonté
+}
+    .head = Préparer un Sort de feu
+    .cost = { $will ->
+        [one] { $will } point de Volonté
+       *[other] { $will } points de Volonté
+    }
+do-fire-call = Appel de feu : { $hero } se rapproche de 3 cases au plus
+    .head = Appel de feu
+    .detail = { $hero } se rapproche de 3 cases au plus
+do-fly = Envoyer le Faucon à { $hero }
+do-use-plants = Employer deux Plantes magiques à la fois : { $will ->
+    [one] { $will } point de Volonté
+   *[other] { $will } points de Volonté
+}
+    .head = Employer deux Plantes magiques à la fois
+    .detail = { $will ->
+        [one] { $will } point de Volonté
+       *[other] { $will } points de Volonté
+    }
+do-pay-takota = Payer { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} pour le signe de Takota
+    .head = Payer pour le signe de Takota
+    .cost = { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+do-stop = C’est tout
+do-fight-alone = Combattre sans aide
+do-invite = Inviter { $heroes }
+do-join = Se joindre au combat contre { $foe }
+    .head = Se joindre au combat contre { $foe }
+    .cost = 1 heure par tour de combat
+do-decline = Rester à l’écart
+do-break-off = Rompre le combat
+do-fight-on = Continuer le combat : tour { $round }
+    .head = Continuer le combat : tour { $round }
+    .cost = 1 heure pour chacun
+do-leave = { $hero } quitte le combat
+do-keep = Garder les dés
+do-roll-on = Lancer le dé suivant
+do-reroll-two = Relancer le 2
+do-knife = Relancer le { $die } avec le Couteau
+do-crown = Changer le { $die } en { $after } avec la Couronne
+do-use-die = Employer le { $die }
+do-turn-none = Ne retourner aucun dé
+do-turn-die = Changer en { $after } le { $die } obtenu par { $hero }
+do-heal = { $hero } gagne cette Volonté
+do-heal-nobody = Personne
+do-enough = Rien de plus : à l’ennemi de lancer ({ $foe })
+do-lance = Lance de feu : un dé de moins pour { $foe }
+do-scare = Flaps : un dé de moins pour { $foe }
+do-ring = Réduire de 3 la perte subie par { $hero }
+do-ring-nobody = Ne tracer aucun cercle
+do-plain-fight = Combattre sans rien de spécial
+do-with-blade = Employer la Lame des Ombres : ni Narrateur, ni récompense
+    .head = Employer la Lame des Ombres
+    .detail = ni Narrateur, ni récompense
+do-with-stone = Employer la Pierre d’Espoir 2 pour affaiblir { $foe }
+    .head = Employer la Pierre d’Espoir 2
+    .detail = affaiblir { $foe }
+do-reward = { $will ->
+    [one] { $will } point de Volonté
+   *[other] { $will } points de Volonté
+} et { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
+do-share-will = 1 point de Volonté pour { $hero }
+do-share-gold = 1 pièce d’or pour { $hero }
+do-drink = { $hero } boit : { $will }
+    .head = { $hero } boit
+    .detail = { $will }
+do-drink-nobody = Laisser le Puits plein
+do-who-takes = Pour { $hero }
+do-spirit = L’Esprit bloque { $slot }
+do-cancel-event = Annuler l’événement avec la Pierre d’Espoir 4
+do-cancel-event-not = Garder la Pierre
+do-look-at = Regarder en { $space }
+do-look-no-more = Ne plus rien regarder
+do-flaps-to = Vers { $space }
+do-flaps-nothing = Ne rien retourner
+do-flaps-fog = Regarder dans le brouillard
+do-flaps-thing = Retourner { $thing }
+do-next-card = Ensuite : { $event }
+do-take-item = Prendre { $thing } : { $does }
+    .head = Prendre { $thing }
+    .detail = { $does }
+do-clear-on = Essayer encore (1 heure)
+    .head = Essayer encore
+    .cost = 1 heure
+do-clear-on-not = Laisser le Rocher
+do-fire-on = Tirer encore (1 heure et un Rocher)
+    .head = Tirer encore
+    .cost = 1 heure et un Rocher
+do-fire-on-not = Laisser la Catapulte
+do-widow-on = Attaquer la Veuve noire suivante (1 heure)
+    .head = Attaquer la Veuve noire suivante
+    .cost = 1 heure
+do-widow-on-not = La laisser
+
+## Raisons
+
+why-hero-taken = Ce Héros est déjà joué à un autre siège.
+why-too-far = C’est plus loin que vos heures ne portent.
+why-no-will-for-extra = Une heure supplémentaire prendrait votre dernière Volonté.
+why-rock-too-steep = Le Roc raide demande 12 points de Volonté à l’arrivée.
+why-village = Le Village sur pilotis demande 10 points de Volonté à l’arrivée.
+why-held-by-widow = Une Veuve noire vous retient ; il faut d’abord la vaincre.
+why-stopped = Une Veuve noire, le Marais ou une sentinelle vous arrête en chemin.
+why-no-way = Aucun chemin n’y mène.
+why-tile-off-trail = Le Peuple des Steppes reste sur le Sentier.
+why-tile-before-rock = Le Peuple des Steppes ne peut pas franchir un Rocher.
+why-held-by-sentinel = La sentinelle vous retient tant que vous n’avez pas livré un tour de combat contre elle.
+why-nothing-to-fight = Il n’y a personne à combattre.
+why-no-hour-left = Il ne vous reste pas d’heure pour cela.
+why-needs-bow = Seul un Arc atteint une case voisine.
+why-just-arrived = Qui vient d’arriver attaque à son prochain tour.
+why-on-defence = On n’attaque pas une créature sur une case Défense.
+why-asleep = Qui a fini sa journée ne fait plus rien.
+why-lying = Un Héros à terre ne fait rien.
+why-touched = Cela a déjà changé de place pendant ce tour.
+why-no-space = Il n’y a pas de case libre pour cela sur la fiche.
+why-log-too-long = Les Rondins doivent tenir à gauche de votre Force.
+why-no-gold = Il n’y a pas assez d’or.
+why-nothing-for-sale = Les objets sont en vente à partir de la deuxième légende.
+why-merchants-closed = Les Marchands ne vendent rien jusqu’au prochain Lever du soleil.
+why-none-left = Il n’en reste pas sur le plateau Objets.
+why-falcon-away = Le Faucon a déjà volé aujourd’hui.
+why-too-large = Le Faucon ne porte que de petits objets.
+why-spell-too-dear = Préparer un sort prendrait votre dernière Volonté.
+why-no-spell = Il ne reste pas de sort pour aujourd’hui.
+why-not-from-widow = L’Appel de feu n’atteint personne auprès d’une Veuve noire.
+why-ghost = Un Fantôme est trop près : votre don se tait.
+why-blade-too-dear = La Lame demande plus que vous n’avez.
+why-stone-not-on-this = La Pierre ne peut rien contre cet ennemi.
+why-stone-not-on-gor = Un Gor ne peut pas s’affaiblir davantage.
+why-cannot-join = Seuls peuvent se joindre les Héros sur place, ou à côté avec un Arc, qui ont encore une heure.
+why-no-king = Le Roi des Trolls n’est pas à 4 pas ou moins.
+why-no-rock = La Catapulte demande un Rocher.
+why-not-to-be-seen = Ce jeton ne se retourne pas de loin.
+why-only-last-die = Avec un Arc, on ne change que le dernier dé.
+why-knife-thrown = Le Couteau a déjà servi dans ce tour de combat.
+why-crown-used = La Couronne a déjà retourné un dé dans ce tour de combat.
+why-moved = Qui s’est déplacé combat à son prochain tour.
+why-day-over = Votre journée est finie.
+why-not-a-fighter = Seuls les Héros du dernier tour de combat partagent la récompense.
+why-fewer-extra-hours = Aujourd’hui, il y a moins d’heures supplémentaires.
+why-at-most = Cela ne peut pas augmenter davantage.
+why-gold-came = Qui a reçu de l’or pendant ce tour n’en donne pas.
+why-cannot-carry = Seuls Raashana et Raash emmènent quelqu’un, et jamais près d’un Fantôme.
+why-not-while-fighting = Pas entre deux tours d’un combat.
+why-spyglass-in-fight = La Longue-vue est pour qui ne bouge pas, non pour qui se bat.
+why-falcon-in-fight = Le Faucon ne vole pas au milieu d’un combat.
+why-buying-in-fight = Personne n’achète au milieu d’un combat.
+
+## Fins
+
+end-goals = Tous les buts sont atteints : la légende est gagnée.
+end-lair = L’Antre est envahi : aucune case Défense n’était libre.
+end-tile = Le Peuple des Steppes est débordé : aucune case Défense n’était libre.
+end-letter = Le Narrateur a atteint N avant que tous les buts ne le soient.
+end-mother = La Veuve Mère a atteint le Peuple des Steppes.
+end-buffalo = Le Terribuffle a atteint l’Antre.
+end-king = Le Roi des Trolls a atteint le Peuple des Steppes.
+end-being = L’Être étrange a atteint l’Antre.
+
+## Journal
+
+log-hero-chosen = { $seat } joue { $hero }.
+log-legend-begins = La légende commence : { $legend }.
+log-day-begins = Journée { $day } ; { $seat } commence.
+log-turn-begins = À { $seat } de jouer.
+log-day-ended = { $seat } finit sa journée.
+log-rooster = { $seat } prend le coq et commencera la prochaine journée.
+log-passed = { $seat } passe.
+log-thing-placed = À trouver en { $space } : { $thing }.
+log-moved = { $seat } met { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+} pour aller en { $space }.
+log-extra-hours = { $seat } prolonge sa journée ({ $count ->
+    [one] { $count } heure supplémentaire
+   *[other] { $count } heures supplémentaires
+}) ; Volonté restante : { $will }.
+log-carried = { $seat } emmène { $companion } en { $space }.
+log-tile-moved = { $seat } mène le Peuple des Steppes en { $space }.
+log-sipped = { $seat } boit une gorgée ({ $thing }).
+log-fog = { $seat } retourne le brouillard en { $space } : { $fog }.
+log-well = { $seat } boit au Puits en { $space }.
+log-portal = Le Portail jette { $seat } en { $space }.
+log-will-gained = { $seat } gagne { $count ->
+    [one] { $count } point de Volonté
+   *[other] { $count } points de Volonté
+} (maintenant { $will }).
+log-will-lost = { $seat } perd { $count ->
+    [one] { $count } point de Volonté
+   *[other] { $count } points de Volonté
+} (maintenant { $will }).
+log-strength-gained = { $seat } gagne { $count ->
+    [one] { $count } point de Force
+   *[other] { $count } points de Force
+} (maintenant { $strength }).
+log-strength-lost = { $seat } perd { $count ->
+    [one] { $count } point de Force
+   *[other] { $count } points de Force
+} (maintenant { $strength }).
+log-gold-gained = { $seat } gagne { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+} (maintenant { $gold }).
+log-gold-lost = { $seat } paie { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+} (maintenant { $gold }).
+log-took = { $seat } prend { $thing }.
+log-dropped = { $seat } dépose { $thing } en { $space }.
+log-gave = { $seat } donne { $thing } à { $to }.
+log-gave-gold = { $seat } donne 1 pièce d’or à { $to }.
+log-used = { $seat } utilise { $thing }.
+log-fog-seen = { $seat } voit dans le brouillard en { $space } : { $fog }.
+log-thing-seen = { $seat } voit { $thing }.
+log-thing-seen-hope = { $seat } retourne une Pierre d’Espoir : la { $face }.
+log-thing-seen-mushroom = { $seat } retourne un Champignon : { $face } de Volonté.
+log-thing-seen-rock = { $seat } retourne le Rocher : { $face }.
+log-flaps-flew = { $seat } envoie Flaps en { $space }.
+log-flaps-gone = Le Champignon était mauvais : Flaps est parti pour toute la légende.
+log-falcon = Le Faucon vole entre { $seat } et { $to }.
+log-spell-prepared = { $seat } prépare un Sort de feu.
+log-fire-call = { $seat } appelle { $to } par le feu en { $space }.
+log-spirit = Un Esprit des ruines bloque { $slot } ({ $seat }).
+log-tower = { $seat } retourne la carte Tour, { $tower }.
+log-takota = { $seat } résout un signe de Takota : { $takota }.
+log-cave-rolled = { $seat } obtient { $value } en { $space }.
+log-alert = { $seat } obtient { $count } dans la Grotte : les sentinelles l’entendent.
+log-alert-quiet = { $seat } ne fait pas de bruit dans la Grotte.
+log-sentinel = Un Troll sentinelle vient en { $space }.
+log-delivered = { $seat } livre { $thing }.
+log-rock-cleared = { $seat } dégage le Rocher en { $space }.
+log-rock-holds = { $seat } fait { $value } contre { $rock } : le Rocher tient bon.
+log-catapult = { $seat } tire à la Catapulte et touche le Roi des Trolls.
+log-catapult-missed = { $seat } tire à la Catapulte ; le Roi des Trolls est trop loin.
+log-fire-lit = { $seat } allume le feu en { $space }.
+log-fight = { $seat } attaque { $foe } en { $space }.
+log-joined = { $seat } se joint au combat.
+log-declined = { $seat } reste à l’écart du combat.
+log-left-fight = { $seat } quitte le combat.
+log-rolled = { $seat } obtient { $dice }.
+log-rerolled = { $seat } relance le { $before } : { $after }.
+log-turned = { $seat } : le { $before } est retourné en { $after }.
+log-hero-value = { $seat } compte { $die }.
+log-foe-rolled = Lancer de l’ennemi ({ $foe }) : { $dice }.
+log-round = { $value } contre { $foe_value }.
+log-foe-hurt = L’ennemi ({ $foe }) perd { $count ->
+    [one] { $count } point de Volonté
+   *[other] { $count } points de Volonté
+} (reste { $will }).
+log-foe-defeated = Victoire sur { $foe } en { $space }.
+log-hero-beaten = { $seat } perd le combat et se relève avec 3 points de Volonté.
+log-foe-recovers = L’ennemi ({ $foe }) reprend ses forces.
+log-blade = { $seat } tire la Lame des Ombres.
+log-stone-softens = { $seat } affaiblit { $foe } avec une Pierre d’Espoir : Force { $strength }.
+log-lance = { $seat } jette la Lance de feu.
+log-scares = Flaps distrait { $foe } : un dé de moins.
+log-ring = { $seat } protège { $to } d’un Cercle de feu.
+log-widow-holds = { $seat } fait { $value } contre { $foe_value } : la Veuve noire tient bon.
+log-widow-defeated = { $seat } fait { $value } contre { $foe_value } : plus de Veuve noire.
+log-broken-off = { $seat } rompt le combat.
+log-sunrise = Le soleil se lève après la journée { $day }.
+log-creature-moved = En marche : { $foe } va de { $space } à { $to }.
+log-creature-placed = Apparition en { $space } : { $foe }.
+log-creature-held = Sur une case Défense : { $foe } ; { $left ->
+    [0] il n’en reste aucune de libre
+    [one] il en reste { $left } de libre
+   *[other] il en reste { $left } de libres
+}.
+log-creature-waits = À l’arrêt en { $space } : { $foe }.
+log-event = Événement : { $event }.
+log-event-cancelled = { $seat } annule l’événement avec une Pierre d’Espoir : { $event }.
+log-widow = Une Veuve noire en { $space }.
+log-mother-comes = Il ne reste plus de Veuve noire : la Veuve Mère arrive en { $space }.
+log-mother-moved = La Veuve Mère va en { $space }.
+log-wells = Les Puits sont de nouveau pleins.
+log-well-dry = Le Puits en { $space } se tarit.
+log-spells = Les Sorts de feu sont de nouveau prêts.
+log-narrator = Le Narrateur atteint { $letter }.
+log-card = { $legend }, carte { $letter } : { $text }
+log-knight = Un Chevalier noir arrive en { $space }.
+log-knight-strikes = Le Chevalier noir frappe { $seat }.
+log-knocked-out = { $seat } reste à terre jusqu’à ce que le Narrateur atteigne { $letter }.
+log-stood-up = { $seat } se relève.
+log-merchant = La Marchande itinérante va en { $space }.
+log-earthquake = La terre tremble.
+log-shaken = La secousse jette { $seat } en { $space }.
+log-rock-fell = Un Rocher tombe en { $space }.
+log-goal = But atteint : { $goal }.
+log-deck-shuffled = Les cartes Événement sont mélangées à nouveau.
+log-merchants-rest = Les Marchands ne vendent rien jusqu’au prochain Lever du soleil.
+log-fewer-hours = Heures supplémentaires : { $count } au plus.
+log-creature-rests = La créature en { $space } sautera son prochain déplacement.
+log-cards-ordered = { $seat } ordonne les prochaines cartes Événement.
+log-won = Victoire. { $ending }
+log-lost = Défaite. { $ending }
+
+## La table
+
+table-legend = Légende { $number }, { $legend } ({ $variant })
+table-day = Journée { $day } ; le Narrateur est en { $letter } ; étoiles à venir : { $stars }
+table-asked = C’est à { $seat } de choisir
+table-goal = But : { $goal }
+table-goal-met = But atteint : { $goal }
+table-defence = Cases Défense libres ({ $place }) : { $count } ; occupées par : { $held }
+table-lying = À terre jusqu’à { $letter } : { $heroes }
+table-fight = Tour { $round } d’un combat : { $heroes } contre { $foe } (Force { $strength }, Volonté { $will })
+table-roll = Dés lancés ({ $who }) : { $dice }
+table-no-hero = { $seat } n’a pas encore de Héros
+table-hero = { $hero } ({ $seat }) en { $space } : heure { $hour }, Volonté { $will } ({ $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}), Force { $strength }, { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
+table-hero-you = { $hero } ({ $seat }, vous) en { $space } : heure { $hour }, Volonté { $will } ({ $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}), Force { $strength }, { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
+table-things = { $hero } a { $things }
+table-marks = { $hero } : { $marks }
+sheet-asleep = journée finie
+sheet-rooster = a le coq
+sheet-lying = à terre jusqu’à { $letter }
+sheet-ghost = un Fantôme est proche
+sheet-spirit = un Esprit des ruines sur { $slot }
+table-space = { $space } : { $parts }
+table-fog = Brouillard en { $spaces }
+table-wells-full = Puits pleins : { $spaces }
+table-wells-empty = Puits vides : { $spaces }
+table-back = Carte Événement { $depth } : { $order } ; perles : { $beads }
+table-deck = Cartes Événement dans la pile : { $count } ; déjà jouées : { $used }
+table-tower = Une carte Tour attend en 532
+table-takota = Signe de Takota : { $takota }
+table-takota-solved = Signe de Takota, résolu : { $takota }
+supply-item = { $thing } (× { $count })
+supply-fog = { $fog } (× { $count })
+table-items = En vente : { $items }
+table-merchants-rest = Les Marchands ne vendent rien aujourd’hui ; sur le plateau Objets : { $items }
+table-unseen-fog = Brouillard que personne n’a vu : { $tokens }
+table-widows-left = Jetons Veuve noire restants : { $count }
+table-logs = Rondins auprès du Peuple des Steppes : taille { $count }
+table-king = Volonté du Roi des Trolls : { $will }
+
+## Hasard
+
+chance-hero-die = Lancez un dé pour { $hero }
+chance-foe-die = Lancez un dé pour { $foe }
+chance-grey-die = Lancez le grand dé gris
+chance-place-die = Lancez les dés qui placent un jeton : le rouge pour les dizaines, puis celui d’un Héros pour les unités
+chance-fog = Retournez le jeton Brouillard
+chance-token = Retournez le jeton
+chance-tower = Retournez la carte Tour
+chance-event = Regardez le dos de la prochaine carte Événement
+chance-event-card = Regardez le dos de la prochaine carte Événement
+chance-widow-back = Retournez le jeton Veuve noire
