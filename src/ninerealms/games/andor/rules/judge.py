@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
-from ninerealms.games.andor.rules import judge_errands, judge_foes, judge_ways
+from ninerealms.games.andor.rules import judge_errands, judge_foes, judge_ways, judge_widows
 from ninerealms.games.andor.rules.legends import goals
 from ninerealms.games.andor.rules.state import (
     BLADE,
@@ -16,12 +16,15 @@ from ninerealms.games.andor.rules.state import (
     CROWN,
     FALCON,
     FLASK,
+    FOGS,
+    GONE,
     HOPE,
     KNIFE,
     LAST_LETTER,
     MUSHROOM,
     PLANT,
     RAASHANA,
+    RIVER,
     ROCK,
     SPYGLASS,
     WITH,
@@ -32,14 +35,17 @@ from ninerealms.kernel.ints import Number
 HOURS: Number = content.hours
 GOAL = 10.0
 SOFTNESS = 40.0
-STRENGTH = 0.9
-FIRST_STRENGTH = 2.0
+STRENGTH = 2.4
+FIRST_STRENGTH = 3.4
 STRONG = 4  # from here on more strength is worth less
-GOLD = 0.55
+GOLD = 0.6
 DAWDLING = 0.5  # what is asked in the same turn again
-MERCHANT_STEP = 0.14
+MERCHANT_STEP = 0.16
 NEAR_MERCHANT = 9
 LYING = 5.0
+EVENT = 1.0  # what the event of a sunrise costs on average: nobody gains by putting it off
+RIVER_FOG = 1.8
+LAKE_FOG = 0.35
 LONGER = 1.5  # than it would take if all heroes had always something to do
 PROGRESS = 1.06  # an hour of an errand is worth a little more than the hour it takes
 
@@ -78,8 +84,10 @@ def standing(s: AndorState) -> float:
         if wanted & s.goals & (1 << goal):
             worth += GOAL
     hours = PROGRESS * judge_errands.needed(s)
-    worth += worth_of_time(slack(s, hours)) + party(s)
-    return worth - judge_foes.danger(s, LONGER * hours / (HOURS * s.players))
+    worth += worth_of_time(slack(s, hours)) + party(s) + worth_of_fog(s)
+    if s.side == RIVER:
+        worth += EVENT * s.day
+    return worth - judge_widows.danger(s) - judge_foes.danger(s, LONGER * hours / (HOURS * s.players))
 
 
 # --- time ------------------------------------------------------------------------------------------------
@@ -142,6 +150,15 @@ def worth_of_gold(s: AndorState, seat: int) -> float:
         near = judge_ways.steps_to_merchant(s, seat)
         worth += MERCHANT_STEP * (NEAR_MERCHANT - near if near < NEAR_MERCHANT else 0)
     return worth
+
+
+def worth_of_fog(s: AndorState) -> float:
+    """Fog is best left alone where widows grow: what it brings on average is less than what it may bring."""
+    left = 0
+    for i in range(FOGS):
+        if s.fog[i] != GONE:
+            left += 1
+    return (RIVER_FOG if s.side == RIVER else LAKE_FOG) * left
 
 
 def things(s: AndorState) -> float:

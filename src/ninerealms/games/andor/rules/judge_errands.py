@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ninerealms.games.andor import content
-from ninerealms.games.andor.rules import board, hero, judge_foes, judge_ways
+from ninerealms.games.andor.rules import board, hero, judge_foes, judge_ways, judge_widows
 from ninerealms.games.andor.rules.legends import goals
 from ninerealms.games.andor.rules.state import (
     ARTEFACT,
@@ -22,6 +22,7 @@ from ninerealms.games.andor.rules.state import (
     PLANT,
     PORTAL,
     ROCK,
+    SENTINELS,
     SHIELDS,
     SPACES,
     STEEP_ROCK,
@@ -46,17 +47,18 @@ TAKOTA_STRENGTH: Number = content.takota_strength
 TAKOTA_GOLD: Number = content.takota_gold
 FIRE_PLACES = 3
 MOST_THINGS = 5
-NO_WAY = 60.0
+NO_WAY = 200.0
 LIES = 10.0  # hours until a hero who lies can do anything
 HANDING = 1.0
+LOG_STRENGTH = 14.0  # hours for a strength that is missing, for each log: one hero's strength serves several
+GOLD_FOR_LOG = 5.0
 ALONE = 0.35  # how much more an errand of many hours weighs than many short ones
 STRENGTH_SPACE = 9
 COMPANY_SPACE = 50
 GOLD_SPACE = 33
 GOLD_PIECE = 5.0
 EXPECTED_ROCK = 8
-EXPECTED_WIDOW = 8.5
-FAINT = 0.06  # the least chance that is hoped for
+SENTINEL = 7.0  # hours for a round against one on the way
 WAY_IN_CAVE = 4.0
 
 
@@ -103,11 +105,25 @@ def bring(s: AndorState, thing: int, to: int) -> float:
             hours += HANDING + judge_ways.far(s, seat, s.place[seat], lies)
         if lies != to and (to == VILLAGE or lies == VILLAGE):
             hours += judge_ways.shortage(s, seat, VILLAGE_WILL)
+        if thing == CROWN:
+            hours += sentinels_between(s, seat, s.place[seat], lies) + sentinels_between(s, seat, lies, to)
         if thing >= LOG:
-            hours += judge_foes.price_of_strength(s) * too_weak(s, seat, thing)
+            hours += LOG_STRENGTH * too_weak(s, seat, thing) - GOLD_FOR_LOG * worth_in_gold(s, seat, thing)
         if hours < best:
             best = hours
     return best
+
+
+def sentinels_between(s: AndorState, seat: int, here: int, there: int) -> float:
+    """AND-563: hours for the sentinels a hero has to face on its way."""
+    total = 0.0
+    for i in range(SENTINELS):
+        stands = s.sentinel[i]
+        if stands <= 0 or s.met & (1 << (seat * SENTINELS + i)):
+            continue
+        if board.steps(s, here, stands) + board.steps(s, stands, there) == board.steps(s, here, there):
+            total += SENTINEL
+    return total
 
 
 def too_weak(s: AndorState, seat: int, log: int) -> int:
@@ -116,6 +132,12 @@ def too_weak(s: AndorState, seat: int, log: int) -> int:
     if s.where[log] != WITH + seat:
         missing += bag.logs_carried(s, seat)
     return missing if missing > 0 else 0
+
+
+def worth_in_gold(s: AndorState, seat: int, log: int) -> int:
+    """The gold of a hero that will make up for strength that is missing."""
+    wanted = 2 * too_weak(s, seat, log)
+    return s.gold[seat] if s.gold[seat] < wanted else wanted
 
 
 def hindered(s: AndorState, seat: int) -> float:
@@ -130,8 +152,7 @@ def held(s: AndorState, seat: int) -> float:
     widows = board.count_widows(s, s.place[seat])
     if widows == 0:
         return 0.0
-    likely = 0.45 + 0.13 * (judge_foes.power(s, seat) - EXPECTED_WIDOW)
-    return widows / (likely if likely > FAINT else FAINT)
+    return widows / judge_widows.chance_against_widow(s, seat)
 
 
 def bring_some(s: AndorState, first: int, end: int, to: int, wanted: int) -> float:

@@ -15,14 +15,11 @@ from ninerealms.games.andor.rules.state import (
     CAVES,
     FIRES,
     GREA,
-    LAKE,
     LAST_LETTER,
-    NOWHERE,
     RAASHANA,
     SEATS,
     SHIELDS,
     WALKERS,
-    WIDOWS,
     AndorState,
 )
 from ninerealms.games.andor.rules.sunrise import creatures
@@ -43,7 +40,7 @@ LONGEST = 14
 MOST_ARRIVALS = 40
 NEVER = 30
 MARGIN = 2.0  # by which a group should be better than its enemy
-GATHER = 0.016  # a step towards a creature that has to be beaten, for each point of danger
+WORTH_GOING = 22.0  # steps of all heroes together to a creature that has to be beaten
 NOTHING_THERE = -1
 
 
@@ -239,7 +236,7 @@ def danger_in(days: float) -> float:
 
 
 def danger(s: AndorState, finish: float) -> float:
-    """Creatures beyond what the defence spaces hold, great enemies, widows; and that heroes are far from them.
+    """Creatures beyond what the defence spaces hold, great enemies; and that heroes are far from them.
 
     What comes after the day on which the heroes can be done is less of a danger.
     """
@@ -247,25 +244,21 @@ def danger(s: AndorState, finish: float) -> float:
     count = list_arrivals(s, days)
     over = judge_ways.spent(s)
     free = creatures.capacity(s) - creatures.count_held(s)
-    total = 0.0
-    worst = 0.0
+    total = -0.8 * free
     for i in range(count):
         if i >= free:
-            each = danger_in(days[i] - over) * weight(days[i] - over - finish)
-            if each > worst:
-                worst = each
-            total += each
-    if worst > 0.0:
-        total += GATHER * worst * nearest_fight(s)
-    total -= 0.8 * free
-    return total + danger_of_bosses(s, over) + danger_of_widows(s, over)
+            total += danger_on(days[i], over, finish)
+    if count > free:
+        total -= best_fight(s, days[free if free > 0 else 0], over, finish)
+    return total + danger_of_bosses(s, over)
 
 
-def weight(late: float) -> float:
-    """How much a danger counts that comes so many days after the heroes are done."""
+def danger_on(day: int, over: float, finish: float) -> float:
+    """The danger of a creature that arrives on a day and finds no defence space free."""
+    late = day - over - finish
     if late <= 0.0:
-        return 1.0
-    return 1.0 - 0.25 * late if late < 3.4 else 0.15
+        return danger_in(day - over)
+    return danger_in(day - over) * (1.0 - 0.25 * late if late < 3.4 else 0.15)
 
 
 def danger_of_bosses(s: AndorState, over: float) -> float:
@@ -276,43 +269,20 @@ def danger_of_bosses(s: AndorState, over: float) -> float:
     return total
 
 
-def danger_of_widows(s: AndorState, over: float) -> float:
-    """On the River side nests grow every day until the Mother Widow comes."""
-    if s.side == LAKE:
-        return 0.0
-    if s.mother > 0:
-        return danger_in((board.steps(s, s.mother, s.tile) + 2) / 3 - over)
-    supply = 0
-    tokens = 0
-    nests = 0
-    for token in range(WIDOWS):
-        here = s.widow[token]
-        if here == NOWHERE:
-            supply += 1
-        elif here > 0:
-            tokens += 1
-            nests += 1
-            for other in range(token):
-                if s.widow[other] == here:
-                    nests -= 1
-                    break
-    if nests == 0:
-        return 0.0
-    days = float(supply) / nests + 3.0 - over
-    return 0.7 * tokens + (0.8 * danger_in(days) if days < LAST_LETTER - s.letter else 0.0)
-
-
 # --- gathering -------------------------------------------------------------------------------------------
 
 
-def nearest_fight(s: AndorState) -> float:
-    """Steps that heroes have to go until some creature can be beaten."""
-    best = 24.0
+def best_fight(s: AndorState, first: int, over: float, finish: float) -> float:
+    """The relief that heroes are nearest to: of a creature beaten before the day on which one too many arrives."""
+    best = 0.0
     for space in range(1, CAVE):
         if s.on[space] > 0:
-            steps = gathering(s, space, board.arrow(s, space), power_of_kind(s, s.on[space] - 1))
-            if steps < best:
-                best = steps
+            day = days_to_goal(s, space, 1)
+            gain = danger_on(day if day > first else first, over, finish)
+            if gain > 2.0 * best:
+                steps = gathering(s, space, board.arrow(s, space), power_of_kind(s, s.on[space] - 1))
+                if steps < WORTH_GOING and 0.5 * gain * (1.0 - steps / WORTH_GOING) > best:
+                    best = 0.5 * gain * (1.0 - steps / WORTH_GOING)
     return best
 
 
