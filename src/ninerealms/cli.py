@@ -82,8 +82,10 @@ def help_with_campaigns(context: typer.Context) -> None:
 @campaign.command("new")
 def begin_campaign(
     file: CampaignFile,
+    game: Annotated[str, typer.Option(help="yggdrasil or andor")] = "yggdrasil",
     players: Players = None,
     gods: Annotated[str, typer.Option(help="with commas, players first, then support gods; lots decide the rest")] = "",
+    heroes: Annotated[str, typer.Option(help="with commas, in the order of the seats; lots decide the rest")] = "",
     names: Annotated[str, typer.Option(help="the players' names, with commas")] = "",
     seats: Annotated[str, typer.Option(help="who sits where, as in play")] = "",
     seed: Seed = None,
@@ -91,7 +93,8 @@ def begin_campaign(
     option: Options = None,
 ) -> None:
     """Begin a campaign in a new file."""
-    order = campaigns.New(file, players, gods, names, seats, seed, lang or preferred_language(), option or [])
+    lang = lang or preferred_language()
+    order = campaigns.New(file, game, players, gods, heroes, names, seats, seed, lang, option or [])
     campaigns.begin(order, Console())
 
 
@@ -111,9 +114,10 @@ def play_campaign(
 def show_campaign(
     file: CampaignFile,
     lang: Annotated[str | None, typer.Option(help=f"{LISTED}; the campaign's own otherwise")] = None,
+    json: AsJson = False,
 ) -> None:
-    """Show where a campaign stands: sagas, experience charts, savings."""
-    campaigns.show(file, lang, Console())
+    """Show where a campaign stands: what was won and lost, experience, who plays whom."""
+    campaigns.show(file, lang, json, Console())
 
 
 @app.command()

@@ -19,6 +19,7 @@ EXCEPTIONS: dict[str, str] = {
         for place in (
             *("diceforge/scenario/report.py:Report", "diceforge/scenario/scenario.py:Forge"),
             *("yggdrasil/scenario/report.py:Report", "yggdrasil/scenario/scenario.py:Table"),
+            *("andor/scenario/report.py:Report", "andor/scenario/scenario.py:Table"),
         )
     },
     "src/ninerealms/kernel/state.py:State": "a plain game runs on the compiled kernel only through methods",

@@ -164,7 +164,7 @@ def told_by(sources: dict[str, str]) -> dict[str, set[int]]:
 
 @pytest.mark.parametrize("name", games())
 def test_an_event_follows_only_rules_its_word_lists(name: str) -> None:
-    """If a procedure names the rule of an event, then the vocabulary lists it; others only where endings name them."""
+    """If a procedure names the rule of an event, then the vocabulary lists it; others only for endings and cards."""
     words, prefix = vocabulary_of(name), find(name).prefix
     sources = {file: text for file, text in ledger.sources(name).items() if "rules/" in file and file.endswith(".py")}
     told = told_by(sources)
@@ -173,8 +173,10 @@ def test_an_event_follows_only_rules_its_word_lists(name: str) -> None:
     extra = {word: sorted(by_code[word] - {kind.rule, *kind.also}) for word, kind in listed.items()}
     assert {word: rules for word, rules in extra.items() if rules} == {}
     cited = {getattr(words, word): rules for word, rules in by_code.items()}
-    endings = {ending.rule for ending in getattr(words, "ENDINGS", {}).values()}
-    idle = {kind.key: sorted({*kind.also} - cited.get(n, set()) - endings) for n, kind in words.EVENTS.items()}
+    reckoned = {ending.rule for ending in getattr(words, "ENDINGS", {}).values()} | getattr(
+        words, "RULES_OF_CARDS", set()
+    )
+    idle = {kind.key: sorted({*kind.also} - cited.get(n, set()) - reckoned) for n, kind in words.EVENTS.items()}
     assert {key: rules for key, rules in idle.items() if rules} == {}
 
 

@@ -149,7 +149,7 @@ def damage(data: dict[str, Any], place: str, value: object) -> str:
 
 DAMAGES: list[tuple[str, object, str]] = [
     ("format", "chess", "is no campaign of this game"),
-    ("game", "northgard", "is no campaign of this game"),
+    ("game", "northgard", "is no campaign of a game that has one"),
     ("version", 2, "is of version 2; this program reads version 1"),
     ("saga", 3, "the saga does not follow"),
     ("saga", "1", "a whole number is wanted"),
@@ -279,3 +279,32 @@ def test_without_a_command_the_help_is_shown(capsys: Shell) -> None:
     done = call(capsys, "campaign")
     assert done.code == 0
     assert all(command in done.out for command in ("new", "play", "show"))
+
+
+def test_a_campaign_of_andor_is_begun_played_and_shown(capsys: Shell) -> None:
+    """If another game with a campaign is named, then its heroes play its legends, and programs can read the file."""
+    path = begin(capsys, "andor.json", "--game andor --heroes tenaya,grea --seats random --seed 4")
+    assert play(capsys, path, "--games 2").code == 0
+    figures = call(capsys, "campaign", "show", str(path), "--json")
+    data = json.loads(figures.out)
+    assert (figures.code, data["game"], data["heroes"], data["is_over"]) == (0, "andor", ["tenaya", "grea"], False)
+    assert len(data["played"]) == 2
+    assert "Games played: 2." in shown(capsys, path)
+
+
+WRONG_FIGURES = [
+    ("--game andor --gods thor", "andor has no gods; its players choose heroes with --heroes."),
+    ("--heroes tenaya,grea", "yggdrasil has no heroes; its players choose gods with --gods."),
+    ("--game andor --heroes tenaya,odin", "There is no hero 'odin'"),
+    ("--game andor --heroes tenaya,teyan", "share one sheet"),
+    ("--game northgard", "Northgard: Training Ground has no campaign; yggdrasil and andor have one."),
+    ("--game chess", "There is no game 'chess'"),
+]
+
+
+@pytest.mark.parametrize(("words", "sentence"), WRONG_FIGURES)
+def test_a_campaign_that_cannot_be_is_refused(words: str, sentence: str, capsys: Shell) -> None:
+    """If game and figures do not go together, then one sentence says so, and no file is written."""
+    done = call(capsys, "campaign", "new", "none.json", *words.split())
+    assert (done.code, Path("none.json").exists()) == (2, False)
+    assert sentence in done.err

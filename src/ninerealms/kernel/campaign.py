@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.state import State
@@ -87,15 +87,21 @@ class Campaign(ABC):
         """Where the campaign stands, line by line."""
 
     @abstractmethod
+    def record(self) -> dict[str, Any]:
+        """All that the file holds, ready for JSON."""
+
+    @abstractmethod
     def save(self, path: Path) -> None:
         """Write the file whole or not at all."""
 
 
 class Campaigns(ABC):
-    """How a game begins and reads its campaigns."""
+    """How a game begins and reads its campaigns; `figures` is what a player chooses: gods, heroes."""
+
+    figures: str
 
     @abstractmethod
-    def begin(self, names: list[str], gods: str, seed: int) -> Campaign:
+    def begin(self, names: list[str], figures: str, seed: int) -> Campaign:
         """A new campaign; whoever is not named is drawn by lot."""
 
     @abstractmethod

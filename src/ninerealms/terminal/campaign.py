@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shlex
 import sys
 from pathlib import Path
@@ -16,6 +17,7 @@ from ninerealms.games import names
 from ninerealms.kernel.campaign import Campaign, Campaigns
 from ninerealms.kernel.game import Game, plain_seed
 from ninerealms.kernel.match import write_value
+from ninerealms.kit import campaign_file
 from ninerealms.lab import options as start_options
 from ninerealms.players.seating import bot, chooser
 from ninerealms.terminal.campaign_desk import Desk
@@ -35,8 +37,10 @@ class New(NamedTuple):
     """What `campaign new` was asked for."""
 
     path: Path
+    game: str
     players: int | None
     gods: str
+    heroes: str
     names: str
     seats: str
     seed: int | None
@@ -54,13 +58,31 @@ class Play(NamedTuple):
     restart: bool
 
 
-def campaign_game() -> tuple[Game, Campaigns]:
-    """The game that has a campaign."""
-    for name in names():
-        found = getattr(find(name), "campaigns", None)
-        if isinstance(found, Campaigns):
-            return find(name), found
-    raise NineRealmsError("No game here has a campaign.")
+def campaigns_of(name: str) -> tuple[Game, Campaigns]:
+    """A game that has a campaign."""
+    game = find(name)
+    found = getattr(game, "campaigns", None)
+    if not isinstance(found, Campaigns):
+        others = [other for other in names() if isinstance(getattr(find(other), "campaigns", None), Campaigns)]
+        raise NineRealmsError(f"{game.title} has no campaign; {' and '.join(others)} have one.")
+    return game, found
+
+
+def open_file(path: Path) -> tuple[Game, Campaign]:
+    """The campaign in a file, and its game."""
+    name = campaign_file.game_of(path)
+    if name not in names() or not isinstance(getattr(find(name), "campaigns", None), Campaigns):
+        raise campaign_file.BadCampaign(f"{path} is no campaign of a game that has one.")
+    game, campaigns = campaigns_of(name)
+    return game, campaigns.load(path)
+
+
+def chosen_figures(order: New, wanted: str) -> str:
+    """The gods or heroes of the players, by the option that fits the game."""
+    for kind, given in (("gods", order.gods), ("heroes", order.heroes)):
+        if given and kind != wanted:
+            raise BadOption(f"{order.game} has no {kind}; its players choose {wanted} with --{wanted}.")
+    return order.gods or order.heroes
 
 
 def begin(order: New, console: Console) -> None:
@@ -68,12 +90,14 @@ def begin(order: New, console: Console) -> None:
     if order.path.exists():
         raise BadPath(f"{order.path} exists already; a new campaign needs a file of its own.")
     refuse_folder(order.path)
-    game, campaigns = campaign_game()
+    game, campaigns = campaigns_of(order.game)
+    figures = chosen_figures(order, campaigns.figures)
     named, specs = split_seats(order.names), split_seats(order.seats)
     players = order.players
     if players is None:
-        players = len(named) or (len(specs) if len(specs) in game.seats else game.seats[0])
-    campaign = campaigns.begin(read_names(named, players), order.gods, plain_seed(order.seed))
+        chosen = len(split_seats(figures)) if campaigns.figures == "heroes" else 0
+        players = len(named) or chosen or (len(specs) if len(specs) in game.seats else game.seats[0])
+    campaign = campaigns.begin(read_names(named, players), figures, plain_seed(order.seed))
     campaign.lang = order.lang
     campaign.seats = list(spread(specs or rivals(players), players))
     check_seats(campaign.seats)
@@ -115,10 +139,13 @@ def check_seats(specs: list[str]) -> None:
             bot(spec, 0, seat, chooser(0))
 
 
-def show(path: Path, lang: str | None, console: Console) -> None:
-    """Where a campaign stands."""
-    game, campaigns = campaign_game()
-    campaign = campaigns.load(path)
+def show(path: Path, lang: str | None, as_json: bool, console: Console) -> None:
+    """Where a campaign stands, in words or for programs."""
+    game, campaign = open_file(path)
+    if as_json:
+        figures = {"game": game.name, **campaign.record(), "is_over": campaign.is_over}
+        console.file.write(json.dumps(figures, ensure_ascii=False, indent=1) + "\n")
+        return
     desk = Desk(game, campaign, path, lang or campaign.lang, console)
     desk.show_standing()
     if campaign.paused:
@@ -130,8 +157,7 @@ def show(path: Path, lang: str | None, console: Console) -> None:
 
 def play(order: Play, console: Console) -> None:
     """Play the next game, enter its result, and let everybody acquire something; so many games at most."""
-    game, campaigns = campaign_game()
-    campaign = campaigns.load(order.path)
+    game, campaign = open_file(order.path)
     desk = Desk(game, campaign, order.path, order.lang or campaign.lang, console)
     refuse_folder(order.path)
     seats = spread(split_seats(order.seats) or campaign.seats or rivals(campaign.players), campaign.players)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ninerealms.errors import BadOption
 from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
+from ninerealms.games.andor.campaign import campaign, start_options
+from ninerealms.games.andor.picture import picture
 from ninerealms.games.andor.rules import setup
 from ninerealms.games.andor.rules.rules import AndorRules, is_won
 from ninerealms.games.andor.rules.state import BRIDGE_ADJOINS, GORLOT_TWO, OTHER_DICE, TWO_STATES, AndorState
@@ -51,6 +52,8 @@ class Andor(ToldGame):
     hidden = ()
     folder = Path(__file__).parent
     teller = words
+    artist = picture.DRAWING
+    campaigns = campaign.Campaigns()
 
     def __init__(self) -> None:
         self.rules = AndorRules()
@@ -61,13 +64,13 @@ class Andor(ToldGame):
         s.variant = content.VARIANTS.index(str(options["variant"]))
         s.flags = sum(bit for name, value, bit in READINGS if options[name] == value)
         setup.clear(s)
-        for seat, (hero, is_other) in enumerate(read_heroes(players, str(options["heroes"]))):
+        for seat, (hero, is_other) in enumerate(start_options.read_heroes(players, str(options["heroes"]))):
             s.hero[seat] = hero
             s.others |= int(is_other) << seat
         setup.begin(s)
 
     def check_options(self, players: int, options: dict[str, Value]) -> None:
-        read_heroes(players, str(options["heroes"]))
+        start_options.read_heroes(players, str(options["heroes"]))
 
     def outcome(self, state: State) -> Outcome | None:
         s = table(state)
@@ -105,25 +108,6 @@ class Andor(ToldGame):
 
 def table(state: State) -> AndorState:
     return own_state(state, AndorState, Andor.title)
-
-
-def read_heroes(players: int, text: str) -> list[tuple[int, bool]]:
-    """AND-001: names with commas between, from either side of the sheets; empty: chosen at the table."""
-    if not text.strip():
-        return []
-    chosen: list[tuple[int, bool]] = []
-    for name in (part.strip().lower() for part in text.split(",")):
-        if name not in (*content.hero_ids, *content.other_ids):
-            known = ", ".join((*content.hero_ids, *content.other_ids))
-            raise BadOption(f"There is no hero {name!r}; there are {known}.", "AND-001")
-        is_other = name in content.other_ids
-        hero = (content.other_ids if is_other else content.hero_ids).index(name)
-        if hero in (taken for taken, _ in chosen):
-            raise BadOption(f"{content.hero_ids[hero]} and {content.other_ids[hero]} share one sheet.", "AND-001")
-        chosen.append((hero, is_other))
-    if len(chosen) != players:
-        raise BadOption(f"For {players} players name {players} heroes, not {len(chosen)}.", "AND-001")
-    return chosen
 
 
 GAME = Andor()

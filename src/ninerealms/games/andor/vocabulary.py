@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ninerealms.games.andor import content
 from ninerealms.kernel.decision import Option
 from ninerealms.kernel.vocabulary import Vocabulary, registers
 
@@ -107,12 +108,9 @@ WITH_STONE = 2
 
 # In LOOK_AT: a space, or no more.
 LOOK_NO_MORE = 0
-
 # In FLAPS_LOOKS: a thing, or these.
 LOOK_INTO_FOG = 41
 LOOK_NOWHERE = 42
-
-# In SHARE: seat * 2, and one more for gold.
 
 # Procedures, each with its registers: the course of the game.
 SETUP = procedure(0)
@@ -120,23 +118,23 @@ SETUP = procedure(0)
 GAME = procedure(1)
 GAME_SEAT, GAME_FIRST = registers(2)
 TURN = procedure(2)
-(TURN_DONE,) = registers(1)
+(TURN_CALLED,) = registers(1)
 DO_FREE = procedure(3)
 DO_FREE_FOR, DO_FREE_IN_FIGHT = registers(2)
 PLACE_BY_DICE = procedure(4)
-(PLACE_THING,) = registers(1)
+(PLACE_BY_DICE_THING,) = registers(1)
 # Moving.
 MOVE = procedure(10)
 MOVE_STEPS, MOVE_COMPANION, MOVE_TILE, MOVE_FREE, MOVE_PICKED, MOVE_TILE_STEPS = registers(6)
 ARRIVE = procedure(11)
 ARRIVE_COMPANION, ARRIVE_WHO = registers(2)
 FOG_TURNED = procedure(12)
-(FOG_KIND,) = registers(1)
+(FOG_TURNED_KIND,) = registers(1)
 SPIRIT_COMES = procedure(13)
 FALL_LOGS = procedure(14)
 FLAPS_FLIES = procedure(15)
 DO_FLIGHT = procedure(16)
-(FLIGHT_TO,) = registers(1)
+(DO_FLIGHT_TO,) = registers(1)
 LOOK = procedure(17)
 # Fights.
 DO_FIGHT = procedure(20)
@@ -160,20 +158,43 @@ RUN_EVENT_CARD, RUN_EVENT_AT = registers(2)
 NARRATE = procedure(32)
 (NARRATE_AT,) = registers(1)
 KNIGHTS_RIDE = procedure(33)
-(KNIGHT_AT,) = registers(1)
+(KNIGHTS_RIDE_WAITING,) = registers(1)
 RUN_CARD = procedure(34)
 RUN_CARD_LETTER, RUN_CARD_LINE = registers(2)
 TOWER_CARD = procedure(35)
-(TOWER_STEP,) = registers(1)
+(TOWER_CARD_PLACED,) = registers(1)
 QUAKE = procedure(36)
 TAKOTA_ITEM = procedure(37)
+
+# How a legend ends.
+BY_GOALS = ending(1, "AND-600", "end-goals")
+LAIR_OVERRUN = ending(2, "AND-047", "end-lair")
+TILE_OVERRUN = ending(3, "AND-441", "end-tile")
+BY_LETTER = ending(4, "AND-051", "end-letter")
+BY_MOTHER = ending(5, "AND-280", "end-mother")
+BY_BUFFALO = ending(6, "AND-629", "end-buffalo")
+BY_KING = ending(7, "AND-669", "end-king")
+BY_BEING = ending(8, "AND-679", "end-being")
+ENDINGS = ENDS.reasons
+RULES_OF_ENDINGS = " ".join(each.rule for each in ENDINGS.values())
+
+# A card has a rule of its own: events from AND-501, towers from AND-531, Takota from AND-541, the stars of a legend.
+RULES_OF_STARS = " ".join(
+    f"AND-{first + place}"
+    for first, legend in zip(range(610, 680, 10), content.LEGENDS, strict=True)
+    for place, _ in enumerate(content.star_letters(legend), 1)
+)
+RULES_OF_CARDS = {
+    *(f"AND-{number}" for first, count in ((501, 24), (531, 4), (541, 4)) for number in range(first, first + count)),
+    *RULES_OF_STARS.split(),
+}
 
 # Log lines: number, usual rule, text, what the numbers are, other rules that may cause them.
 HERO_CHOSEN = event(1, "AND-001", "log-hero-chosen", "seat", "hero")
 LEGEND_BEGINS = event(2, "AND-025", "log-legend-begins", "legend")
 DAY_BEGINS = event(3, "AND-043", "log-day-begins", "day", "seat", also="AND-442")
 TURN_BEGINS = event(4, "AND-035", "log-turn-begins", "seat")
-DAY_ENDED = event(5, "AND-037", "log-day-ended", "seat", also="AND-163 AND-405")
+DAY_ENDED = event(5, "AND-037", "log-day-ended", "seat", also="AND-405")
 ROOSTER_TAKEN = event(6, "AND-038", "log-rooster", "seat", also="AND-305 AND-432")
 PASSED = event(7, "AND-131", "log-passed", "seat")
 THING_PLACED = event(8, "AND-016", "log-thing-placed", "thing", "space", also="AND-015 AND-520 AND-640 AND-650")
@@ -182,7 +203,7 @@ EXTRA_HOURS = event(11, "AND-167", "log-extra-hours", "seat", "count", "will")
 CARRIED = event(12, "AND-314", "log-carried", "seat", "companion", "space", also="AND-318 AND-319")
 TILE_MOVED = event(13, "AND-446", "log-tile-moved", "seat", "space")
 SIPPED = event(14, "AND-188", "log-sipped", "seat", "thing", also="AND-189 AND-190")
-FOG_TURNED_UP = event(15, "AND-067", "log-fog", "seat", "fog", "space", also="AND-239 AND-247")
+FOG_TURNED_UP = event(15, "AND-067", "log-fog", "seat", "fog", "space")
 WELL_DRUNK = event(16, "AND-186", "log-well", "seat", "space", also="AND-317")
 PORTAL_THROWS = event(17, "AND-448", "log-portal", "seat", "space")
 WILL_GAINED = event(
@@ -212,7 +233,7 @@ GAVE = event(26, "AND-136", "log-gave", "seat", "to", "thing", also="AND-201 AND
 GAVE_GOLD = event(27, "AND-136", "log-gave-gold", "seat", "to", also="AND-201")
 USED_THING = event(
     *(28, "AND-137", "log-used", "seat", "thing"),
-    also="AND-193 AND-208 AND-213 AND-217 AND-223 AND-226 AND-227 AND-228 AND-232 AND-234 AND-244 AND-245",
+    also="AND-193 AND-223 AND-227 AND-232 AND-234 AND-244 AND-245",
 )
 FOG_SEEN = event(29, "AND-195", "log-fog-seen", "seat", "space", "fog", also="AND-253")
 THING_SEEN = event(30, "AND-195", "log-thing-seen", "seat", "thing", "face", also="AND-223 AND-253 AND-428 AND-452")
@@ -224,7 +245,7 @@ FIRE_CALLED = event(35, "AND-469", "log-fire-call", "seat", "to", "space")
 SPIRIT_SET = event(36, "AND-242", "log-spirit", "seat", "slot")
 TOWER_TURNED = event(37, "AND-530", "log-tower", "seat", "tower", also="AND-531 AND-532 AND-533 AND-534")
 TAKOTA_SOLVED = event(38, "AND-541", "log-takota", "seat", "takota", also="AND-542 AND-543 AND-544")
-SENTINELS_ALERT = event(39, "AND-309", "log-alert", "seat", "count", also="AND-310")
+SENTINELS_ALERT = event(39, "AND-310", "log-alert", "seat", "count")
 SENTINEL_MOVED = event(40, "AND-310", "log-sentinel", "space", also="AND-311")
 DELIVERED_THING = event(41, "AND-551", "log-delivered", "seat", "thing", also="AND-618 AND-638 AND-648 AND-658")
 ROCK_CLEARED = event(42, "AND-452", "log-rock-cleared", "seat", "space")
@@ -253,7 +274,7 @@ LANCE_USED = event(66, "AND-470", "log-lance", "seat")
 FLAPS_SCARES = event(67, "AND-256", "log-scares", "foe")
 RING_USED = event(68, "AND-471", "log-ring", "seat", "to")
 WIDOW_HOLDS = event(69, "AND-266", "log-widow-holds", "seat", "value", "foe_value")
-WIDOW_DEFEATED = event(70, "AND-265", "log-widow-defeated", "seat", "value", "foe_value", also="AND-269")
+WIDOW_DEFEATED = event(70, "AND-265", "log-widow-defeated", "seat", "value", "foe_value")
 BROKEN_OFF = event(71, "AND-097", "log-broken-off", "seat")
 # Sunrise, events, the narrator.
 SUNRISE_COMES = event(80, "AND-040", "log-sunrise", "day")
@@ -276,12 +297,7 @@ WELLS_FILLED = event(91, "AND-170", "log-wells", also="AND-181")
 WELL_DRY = event(92, "AND-508", "log-well-dry", "space", also="AND-509")
 SPELLS_BACK = event(93, "AND-172", "log-spells", also="AND-182")
 NARRATOR_MOVES = event(94, "AND-044", "log-narrator", "letter", also="AND-045")
-CARD_READ = event(
-    *(95, "AND-174", "log-card", "legend", "letter"),
-    also="AND-025 AND-611 AND-612 AND-613 AND-621 AND-622 AND-623 AND-624 AND-631 AND-632 AND-633 AND-634 AND-635"
-    " AND-641 AND-642 AND-643 AND-644 AND-651 AND-652 AND-653 AND-654 AND-655 AND-661 AND-662 AND-663 AND-664 AND-671"
-    " AND-672 AND-673 AND-674 AND-675",
-)
+CARD_READ = event(95, "AND-174", "log-card", "legend", "letter", also=f"AND-025 {RULES_OF_STARS}")
 KNIGHT_MOVED = event(96, "AND-291", "log-knight", "space")
 KNIGHT_STRIKES = event(97, "AND-299", "log-knight-strikes", "seat", also="AND-300")
 KNOCKED_OUT = event(98, "AND-302", "log-knocked-out", "seat", "letter")
@@ -296,8 +312,8 @@ MERCHANTS_REST = event(107, "AND-522", "log-merchants-rest")
 FEWER_HOURS = event(108, "AND-524", "log-fewer-hours", "count")
 CREATURE_RESTS = event(109, "AND-523", "log-creature-rests", "space")
 CARDS_ORDERED = event(110, "AND-532", "log-cards-ordered", "seat")
-WON = event(120, "AND-020", "log-won", "ending")
-LOST = event(121, "AND-020", "log-lost", "ending")
+WON = event(120, "AND-020", "log-won", "ending", also=RULES_OF_ENDINGS)
+LOST = event(121, "AND-020", "log-lost", "ending", also=RULES_OF_ENDINGS)
 
 # Reasons: number, rule, text.
 HERO_TAKEN = reason(1, "AND-001", "why-hero-taken")
@@ -315,7 +331,6 @@ NOTHING_TO_FIGHT = reason(12, "AND-076", "why-nothing-to-fight")
 NO_HOUR_LEFT = reason(13, "AND-163", "why-no-hour-left")
 NEEDS_BOW = reason(14, "AND-210", "why-needs-bow")
 JUST_ARRIVED = reason(15, "AND-077", "why-just-arrived")
-HELD_ON_DEFENCE = reason(16, "AND-457", "why-on-defence")
 NO_FREE_ACTION_ASLEEP = reason(17, "AND-134", "why-asleep")
 NO_FREE_ACTION_LYING = reason(18, "AND-343", "why-lying")
 ALREADY_MOVED_THING = reason(19, "AND-702", "why-touched")
@@ -341,8 +356,6 @@ NOT_TO_BE_SEEN = reason(38, "AND-196", "why-not-to-be-seen")
 ONLY_LAST_DIE = reason(39, "AND-209", "why-only-last-die")
 KNIFE_THROWN = reason(40, "AND-208", "why-knife-thrown")
 CROWN_USED = reason(41, "AND-219", "why-crown-used")
-MOVED_THIS_TURN = reason(42, "AND-034", "why-moved")
-DAY_IS_OVER = reason(43, "AND-163", "why-day-over")
 SHARES_ONLY_FOR_FIGHTERS = reason(44, "AND-125", "why-not-a-fighter")
 FEWER_EXTRA_HOURS = reason(45, "AND-524", "why-fewer-extra-hours")
 AT_MOST = reason(46, "AND-444", "why-at-most")
@@ -352,16 +365,6 @@ NOT_WHILE_FIGHTING = reason(61, "AND-123", "why-not-while-fighting")
 SPYGLASS_IN_FIGHT = reason(62, "AND-194", "why-spyglass-in-fight")
 FALCON_IN_FIGHT = reason(63, "AND-207", "why-falcon-in-fight")
 BUYING_IN_FIGHT = reason(64, "AND-251", "why-buying-in-fight")
-
-# How a legend ends.
-BY_GOALS = ending(1, "AND-600", "end-goals")
-LAIR_OVERRUN = ending(2, "AND-047", "end-lair")
-TILE_OVERRUN = ending(3, "AND-441", "end-tile")
-BY_LETTER = ending(4, "AND-051", "end-letter")
-BY_MOTHER = ending(5, "AND-280", "end-mother")
-BY_BUFFALO = ending(6, "AND-629", "end-buffalo")
-BY_KING = ending(7, "AND-669", "end-king")
-BY_BEING = ending(8, "AND-679", "end-being")
 
 # Goals, as bits of `goals`.
 GOAL_DIAGRAM = 0
@@ -381,7 +384,6 @@ GOAL_BEING = 12
 KINDS = SAID.kinds
 EVENTS = SAID.events
 REASONS = SAID.reasons
-ENDINGS = ENDS.reasons
 
 OPTIONS: tuple[Option, ...] = (
     Option("legend", 1, (1, 2, 3, 4, 5, 6, 7), "AND-021"),

@@ -35,7 +35,7 @@ def test_anx_s2_the_group_fight_from_start_to_end() -> None:
     t = group_of_s2().roll(3, 2).choose("fight 537", "raashana", "yes")
     t.roll(5).choose("roll").foe(4, 4).choose("keep")
     assert t.log("ROUND")[-1] == (22, 12)
-    assert (t.hour_of("grea"), t.hour_of("raashana"), t.narrator) == (3, 3, "D")
+    assert (t.hour_of("grea"), t.hour_of("raashana"), t.creatures_now) == (3, 3, {537: "gorlot"})
 
 
 @pytest.mark.rule("AND-129", "AND-130", "AND-126")
@@ -44,7 +44,7 @@ def test_anx_s2_the_reward_is_divided() -> None:
     t = group_of_s2().roll(3, 2).choose("fight 537", "raashana", "yes")
     t.roll(5).choose("roll").foe(4, 4).choose("keep", "grea will", "raashana will", "grea gold")
     assert (t.will_of("grea"), t.will_of("raashana"), t.gold_of("grea"), t.gold_of("raashana")) == (8, 12, 1, 0)
-    assert t.asked == ("raashana", "ACT")
+    assert (t.asked, t.narrator, t.creatures_now) == (("raashana", "ACT"), "D", {})
 
 
 @pytest.mark.rule("AND-069", "AND-068")

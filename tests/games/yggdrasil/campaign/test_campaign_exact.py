@@ -46,7 +46,7 @@ def test_after_six_sagas_no_game_follows() -> None:
     found = trio()
     for saga in range(1, 7):
         assert (found.saga, found.is_over) == (saga, False)
-        campaign.record(found, True, [3, 3, 3])
+        campaign.enter_result(found, True, [3, 3, 3])
         assert found.shopping == ([] if saga == 6 else [0, 1, 2])
     with pytest.raises(BadCampaign) as caught:
         campaign.options(found)
@@ -71,4 +71,4 @@ def test_what_cannot_be_bought() -> None:
 def test_a_game_is_entered_with_the_life_of_every_god() -> None:
     """If the life of one god is missing, then the game is not entered."""
     with pytest.raises(ValueError, match="shorter"):
-        campaign.record(trio(), True, [3, 3])
+        campaign.enter_result(trio(), True, [3, 3])

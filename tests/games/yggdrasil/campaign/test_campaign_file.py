@@ -21,8 +21,8 @@ RELATIONS: dict[str, list[str]] = {"comrade": [], "kin": [], "lucky": [], "trave
 def played() -> Campaign:
     """Three gods after a lost and a won game, Ben still to buy."""
     found = campaign.begin(["Anna", "Ben", "Çelik"], ["odin", "thor", "tyr"], [])
-    campaign.record(found, False, [0, 3, 4])
-    campaign.record(found, True, [2, 5, 1])
+    campaign.enter_result(found, False, [0, 3, 4])
+    campaign.enter_result(found, True, [2, 5, 1])
     campaign.buy(found, 1, "kin", "odin")
     found.seed, found.lang, found.seats = 77, "fr", ["human", "random", "human"]
     found.rules, found.paused, found.shopping = {"brisingamen": "any"}, ["one line", "two"], [1]
@@ -53,7 +53,7 @@ def chart(seat: int) -> dict[str, Any]:
 def test_the_file_holds_charts_games_and_savings(tmp_path: Path) -> None:
     """If a campaign is saved, then its file is this record, and nothing else is left in the folder."""
     path = tmp_path / "deep" / "down" / "saga.json"
-    campaign.save(played(), path)
+    played().save(path)
     text = path.read_text(encoding="utf-8")
     assert json.loads(text) == record()
     assert text == json.dumps(record(), ensure_ascii=False, indent=1) + "\n"
@@ -65,9 +65,9 @@ def test_the_file_holds_charts_games_and_savings(tmp_path: Path) -> None:
 def test_what_was_saved_is_read(tmp_path: Path) -> None:
     """If a campaign is saved twice and read, then it is the second one."""
     path = tmp_path / "saga.json"
-    campaign.save(campaign.begin(["a"], ["odin"], ["thor", "tyr"]), path)
+    campaign.begin(["a"], ["odin"], ["thor", "tyr"]).save(path)
     played().save(path)
-    assert campaign.load(path) == played()
+    assert Campaigns().load(path) == played()
     assert Campaigns().load(path) == played()
 
 
@@ -76,7 +76,7 @@ def test_a_file_that_cannot_be_replaced_leaves_no_draft(tmp_path: Path) -> None:
     place = tmp_path / "saga.json"
     (place / "inside").mkdir(parents=True)
     with pytest.raises(OSError, match=r"directory|empty"):
-        campaign.save(played(), place)
+        played().save(place)
     assert [each.name for each in tmp_path.iterdir()] == ["saga.json"]
 
 
@@ -87,7 +87,7 @@ def refused(path: Path, **changes: object) -> str:
     """What is said to the file with something in it changed."""
     path.write_text(json.dumps({**record(), **changes}), encoding="utf-8")
     with pytest.raises(BadCampaign) as caught:
-        campaign.load(path)
+        Campaigns().load(path)
     assert caught.value.sentence.startswith(f"{path} is ")
     return caught.value.sentence.removeprefix(f"{path} is ")
 
@@ -183,7 +183,7 @@ def test_what_is_missing_is_named(name: str, tmp_path: Path) -> None:
     path = tmp_path / "saga.json"
     path.write_text(json.dumps({key: value for key, value in record().items() if key != name}), encoding="utf-8")
     with pytest.raises(BadCampaign) as caught:
-        campaign.load(path)
+        Campaigns().load(path)
     assert caught.value.sentence == f"{path} is damaged: {name!r} is missing."
 
 
@@ -202,37 +202,37 @@ def test_what_is_no_campaign_is_said(content: bytes, sentence: str, tmp_path: Pa
     path = tmp_path / "other"
     path.write_bytes(content)
     with pytest.raises(BadCampaign) as caught:
-        campaign.load(path)
+        Campaigns().load(path)
     assert caught.value.sentence == f"{path} {sentence}"
 
 
 def test_no_file_and_a_folder(tmp_path: Path) -> None:
     """If there is no file, or a folder, or brackets without end, then a sentence says so."""
     with pytest.raises(BadCampaign) as caught:
-        campaign.load(tmp_path / "nothing")
+        Campaigns().load(tmp_path / "nothing")
     assert caught.value.sentence == f"There is no file {tmp_path / 'nothing'}."
     with pytest.raises(BadCampaign) as caught:
-        campaign.load(tmp_path)
+        Campaigns().load(tmp_path)
     assert caught.value.sentence == f"{tmp_path} cannot be read: Is a directory."
     (tmp_path / "deep").write_text("[" * 100_000, encoding="utf-8")
     with pytest.raises(BadCampaign, match="is no campaign, or it was cut off"):
-        campaign.load(tmp_path / "deep")
+        Campaigns().load(tmp_path / "deep")
 
 
 def test_the_limits_themselves_fit(tmp_path: Path) -> None:
     """If a name has 40 signs, the seed is the largest, rows are full and six sagas are won, then the file is read."""
     found = campaign.begin(["x" * 40, ""], ["odin", "thor"], ["tyr"])
     for _ in range(6):
-        campaign.record(found, True, [8, 8])
+        campaign.enter_result(found, True, [8, 8])
     found.seed = LARGEST_SEED
     found.charts[0] = Chart("x" * 40, "odin", 2, 2, 3, 3, {name: ["thor", "tyr"] for name in RELATIONS}, 0)
-    campaign.save(found, tmp_path / "saga.json")
-    again = campaign.load(tmp_path / "saga.json")
+    found.save(tmp_path / "saga.json")
+    again = Campaigns().load(tmp_path / "saga.json")
     assert (again, again.is_over, again.seats, again.saga) == (found, True, [], 7)
     found.played.append(Played(7, False, [1, 1], [3, 3]))
-    campaign.save(found, tmp_path / "saga.json")
+    found.save(tmp_path / "saga.json")
     with pytest.raises(BadCampaign, match="do not follow one another"):
-        campaign.load(tmp_path / "saga.json")
+        Campaigns().load(tmp_path / "saga.json")
 
 
 # --- beginning, entering, acquiring ---------------------------------------------------------------
@@ -339,7 +339,7 @@ def test_a_rule_the_file_breaks_is_named(tmp_path: Path) -> None:
     for changes in ({"support": ["freyr"]}, {"lang": "de"}):
         (tmp_path / "saga.json").write_text(json.dumps({**record(), **changes}), encoding="utf-8")
         with pytest.raises(BadCampaign) as caught:
-            campaign.load(tmp_path / "saga.json")
+            Campaigns().load(tmp_path / "saga.json")
         rules.append(caught.value.rule)
     assert rules == ["YGG-054", ""]
 
@@ -370,5 +370,5 @@ def test_what_is_offered_between_two_games() -> None:
 def test_a_campaign_is_saved_without_a_folder_for_drafts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """If there is no folder for temporary files, then the draft lies beside the file, and the campaign is saved."""
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "nowhere"))
-    campaign.save(played(), tmp_path / "saga.json")
-    assert campaign.load(tmp_path / "saga.json") == played()
+    played().save(tmp_path / "saga.json")
+    assert Campaigns().load(tmp_path / "saga.json") == played()

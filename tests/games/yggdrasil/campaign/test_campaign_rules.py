@@ -53,7 +53,7 @@ def test_a_campaign_begins_with_the_first_saga_and_takes_six_won_games(players: 
     for number in SAGAS:
         assert not found.is_over
         assert begun(found).saga == number
-        campaign.record(found, won=True, life=[3] * players)
+        campaign.enter_result(found, won=True, life=[3] * players)
     assert found.is_over
     assert [game.saga for game in found.played] == SAGAS
     with pytest.raises(BadCampaign):
@@ -65,11 +65,11 @@ def test_the_result_of_a_game_affects_the_next(tmp_path: Path) -> None:
     """If a game is lost, then the next is the same saga; what its experience bought is in force in it."""
     found = company(3)
     assert begun(found).elves[0] == 0
-    campaign.record(found, won=False, life=[0, 3, 3])
+    campaign.enter_result(found, won=False, life=[0, 3, 3])
     campaign.buy(found, 0, "elves", "")
     campaign.buy(found, 0, "elves", "")
-    campaign.save(found, tmp_path / "file")
-    s = begun(campaign.load(tmp_path / "file"))
+    found.save(tmp_path / "file")
+    s = begun(campaign.Campaigns().load(tmp_path / "file"))
     assert (s.saga, s.elves[0]) == (1, 2)
 
 
@@ -81,7 +81,7 @@ def test_every_player_keeps_the_same_god(players: int) -> None:
     for won in (True, False, True):
         gods = [god["god"] for god in GAME.see(begun(found), 0)["gods"]]
         assert gods == [*GODS, "freyja"][: players + SUPPORT[players - 1]]
-        campaign.record(found, won, life=[4] * players)
+        campaign.enter_result(found, won, life=[4] * players)
     assert [chart.god for chart in found.charts] == GODS[:players]
 
 

@@ -90,8 +90,8 @@ def test_a_campaign_needs_one_different_god_for_each_player(
 def test_a_chart_records_name_god_and_number_of_players(players: int, tmp_path: Path) -> None:
     """If a campaign is written and read again, then names, gods and the number of players are what they were."""
     found = company(players)
-    campaign.save(found, tmp_path / "file")
-    again = campaign.load(tmp_path / "file")
+    found.save(tmp_path / "file")
+    again = campaign.Campaigns().load(tmp_path / "file")
     assert [(chart.player, chart.god) for chart in again.charts] == [
         (f"player {n}", EVERYBODY[n]) for n in range(players)
     ]
@@ -106,10 +106,10 @@ def test_a_chart_records_all_that_was_learned(tmp_path: Path) -> None:
         campaign.buy(found, 0, row, towards)
     for n, row in enumerate(RELATIONS):
         campaign.buy(found, 0, row, ["frigg", "odin"][n % 2])
-    campaign.record(found, won=True, life=[4, 5, 6])
-    campaign.record(found, won=False, life=[4, 5, 0])
-    campaign.save(found, tmp_path / "file")
-    again = campaign.load(tmp_path / "file")
+    campaign.enter_result(found, won=True, life=[4, 5, 6])
+    campaign.enter_result(found, won=False, life=[4, 5, 0])
+    found.save(tmp_path / "file")
+    again = campaign.Campaigns().load(tmp_path / "file")
     assert again == found
     chart = again.charts[0]
     assert (chart.vanir, chart.elves, chart.god_die, chart.vanir_die) == (1, 2, 1, 1)
@@ -192,7 +192,7 @@ def test_freyja_and_odin_begin_with_all_names_in_a_row(god: str, row: str, playe
 def test_a_lost_game_gives_three_experience_each(players: int) -> None:
     """If a game is lost, then each god gains 3 XP, whatever life is left."""
     found = company(players)
-    played = campaign.record(found, won=False, life=list(range(players)))
+    played = campaign.enter_result(found, won=False, life=list(range(players)))
     assert played.xp == [3] * players
     assert [chart.xp for chart in found.charts] == [3] * players
 
@@ -202,7 +202,7 @@ def test_a_lost_game_gives_three_experience_each(players: int) -> None:
 def test_a_won_game_gives_remaining_life_and_two(life: int, xp: int) -> None:
     """If a game is won, then a god gains its remaining life, counted as at least 3, plus 2."""
     found = company(3)
-    assert campaign.record(found, won=True, life=[3, life, 7]).xp == [5, xp, 9]
+    assert campaign.enter_result(found, won=True, life=[3, life, 7]).xp == [5, xp, 9]
     assert [chart.xp for chart in found.charts] == [5, xp, 9]
 
 
@@ -213,9 +213,9 @@ def test_a_lost_saga_is_played_again_until_it_is_won(losses: int) -> None:
     found = company(3)
     for saga in range(1, 7):
         for _ in range(losses):
-            campaign.record(found, won=False, life=[1, 1, 0])
+            campaign.enter_result(found, won=False, life=[1, 1, 0])
             assert campaign.options(found)["saga"] == saga
-        campaign.record(found, won=True, life=[1, 1, 1])
+        campaign.enter_result(found, won=True, life=[1, 1, 1])
     assert found.is_over
     assert len(found.played) == 6 * (losses + 1)
 
@@ -225,15 +225,15 @@ def test_a_lost_saga_is_played_again_until_it_is_won(losses: int) -> None:
 def test_after_every_game_savings_and_gains_buy_one_or_more_boxes(won: bool) -> None:
     """If a game is over, won or lost, then old and new experience together buy as many boxes as it reaches for."""
     found = company(3, "thor")
-    campaign.record(found, won=False, life=[0, 2, 2])
+    campaign.enter_result(found, won=False, life=[0, 2, 2])
     campaign.buy(found, 0, "elves", "")
-    campaign.record(found, won, life=[1, 2, 2])
+    campaign.enter_result(found, won, life=[1, 2, 2])
     left = 3 - 1 + (5 if won else 3)
     assert found.charts[0].xp == left
     campaign.buy(found, 0, "elves", "")
     campaign.buy(found, 0, "god_die", "")
     assert (found.charts[0].elves, found.charts[0].god_die, found.charts[0].xp) == (2, 1, left - 5)
-    campaign.record(found, won=False, life=[0, 2, 2])
+    campaign.enter_result(found, won=False, life=[0, 2, 2])
     assert found.charts[0].xp == left - 5 + 3
 
 
@@ -333,7 +333,7 @@ def test_experience_is_kept_on_the_chart_and_buys_abilities() -> None:
     """If nothing is bought, then the whole gain stays on the chart; when a box is bought, the rest stays."""
     found = company(3, "thor")
     for n in range(1, 4):
-        campaign.record(found, won=False, life=[0, 1, 1])
+        campaign.enter_result(found, won=False, life=[0, 1, 1])
         assert found.charts[0].xp == 3 * n
     campaign.buy(found, 0, "vanir_die", "")
     assert (found.charts[0].xp, found.charts[0].vanir_die, found.charts[1].xp) == (6, 1, 9)

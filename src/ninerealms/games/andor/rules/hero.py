@@ -5,10 +5,11 @@ from __future__ import annotations
 from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules import board
-from ninerealms.games.andor.rules.state import OTHER_DICE, RAASHANA, TENAYA, AndorState
+from ninerealms.games.andor.rules.state import MOST_DICE, OTHER_DICE, RAASHANA, TENAYA, AndorState
 from ninerealms.kernel.ints import I8, Number
 
 HOURS: Number = content.hours
+EXTRA_HOURS: Number = content.extra_hours
 EXTRA_PRICE: Number = content.extra_price
 MOST_STRENGTH: Number = content.most_strength
 MOST_WILL: Number = content.most_will
@@ -16,6 +17,9 @@ HERO_RANK: list[I8] = content.hero_rank
 HERO_ROWS: list[I8] = content.hero_rows
 HERO_DICE: list[I8] = content.hero_dice
 ROWS = 3
+OTHER_TAMER_ROW = 5  # willpower of each of her rows in the other reading
+OTHER_RIDER_ROW = 7  # where her second row begins there
+OTHER_RIDER = 2  # her dice before
 NOBODY_HAS_IT = -1
 CANNOT_PAY = -1
 
@@ -44,9 +48,9 @@ def has_ability(s: AndorState, seat: int, hero: int) -> bool:
 
 
 def dice_of(s: AndorState, seat: int) -> int:
-    """AND-052, AND-059, AND-461, AND-462, AND-463, AND-464: the dice of the row that holds the hero's disc."""
+    """AND-052, AND-059, AND-060, AND-461, AND-462, AND-463, AND-464: the dice of the row that holds the hero's disc."""
     hero = s.hero[seat]
-    if s.flags & OTHER_DICE:
+    if s.flags & OTHER_DICE and (hero == TENAYA or hero == RAASHANA):
         return other_dice(s, seat)
     row = 0
     for i in range(1, ROWS):
@@ -56,17 +60,11 @@ def dice_of(s: AndorState, seat: int) -> int:
 
 
 def other_dice(s: AndorState, seat: int) -> int:
-    """The other reading of AND-462: the tamer has four rows of one to four dice, the rider 2, 3 and 3."""
-    will = s.will[seat]
-    if s.hero[seat] == TENAYA:
-        return 1 if will < 5 else 2 if will < 10 else 3 if will < 15 else 4
+    """The other reading of AND-461 and AND-462: the tamer has one to four dice, the rider two or three."""
     if s.hero[seat] == RAASHANA:
-        return 2 if will < 7 else 3
-    row = 0
-    for i in range(1, ROWS):
-        if will >= HERO_ROWS[s.hero[seat] * ROWS + i]:
-            row = i
-    return HERO_DICE[s.hero[seat] * ROWS + row]
+        return OTHER_RIDER if s.will[seat] < OTHER_RIDER_ROW else OTHER_RIDER + 1
+    dice = 1 + s.will[seat] // OTHER_TAMER_ROW
+    return dice if dice < MOST_DICE else MOST_DICE
 
 
 # --- hours ----------------------------------------------------------------------------------------
@@ -75,6 +73,8 @@ def other_dice(s: AndorState, seat: int) -> int:
 def will_after(s: AndorState, seat: int, hours: int) -> int:
     """AND-028, AND-166, AND-167, AND-168, AND-406: the willpower left after so many more hours, or CANNOT_PAY."""
     last = s.hour[seat] + hours
+    if hours == 0:
+        return s.will[seat]
     if last > HOURS + s.extra_most:
         return CANNOT_PAY
     first = s.hour[seat] if s.hour[seat] > HOURS else HOURS
@@ -85,6 +85,16 @@ def will_after(s: AndorState, seat: int, hours: int) -> int:
 
 def can_pay(s: AndorState, seat: int, hours: int) -> bool:
     return will_after(s, seat, hours) != CANNOT_PAY
+
+
+def why_unpaid(s: AndorState, seat: int, hours: int) -> int:
+    """AND-028, AND-163, AND-168, AND-524: why a hero cannot spend so many hours more."""
+    last = s.hour[seat] + hours
+    if last > HOURS + EXTRA_HOURS:
+        return v.NO_HOUR_LEFT if hours == 1 else v.TOO_FAR
+    if last > HOURS + s.extra_most:
+        return v.FEWER_EXTRA_HOURS
+    return v.NO_WILL_FOR_EXTRA
 
 
 def pay_hours(s: AndorState, seat: int, hours: int) -> int:
@@ -155,14 +165,5 @@ def highest_rank(s: AndorState) -> int:
     best = 0
     for seat in range(1, s.players):
         if HERO_RANK[s.hero[seat]] > HERO_RANK[s.hero[best]]:
-            best = seat
-    return best
-
-
-def lowest_rank(s: AndorState) -> int:
-    """AND-061: the seat with the lowest rank."""
-    best = 0
-    for seat in range(1, s.players):
-        if HERO_RANK[s.hero[seat]] < HERO_RANK[s.hero[best]]:
             best = seat
     return best

@@ -42,6 +42,7 @@ from ninerealms.games.andor.rules.state import (
     AndorState,
 )
 from ninerealms.games.andor.rules.sunrise import events
+from ninerealms.games.andor.rules.things import bag
 from ninerealms.kernel.ints import I8, Number
 from ninerealms.kernel.state import DONE, NOBODY, TEAM, USUAL
 
@@ -55,7 +56,6 @@ START_STRENGTH: Number = content.start_strength
 START_WILL: Number = content.start_will
 NO_HERO = -1
 FIRST_LETTER = 0
-NO_MORE = -1
 
 # Where the procedure wakes.
 CHOOSE = 0
@@ -151,7 +151,7 @@ def set_up(s: AndorState) -> int:
         return s.call(v.RUN_CARD, TEAM, legends.SETUP_CARD)
     if step == BY_DICE:
         thing = next_by_dice(s)
-        if thing != NO_MORE:
+        if thing != bag.NONE:
             return s.call(v.PLACE_BY_DICE, TEAM, thing)
         return s.wake(CREATURES)
     if step == CREATURES:
@@ -208,24 +208,17 @@ def lay_card(s: AndorState) -> int:
 # --- things that two dice place -------------------------------------------------------------------------------
 
 
-def first_in_supply(s: AndorState, first: int, end: int) -> int:
-    for thing in range(first, end):
-        if s.where[thing] == ON_BOARD:
-            return thing
-    return NO_MORE
-
-
 def next_by_dice(s: AndorState) -> int:
-    """AND-015, AND-016, AND-024: the mushrooms, then the hope stones of the set-up card; or NO_MORE."""
+    """AND-015, AND-016, AND-024: the mushrooms, then the hope stones of the set-up card; or NONE."""
     if s.side != RIVER:
-        return NO_MORE
-    thing = first_in_supply(s, MUSHROOM, ROCK)
-    return thing if thing != NO_MORE else first_in_supply(s, HOPE, MUSHROOM)
+        return bag.NONE
+    thing = bag.left_on_board(s, MUSHROOM, ROCK - MUSHROOM)
+    return thing if thing != bag.NONE else bag.left_on_board(s, HOPE, MUSHROOM - HOPE)
 
 
 def place_by_dice(s: AndorState) -> int:
     """AND-015, AND-016, AND-017, AND-640, AND-650: a red die and a hero's die say the space."""
-    thing = s.get(v.PLACE_THING)
+    thing = s.get(v.PLACE_BY_DICE_THING)
     s.where[thing] = arrive.space_by_dice(s)
     rule = USUAL
     if MUSHROOM <= thing < ROCK:

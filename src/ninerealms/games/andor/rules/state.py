@@ -200,6 +200,13 @@ class BoardState(State):
         self.where: list[I8] = [0] * THINGS
         self.face: list[I8] = [0] * FACES
         self.top_card: list[I8] = [0] * TOP_CARDS
+
+
+class TrackState(BoardState):
+    """Beside the board: cards, bags, tracks and what the legend has laid out."""
+
+    def __init__(self) -> None:
+        BoardState.__init__(self)
         self.event_deck: int = 0  # the cards nobody has seen
         self.event_used: int = 0
         self.event_box: int = 0
@@ -237,11 +244,11 @@ class BoardState(State):
         self.ended: int = 0
 
 
-class AndorState(BoardState):
+class AndorState(TrackState):
     """Everything on the table: beside the board what was moved this turn and a fight in progress."""
 
     def __init__(self) -> None:
-        BoardState.__init__(self)
+        TrackState.__init__(self)
         self.touched: list[I32] = [0] * TWO_WORDS
         self.got_gold: int = 0
         self.stopped: int = 0  # bits of the seats that want no more free actions, and in which round of a fight

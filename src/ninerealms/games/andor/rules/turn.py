@@ -5,7 +5,7 @@ from __future__ import annotations
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules import hero
 from ninerealms.games.andor.rules.fights import fight, rock
-from ninerealms.games.andor.rules.moving import move, ways
+from ninerealms.games.andor.rules.moving import move
 from ninerealms.games.andor.rules.state import AndorState
 from ninerealms.games.andor.rules.things import free
 from ninerealms.kernel.state import DONE, NEXT, NOBODY, USUAL
@@ -25,7 +25,8 @@ OVER = 3
 def game(s: AndorState) -> int:
     """AND-027, AND-035, AND-036, AND-039, AND-040, AND-164, AND-443: turns clockwise until all days are over; sunrise.
 
-    The first day begins without one.
+    The first day begins without one. Every action takes an hour, a sip or the rest of the day and every sunrise moves
+    the narrator, so that a legend has at most 13 days.
     """
     if s.step() == NEW_DAY:
         begin_day(s)
@@ -71,7 +72,11 @@ def next_awake(s: AndorState, first: int) -> int:
 
 
 def take_turn(s: AndorState) -> int:
-    """AND-029, AND-033, AND-034, AND-035, AND-062, AND-063, AND-701: free actions of all, then one action."""
+    """AND-029, AND-033, AND-034, AND-035, AND-062, AND-063, AND-701: free actions of all, then one action.
+
+    AND-077, AND-338: who has moved attacks on its next turn. AND-106, AND-126: after a fight, too, the next hero is the
+    one to the left of whoever had the turn.
+    """
     seat = s.actor()
     if s.step() == BEGIN:
         s.tell(v.TURN_BEGINS, seat, 0, 0, 0)
@@ -117,25 +122,22 @@ def act(s: AndorState, seat: int, answer: int) -> int:
 def offer_actions(s: AndorState, seat: int) -> int:
     """AND-029, AND-032, AND-037, AND-131, AND-132, AND-252, AND-405: everything the active hero may choose."""
     move.offer_moves(s, seat, NO_FREE_STEPS, move.NOBODY_YET, move.NOT_TAKEN)
-    fight.list_targets(s, seat)
+    fight.list_targets(s, seat, s.get(v.TURN_CALLED) != 0)
     rock.list_actions(s, seat)
-    pays = hero.can_pay(s, seat, 1)
-    why = v.DAY_IS_OVER if pays else ways.why_unpaid(s, seat, 1)
-    if pays:
-        s.offer(v.PASS)
-    else:
-        s.close(v.PASS, why)
+    offer_for_an_hour(s, seat, v.PASS)
     if s.flaps > 0:
-        if pays:
-            s.offer(v.SEND_FLAPS)
-        else:
-            s.close(v.SEND_FLAPS, why)
+        offer_for_an_hour(s, seat, v.SEND_FLAPS)
     s.offer(v.END_DAY)
     return offer_free(s)
 
 
+def offer_for_an_hour(s: AndorState, seat: int, answer: int) -> int:
+    """AND-032, AND-252: what costs an hour and nothing else."""
+    return s.offer(answer) if hero.can_pay(s, seat, 1) else s.close(answer, hero.why_unpaid(s, seat, 1))
+
+
 def offer_free(s: AndorState) -> int:
-    """AND-063, AND-133, AND-134, AND-343, AND-701: the free actions of every hero who may act."""
+    """AND-063, AND-133, AND-134, AND-198, AND-343, AND-701: the free actions of every hero who may act."""
     for seat in range(s.players):
         if not hero.is_standing(s, seat):
             s.close(v.FREE_OF + seat, v.NO_FREE_ACTION_LYING)

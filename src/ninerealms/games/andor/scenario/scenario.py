@@ -2,8 +2,8 @@
 
     t = nr.scenario("andor", 2, legend=3, heroes="grea,raashana").places(grea=527, raashana=528).strength(grea=4)
     t.creatures("gor 527").hours(grea=2).gold(grea=3).letter("D").has("grea", "knife", "flask")
-    t.roll(4).foe(5, 2).choose("fight 527")      # announced before the answer that leads to the dice
-    t.choose("break off")
+    t.roll(4).choose("fight 527", "nobody")      # announced before the answer that leads to the dice
+    t.foe(5, 2).choose("keep", "break off")      # no knife is thrown; a creature rolls after the heroes
 
 Without a word: heroes grea, raashana, avida, tenaya in this order, on the spaces with their ranks, 7 willpower, 1
 strength, hour 0, no gold; no creature, fog, widow or thing on the board, all wells full, the tile where the legend
@@ -18,10 +18,11 @@ Answers by kind. ACT and GO_ON: "go 546", "via 527" (and on from there), "take a
 day", "free grea". FREE and FLIGHT: "pick flask-1", "drop log-2", "give knife-1 to grea", "gold to grea", "use hope-1",
 "buy strength", "buy flask", "prepare", "call grea", "fly grea", "plants", "takota", "stop". INVITE: "raashana+avida",
 "nobody". FIGHT_ON: "on", "break off", "grea leaves", "free grea". DICE and SHOOT: "keep", "roll", "all", "reroll", "use
-4", "knife 2", "crown 1" by what the die shows. TURN_DIE: "grea 4", "none". HEAL, RING, DRINK: a hero or "none". BEFORE_FOE:
-"enough", "lance", "scare". BLADE_FIGHT: "enough", "blade", "stone". REWARD: "2 gold", the rest in willpower. SHARE: "grea
-gold". SPIRIT: "large", "small", "head". FLAPS_LOOKS: a thing, "fog", "none". NEXT_CARD: the number of an event. Spaces by what is printed on them, things by
-name ("flask" alone is the first offered), "yes" and "no", "stop".
+4", "knife 2", "crown 1" by what the die shows. TURN_DIE: "grea 4", "none". HEAL, RING, DRINK: a hero or "none".
+BEFORE_FOE: "enough", "lance", "scare". BLADE_FIGHT: "enough", "blade", "stone". REWARD: "2 gold", the rest in
+willpower. SHARE: "grea gold". SPIRIT: "large", "small", "head". FLAPS_LOOKS: a thing, "fog", "none". NEXT_CARD: the
+number of an event. Spaces by what is printed on them, things by name ("flask" alone is the first offered), "yes" and
+"no", "stop".
 """
 
 from __future__ import annotations

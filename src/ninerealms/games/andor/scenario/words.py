@@ -205,8 +205,9 @@ def action_of(s: AndorState, word: Word) -> int:
 
     A thing without its number is the first of its kind that is offered, or else spoken of.
     """
-    known = [*list(s.options)[: s.count], *(s.reasons or {})]
-    for action in (*known, *range(v.KINDS[s.kind].size)):
+    known: list[int] = [*list(s.options)[: s.count], *(s.reasons or {})]
+    every: list[int] = [*known, *range(v.KINDS[s.kind].size)]
+    for action in every:
         if word_of(s, action) == word:
             return action
     for action in known:

@@ -77,7 +77,7 @@ class ThingSeen(TypedDict):
 class SpaceSeen(TypedDict):
     """A space and all that is on it, except heroes; `fog` is None without a token, empty where it is unknown.
 
-    `opponents` are the answers of ACT that attack the `foes`.
+    `opponents` are the answers of ACT that attack the `foes`; `rock` is empty without one, else its value or "unknown".
     """
 
     space: str
@@ -89,7 +89,7 @@ class SpaceSeen(TypedDict):
     fog: str | None
     well: bool | None
     things: list[ThingSeen]
-    rock: bool
+    rock: str
     figures: list[str]
 
 
@@ -127,6 +127,7 @@ class FightSeen(TypedDict):
     fighters: list[int]
     rolls: dict[int, list[int]]
     values: dict[int, int]
+    crowned: int
     bladed: bool
     stoned: bool
 
@@ -145,6 +146,7 @@ class TableView(TypedDict):
     legend: int
     legend_id: str
     variant: str
+    flags: int
     side: str
     day: int
     letter: str
@@ -164,6 +166,7 @@ class TableView(TypedDict):
     unseen_events: list[str]
     unseen_fog: dict[str, int]
     unseen_widow_backs: list[str]
+    unseen_rocks: list[int]
     widows_left: int
     tower: bool
     takota: list[str]
@@ -264,7 +267,9 @@ def see_space(s: AndorState, where: int) -> SpaceSeen:
         fog=see_fog(s, where),
         well=see_well(s, where),
         things=[seen for seen in things_at(s, where) if seen["id"] != "rock"],
-        rock=any(s.where[rock] == where for rock in range(ROCK, PLANT)),
+        rock=next(
+            (str(face_of(s, rock) or "unknown") for rock in range(ROCK, PLANT) if s.where[rock] == where), MISSING
+        ),
         figures=figures_on(s, where),
     )
 
@@ -315,6 +320,7 @@ def see_fight(s: AndorState) -> FightSeen:
         fighters=seats,
         rolls={seat: [s.dice[seat * MOST_DICE + i] for i in range(s.rolled[seat])] for seat in seats},
         values={seat: s.value[seat] for seat in seats if s.value[seat]},
+        crowned=s.crowned,
         bladed=bool(s.bladed),
         stoned=bool(s.stoned),
     )
@@ -348,6 +354,7 @@ def see(s: AndorState) -> TableView:
         legend=s.legend + 1,
         legend_id=content.legend_ids[s.legend],
         variant=content.VARIANTS[s.variant],
+        flags=s.flags,
         side=content.SIDES[s.side],
         day=s.day,
         letter=content.LETTERS[s.letter],
@@ -376,6 +383,7 @@ def see(s: AndorState) -> TableView:
         unseen_widow_backs=[
             content.WIDOW_BACKS[content.widow_backs[k]] for k in range(WIDOWS) if s.widow_bag & (1 << k)
         ],
+        unseen_rocks=[value for k, value in enumerate(content.rocks) if k not in s.face[ROCK - HOPE : PLANT - HOPE]],
         widows_left=sum(1 for token in range(WIDOWS) if s.widow[token] == -1),
         tower=s.tower == TOWER_LIES,
         takota=[str(card + 1) for card in range(TAKOTAS) if s.takota & (1 << card)],

@@ -85,9 +85,11 @@ def roll(s: AndorState, action: int) -> Say:
     if action == v.KEEP:
         return Say("do-keep")
     if action == v.ROLL_ON:
-        return Say("do-roll-on", {"left": max(0, MOST_DICE - s.rolled[seat])})
+        return Say("do-roll-on")
     if action == v.REROLL_TWO:
         return Say("do-reroll-two")
+    if action == v.ALL_AT_ONCE:
+        return Say("do-all-at-once")
     if action < v.CROWN_ON:
         return Say("do-knife", {"die": die_of(s, seat, action - v.KNIFE_ON)})
     if action < v.USE_DIE:

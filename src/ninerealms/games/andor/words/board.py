@@ -7,12 +7,18 @@ from typing import cast
 
 from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
+from ninerealms.games.andor.seen.odds import POLICY
+from ninerealms.games.andor.seen.rebuild import rebuild
 from ninerealms.games.andor.seen.view import CardSeen, HeroSeen, SpaceSeen, TableView, ThingSeen
+from ninerealms.games.andor.words import odds
 from ninerealms.games.andor.words.naming import PLACES, Values
+from ninerealms.games.andor.words.things import say_thing
+from ninerealms.kernel.decision import Question
 from ninerealms.kernel.game import View
 from ninerealms.kit.say import joined
 from ninerealms.text.words import Say, say_seat
 
+KIND_NUMBERS = {kind.name: number for number, kind in enumerate(v.KINDS)}
 CREATURES = {"G": "gor", "L": "gorlot", "S": "skral", "W": "white-skral", "T": "troll"}
 
 
@@ -25,6 +31,7 @@ def each_line(seen: View) -> Iterator[Say]:
     table = cast("TableView", seen["table"])
     yield from each_legend_line(table, seen)
     yield from each_fight_line(table)
+    yield from each_odds_line(table, seen["decision"])
     for seat, sheet in enumerate(table["heroes"]):
         yield from each_hero_line(sheet, seat, is_you=seen["seat"] == seat)
     yield from each_board_line(table)
@@ -84,13 +91,32 @@ def each_fight_line(table: TableView) -> Iterator[Say]:
         return
     values: Values = {"foe": Say(f"foe-{fight['foe']}"), "strength": fight["strength"], "will": fight["will"]}
     heroes = joined([say_holder(table, seat) for seat in fight["fighters"]])
-    yield Say("table-fight", {**values, "heroes": heroes, "round": fight["round"]})
+    key = "table-fight" if fight["will"] else "table-fight-at-once"
+    yield Say(key, {**values, "heroes": heroes, "round": fight["round"]})
     for seat, dice in fight["rolls"].items():
         if dice:
             shown = ", ".join(str(die) for die in dice)
             yield Say("table-roll", {"who": say_holder(table, seat), "dice": shown})
     if fight["dice"]:
         yield Say("table-roll", {"who": values["foe"], "dice": ", ".join(str(die) for die in fight["dice"])})
+
+
+def each_odds_line(table: TableView, question: Question | None) -> Iterator[Say]:
+    """What each answer that leads to a fight offers, and how it was reckoned."""
+    if question is None or KIND_NUMBERS[question["kind"]] not in odds.KINDS:
+        return
+    s = rebuild(table, KIND_NUMBERS[question["kind"]], question["seat"], question["source"])
+    told = False
+    for action in question["options"]:
+        found = [
+            Say("odds-said", {"chance": odds.percent(each.chance), "counts": each.counts})
+            for each in odds.each_odds(s, action)
+        ]
+        if found:
+            yield Say("table-odds", {"choice": say_thing(s, s.kind, action), "odds": joined(found, "clause-more")})
+            told = True
+    if told:
+        yield Say(POLICY)
 
 
 # --- heroes ----------------------------------------------------------------------------------------------
@@ -110,7 +136,7 @@ def each_hero_line(sheet: HeroSeen, seat: int, *, is_you: bool) -> Iterator[Say]
         parts.append(Say("sheet-spirit", {"slot": Say(f"slot-{sheet['spirit']}")}))
     if parts:
         yield Say("table-things", {"hero": say_hero_of(sheet), "things": joined(parts)})
-    marks = [Say(f"sheet-{mark}") for mark in ("asleep", "rooster") if sheet[mark]]  # type: ignore[literal-required]
+    marks = [Say(f"sheet-{mark}") for mark in ("asleep", "rooster") if sheet[mark]]
     marks += [Say("sheet-lying", {"letter": sheet["lying"]})] if sheet["lying"] else []
     marks += [Say("sheet-ghost")] if sheet["touched_by_ghost"] else []
     if marks:
@@ -166,7 +192,8 @@ def each_sight(seen: SpaceSeen) -> Iterator[Say]:
     if seen["widows"]:
         yield Say("count-widows", {"count": seen["widows"]})
     if seen["rock"]:
-        yield Say("thing-rock")
+        is_known = seen["rock"] != "unknown"
+        yield Say("thing-rock-known" if is_known else "thing-rock", {"face": seen["rock"]})
     if seen["fog"]:
         yield Say("sight-known-fog", {"fog": Say(f"fog-{seen['fog']}")})
     for figure in seen["figures"]:

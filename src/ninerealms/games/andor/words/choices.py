@@ -1,4 +1,4 @@
-"""The answers as data: where each belongs and its symbol. Its text in parts stands in the `.ftl` files."""
+"""The answers as data: where each belongs, its chances, its symbol. Its text in parts stands in the `.ftl` files."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules.state import MOST_DICE, SPACES, THINGS, AndorState
 from ninerealms.games.andor.seen.view import block_of
 from ninerealms.games.andor.words.icons import FOE_ICONS, HERO_ICONS, KIND_ICONS, THING_ICONS
+from ninerealms.games.andor.words.odds import each_odds
 from ninerealms.games.andor.words.options import foe_of, say_option
 from ninerealms.kernel.choice import Choice
 from ninerealms.text.words import Say
@@ -60,9 +61,9 @@ def say_choice(s: AndorState, action: int) -> Choice:
     """One answer to the pending question; its head is the whole sentence."""
     sentence, way_out = say_option(s, action), WAYS_OUT.get((s.kind, action))
     if way_out is not None:
-        return Choice(sentence, icon=way_out)
+        return Choice(sentence, odds=each_odds(s, action), icon=way_out)
     group, icon = placed(s, action)
-    return Choice(sentence, group=Say(f"group-{group}"), icon=icon)
+    return Choice(sentence, group=Say(f"group-{group}"), odds=each_odds(s, action), icon=icon)
 
 
 def placed(s: AndorState, action: int) -> tuple[str, str]:

@@ -351,7 +351,6 @@ sight-fog = fog
 sight-known-fog = fog ({ $fog })
 sight-well = a full well
 sight-well-empty = an empty well
-sight-merchant = a merchant
 sight-tile = the Steppe People
 do-choose-hero = Play { $hero }: { $ability }
     .head = Play { $hero }
@@ -441,6 +440,7 @@ do-fight-on = Fight on: round { $round }
 do-leave = { $hero } leaves the fight
 do-keep = Keep the dice
 do-roll-on = Roll the next die
+do-all-at-once = Roll all dice at once
 do-reroll-two = Roll the 2 again
 do-knife = Roll the { $die } again with the knife
 do-crown = Turn the { $die } to { $after } with the crown
@@ -495,6 +495,23 @@ do-widow-on = Attack the next widow (1 hour)
     .cost = 1 hour
 do-widow-on-not = Leave it
 
+## Odds
+
+odds-fight = to win the fight within { $hours }, losing { $loss } willpower on average
+odds-fight-group = to win the fight within { $hours }, losing { $loss } willpower in all on average
+odds-fight-with = to win it with { $heroes } within { $hours }, losing { $loss } willpower in all on average
+odds-round = to win the next round
+odds-this-round = to win this round, losing { $loss } willpower in all on average
+odds-beaten = that a hero is beaten
+odds-widow = to defeat the black widow with one attack
+odds-rock = to clear the rock with one try
+odds-points = { $whole }.{ $tenth }
+odds-noted = { $odds } ({ $notes })
+odds-bows = with a bow one stops at the mean or above
+odds-not-counted = not counted: { $things }
+odds-said = { $chance } % { $counts }
+odds-policy = The odds hold if everybody fights until the seventh hour, or one hour longer where it is past. The highest die counts; who shoots stops as soon as a die is at least the mean of rolling on; who has a bow beside the opponent rolls all dice at once. Grea rolls every 2 again, Avida uses the higher die and keeps the willpower of the other, in a fight for three rounds. Knife, crown, spells, Flaps, Shadow Blade and hope stone are not counted.
+
 ## Reasons
 
 why-hero-taken = Another seat plays this hero.
@@ -503,7 +520,7 @@ why-no-will-for-extra = An extra hour would take your last willpower.
 why-rock-too-steep = The Steep Rock needs 12 willpower on arrival.
 why-village = The stilt village needs 10 willpower on arrival.
 why-held-by-widow = A black widow holds you; defeat it first.
-why-stopped = A widow, the marsh or a sentinel stops you on the way.
+why-stopped = A widow, the marsh, a sentinel or, with a companion, a ghost stops you on the way.
 why-no-way = There is no way to it.
 why-tile-off-trail = The Steppe People stay on the Trail.
 why-tile-before-rock = The Steppe People cannot pass a rock.
@@ -512,7 +529,6 @@ why-nothing-to-fight = There is nobody to fight.
 why-no-hour-left = You have no hour left for it.
 why-needs-bow = Only a bow reaches a neighbouring space.
 why-just-arrived = Whoever has just arrived attacks on its next turn.
-why-on-defence = A creature on a defence space cannot be attacked.
 why-asleep = Whose day is over does nothing more.
 why-lying = A hero that lies on the ground does nothing.
 why-touched = It has changed its place this turn already.
@@ -525,26 +541,24 @@ why-none-left = None is left on the item board.
 why-falcon-away = The falcon has flown today.
 why-too-large = The falcon carries small things only.
 why-spell-too-dear = Preparing a spell would take your last willpower.
-why-no-spell = No spell is left for today.
+why-no-spell = No spell is ready for that.
 why-not-from-widow = Fire Call reaches nobody beside a widow.
 why-ghost = A ghost is too near: your gift is silent.
 why-blade-too-dear = The blade asks for more than you have.
 why-stone-not-on-this = The stone does nothing against this enemy.
-why-stone-not-on-gor = A Gor cannot become weaker.
+why-stone-not-on-gor = It cannot become weaker.
 why-cannot-join = Only heroes on the spot, or beside it with a bow, and with an hour left can join.
-why-no-king = The Troll King is not within 4 steps.
+why-no-king = The Troll King is not on the board.
 why-no-rock = The catapult needs a rock.
 why-not-to-be-seen = This token cannot be turned up from afar.
 why-only-last-die = With a bow only the last die can be changed.
 why-knife-thrown = The knife has been thrown this round.
 why-crown-used = The crown has turned a die this round.
-why-moved = Whoever has moved fights on its next turn.
-why-day-over = Your day is over.
 why-not-a-fighter = Only heroes of the last round share the reward.
 why-fewer-extra-hours = Today there are fewer extra hours.
 why-at-most = It cannot become more.
 why-gold-came = Whoever was given gold this turn gives none.
-why-cannot-carry = Only the rider takes somebody along, and not beside a ghost.
+why-cannot-carry = Nobody takes along a hero who is knocked out.
 why-not-while-fighting = Not between rounds of a fight.
 why-spyglass-in-fight = The spyglass is for those who stand still, not for those who fight.
 why-falcon-in-fight = The falcon does not fly into a fight.
@@ -677,6 +691,35 @@ log-cards-ordered = { $seat } orders the next event cards.
 log-won = Won. { $ending }
 log-lost = Lost. { $ending }
 
+## The campaign
+
+campaign-next = Legend { $number }, { $legend } ({ $variant }).
+campaign-won = Legend { $number }, { $legend }, is won on day { $day }.
+campaign-lost = Legend { $number }, { $legend }, is lost on day { $day }. It can be tried again, milder or as it was.
+campaign-again = Legend { $number }, { $legend }, is tried again.
+campaign-milder = Try it milder: some creatures stay away
+campaign-player = { $name } as { $seat }
+campaign-seat = { $player }: { $hero }
+campaign-party = Heroes: { $heroes }.
+campaign-count = Games played: { $games }. Legends won: { $won } of { $legends }.
+campaign-legend-won = Legend { $number }, { $legend }: won { $lost ->
+    [0] at the first attempt.
+    [one] after { $lost } defeat.
+   *[other] after { $lost } defeats.
+}
+campaign-legend-now = Legend { $number }, { $legend }: { $lost ->
+    [0] next.
+    [one] next, lost once so far.
+   *[other] next, lost { $lost } times so far.
+}
+campaign-legend-later = Legend { $number }, { $legend }: still to come.
+campaign-house = The seven legends are our own (house content); whoever owns the box can correct them in content.toml.
+why-milder-already = It is tried milder already.
+cli-campaign-shopping = After the last defeat nobody has said yet how to try again.
+cli-campaign-acquired = Chosen: { $thing }
+cli-campaign-nothing = So be it.
+cli-campaign-choose = 1 chooses, Enter tries it again as it was, q stops
+
 ## The table
 
 table-legend = Legend { $number }, { $legend } ({ $variant })
@@ -687,7 +730,9 @@ table-goal-met = Goal, met: { $goal }
 table-defence = Defence spaces free at { $place }: { $count }; taken by: { $held }
 table-lying = { $heroes } lies until { $letter }
 table-fight = Round { $round } of a fight: { $heroes } against { $foe } ({ $strength } strength, { $will } willpower)
+table-fight-at-once = { $heroes } against { $foe } ({ $strength } strength)
 table-roll = { $who } rolled { $dice }
+table-odds = Odds, { $choice }: { $odds }.
 table-no-hero = { $seat } has no hero yet
 table-hero = { $hero } ({ $seat }) on { $space }: hour { $hour }, { $will } willpower ({ $dice } dice), { $strength } strength, { $gold } gold
 table-hero-you = { $hero } ({ $seat }, you) on { $space }: hour { $hour }, { $will } willpower ({ $dice } dice), { $strength } strength, { $gold } gold
@@ -728,3 +773,79 @@ chance-tower = Turn up the tower card
 chance-event = Look at the back of the next event card
 chance-event-card = Look at the back of the next event card
 chance-widow-back = Turn over the widow token
+
+## Drawing
+
+draw-closed = Closed: { $reason }
+draw-does = { $thing }: { $does }
+draw-hours = { $count } h
+draw-part = ({ $done } of { $all })
+draw-legend = Legend { $number }, { $legend }
+draw-day = Day { $day } · { $variant }
+draw-letters-left = Letters left before N: { $count }
+draw-shields = Free defence spaces: { $count }
+draw-narrator = The narrator stands on { $letter }
+draw-stone = { $hero }: hour { $hour }
+draw-sunrise-name = Sunrise
+draw-sunrise = Sunrise. The creatures walk in this order: { $order }
+draw-items = Items
+draw-name-lake = Lake Ava
+draw-name-lair = Grehon Lair
+draw-name-river = the River
+draw-name-rock = Steep Rock
+draw-name-bridge = Bridge
+draw-name-marsh = Marsh
+draw-cave = The cave
+draw-cave-loud = The cave; under each space the results of the grey die that wake the sentinels
+draw-merchant = Merchant on { $space }
+draw-merchant-shut = Merchant on { $space }: sells nothing today
+draw-well = Well on { $space }, full: { $will } willpower
+draw-well-empty = Well on { $space }, empty until sunrise
+draw-fire = The fire burns
+draw-fog = Fog on { $space }, face down
+draw-foe = { $foe } on { $space }: { $strength } strength, { $will } willpower
+draw-tile = The Steppe People on { $space }: { $count } free defence spaces
+draw-lair = The Grehon Lair: { $count } free defence spaces
+draw-hero-on = { $hero } on { $space }
+draw-sheet = { $hero } on { $space }: { $strength } strength, { $will } willpower
+draw-where = Rank { $rank } · on { $space } · hour { $hour }
+draw-gold = Gold: { $count }
+draw-strength = Strength: { $count }
+draw-will = Willpower: { $count }, dice: { $dice }
+draw-free-slot = Free: { $slot }
+draw-free = Free actions
+draw-you = you
+draw-act = to choose
+draw-battle = Battle on { $space }
+draw-round = Round { $round }
+draw-unrolled = A die still to be rolled
+draw-reward = Reward: { $count }
+draw-creatures = Creatures
+draw-waiting-foes = wait · beaten
+draw-supply = { $foe }: { $supply } wait, { $beaten } beaten
+draw-events = Cards and fog
+draw-used-events = Used: { $event }
+draw-tale = The narrator’s card { $letter }
+draw-unseen-fog = Fog nobody has seen
+draw-waiting = A real result is waited for
+draw-foe-none = the enemy
+draw-ask-share = { $seat }, share out the reward
+draw-ask-flight = { $seat }, the falcon flies: choose what changes hands
+draw-won = The legend is won
+draw-lost = The legend is lost
+draw-stay = Stay here
+draw-go = To { $space }
+draw-go-via = To { $space } and on
+draw-buy-strength = Buy 1 strength
+draw-buy = Buy { $thing }
+draw-prepare = Prepare a spell
+draw-use = Use { $thing }
+draw-call = Fire Call: { $hero }
+draw-join = Join the fight
+draw-fight-on = Fight on
+draw-fight = Fight { $foe }
+draw-attack = Attack
+draw-all-at-once = Roll all at once
+draw-enough = No more
+draw-lance = Fire Lance
+draw-scare = Flaps takes a die

@@ -19,7 +19,7 @@ from ninerealms.games.andor.words.naming import (
     say_space,
 )
 from ninerealms.kernel.game import Event
-from ninerealms.text.words import Say
+from ninerealms.text.words import Say, say_seat
 
 HEROES = ("seat", "companion", "to")
 SPACES_TOLD = ("space",)
@@ -45,6 +45,10 @@ def say_event(s: AndorState, event: Event) -> Say:
     kind = event[0]
     told = dict(zip(v.EVENTS[kind].fields, event[2:], strict=False))
     values: Values = {name: say_field(s, kind, name, number) for name, number in told.items()}
+    if kind == v.THING_SEEN:
+        values["face"] = shown_face(told["thing"], told["face"])
+    if kind == v.HERO_CHOSEN:
+        values["seat"] = say_seat(told["seat"])
     if kind == v.CARD_READ:
         return say_card(told["legend"], told["letter"], values)
     return Say(event_key(kind, told), values)
@@ -63,6 +67,13 @@ def say_field(s: AndorState, kind: int, name: str, number: int) -> int | str | S
     if name == "dice":
         return ", ".join(str(number)) if number else "-"
     return NAMED[name](number) if name in NAMED else number
+
+
+def shown_face(thing: int, face: int) -> int:
+    """What is printed on a face: the number of a hope stone, the willpower of a mushroom, the value of a rock."""
+    if thing < MUSHROOM:
+        return face + 1
+    return content.mushrooms[face] if thing < ROCK else content.rocks[face]
 
 
 def say_token(thing: int) -> Say:

@@ -357,7 +357,6 @@ sight-fog = du brouillard
 sight-known-fog = du brouillard ({ $fog })
 sight-well = un Puits plein
 sight-well-empty = un Puits vide
-sight-merchant = un Marchand
 sight-tile = le Peuple des Steppes
 do-choose-hero = Jouer { $hero } : { $ability }
     .head = Jouer { $hero }
@@ -477,6 +476,7 @@ do-fight-on = Continuer le combat : tour { $round }
 do-leave = { $hero } quitte le combat
 do-keep = Garder les dés
 do-roll-on = Lancer le dé suivant
+do-all-at-once = Lancer tous les dés à la fois
 do-reroll-two = Relancer le 2
 do-knife = Relancer le { $die } avec le Couteau
 do-crown = Changer le { $die } en { $after } avec la Couronne
@@ -537,6 +537,23 @@ do-widow-on = Attaquer la Veuve noire suivante (1 heure)
     .cost = 1 heure
 do-widow-on-not = La laisser
 
+## Chances
+
+odds-fight = de gagner le combat en { $hours }, pour { $loss } de Volonté perdue en moyenne
+odds-fight-group = de gagner le combat en { $hours }, pour { $loss } de Volonté perdue en tout en moyenne
+odds-fight-with = de le gagner avec { $heroes } en { $hours }, pour { $loss } de Volonté perdue en tout en moyenne
+odds-round = de gagner le prochain tour
+odds-this-round = de gagner ce tour, pour { $loss } de Volonté perdue en tout en moyenne
+odds-beaten = qu’un Héros soit battu
+odds-widow = de vaincre la Veuve noire en une attaque
+odds-rock = de dégager le Rocher en un essai
+odds-points = { $whole },{ $tenth }
+odds-noted = { $odds } ({ $notes })
+odds-bows = à l’arc on s’arrête à la moyenne ou au-dessus
+odds-not-counted = sans compter { $things }
+odds-said = { $chance } % { $counts }
+odds-policy = Ces chances valent si tous combattent jusqu’à la septième heure, ou une heure de plus si elle est passée. Le dé le plus fort compte ; qui tire s’arrête dès qu’un dé vaut au moins la moyenne des suivants ; qui a un arc auprès de l’ennemi lance tous ses dés à la fois. Grea relance chaque 2, Avida emploie le dé le plus fort et garde la Volonté de l’autre, trois tours durant dans un combat. Couteau, Couronne, sorts, Flaps, Lame d’ombre et Pierre d’Espoir ne sont pas comptés.
+
 ## Raisons
 
 why-hero-taken = Ce Héros est déjà joué à un autre siège.
@@ -545,7 +562,7 @@ why-no-will-for-extra = Une heure supplémentaire prendrait votre dernière Volo
 why-rock-too-steep = Le Roc raide demande 12 points de Volonté à l’arrivée.
 why-village = Le Village sur pilotis demande 10 points de Volonté à l’arrivée.
 why-held-by-widow = Une Veuve noire vous retient ; il faut d’abord la vaincre.
-why-stopped = Une Veuve noire, le Marais ou une sentinelle vous arrête en chemin.
+why-stopped = Une Veuve noire, le Marais, une sentinelle ou, à deux, un Fantôme vous arrête en chemin.
 why-no-way = Aucun chemin n’y mène.
 why-tile-off-trail = Le Peuple des Steppes reste sur le Sentier.
 why-tile-before-rock = Le Peuple des Steppes ne peut pas franchir un Rocher.
@@ -554,7 +571,6 @@ why-nothing-to-fight = Il n’y a personne à combattre.
 why-no-hour-left = Il ne vous reste pas d’heure pour cela.
 why-needs-bow = Seul un Arc atteint une case voisine.
 why-just-arrived = Qui vient d’arriver attaque à son prochain tour.
-why-on-defence = On n’attaque pas une créature sur une case Défense.
 why-asleep = Qui a fini sa journée ne fait plus rien.
 why-lying = Un Héros à terre ne fait rien.
 why-touched = Cela a déjà changé de place pendant ce tour.
@@ -567,26 +583,24 @@ why-none-left = Il n’en reste pas sur le plateau Objets.
 why-falcon-away = Le Faucon a déjà volé aujourd’hui.
 why-too-large = Le Faucon ne porte que de petits objets.
 why-spell-too-dear = Préparer un sort prendrait votre dernière Volonté.
-why-no-spell = Il ne reste pas de sort pour aujourd’hui.
+why-no-spell = Aucun sort n’est prêt pour cela.
 why-not-from-widow = L’Appel de feu n’atteint personne auprès d’une Veuve noire.
 why-ghost = Un Fantôme est trop près : votre don se tait.
 why-blade-too-dear = La Lame demande plus que vous n’avez.
 why-stone-not-on-this = La Pierre ne peut rien contre cet ennemi.
-why-stone-not-on-gor = Un Gor ne peut pas s’affaiblir davantage.
+why-stone-not-on-gor = Elle ne peut pas s’affaiblir davantage.
 why-cannot-join = Seuls peuvent se joindre les Héros sur place, ou à côté avec un Arc, qui ont encore une heure.
-why-no-king = Le Roi des Trolls n’est pas à 4 pas ou moins.
+why-no-king = Le Roi des Trolls n’est pas sur le plateau.
 why-no-rock = La Catapulte demande un Rocher.
 why-not-to-be-seen = Ce jeton ne se retourne pas de loin.
 why-only-last-die = Avec un Arc, on ne change que le dernier dé.
 why-knife-thrown = Le Couteau a déjà servi dans ce tour de combat.
 why-crown-used = La Couronne a déjà retourné un dé dans ce tour de combat.
-why-moved = Qui s’est déplacé combat à son prochain tour.
-why-day-over = Votre journée est finie.
 why-not-a-fighter = Seuls les Héros du dernier tour de combat partagent la récompense.
 why-fewer-extra-hours = Aujourd’hui, il y a moins d’heures supplémentaires.
 why-at-most = Cela ne peut pas augmenter davantage.
 why-gold-came = Qui a reçu de l’or pendant ce tour n’en donne pas.
-why-cannot-carry = Seuls Raashana et Raash emmènent quelqu’un, et jamais près d’un Fantôme.
+why-cannot-carry = On n’emmène pas un Héros terrassé.
 why-not-while-fighting = Pas entre deux tours d’un combat.
 why-spyglass-in-fight = La Longue-vue est pour qui ne bouge pas, non pour qui se bat.
 why-falcon-in-fight = Le Faucon ne vole pas au milieu d’un combat.
@@ -740,6 +754,35 @@ log-cards-ordered = { $seat } ordonne les prochaines cartes Événement.
 log-won = Victoire. { $ending }
 log-lost = Défaite. { $ending }
 
+## La campagne
+
+campaign-next = Légende { $number }, { $legend } ({ $variant }).
+campaign-won = Légende { $number }, { $legend } : gagnée à la journée { $day }.
+campaign-lost = Légende { $number }, { $legend } : perdue à la journée { $day }. On peut la retenter, plus douce ou telle quelle.
+campaign-again = Légende { $number }, { $legend } : nouvel essai.
+campaign-milder = La retenter plus douce : quelques créatures restent à l’écart
+campaign-player = { $name } ({ $seat })
+campaign-seat = { $player } : { $hero }
+campaign-party = Héros : { $heroes }.
+campaign-count = Parties jouées : { $games }. Légendes gagnées : { $won } sur { $legends }.
+campaign-legend-won = Légende { $number }, { $legend } : gagnée { $lost ->
+    [0] du premier coup.
+    [one] après { $lost } défaite.
+   *[other] après { $lost } défaites.
+}
+campaign-legend-now = Légende { $number }, { $legend } : { $lost ->
+    [0] la prochaine.
+    [one] la prochaine, perdue une fois jusqu’ici.
+   *[other] la prochaine, perdue { $lost } fois jusqu’ici.
+}
+campaign-legend-later = Légende { $number }, { $legend } : à venir.
+campaign-house = Les sept légendes sont les nôtres (contenu maison) ; qui possède la boîte peut les corriger dans content.toml.
+why-milder-already = On la retente déjà plus douce.
+cli-campaign-shopping = Depuis la dernière défaite, personne n’a encore dit comment recommencer.
+cli-campaign-acquired = Choisi : { $thing }
+cli-campaign-nothing = Qu’il en soit ainsi.
+cli-campaign-choose = 1 choisit, Entrée la retente telle quelle, q arrête
+
 ## La table
 
 table-legend = Légende { $number }, { $legend } ({ $variant })
@@ -750,7 +793,9 @@ table-goal-met = But atteint : { $goal }
 table-defence = Cases Défense libres ({ $place }) : { $count } ; occupées par : { $held }
 table-lying = À terre jusqu’à { $letter } : { $heroes }
 table-fight = Tour { $round } d’un combat : { $heroes } contre { $foe } (Force { $strength }, Volonté { $will })
+table-fight-at-once = { $heroes } contre { $foe } ({ $strength } points de Force)
 table-roll = Dés lancés ({ $who }) : { $dice }
+table-odds = Chances, { $choice } : { $odds }.
 table-no-hero = { $seat } n’a pas encore de Héros
 table-hero = { $hero } ({ $seat }) en { $space } : heure { $hour }, Volonté { $will } ({ $dice ->
     [one] { $dice } dé
@@ -803,3 +848,82 @@ chance-tower = Retournez la carte Tour
 chance-event = Regardez le dos de la prochaine carte Événement
 chance-event-card = Regardez le dos de la prochaine carte Événement
 chance-widow-back = Retournez le jeton Veuve noire
+
+## Le dessin
+
+draw-closed = Impossible : { $reason }
+draw-does = { $thing } : { $does }
+draw-hours = { $count } h
+draw-part = ({ $done } sur { $all })
+draw-legend = Légende { $number }, { $legend }
+draw-day = Journée { $day } · { $variant }
+draw-letters-left = Lettres avant N : { $count }
+draw-shields = Cases Défense libres : { $count }
+draw-narrator = Le Narrateur est en { $letter }
+draw-stone = { $hero } : heure { $hour }
+draw-sunrise-name = Lever du soleil
+draw-sunrise = Lever du soleil. Les créatures avancent dans cet ordre : { $order }
+draw-items = Objets
+draw-name-lake = Lac Ava
+draw-name-lair = Antre des Grehon
+draw-name-river = le Fleuve
+draw-name-rock = Roc raide
+draw-name-bridge = Pont
+draw-name-marsh = Marais
+draw-cave = La Grotte
+draw-cave-loud = La Grotte ; sous chaque case, les résultats du dé gris qui éveillent les sentinelles
+draw-merchant = Marchand en { $space }
+draw-merchant-shut = Marchand en { $space } : ne vend rien aujourd’hui
+draw-well = Puits en { $space }, plein : { $will ->
+    [one] { $will } point de Volonté
+   *[other] { $will } points de Volonté
+}
+draw-well-empty = Puits en { $space }, vide jusqu’au Lever du soleil
+draw-fire = Le feu brûle
+draw-fog = Brouillard en { $space }, face cachée
+draw-foe = { $foe } en { $space } : Force { $strength }, Volonté { $will }
+draw-tile = Le Peuple des Steppes en { $space } ; cases Défense libres : { $count }
+draw-lair = L’Antre des Grehon ; cases Défense libres : { $count }
+draw-hero-on = { $hero } en { $space }
+draw-sheet = { $hero } en { $space } : Force { $strength }, Volonté { $will }
+draw-where = Rang { $rank } · en { $space } · heure { $hour }
+draw-gold = Or : { $count }
+draw-strength = Force : { $count }
+draw-will = Volonté : { $count }, dés : { $dice }
+draw-free-slot = Libre : { $slot }
+draw-free = Actions gratuites
+draw-you = vous
+draw-act = à choisir
+draw-battle = Combat en { $space }
+draw-round = Tour { $round }
+draw-unrolled = Un dé encore à lancer
+draw-reward = Récompense : { $count }
+draw-creatures = Créatures
+draw-waiting-foes = en attente · vaincues
+draw-supply = { $foe } : { $supply } en attente, { $beaten } hors de combat
+draw-events = Cartes et brouillard
+draw-used-events = Déjà jouée : { $event }
+draw-tale = La carte { $letter } du Narrateur
+draw-unseen-fog = Brouillard que personne n’a vu
+draw-waiting = On attend un vrai résultat
+draw-foe-none = l’ennemi
+draw-ask-share = { $seat }, partagez la récompense
+draw-ask-flight = { $seat }, le Faucon vole : choisissez ce qui change de mains
+draw-won = La légende est gagnée
+draw-lost = La légende est perdue
+draw-stay = Rester ici
+draw-go = Vers { $space }
+draw-go-via = Vers { $space }, puis plus loin
+draw-buy-strength = Acheter 1 point de Force
+draw-buy = Acheter { $thing }
+draw-prepare = Préparer un sort
+draw-use = Utiliser { $thing }
+draw-call = Appel de feu : { $hero }
+draw-join = Se joindre au combat
+draw-fight-on = Continuer le combat
+draw-fight = Combattre { $foe }
+draw-attack = Attaquer
+draw-all-at-once = Tout lancer à la fois
+draw-enough = Rien de plus
+draw-lance = Lance de feu
+draw-scare = Flaps vole un dé

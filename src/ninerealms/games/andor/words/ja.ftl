@@ -342,7 +342,6 @@ sight-fog = 霧
 sight-known-fog = 霧（{ $fog }）
 sight-well = 満ちた井戸
 sight-well-empty = かれた井戸
-sight-merchant = 商人
 sight-tile = 草原の民
 do-choose-hero = { $hero }を使う：{ $ability }
     .head = { $hero }を使う
@@ -432,6 +431,7 @@ do-fight-on = 戦闘を続ける：第{ $round }ラウンド
 do-leave = { $hero }が戦闘から離れる
 do-keep = ダイスをそのままにする
 do-roll-on = 次のダイスを振る
+do-all-at-once = すべてのダイスを一度に振る
 do-reroll-two = 2を振り直す
 do-knife = ナイフで{ $die }を振り直す
 do-crown = 冠で{ $die }を{ $after }にする
@@ -486,6 +486,23 @@ do-widow-on = 次の黒後家グモを攻撃する（1時間）
     .cost = 1時間
 do-widow-on-not = 攻撃しない
 
+## 見込み
+
+odds-fight = 意志力の平均損失{ $loss }、{ $hours }以内に戦闘に勝つ見込み
+odds-fight-group = 意志力の平均損失は合わせて{ $loss }、{ $hours }以内に戦闘に勝つ見込み
+odds-fight-with = 意志力の平均損失は合わせて{ $loss }、{ $heroes }とともに{ $hours }以内に勝つ見込み
+odds-round = 次のラウンドに勝つ見込み
+odds-this-round = 意志力の平均損失は合わせて{ $loss }、このラウンドに勝つ見込み
+odds-beaten = 勇者が敗れる見込み
+odds-widow = 1回の攻撃で黒後家グモを倒す見込み
+odds-rock = 1回で岩をどける見込み
+odds-points = { $whole }.{ $tenth }
+odds-noted = （{ $notes }）{ $odds }
+odds-bows = 弓は平均以上の目で止める
+odds-not-counted = { $things }は数えない
+odds-said = { $counts }{ $chance }％
+odds-policy = 見込みは、全員が7時間目まで（過ぎていればあと1時間だけ）戦うものとして計算しています。最も大きい目を使い、弓で射る勇者は続けて振る場合の平均以上の目が出たら止め、敵と同じマスで弓を持つ勇者はダイスを一度に振ります。グレアは2を必ず振り直し、アヴィダは大きい目を使ってもう一方の意志力を自分が得ます（戦闘では3ラウンドまで）。ナイフ、冠、呪文、フラップス、影の刃、希望の石は数えません。
+
 ## 理由
 
 why-hero-taken = この勇者はほかの席が使っています。
@@ -494,7 +511,7 @@ why-no-will-for-extra = 超過時間で最後の意志力がなくなります�
 why-rock-too-steep = 切り立つ岩には、着いたときに意志力12が必要です。
 why-village = 高床の村には、着いたときに意志力10が必要です。
 why-held-by-widow = 黒後家グモに捕まっています。先に倒してください。
-why-stopped = 途中で黒後家グモか沼か見張りトロールに止められます。
+why-stopped = 途中で黒後家グモか沼か見張りトロール、または（連れがいるとき）亡霊に止められます。
 why-no-way = そこへ行く道がありません。
 why-tile-off-trail = 草原の民は小道から離れません。
 why-tile-before-rock = 草原の民は岩を越えられません。
@@ -503,7 +520,6 @@ why-nothing-to-fight = 戦う相手がいません。
 why-no-hour-left = そのための時間が残っていません。
 why-needs-bow = 隣のマスに届くのは弓だけです。
 why-just-arrived = 着いたばかりの勇者は、次の手番に攻撃できます。
-why-on-defence = 防御マスの怪物は攻撃できません。
 why-asleep = 1日を終えた勇者は、もう何もできません。
 why-lying = 倒れている勇者は何もできません。
 why-touched = このターンにもう動かしています。
@@ -516,26 +532,24 @@ why-none-left = アイテムボードに残っていません。
 why-falcon-away = 鷹は今日もう飛びました。
 why-too-large = 鷹が運べるのは小さな物だけです。
 why-spell-too-dear = 呪文を用意すると最後の意志力がなくなります。
-why-no-spell = 今日の呪文は残っていません。
+why-no-spell = そのために使える呪文がありません。
 why-not-from-widow = 黒後家グモのそばの勇者に炎の呼び声は届きません。
 why-ghost = 亡霊が近すぎて、力が使えません。
 why-blade-too-dear = 影の刃が求めるだけの力がありません。
 why-stone-not-on-this = この敵に石は効きません。
-why-stone-not-on-gor = ゴルはこれ以上弱くなりません。
+why-stone-not-on-gor = これ以上弱くなりません。
 why-cannot-join = 加われるのは、その場か、弓を持って隣にいて、時間の残っている勇者だけです。
-why-no-king = トロール王が4歩以内にいません。
+why-no-king = トロール王がボード上にいません。
 why-no-rock = 投石機には岩が必要です。
 why-not-to-be-seen = このトークンは遠くからめくれません。
 why-only-last-die = 弓では最後のダイスだけを変えられます。
 why-knife-thrown = このラウンドにはもうナイフを投げました。
 why-crown-used = このラウンドにはもう冠でダイスを裏返しました。
-why-moved = 移動した勇者は、次の手番に戦えます。
-why-day-over = もう1日を終えています。
 why-not-a-fighter = 報酬を分けるのは、最後のラウンドを戦った勇者だけです。
 why-fewer-extra-hours = 今日は超過時間が少なくなっています。
 why-at-most = これ以上は増えません。
 why-gold-came = このターンに金貨をもらった勇者は渡せません。
-why-cannot-carry = 連れて行けるのは草原の騎手だけで、亡霊のそばではできません。
+why-cannot-carry = 倒れた勇者は連れて行けません。
 why-not-while-fighting = 戦闘のラウンドの間にはできません。
 why-spyglass-in-fight = 望遠鏡は立ち止まっているときのもので、戦闘中には使えません。
 why-falcon-in-fight = 鷹は戦闘の中へは飛びません。
@@ -661,6 +675,33 @@ log-cards-ordered = { $seat }が次のイベントカードを並べました。
 log-won = 勝利。{ $ending }
 log-lost = 敗北。{ $ending }
 
+## キャンペーン
+
+campaign-next = 伝説{ $number }{ $legend }（{ $variant }）。
+campaign-won = 伝説{ $number }{ $legend }に{ $day }日目で勝ちました。
+campaign-lost = 伝説{ $number }{ $legend }に{ $day }日目で敗れました。やさしくしても、そのままでも、もう一度挑めます。
+campaign-again = 伝説{ $number }{ $legend }にもう一度挑みます。
+campaign-milder = やさしくしてもう一度：怪物が何体か来なくなる
+campaign-player = { $name }（{ $seat }）
+campaign-seat = { $player }：{ $hero }
+campaign-party = 勇者：{ $heroes }。
+campaign-count = プレイしたゲーム：{ $games }。勝った伝説：{ $legends }のうち{ $won }。
+campaign-legend-won = 伝説{ $number }{ $legend }：{ $lost ->
+    [0] 初回で勝利。
+   *[other] { $lost }敗の後に勝利。
+}
+campaign-legend-now = 伝説{ $number }{ $legend }：{ $lost ->
+    [0] 次にプレイします。
+   *[other] 次にプレイします（これまで{ $lost }敗）。
+}
+campaign-legend-later = 伝説{ $number }{ $legend }：まだ先です。
+campaign-house = 7つの伝説は、こちらで決めたもの（独自の内容）です。製品をお持ちなら content.toml で直せます。
+why-milder-already = もうやさしくして挑んでいます。
+cli-campaign-shopping = 前回の敗北の後、どう挑み直すかをまだ誰も決めていません。
+cli-campaign-acquired = 選択：{ $thing }
+cli-campaign-nothing = では、そのままで。
+cli-campaign-choose = 1で選ぶ、Enter でそのままもう一度、q で中断
+
 ## 盤面
 
 table-legend = 伝説{ $number }{ $legend }（{ $variant }）
@@ -671,7 +712,9 @@ table-goal-met = 達成した目標：{ $goal }
 table-defence = { $place }の空いた防御マス：{ $count }／占めている怪物：{ $held }
 table-lying = { $letter }まで倒れている：{ $heroes }
 table-fight = 戦闘第{ $round }ラウンド：{ $heroes }対{ $foe }（攻撃力{ $strength }、意志力{ $will }）
+table-fight-at-once = { $heroes } 対 { $foe }（攻撃力 { $strength }）
 table-roll = { $who }のダイス：{ $dice }
+table-odds = 見込み、{ $choice }：{ $odds }。
 table-no-hero = { $seat }の勇者は未定です
 table-hero = { $hero }（{ $seat }）、{ $space }：{ $hour }時、意志力{ $will }（ダイス{ $dice }個）、攻撃力{ $strength }、金貨{ $gold }枚
 table-hero-you = { $hero }（{ $seat }、あなた）、{ $space }：{ $hour }時、意志力{ $will }（ダイス{ $dice }個）、攻撃力{ $strength }、金貨{ $gold }枚
@@ -712,3 +755,79 @@ chance-tower = 塔カードをめくってください
 chance-event = 次のイベントカードの裏を見てください
 chance-event-card = 次のイベントカードの裏を見てください
 chance-widow-back = 黒後家グモのトークンを裏返してください
+
+## 図
+
+draw-closed = 選べない理由：{ $reason }
+draw-does = { $thing }：{ $does }
+draw-hours = { $count }時間
+draw-part = （{ $all }のうち{ $done }）
+draw-legend = 伝説{ $number }{ $legend }
+draw-day = { $day }日目・{ $variant }
+draw-letters-left = Nまでの残りの文字：{ $count }
+draw-shields = 空いた防御マス：{ $count }
+draw-narrator = 語り手は{ $letter }にいる
+draw-stone = { $hero }：{ $hour }時
+draw-sunrise-name = 夜明け
+draw-sunrise = 夜明け。怪物はこの順に進む：{ $order }
+draw-items = アイテム
+draw-name-lake = アヴァ湖
+draw-name-lair = グレホンの隠れ家
+draw-name-river = 大河
+draw-name-rock = 切り立つ岩
+draw-name-bridge = 橋
+draw-name-marsh = 沼
+draw-cave = 洞窟
+draw-cave-loud = 洞窟：各マスの下は、見張りトロールを起こす灰色のダイスの目
+draw-merchant = { $space }の商人
+draw-merchant-shut = { $space }の商人：今日は何も売らない
+draw-well = { $space }の満ちた井戸：意志力{ $will }
+draw-well-empty = { $space }の井戸、夜明けまでかれている
+draw-fire = 火が燃えている
+draw-fog = { $space }の霧（裏向き）
+draw-foe = { $space }の{ $foe }：攻撃力{ $strength }、意志力{ $will }
+draw-tile = { $space }の草原の民：空いた防御マス{ $count }つ
+draw-lair = グレホンの隠れ家：空いた防御マス{ $count }つ
+draw-hero-on = { $space }の{ $hero }
+draw-sheet = { $hero }、{ $space }：攻撃力{ $strength }、意志力{ $will }
+draw-where = ランク{ $rank }・{ $space }・{ $hour }時
+draw-gold = 金貨：{ $count }
+draw-strength = 攻撃力：{ $count }
+draw-will = 意志力：{ $count }、ダイス：{ $dice }
+draw-free-slot = 空き：{ $slot }
+draw-free = フリーアクション
+draw-you = あなた
+draw-act = 選択中
+draw-battle = { $space }の戦闘
+draw-round = 第{ $round }ラウンド
+draw-unrolled = まだ振っていないダイス
+draw-reward = 報酬：{ $count }
+draw-creatures = 怪物
+draw-waiting-foes = 控え・撃破
+draw-supply = { $foe }：控え{ $supply }体、撃破{ $beaten }体
+draw-events = カードと霧
+draw-used-events = 使用済み：{ $event }
+draw-tale = 語り手のカード{ $letter }
+draw-unseen-fog = まだ誰も見ていない霧
+draw-waiting = 実際の結果を待っています
+draw-foe-none = 敵
+draw-ask-share = { $seat }、報酬を分けてください
+draw-ask-flight = { $seat }、鷹が飛びます。やりとりする物を選んでください
+draw-won = 伝説に勝ちました
+draw-lost = 伝説に敗れました
+draw-stay = ここにとどまる
+draw-go = { $space }へ
+draw-go-via = { $space }へ、さらに先へ
+draw-buy-strength = 攻撃力1を買う
+draw-buy = { $thing }を買う
+draw-prepare = 呪文を用意する
+draw-use = { $thing }を使う
+draw-call = 炎の呼び声：{ $hero }
+draw-join = 戦闘に加わる
+draw-fight-on = 戦闘を続ける
+draw-fight = { $foe }と戦う
+draw-attack = 攻撃する
+draw-all-at-once = 一度に全部振る
+draw-enough = もう使わない
+draw-lance = 炎の槍
+draw-scare = フラップスがダイスを奪う

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules import board, hero
+from ninerealms.games.andor.rules.fights import foe as opponent
 from ninerealms.games.andor.rules.moving import move, ways
 from ninerealms.games.andor.rules.state import BUFFALO, KNIGHT, SENTINEL, SPACES, THINGS, WIDOW, AndorState
 from ninerealms.games.andor.words import answers
@@ -54,7 +55,7 @@ def say_sight(s: AndorState, where: int) -> Say:
     well = board.well_on(s, where)
     if well >= 0:
         parts.append(Say("sight-well" if s.wells & (1 << well) else "sight-well-empty"))
-    parts += [Say("sight-merchant")] if board.has_merchant(s, where) else []
+    parts += [Say("figure-merchant")] if s.merchant == where else []
     parts += [Say("sight-tile")] if s.tile == where else []
     parts += list(each_thing(s, where))
     return joined(parts) if parts else Say("sight-nothing")
@@ -64,8 +65,9 @@ def say_price(s: AndorState, where: int) -> Values:
     """What the way to a space costs: hours, and willpower for those beyond the seventh."""
     free = s.get(v.MOVE_FREE) if s.kind == v.GO_ON else 0
     tile = s.kind == v.GO_ON and s.get(v.MOVE_TILE) == move.TAKEN
+    carries = s.kind == v.GO_ON and s.get(v.MOVE_COMPANION) != move.NOBODY_YET
     steps = [0] * SPACES
-    ways.spread(s, s.seat, free, tile, steps)
+    ways.spread(s, s.seat, free, tile, carries, steps)
     hours = ways.hours_for(max(0, steps[where]), free)
     will = s.will[s.seat] - max(0, hero.will_after(s, s.seat, hours))
     if will:
@@ -124,8 +126,7 @@ def say_fight(s: AndorState, action: int) -> Say:
         return Say("do-fight-nobody", {"space": say_space(s.side, where)})
     values: Values = {"foe": say_foe(foe), "space": say_space(s.side, where)}
     if foe != WIDOW:
-        three = (s.players - 2) + foe * 3
-        values |= {"strength": content.creature_strength[three], "will": content.creature_will[foe]}
+        values |= {"strength": opponent.strength_of(s, foe), "will": opponent.will_of(s, foe)}
     return Say(key, values)
 
 

@@ -30,5 +30,5 @@ def say_prompt(s: AndorState) -> Say:
     if s.kind == v.SHARE:
         values["amount"] = say_count("points", s.get(v.WIN_LEFT))
     if s.kind == v.FLIGHT:
-        values["hero"] = say_hero(s, s.get(v.FLIGHT_TO))
+        values["hero"] = say_hero(s, s.get(v.DO_FLIGHT_TO))
     return Say(f"ask-{name}", values)

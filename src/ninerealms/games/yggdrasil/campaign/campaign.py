@@ -6,15 +6,11 @@ a won game that the rulebook does not give are house (content.toml, `chart`).
 
 from __future__ import annotations
 
-import json
-import os
-import tempfile
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
-from ninerealms.errors import NineRealmsError
 from ninerealms.games.yggdrasil import content
 from ninerealms.games.yggdrasil.campaign import words
 from ninerealms.games.yggdrasil.campaign.start_options import COLUMNS, SEATS, read_gods
@@ -23,23 +19,17 @@ from ninerealms.games.yggdrasil.rules.state import YggState
 from ninerealms.kernel import campaign as contract
 from ninerealms.kernel.campaign import Offer
 from ninerealms.kernel.game import Value
-from ninerealms.kernel.rng import DRAW, LARGEST_SEED, Rng
+from ninerealms.kernel.rng import DRAW, Rng
 from ninerealms.kernel.state import State
+from ninerealms.kit.campaign_file import BadCampaign, flag, load, number, rows, save, texts, whole
 from ninerealms.text.languages import LANGUAGES
 from ninerealms.text.words import Say
 
-FORMAT = "ninerealms-campaign"
 GAME = "yggdrasil"
-VERSION = 1
 SAGAS = len(content.saga_ids)
 # What a bot buys first; relations towards the gods in their order.
 WISHES = ("god_die", "vanir", "vanir_die", "elves", "comrade", "lucky", "kin", "travel")
 LONGEST_NAME = 40
-Row = TypeVar("Row", "Chart", "Played")
-
-
-class BadCampaign(NineRealmsError):
-    """A campaign file that cannot be read, or a step the campaign does not allow."""
 
 
 @dataclass
@@ -112,7 +102,7 @@ class Campaign(contract.Campaign):
 
     def enter(self, state: State) -> None:
         s = cast(YggState, state)
-        record(self, is_won(s), [s.life[seat] for seat in range(s.players)])
+        enter_result(self, is_won(s), [s.life[seat] for seat in range(s.players)])
 
     def offers(self, seat: int) -> list[Offer]:
         return words.say_offers(self.charts[seat], self.gods, self.players)
@@ -145,18 +135,23 @@ class Campaign(contract.Campaign):
             yield words.say_support(self.support)
         yield Say("campaign-house")
 
+    def record(self) -> dict[str, Any]:
+        return asdict(self)
+
     def save(self, path: Path) -> None:
-        save(self, path)
+        save(GAME, self.record(), path)
 
 
 class Campaigns(contract.Campaigns):
     """How a campaign of this game begins and is read."""
 
-    def begin(self, names: list[str], gods: str, seed: int) -> Campaign:
+    figures = "gods"
+
+    def begin(self, names: list[str], figures: str, seed: int) -> Campaign:
         """YGG-304, YGG-316: gods that are not named are drawn by lot, support gods too."""
         if not 1 <= len(names) <= SEATS:
             raise BadCampaign(f"A campaign is for 1 to 5 players with one god each, not {len(names)}.", "YGG-316")
-        chosen = [content.god_ids[god] for god in read_gods(len(names), gods)]
+        chosen = [content.god_ids[god] for god in read_gods(len(names), figures)]
         rng = Rng(seed)
         while len(chosen) < len(names) + content.GAME["support_gods"][len(names) - 1]:
             left = [god for god in content.god_ids if god not in chosen]
@@ -166,7 +161,7 @@ class Campaigns(contract.Campaigns):
         return campaign
 
     def load(self, path: Path) -> Campaign:
-        return load(path)
+        return load(GAME, path, read)
 
 
 def begin(players: list[str], gods: list[str], support: list[str]) -> Campaign:
@@ -211,7 +206,7 @@ def write_charts(campaign: Campaign) -> str:
     )
 
 
-def record(campaign: Campaign, won: bool, life: list[int]) -> Played:
+def enter_result(campaign: Campaign, won: bool, life: list[int]) -> Played:
     """YGG-318, YGG-344, YGG-345, YGG-346, YGG-352, YGG-400: experience; a lost saga is played again."""
     least, bonus, lost = content.CHART["won_least"], content.CHART["won_bonus"], content.CHART["lost"]
     gains = [max(left, least) + bonus if won else lost for left in life]
@@ -259,48 +254,6 @@ def buy(campaign: Campaign, player: int, row: str, towards: str) -> Box:
     raise BadCampaign(f"There is no free box {row} {towards}".rstrip() + ".", "YGG-348")
 
 
-def save(campaign: Campaign, path: Path) -> None:
-    """Write the file whole or not at all: the old one stays until the new one is complete."""
-    data = {"format": FORMAT, "game": GAME, "version": VERSION, **asdict(campaign)}
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-        Path(draft).replace(path)
-    except BaseException:
-        Path(draft).unlink(missing_ok=True)
-        raise
-
-
-def load(path: Path) -> Campaign:
-    """Read a file; a broken or foreign one is refused with a sentence and left as it is."""
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise BadCampaign(f"There is no file {path}.") from None
-    except OSError as error:
-        raise BadCampaign(f"{path} cannot be read: {error.strerror}.") from None
-    except UnicodeDecodeError:
-        raise BadCampaign(f"{path} is not a text file.") from None
-    except (ValueError, RecursionError) as error:
-        raise BadCampaign(f"{path} is no campaign, or it was cut off: {error}.") from None
-    if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("game") != GAME:
-        raise BadCampaign(f"{path} is no campaign of this game.")
-    if data.get("version") != VERSION:
-        raise BadCampaign(f"{path} is of version {data.get('version')}; this program reads version {VERSION}.")
-    try:
-        return read(data)
-    except KeyError as error:
-        raise BadCampaign(f"{path} is damaged: {error} is missing.") from None
-    except NineRealmsError as error:
-        raise BadCampaign(f"{path} is damaged: {error.sentence}", error.rule) from None
-    except (TypeError, ValueError, AttributeError) as error:
-        raise BadCampaign(f"{path} is damaged: {error}.") from None
-
-
 def read(data: dict[str, Any]) -> Campaign:
     """A campaign from its record; a ValueError says what does not fit."""
     campaign = Campaign(
@@ -320,42 +273,6 @@ def read(data: dict[str, Any]) -> Campaign:
     for chart, start in zip(campaign.charts, fresh.charts, strict=True):
         check_chart(campaign, chart, start)
     return campaign
-
-
-def whole(kind: type[Row], values: object) -> Row:
-    """A chart or a game played with all that belongs to it, and nothing else."""
-    names = [each.name for each in fields(kind)]
-    if not isinstance(values, dict) or sorted(values) != sorted(names):
-        raise ValueError(f"{', '.join(names)} belong together")
-    return kind(**values)
-
-
-def rows(values: object) -> list[Any]:
-    """A list, and nothing else."""
-    if not isinstance(values, list):
-        raise ValueError("a list is wanted where something else stands")
-    return values
-
-
-def texts(values: object) -> list[str]:
-    """A list of texts, and nothing else."""
-    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
-        raise ValueError("texts are wanted where something else stands")
-    return values
-
-
-def number(value: object) -> int:
-    """A whole number from 0 on, and nothing else."""
-    if type(value) is not int or not 0 <= value <= LARGEST_SEED:
-        raise ValueError(f"a whole number is wanted, not {value!r}")
-    return value
-
-
-def flag(value: object) -> bool:
-    """True or false, and nothing else."""
-    if not isinstance(value, bool):
-        raise ValueError(f"true or false is wanted, not {value!r}")
-    return value
 
 
 def check_course(campaign: Campaign) -> None:

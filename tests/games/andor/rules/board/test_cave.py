@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ninerealms.games.andor import content
 from ninerealms.games.andor.rules import state as st
 from tests.games.andor.scenario import Table, river
 
@@ -59,6 +60,23 @@ def test_a_sentinel_stops_a_hero() -> None:
     assert {"C9", "C5"} <= t.to_go
 
 
+@pytest.mark.rule("AND-563")
+def test_a_sentinel_holds_a_companion_too() -> None:
+    """If the rider has fought the sentinel and her companion has not, then she goes on without it."""
+    t = river("raashana", "avida", legend=6).sentinels("C7", "C10").places(raashana="C7", avida="C7")
+    t.met("raashana", 1)
+    assert "C9" in t.to_go
+    assert t.closed("take avida") == "AND-563"
+
+
+@pytest.mark.rule("AND-563")
+def test_who_was_carried_meets_the_sentinel_anew() -> None:
+    """If a companion that had fought the sentinel was carried off, then the sentinel holds it when they meet again."""
+    t = river("raashana", "avida", legend=6).sentinels("C7", "C10").places(raashana="C7", avida="C7")
+    t.met("raashana", 1).met("avida", 1).grey(6).choose("take avida", "go C9")
+    assert t.s.met == 0
+
+
 @pytest.mark.rule("AND-564")
 def test_no_creature_enters_the_cave() -> None:
     """If a creature or the king stands on 550, then it goes by its arrow, never into C1."""
@@ -80,8 +98,7 @@ def test_the_crown_lies_on_c12() -> None:
 
 def catapult() -> Table:
     """Grea at the catapult with two rocks, the king 3 steps away."""
-    t = cave(grea=566).figures(catapult=566).boss(king=550).has("grea", "rock-1", "rock-2")
-    return t
+    return cave(grea=566).figures(catapult=566).boss(king=550).has("grea", "rock-1", "rock-2")
 
 
 @pytest.mark.rule("AND-552")
@@ -93,6 +110,16 @@ def test_the_catapult_hurts_a_king_nearby() -> None:
     t = catapult().boss(king=524).choose("catapult")
     assert (t.s.king_will, t.hour_of("grea")) == (12, 1)
     assert list(t.s.where)[st.ROCK : st.ROCK + 3].count(st.OUT) == 1
+
+
+@pytest.mark.rule("AND-552")
+@pytest.mark.parametrize(("steps", "will"), [(1, 8), (4, 8), (5, 12), (9, 12)])
+def test_the_catapult_reaches_4_steps(steps: int, will: int) -> None:
+    """If the king is 4 steps away, then he is hit, at 5 he is not; the rock is gone either way."""
+    first = (st.SPACES + 66) * st.SPACES
+    space = next(n for n in range(1, 67) if content.distance[first + n] == steps)
+    t = catapult().boss(king=content.printed(space, 1)).choose("catapult")
+    assert (t.s.king_will, len(t.things_of("grea"))) == (will, 1)
 
 
 @pytest.mark.rule("AND-552")

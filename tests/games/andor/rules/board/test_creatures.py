@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ninerealms.games.andor import content
 from ninerealms.games.andor.rules import state as st
 from tests.games.andor.scenario import lake, river
 
@@ -30,9 +31,8 @@ def test_the_lowest_number_moves_first() -> None:
 def test_a_mover_goes_on_to_the_next_free_space() -> None:
     """If Gorlots stand on 420 and 419, then a Gor from 421 goes on to 418."""
     t = lake("grea", "avida").creatures("gor 421", "gorlot 420", "gorlot 419").sunrise()
-    assert t.creatures_now == {418: "gorlot", 419: "gorlot"} or t.creatures_now[418] == "gor"
-    moved = t.log("CREATURE_MOVED")
-    assert moved[0] == ("gor", "421", "418")
+    assert t.log("CREATURE_MOVED")[0] == ("gor", "421", "418")
+    assert (t.creatures_now, t.held_now) == ({418: "gor", 419: "gorlot"}, ["gorlot"])
 
 
 @pytest.mark.rule("AND-147", "AND-169")
@@ -136,6 +136,15 @@ def test_defence_spaces_of_the_tile(heroes: int, room: int) -> None:
     assert river(*names).held(*["gor"] * room).creatures("gor 539").tile(540).sunrise().ending == "tile"
 
 
+@pytest.mark.rule("AND-047", "AND-441")
+def test_nothing_moves_after_the_loss() -> None:
+    """If a Gor overruns tile or lair, then the creatures after it stay, and so do event, widows and narrator."""
+    t = river("grea", "avida").held("gor", "gor", "gor").creatures("gor 539", "troll 516").widows(560).sunrise()
+    assert (t.ending, t.creatures_now[516], t.widows_now, t.log("EVENT")) == ("tile", "troll", [560], [])
+    t = lake("grea", "avida").held("gor", "gor", "gor").creatures("gor 417", "gor 464", "troll 401").sunrise()
+    assert (t.ending, t.creatures_now[401], t.creatures_now[464], t.narrator) == ("lair", "troll", "gor", "A")
+
+
 @pytest.mark.rule("AND-551")
 def test_an_iquar_token_adds_a_defence_space() -> None:
     """If an Iquar token was turned, then one creature more is held."""
@@ -156,6 +165,14 @@ def test_dropping_an_iquar_token_on_the_lair() -> None:
     assert (t.where_is("iquar-1"), t.s.shields) == (st.DELIVERED, 1)
     t = lake("grea", "avida").places(grea=426).has("grea", "iquar-1").choose("free grea", "drop iquar")
     assert (t.things_on(426), t.s.shields) == ({"iquar-1"}, 0)
+
+
+@pytest.mark.rule("AND-551")
+@pytest.mark.parametrize(("space", "shields"), [(540, 1), (525, 0), (539, 0)])
+def test_dropping_an_iquar_token_on_the_tiles_space(space: int, shields: int) -> None:
+    """If an Iquar token is dropped where the tile is, then it is turned; on 525 or beside the tile it only lies."""
+    t = river("grea", "avida").tile(540).places(grea=space).has("grea", "iquar-1").choose("free grea", "drop iquar")
+    assert (t.s.shields, t.things_on(space) == {"iquar-1"}) == (shields, shields == 0)
 
 
 @pytest.mark.rule("AND-458")
@@ -218,6 +235,4 @@ def test_bosses_ignore_rocks_and_azturians() -> None:
 @pytest.mark.rule("AND-445")
 def test_creatures_never_enter_the_village() -> None:
     """If arrows are followed from anywhere on the Lake side, then none leads to 453."""
-    from ninerealms.games.andor import content
-
     assert content.space("453") not in content.arrow[: st.SPACES]

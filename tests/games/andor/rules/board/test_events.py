@@ -146,11 +146,7 @@ def test_event_16_the_lowest_creature_walks() -> None:
 def test_event_17_the_highest_gor_walks() -> None:
     """If event 17 comes, then the Gor on the highest number goes 1 step."""
     t = brought(before(17).creatures("skral 559", "gor 525", "gor 517"))
-    assert t.creatures_now == {559: "skral", 502: "gor", 517: "gor"} or t.creatures_now == {
-        559: "skral",
-        517: "gor",
-        525: "gor",
-    }
+    assert t.creatures_now == {559: "skral", 502: "gor", 517: "gor"}
     t = brought(before(17).creatures("skral 559", "gor 525", "gor 501"))
     assert t.creatures_now == {559: "skral", 517: "gor", 501: "gor"}
 
@@ -224,6 +220,14 @@ def test_event_24_fewer_extra_hours() -> None:
     assert t.s.extra_most == 3
 
 
+@pytest.mark.rule("AND-437", "AND-524")
+def test_a_flask_moves_who_has_spent_an_hour_too_many() -> None:
+    """If event 24 comes when a hero has spent all 10 hours, then it still walks with a flask."""
+    t = river("grea", "avida").places(grea=537).hours(grea=10).counts(extra_most=2).has("grea", "flask")
+    assert "sip" in t.options
+    assert t.closed("pass") == "AND-163"
+
+
 @pytest.mark.rule("AND-525")
 def test_events_leave_1_willpower_and_spare_the_fallen() -> None:
     """If a hero has 2 willpower, then an event leaves it 1; a knocked-out hero is not touched."""
@@ -245,8 +249,27 @@ def test_stone_4_cancels_only_bad_events() -> None:
     assert (t.will_of("grea"), t.things_of("tenaya"), t.s.event_box) == (5, {"hope-4"}, 0)
 
 
+@pytest.mark.rule("AND-234")
+@pytest.mark.parametrize("holder", ["grea", "avida", "tenaya"])
+def test_whoever_has_stone_4_may_cancel(holder: str) -> None:
+    """If any hero has stone 4, then that hero is asked; an unknown stone, or another one, is not asked for."""
+    t = brought(before(2).has(holder, "hope-4"))
+    assert t.asked == (holder, "CANCEL_EVENT")
+    t.choose("yes")
+    assert (t.will_of("grea"), t.log("EVENT_CANCELLED")) == (7, [(holder, 2)])
+    assert brought(before(2).has(holder, "hope-3")).question == "ACT"
+
+
 @pytest.mark.rule("AND-234", "AND-226")
 def test_a_cancelled_event_goes_to_the_box() -> None:
     """If the event is cancelled, then its text is ignored and card and stone are out of the game."""
     t = brought(before(2).has("tenaya", "hope-4")).choose("yes")
     assert (t.will_of("grea"), t.where_is("hope-4"), t.s.event_box, t.s.event_used) == (7, st.OUT, 2, 0)
+
+
+@pytest.mark.rule("AND-525")
+def test_stone_4_of_a_sleeper_and_of_a_lying_hero() -> None:
+    """If the holder's day is over, then it may cancel an event; if it is knocked out, then nobody is asked."""
+    assert brought(before(2).has("tenaya", "hope-4").asleep("tenaya")).asked == ("tenaya", "CANCEL_EVENT")
+    t = brought(before(2).has("tenaya", "hope-4").lying(tenaya="F"))
+    assert (t.question, t.will_of("grea")) == ("ACT", 5)

@@ -78,6 +78,22 @@ def test_the_spirit_drives_an_item_out() -> None:
     assert t.things_of("grea") == {"flask-1", "knife-1"}
 
 
+@pytest.mark.rule("AND-436")
+def test_the_spirit_takes_the_crowns_place() -> None:
+    """If the spirit sits on the head, then the crown is dropped and nothing else."""
+    t = into("spirit").has("grea", "crown", "bow", "knife").choose("go 537", "head")
+    assert (t.things_of("grea"), t.things_on(537)) == ({"bow-1", "knife-1"}, {"crown"})
+
+
+@pytest.mark.rule("AND-556", "AND-243")
+def test_what_is_not_there_is_not_found() -> None:
+    """If no flask or no plant is left, then fog brings none, and is gone all the same."""
+    t = into("flask").out("flask-1", "flask-2", "flask-3", "flask-4", "flask-5").choose("go 537")
+    assert (t.things_of("grea"), t.fog_now, t.asked) == (set(), set(), ("avida", "ACT"))
+    t = into("plant").has("avida", "plant-1", "plant-2").choose("go 537")
+    assert (t.things_of("grea"), t.fog_now) == (set(), set())
+
+
 @pytest.mark.rule("AND-243")
 def test_magic_plants_go_into_the_purse() -> None:
     """If a plant comes up, then the hero has one, also with full equipment."""

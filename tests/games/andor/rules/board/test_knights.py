@@ -120,7 +120,10 @@ def test_a_lying_hero_is_not_hunted() -> None:
 def test_several_knights_ride_in_order_of_their_spaces() -> None:
     """If two knights are in play, then both ride, the one on the lower number first."""
     t = ridden(hunted(560, 501))
-    assert (t.name(t.s.knight[1]), t.s.knight[0] != 60) == (519, True)
+    assert t.log("KNIGHT")[:3] == [("517",), ("518",), ("519",)]
+    assert (t.name(t.s.knight[1]), len(t.log("KNIGHT"))) == (519, 6)
+    t = ridden(hunted(501, 560))
+    assert t.log("KNIGHT")[:3] == [("517",), ("518",), ("519",)]
     t = ridden(hunted(528, 519))
     assert t.strength_of("grea") == 1
     assert t.log("KNIGHT_STRIKES") == [("grea",), ("grea",)]
@@ -161,3 +164,11 @@ def test_a_beaten_knight_rides_no_more() -> None:
     t = river("grea", "avida", legend=4).places(grea=537).knights(537).strength(grea=14).roll(6).black(6)
     t.choose("fight knight-1").roll(6).black(6).choose("on").lightly()
     assert (t.s.knight[0], t.log("KNIGHT")) == (st.BOXED, [])
+
+
+@pytest.mark.rule("AND-421")
+def test_who_follows_a_lying_hero_on_the_rooster_begins() -> None:
+    """If the hero whose stone lay on the rooster was knocked out, then the next one clockwise begins the day."""
+    t = river("avida", "grea", "tenaya", legend=4).places(avida=555, grea=520, tenaya=533).knights(519)
+    t.asleep("grea").top_card(20, 4, 2).sunrise()
+    assert (t.log("KNOCKED_OUT"), t.asked) == ([("grea", "D")], ("tenaya", "ACT"))

@@ -51,6 +51,16 @@ def test_the_tower_card_waits_for_the_end_of_a_move() -> None:
     assert t.s.tower == st.TOWER_LIES
 
 
+@pytest.mark.rule("AND-530", "AND-316")
+def test_the_tower_card_for_one_of_two() -> None:
+    """If Raashana and Avida end on the tower's space together, then the team says who has the gold of its card."""
+    t = river("raashana", "avida").everybody_on(531).tile(566).tower().choose("take avida").next_tower(1)
+    t.choose("go 532")
+    assert t.asked == ("team", "WHO_TAKES")
+    t.choose("avida")
+    assert (t.gold_of("avida"), t.gold_of("raashana"), t.s.tower) == (3, 0, st.NO_TOWER)
+
+
 # --- Takota -------------------------------------------------------------------------------------------
 
 
@@ -84,7 +94,10 @@ def test_takota_3() -> None:
     assert (t.question, "bow" in t.options, "blade" in t.options) == ("TAKE_ITEM", True, True)
     t.choose("bow")
     assert (t.gold_of("grea"), t.things_of("grea"), t.s.solved) == (1, {"bow-1"}, 4)
-    t = takota(1, 3).places(grea=533).gold(grea=2).has("grea", "knife").choose("free grea")
+    for space, gold, can in ((533, 3, True), (533, 2, False), (534, 9, False)):
+        t = takota(1, 3).places(grea=space).gold(grea=gold).has("grea", "knife").choose("free grea")
+        assert ("takota" in t.options) == can
+    t = takota(1, 2).places(grea=533).gold(grea=9).has("grea", "knife").choose("free grea")
     assert "takota" not in t.options
 
 
@@ -114,6 +127,20 @@ def test_the_earthquake_throws_nobody_across_the_river() -> None:
     """If a hero is on 513 or 551, then neither 547 nor the other bank takes it."""
     t = river("grea", "avida", legend=5).places(grea=513, avida=551).letter("D").sunrise()
     assert (t.place_of("grea"), t.place_of("avida")) == (505, 541)
+
+
+@pytest.mark.rule("AND-545")
+def test_the_earthquake_on_rock_and_portal() -> None:
+    """If heroes stand on 547 and 599, then they are put on 513 and 541."""
+    t = river("grea", "avida", legend=5).figures(orweyn=599).places(grea=547, avida=599).letter("D").sunrise()
+    assert (t.place_of("grea"), t.place_of("avida")) == (513, 541)
+
+
+@pytest.mark.rule("AND-545", "AND-285")
+def test_the_earthquake_and_the_marsh() -> None:
+    """If a hero is shaken from 549 to 548, then it goes on from there like after any stop."""
+    t = river("grea", "avida", legend=5).places(grea=549, avida=540).letter("D").sunrise()
+    assert t.place_of("grea") == 548
 
 
 @pytest.mark.rule("AND-546")

@@ -157,6 +157,18 @@ def test_the_crown_turns_a_die_of_an_ally() -> None:
     assert t.log("ROUND")[-1] == (20, 17)
 
 
+@pytest.mark.rule("AND-220", "AND-466")
+def test_the_crown_turns_the_die_avida_chose() -> None:
+    """If Avida lets her second die count, then that one may be turned, and the other is only willpower."""
+    t = river("grea", "avida", legend=4).everybody_on(537).creatures("troll 537").will(avida=9, grea=20)
+    t.strength(avida=6, grea=6).has("grea", "crown").roll(4).choose("fight 537", "avida", "yes").roll(2, 6)
+    t.choose("keep", "use 6", "avida")
+    assert t.log("WILL_GAINED") == [("avida", 2, 11)]
+    assert (t.question, t.options) == ("TURN_DIE", {"grea 4", "avida 6", "none"})
+    t.foe(1, 2, 3).choose("avida 6")
+    assert t.log("ROUND")[-1] == (17, 17)
+
+
 # --- hope stone 2 -------------------------------------------------------------------------------------
 
 

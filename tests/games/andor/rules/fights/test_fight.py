@@ -162,10 +162,11 @@ def test_no_fight_without_an_hour() -> None:
 
 @pytest.mark.rule("AND-098", "AND-101", "AND-045")
 def test_a_defeated_creature_leaves_the_board() -> None:
-    """If a creature drops to 0, then it is put on 500, and the narrator moves at once."""
+    """If a creature drops to 0, then the reward is taken, it is put on 500, and the narrator moves at once."""
     t = facing().strength(grea=3).roll(5).foe(1, 2).choose("fight 537")
+    assert (t.log("FOE_DEFEATED"), t.question, t.narrator) == ([("gor", "537")], "REWARD", "A")
+    t.lightly()
     assert (t.creatures_now, t.beaten_now, t.narrator) == ({}, ["gor"], "B")
-    assert (t.log("FOE_DEFEATED"), t.question) == ([("gor", "537")], "REWARD")
     t = lake("grea", "avida").places(grea=430).creatures("gor 430").strength(grea=14).roll(6).foe(1, 2)
     assert t.defeat("fight 430").beaten_now == ["gor"]
 
@@ -191,7 +192,7 @@ def test_each_creature_has_its_reward(foe: str, reward: int) -> None:
 @pytest.mark.rule("AND-102", "AND-042")
 def test_a_defeat_may_turn_a_card() -> None:
     """If a defeat moves the narrator to a star letter, then its card is carried out at once."""
-    t = facing().letter("B").strength(grea=14).roll(6).foe(1, 2).choose("fight 537")
+    t = facing().letter("B").strength(grea=14).roll(6).foe(1, 2).defeat("fight 537")
     assert (t.narrator, t.creatures_now) == ("C", {533: "skral"})
 
 

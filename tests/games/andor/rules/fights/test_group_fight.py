@@ -74,6 +74,19 @@ def test_every_participant_loses_the_full_difference() -> None:
     assert [t.will_of(hero) for hero in t.heroes] == [19, 5, 3]
 
 
+@pytest.mark.rule("AND-115", "AND-121")
+@pytest.mark.parametrize("starter", ["grea", "avida", "tenaya"])
+def test_all_are_hurt_whoever_starts(starter: str) -> None:
+    """If the group loses 4, then all three lose it, and who has just 4 is beaten, whoever started the fight."""
+    t = group().will(avida=4, tenaya=4).turn(starter).roll(1, 1, 1).foe(6, 1, 2)
+    others = "+".join(hero for hero in t.heroes if hero != starter)
+    t.choose("fight 537", others, "yes", "yes")
+    assert t.log("ROUND") == [(16, 20)]
+    assert [t.will_of(hero) for hero in t.heroes] == [16, 3, 3]
+    assert [t.strength_of(hero) for hero in t.heroes] == [6, 3, 2]
+    assert {line[0] for line in t.log("HERO_BEATEN")} == {"avida", "tenaya"}
+
+
 @pytest.mark.rule("AND-116", "AND-117")
 def test_who_leaves_pays_no_more_and_does_not_come_back() -> None:
     """If Tenaya leaves after the first round, then she pays and rolls no more."""
@@ -143,14 +156,14 @@ def test_after_a_group_fight_the_initiators_left_is_next() -> None:
 
 @pytest.mark.rule("AND-435")
 def test_a_shooter_beside_the_fight_is_invited() -> None:
-    """If Raashana stands beside the creature, then she may be invited, but hands nothing over."""
-    t = river("grea", "raashana", legend=4).places(grea=537, raashana=536).creatures("troll 537").will(grea=20)
-    t.has("grea", "knife").strength(grea=9, raashana=5).roll(1, 2).choose("fight 537", "raashana", "yes")
-    if t.asked == ("grea", "DICE"):
-        t.choose("keep")
-    t.foe(1, 2, 3).choose("keep")
-    assert t.log("ROUND") == [(17, 17)]
-    assert "free grea" not in t.options or "give knife-1 to raashana" not in t.choose("free grea").options
+    """If Raashana stands beside the creature, then she may be invited, but nothing is handed over to her."""
+    t = river("grea", "raashana", "avida", legend=4).everybody_on(537).places(raashana=536).creatures("troll 537")
+    t.will(grea=20, avida=6).has("grea", "flask").strength(grea=9, raashana=5, avida=1).roll(1, 2)
+    t.choose("fight 537", "raashana+avida", "yes", "yes").roll(1).foe(1, 2, 3).choose("keep")
+    assert t.log("ROUND") == [(19, 17)]
+    t.choose("free grea")
+    assert "give flask-1 to avida" in t.options
+    assert "give flask-1 to raashana" not in t.options
 
 
 @pytest.mark.rule("AND-410")

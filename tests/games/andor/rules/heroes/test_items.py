@@ -42,10 +42,7 @@ def test_a_half_empty_flask_has_one_sip() -> None:
 @pytest.mark.rule("AND-192")
 def test_several_flasks_in_one_turn() -> None:
     """If Grea has two flasks, then she may drink four times in one move."""
-    t = thirsty("flask-1", "flask-2").hours(grea=7).will(grea=2).choose("sip", "sip", "sip")
-    if "sip" in t.options:
-        t.choose("sip")
-    t.choose("go 540")
+    t = thirsty("flask-1", "flask-2").hours(grea=7).will(grea=2).choose("sip", "sip", "sip", "sip", "go 540")
     assert (t.hour_of("grea"), t.place_of("grea"), t.things_of("grea")) == (7, 540, set())
 
 
@@ -65,10 +62,7 @@ def test_the_falcon_carries_small_things_both_ways() -> None:
     """If one of two heroes has the falcon, then things, gold, plants and mushrooms fly both ways in one flight."""
     t = river("grea", "avida").has("grea", "falcon", "knife").has("avida", "plant-1", "mushroom-1").gold(grea=1)
     t.choose("free grea", "fly avida", "give knife-1 to avida", "gold to avida")
-    for word in ("give plant-1 to grea", "give mushroom-1 to grea"):
-        if word not in t.options:
-            t.choose("stop")
-        t.choose(word)
+    t.choose("give plant-1 to grea", "give mushroom-1 to grea")
     assert t.things_of("grea") == {"falcon", "plant-1", "mushroom-1"}
     assert (t.things_of("avida"), t.gold_of("avida")) == ({"knife-1"}, 1)
 
@@ -83,12 +77,31 @@ def test_without_the_falcon_nobody_flies() -> None:
 @pytest.mark.rule("AND-204")
 def test_large_items_do_not_fly() -> None:
     """If the other hero has the Shadow Blade, then it cannot be sent."""
-    t = river("grea", "avida").has("grea", "falcon", "knife").has("avida", "blade").choose("free grea", "fly avida")
-    seen = set(t.options)
-    if t.question == "FLIGHT":
-        t.choose("stop")
-        seen |= t.options
-    assert not any("blade" in str(word) or "falcon to" in str(word) for word in seen)
+    t = river("grea", "avida").has("grea", "falcon", "knife", "flask").has("avida", "blade")
+    t.choose("free grea", "fly avida")
+    assert (t.question, "give knife-1 to avida" in t.options) == ("FLIGHT", True)
+    assert not any("blade" in str(word) or "falcon to" in str(word) for word in t.options)
+
+
+@pytest.mark.rule("AND-201", "AND-053")
+def test_the_falcon_brings_nothing_to_full_hands() -> None:
+    """If Avida's small spaces are full, then the falcon brings her mushrooms and gold, but no knife."""
+    t = river("grea", "avida").has("grea", "falcon", "knife", "mushroom-1").gold(grea=1)
+    t.has("avida", "flask-1", "flask-2", "flask-3").choose("free grea", "fly avida")
+    assert {"give mushroom-1 to avida", "gold to avida", "give flask-1 to grea"} <= t.options
+    assert t.closed("give knife-1 to avida") == "AND-053"
+    t.choose("give flask-1 to grea")
+    assert "give knife-1 to avida" in t.options
+    assert t.closed("give flask-1 to avida") == "AND-702"
+
+
+@pytest.mark.rule("AND-201", "AND-702")
+def test_gold_flies_one_way_only() -> None:
+    """If both have gold, then whoever was given some in this turn gives none."""
+    t = river("grea", "avida").has("grea", "falcon").gold(grea=2, avida=2).choose("free grea", "fly avida")
+    assert {"gold to avida", "gold to grea"} <= t.options
+    t.choose("gold to avida")
+    assert (t.closed("gold to grea"), "gold to avida" in t.options) == ("AND-702", True)
 
 
 @pytest.mark.rule("AND-205")
@@ -137,6 +150,13 @@ def test_a_mushroom_works_when_it_is_revealed(face: int, will: int) -> None:
     t = river("grea", "avida").has("grea", "mushroom-1").hidden("mushroom-1", "mushroom-2", "mushroom-3")
     t.choose("free grea").next_face("mushroom", face).choose("use mushroom-1")
     assert (t.will_of("grea"), t.things_of("grea")) == (will, set())
+
+
+@pytest.mark.rule("AND-709")
+def test_a_mushroom_leaves_the_last_willpower() -> None:
+    """If a hero with 2 willpower eats the bad mushroom, then it has 1 left and acts on."""
+    t = river("grea", "avida").has("grea", "mushroom-3").will(grea=2).choose("free grea", "use mushroom-3")
+    assert (t.will_of("grea"), t.asked) == (1, ("grea", "ACT"))
 
 
 @pytest.mark.rule("AND-222")

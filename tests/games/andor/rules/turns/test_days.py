@@ -119,6 +119,15 @@ def test_a_hero_without_hours_no_longer_acts() -> None:
     assert t.cited("DAY_ENDED") == ["AND-405"]
 
 
+@pytest.mark.rule("AND-038", "AND-405")
+def test_who_has_no_hours_left_first_has_the_rooster() -> None:
+    """If a hero's day ends by itself before any other, then its stone is on the rooster."""
+    t = river("grea", "avida").hours(avida=7).will(avida=2).choose("pass")
+    assert (t.asked, t.log("ROOSTER")) == (("grea", "ACT"), [("avida",)])
+    t.choose("end day")
+    assert t.asked == ("avida", "ACT")
+
+
 @pytest.mark.rule("AND-405")
 def test_the_day_does_not_end_before_the_next_turn() -> None:
     """If a hero spends its last hour, then its stone stays there until its next turn."""

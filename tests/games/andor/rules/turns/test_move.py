@@ -156,6 +156,32 @@ def test_the_tile_stays_without_being_taken() -> None:
     assert "tile" not in river("grea", "avida").places(grea=532).options
 
 
+@pytest.mark.rule("AND-446", "AND-262")
+def test_a_held_hero_does_not_take_the_tile() -> None:
+    """If a widow holds the hero on the tile's space, or no hour is left, then the tile is not taken along."""
+    assert "tile" not in river("grea", "avida").places(grea=540).widows(540).options
+    t = river("grea", "avida").places(grea=540).hours(grea=10).has("grea", "knife")
+    assert "tile" not in t.options
+
+
+@pytest.mark.rule("AND-446")
+def test_the_tile_is_left_on_the_way() -> None:
+    """If the tile is taken a step and left there, then the hero walks on without it and does not take it again."""
+    t = river("grea", "avida").places(grea=540).choose("tile", "via 539", "tile")
+    assert "tile" not in t.options
+    t.choose("go 531")
+    assert (t.name(t.s.tile), t.place_of("grea"), t.hour_of("grea")) == (539, 531, 2)
+
+
+@pytest.mark.rule("AND-446", "AND-705")
+def test_the_tile_is_taken_on_the_way() -> None:
+    """If the tile stands on the way, then a hero stops there, takes it, and goes on with it."""
+    t = river("grea", "avida").places(grea=532)
+    assert "via 540" in t.options
+    t.choose("via 540", "tile", "go 539")
+    assert (t.name(t.s.tile), t.place_of("grea"), t.hour_of("grea")) == (539, 539, 2)
+
+
 @pytest.mark.rule("AND-447")
 def test_the_tile_meets_creatures_and_rocks() -> None:
     """If the tile enters a creature's space, then the creature is held; a space with a rock is closed to it."""
@@ -164,6 +190,14 @@ def test_the_tile_meets_creatures_and_rocks() -> None:
     t = river("grea", "avida", legend=5).places(grea=519).lies(503, "rock-1").choose("tile")
     assert "go 520" in t.options
     assert t.closed("go 503") == "AND-447"
+
+
+@pytest.mark.rule("AND-447")
+@pytest.mark.parametrize(("over", "to"), [(520, 529), (503, 510)])
+def test_the_tile_meets_what_stands_between(over: int, to: int) -> None:
+    """If the tile is pulled two spaces, either way along the Trail, then the creature between is held."""
+    t = river("grea", "avida", legend=5).places(grea=519).creatures(f"gor {over}").choose("tile", f"go {to}")
+    assert (t.name(t.s.tile), t.place_of("grea"), t.held_now, t.creatures_now) == (to, to, ["gor"], {})
 
 
 @pytest.mark.rule("AND-447", "AND-441")

@@ -2,43 +2,45 @@
 
 from __future__ import annotations
 
-from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules import board, hero
 from ninerealms.games.andor.rules.fights import arms, foe, rounds
 from ninerealms.games.andor.rules.state import BOSSES, KNIGHTS, SENTINEL, SENTINELS, SPACES, AndorState
 from ninerealms.games.andor.rules.things import bag, free
-from ninerealms.kernel.ints import Number
 from ninerealms.kernel.state import DONE
 
-HOURS: Number = content.hours
 POSSIBLE = -1
 
 
 # --- what can be attacked -------------------------------------------------------------------------
 
 
-def list_targets(s: AndorState, seat: int) -> int:
-    """AND-076, AND-210, AND-263, AND-489: what the active hero may attack, or why not."""
+def list_targets(s: AndorState, seat: int, arrived: bool) -> int:
+    """AND-076, AND-077, AND-210, AND-263, AND-489: what the active hero may attack, or why not.
+
+    Who was called this turn has just arrived.
+    """
     for space in range(1, SPACES):
         if s.on[space] > 0:
-            list_one(s, seat, v.FIGHT + space, space)
+            list_one(s, seat, arrived, v.FIGHT + space, space)
     for boss in range(BOSSES):
         if s.boss[boss] > 0:
-            list_one(s, seat, v.FIGHT_BOSS + boss, s.boss[boss])
+            list_one(s, seat, arrived, v.FIGHT_BOSS + boss, s.boss[boss])
     for knight in range(KNIGHTS):
         if s.knight[knight] > 0 and board.knight_on(s, s.knight[knight]) == knight:
-            list_one(s, seat, v.FIGHT_KNIGHT + knight, s.knight[knight])
+            list_one(s, seat, arrived, v.FIGHT_KNIGHT + knight, s.knight[knight])
     for sentinel in range(SENTINELS):
         if s.sentinel[sentinel] > 0:
-            list_one(s, seat, v.FIGHT_SENTINEL + sentinel, s.sentinel[sentinel])
+            list_one(s, seat, arrived, v.FIGHT_SENTINEL + sentinel, s.sentinel[sentinel])
     if board.has_widow(s, s.place[seat]):
-        list_one(s, seat, v.FIGHT_WIDOW, s.place[seat])
+        list_one(s, seat, arrived, v.FIGHT_WIDOW, s.place[seat])
     return s.count
 
 
-def list_one(s: AndorState, seat: int, answer: int, space: int) -> int:
+def list_one(s: AndorState, seat: int, arrived: bool, answer: int, space: int) -> int:
     why = obstacle(s, seat, space)
+    if why == POSSIBLE and arrived:
+        why = v.JUST_ARRIVED
     return s.offer(answer) if why == POSSIBLE else s.close(answer, why)
 
 
@@ -54,9 +56,7 @@ def obstacle(s: AndorState, seat: int, space: int) -> int:
 
 def no_hour(s: AndorState, seat: int) -> int:
     """AND-078, AND-163, AND-168: why a hero cannot pay for one more hour, or POSSIBLE."""
-    if hero.can_pay(s, seat, 1):
-        return POSSIBLE
-    return v.NO_HOUR_LEFT if s.hour[seat] >= HOURS + s.extra_most else v.NO_WILL_FOR_EXTRA
+    return POSSIBLE if hero.can_pay(s, seat, 1) else hero.why_unpaid(s, seat, 1)
 
 
 def start(s: AndorState, seat: int, answer: int) -> int:

@@ -21,8 +21,9 @@ from ninerealms.games.andor.rules.state import (
     AndorState,
 )
 from ninerealms.games.andor.rules.sunrise import creatures
-from ninerealms.kernel.ints import I8, Number
+from ninerealms.kernel.ints import I8
 from ninerealms.kernel.rng import DICE
+from ninerealms.kernel.state import USUAL
 
 CREATURE_STRENGTH: list[I8] = content.creature_strength
 CREATURE_WILL: list[I8] = content.creature_will
@@ -33,7 +34,6 @@ BOX_STRENGTH: list[I8] = content.box_strength
 BOX_REWARD: list[I8] = content.box_reward
 BLACK_DIE: list[I8] = content.black_die
 GREY_DIE: list[I8] = content.grey_die
-WIDOW_STRENGTH: Number = content.widow_strength
 
 NUMBERS_OF_HEROES = 3
 BOXES = 5
@@ -223,17 +223,22 @@ def combat_value(s: AndorState) -> int:
 # --- its end --------------------------------------------------------------------------------------
 
 
-def remove(s: AndorState, target: int) -> int:
-    """AND-098, AND-101, AND-483, AND-487: a creature to 400 or 500, a special enemy to the box."""
+def tell_defeat(s: AndorState, target: int) -> int:
+    """AND-098, AND-101: the opponent has no willpower left."""
     kind = kind_of(s, target)
-    here = place_of(s, target)
+    rule = 101 if kind < WALKERS else USUAL  # AND-101
+    return s.tell_by(rule, v.FOE_DEFEATED, kind, place_of(s, target), 0, 0)
+
+
+def remove(s: AndorState, target: int) -> int:
+    """AND-101, AND-483, AND-487: a creature to 400 or 500, a special enemy to the box; its kind."""
+    kind = kind_of(s, target)
     if kind < WALKERS:
-        s.tell_by(101, v.FOE_DEFEATED, kind, here, 0, 0)  # AND-101
-        return creatures.take_away(s, here)
+        return creatures.take_away(s, place_of(s, target))
     if kind == SENTINEL:
         s.sentinel[target - v.FIGHT_SENTINEL] = BOXED
     elif kind == KNIGHT:
         s.knight[target - v.FIGHT_KNIGHT] = BOXED
     else:
         s.boss[kind - BUFFALO] = BOXED
-    return s.tell(v.FOE_DEFEATED, kind, here, 0, 0)
+    return kind

@@ -8,9 +8,7 @@ from ninerealms.games.andor.rules import board, hero
 from ninerealms.games.andor.rules.fights import fight, foe, rounds
 from ninerealms.games.andor.rules.state import (
     BUFFALO,
-    HOPE,
     KING,
-    ON_BOARD,
     OUT,
     ROCK,
     ROCK_FOE,
@@ -24,7 +22,7 @@ ROCKS: list[I8] = content.rocks
 CATAPULT_REACH: Number = content.catapult_reach
 CATAPULT_HURT: Number = content.catapult_hurt
 NUMBER_OF_ROCKS = 3
-NONE = -1
+THE_KING = v.FIGHT_BOSS + KING - BUFFALO
 
 
 def list_actions(s: AndorState, seat: int) -> int:
@@ -86,13 +84,12 @@ def clear(s: AndorState) -> int:
 
 def strike(s: AndorState, seat: int, rock: int) -> int:
     """AND-452, AND-555: its value is seen; a combat value of at least that clears it, back to the supply."""
-    bag.see_face(s, rock, 452)  # AND-452
-    hard = ROCKS[s.face[rock - HOPE]]
+    hard = ROCKS[bag.show_face(s, seat, rock, 452)]  # AND-452
     s.foe_strength = hard
     mine = rounds.group_value(s)
     if mine < hard:
         return s.tell(v.ROCK_HOLDS, seat, mine, hard, 0)
-    s.where[rock] = ON_BOARD
+    bag.return_to_board(s, rock)
     s.cleared += 1
     return s.tell(v.ROCK_CLEARED, seat, s.place[seat], 0, 0)
 
@@ -109,7 +106,8 @@ def fire(s: AndorState) -> int:
         shoot(s, seat)
         if s.king_will > 0:
             return s.wake(1)
-        foe.remove(s, v.FIGHT_BOSS + KING - BUFFALO)
+        foe.tell_defeat(s, THE_KING)
+        foe.remove(s, THE_KING)
         return s.wake(3)
     if step == 1:
         s.offer(0)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
-from ninerealms.games.andor.rules import board, hero
+from ninerealms.games.andor.rules import board, draws, hero
 from ninerealms.games.andor.rules.fights import foe, rounds
 from ninerealms.games.andor.rules.state import BOXED, WIDOW, WIDOWS, AndorState
 from ninerealms.kernel.ints import I8, Number
-from ninerealms.kernel.rng import DRAW
 from ninerealms.kernel.state import DONE
 
 WIDOW_STRENGTH: Number = content.widow_strength
@@ -78,18 +77,9 @@ def turn_back(s: AndorState, seat: int) -> int:
 
 def draw_back(s: AndorState) -> int:
     """AND-450: one of the backs nobody has seen yet."""
-    left = 0
-    for token in range(WIDOWS):
-        if s.widow_bag & (1 << token):
-            left += 1
-    drawn = s.rng.below(left, DRAW)
-    for token in range(WIDOWS):
-        if s.widow_bag & (1 << token):
-            if drawn == 0:
-                s.widow_bag &= ~(1 << token)
-                return WIDOW_BACKS[token]
-            drawn -= 1
-    return 0
+    token = draws.draw_bit(s, s.widow_bag)
+    s.widow_bag &= ~(1 << token)
+    return WIDOW_BACKS[token]
 
 
 def ask_on(s: AndorState, seat: int) -> int:

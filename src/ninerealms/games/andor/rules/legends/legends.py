@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
-from ninerealms.games.andor.rules import hero
+from ninerealms.games.andor.rules import draws, hero
 from ninerealms.games.andor.rules.state import (
     AZTURIANS,
     BLUE,
@@ -29,8 +29,8 @@ from ninerealms.games.andor.rules.state import (
     AndorState,
 )
 from ninerealms.games.andor.rules.sunrise import creatures, widows
+from ninerealms.games.andor.rules.things import bag
 from ninerealms.kernel.ints import I8, I16
-from ninerealms.kernel.rng import DRAW
 from ninerealms.kernel.state import DONE, NEXT, TEAM, USUAL
 
 LEGEND_LINES: list[I8] = content.legend_lines
@@ -41,6 +41,7 @@ LINE = 4  # numbers of a line
 LINES_EACH = 14
 CARDS_EACH = 16
 BEFORE_LETTERS = 2
+ALL_TAKOTAS = (1 << TAKOTAS) - 1
 
 # The cards of a legend: those without a letter, then A1.
 SETUP_CARD = -2
@@ -166,10 +167,9 @@ def put_things(s: AndorState, what: int, number: int, space: int) -> int:
                 s.where[thing] = space
                 break
     elif what == ROCK_ON:
-        for thing in range(ROCK, PLANT):
-            if s.where[thing] == ON_BOARD:
-                s.where[thing] = space
-                break
+        rock = bag.left_on_board(s, ROCK, PLANT - ROCK)
+        if rock != bag.NONE:
+            s.where[rock] = space
     elif what == DIAGRAM_ON:
         s.where[DIAGRAM] = space
     elif what == CROWN_ON:
@@ -221,12 +221,6 @@ def place_by_dice(s: AndorState, first: int, end: int) -> int:
 
 def draw_takota(s: AndorState) -> int:
     """AND-640: two Takota cards, three with four heroes, out of four."""
-    for drawn in range(GOAL_TAKOTA[s.players - FEWEST]):
-        nth = s.rng.below(TAKOTAS - drawn, DRAW)
-        for card in range(TAKOTAS):
-            if not s.takota & (1 << card):
-                if nth == 0:
-                    s.takota |= 1 << card
-                    break
-                nth -= 1
+    for _ in range(GOAL_TAKOTA[s.players - FEWEST]):
+        s.takota |= 1 << draws.draw_bit(s, ALL_TAKOTAS & ~s.takota)
     return s.takota

@@ -6,19 +6,17 @@ from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules import board
 from ninerealms.games.andor.rules.state import (
     CAVE,
-    HOPE,
     NEIGHBOURS,
-    ON_BOARD,
     PLANT,
     ROCK,
     SPACES,
     STEEP_ROCK,
-    UNKNOWN,
     AndorState,
 )
+from ninerealms.games.andor.rules.things import bag
 from ninerealms.kernel.state import DONE
 
-NO_ROCK_LEFT = -1
+FALLS_BEFORE = 2  # spaces before the tile
 
 
 def quake(s: AndorState) -> int:
@@ -48,19 +46,11 @@ def lowest_beside(s: AndorState, here: int) -> int:
 
 
 def fall(s: AndorState) -> int:
-    """AND-546, AND-555: a rock of the supply, two Trail spaces from the tile towards 566, or on the last one.
-
-    Cleared rocks lie in the supply again, face down, so nobody knows which one falls.
-    """
-    rock = NO_ROCK_LEFT
-    for thing in range(ROCK, PLANT):
-        if s.where[thing] == ON_BOARD:
-            s.face[thing - HOPE] = UNKNOWN
-            if rock == NO_ROCK_LEFT:
-                rock = thing
-    if rock == NO_ROCK_LEFT or s.tile <= 0:
+    """AND-546, AND-555: a rock of the supply, two Trail spaces from the tile towards 566, or on the last one."""
+    rock = bag.left_on_board(s, ROCK, PLANT - ROCK)
+    if rock == bag.NONE or s.tile <= 0:
         return 0
-    index = board.TRAIL_INDEX[s.tile] + 2
+    index = board.TRAIL_INDEX[s.tile] + FALLS_BEFORE
     if index >= board.TRAIL_SPACES:
         index = board.TRAIL_SPACES - 1
     s.where[rock] = board.TRAIL[index]

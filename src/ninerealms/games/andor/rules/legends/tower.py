@@ -66,15 +66,15 @@ def tower_card(s: AndorState) -> int:
             return DONE
         events.look_at_top(s)
     else:
-        put_next(s, s.get(v.TOWER_STEP), s.answer)
-        s.put(v.TOWER_STEP, s.get(v.TOWER_STEP) + 1)
+        put_next(s, s.get(v.TOWER_CARD_PLACED), s.answer)
+        s.put(v.TOWER_CARD_PLACED, s.get(v.TOWER_CARD_PLACED) + 1)
     return ask_order(s, seat)
 
 
 def ask_order(s: AndorState, seat: int) -> int:
     """AND-532: which of the cards that were looked at comes next."""
     seen = events.look_at_top(s)
-    placed = s.get(v.TOWER_STEP)
+    placed = s.get(v.TOWER_CARD_PLACED)
     if placed >= seen:
         s.tell(v.CARDS_ORDERED, seat, 0, 0, 0)
         return DONE

@@ -121,7 +121,7 @@ def roll_in_cave(s: AndorState, seat: int, space: int) -> int:
     rolled = GREY_DIE[s.rng.below(SIDES_OF_DIE, DICE)]
     s.tell(v.CAVE_ROLLED, seat, rolled, space, 0)
     if ALERT[space - CAVE] & (1 << rolled):
-        s.tell_by(310, v.SENTINELS_ALERT, seat, rolled, 0, 0)  # AND-310
+        s.tell(v.SENTINELS_ALERT, seat, rolled, 0, 0)
         creatures.move_sentinels(s, seat)
     return rolled
 

@@ -18,7 +18,6 @@ from ninerealms.games.andor.rules.state import (
     FOG_WILL,
     GONE,
     KNIFE,
-    ON_BOARD,
     PLANT,
     AndorState,
 )
@@ -65,15 +64,7 @@ def gain(s: AndorState, seat: int, kind: int, space: int) -> int:
     if kind == FOG_KNIFE:
         return bag.take_from_board(s, seat, KNIFE, KNIVES, 240)  # AND-240
     if kind == FOG_PLANT:
-        return take_plant(s, seat)
+        return bag.take_from_board(s, seat, PLANT, PLANTS, 243)  # AND-243
     if kind == FOG_WIDOW:
         return widows.place(s, space, 246)  # AND-246
-    return 0
-
-
-def take_plant(s: AndorState, seat: int) -> int:
-    """AND-243: a magic plant for the purse."""
-    for plant in range(PLANT, PLANT + PLANTS):
-        if s.where[plant] == ON_BOARD:
-            return bag.give(s, seat, plant, 243)  # AND-243
     return 0

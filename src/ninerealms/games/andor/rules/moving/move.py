@@ -12,7 +12,6 @@ from ninerealms.games.andor.rules.state import (
     LOG,
     RAASHANA,
     RIVER,
-    SENTINELS,
     SPACES,
     STEEP_ROCK,
     THINGS,
@@ -40,7 +39,7 @@ def offer_moves(s: AndorState, seat: int, free: int, companion: int, tile: int) 
     steps: list[I8] = [0] * SPACES
     with_tile = tile == TAKEN
     if ways.holder(s, seat) == ways.NOTHING:
-        ways.spread(s, seat, free, with_tile, steps)
+        ways.spread(s, seat, free, with_tile, companion != NOBODY_YET, steps)
     else:
         for space in range(SPACES):
             steps[space] = ways.UNREACHED
@@ -53,14 +52,14 @@ def offer_moves(s: AndorState, seat: int, free: int, companion: int, tile: int) 
             if goes_on_from(s, seat, space, steps[space], free, companion, tile):
                 s.offer(v.VIA + space)
     ways.close_spaces(s, seat, free, with_tile, steps)
-    offer_companions(s, seat, companion, found)
+    offer_companions(s, seat, free, companion, found)
     offer_tile(s, seat, free, tile, found)
     return offer_sip(s, seat, free, with_tile)
 
 
 def goes_on_from(s: AndorState, seat: int, space: int, steps: int, free: int, companion: int, tile: int) -> bool:
     """AND-318, AND-446, AND-705: whether a hero may want to stop on its way: where it takes or leaves something."""
-    if ways.stops(s, space):
+    if ways.stops(s, space) or (companion != NOBODY_YET and board.is_near_ghost(s, space)):
         return False
     if not hero.can_pay(s, seat, ways.hours_for(steps + 1, free)) and not bag.has(s, seat, FLASK, FLASKS):
         return False
@@ -76,10 +75,10 @@ def goes_on_from(s: AndorState, seat: int, space: int, steps: int, free: int, co
     return False
 
 
-def offer_companions(s: AndorState, seat: int, companion: int, found: int) -> int:
+def offer_companions(s: AndorState, seat: int, free: int, companion: int, found: int) -> int:
     """AND-287, AND-288, AND-314, AND-318, AND-319, AND-467: whom the rider can take along from here, also one asleep.
 
-    A hero who lies is not carried.
+    A hero who lies is not carried, nor one whom a sentinel holds (AND-563).
     """
     if s.hero[seat] != RAASHANA or companion != NOBODY_YET:
         return 0
@@ -88,11 +87,21 @@ def offer_companions(s: AndorState, seat: int, companion: int, found: int) -> in
             continue
         if board.is_near_ghost(s, s.place[seat]):
             s.close(v.TAKE_ALONG + other, v.NEAR_GHOST)
-        elif found > 0 and hero.is_standing(s, other):
-            s.offer(v.TAKE_ALONG + other)
-        else:
+        elif not hero.is_standing(s, other):
             s.close(v.TAKE_ALONG + other, v.CANNOT_CARRY)
+        elif ways.holder(s, other) != ways.NOTHING:
+            s.close(v.TAKE_ALONG + other, ways.holder(s, other))
+        elif found == 0:
+            s.close(v.TAKE_ALONG + other, why_no_step(s, seat, free))
+        else:
+            s.offer(v.TAKE_ALONG + other)
     return 1
+
+
+def why_no_step(s: AndorState, seat: int, free: int) -> int:
+    """AND-163, AND-262, AND-563: why a hero comes to no other space."""
+    held = ways.holder(s, seat)
+    return held if held != ways.NOTHING else hero.why_unpaid(s, seat, ways.hours_for(1, free))
 
 
 def offer_tile(s: AndorState, seat: int, free: int, tile: int, found: int) -> int:
@@ -106,7 +115,7 @@ def offer_tile(s: AndorState, seat: int, free: int, tile: int, found: int) -> in
     if found > 0 and ways.can_step(s, seat, free, True):
         s.offer(v.TAKE_TILE)
     else:
-        s.close(v.TAKE_TILE, v.TILE_BEFORE_ROCK if found > 0 else v.NO_HOUR_LEFT)
+        s.close(v.TAKE_TILE, v.TILE_BEFORE_ROCK if found > 0 else why_no_step(s, seat, free))
     return 1
 
 
@@ -157,29 +166,25 @@ def go(s: AndorState, seat: int, space: int) -> int:
     steps: list[I8] = [0] * SPACES
     free = s.get(v.MOVE_FREE)
     tile = s.get(v.MOVE_TILE) == TAKEN
-    ways.spread(s, seat, free, tile, steps)
+    companion = s.get(v.MOVE_COMPANION) - 1
+    ways.spread(s, seat, free, tile, companion >= 0, steps)
     walked = steps[space]
     hours = ways.hours_for(walked, free)
     s.put(v.MOVE_FREE, free - (walked - hours))
     s.put(v.MOVE_STEPS, s.get(v.MOVE_STEPS) + walked)
-    for i in range(SENTINELS):
-        s.met &= ~(1 << (seat * SENTINELS + i))
+    ways.forget_sentinels(s, seat)
     s.place[seat] = space
-    s.tell_by(rule_of(s, space), v.MOVED, seat, space, hours, 0)
+    rule = 70 if s.side == LAKE and space == LAIR else 73 if s.side == RIVER and space == STEEP_ROCK else USUAL
+    s.tell_by(rule, v.MOVED, seat, space, hours, 0)  # AND-070, AND-073
     if hours > 0:
         hero.pay_hours(s, seat, hours)
-    if s.get(v.MOVE_COMPANION) > 0:
-        s.place[s.get(v.MOVE_COMPANION) - 1] = space
+    if companion >= 0:
+        ways.forget_sentinels(s, companion)
+        s.place[companion] = space
     if tile:
         s.put(v.MOVE_TILE_STEPS, walked)
         pull_tile(s, seat, space)
     return walked
-
-
-def rule_of(s: AndorState, space: int) -> int:
-    if s.side == LAKE and space == LAIR:
-        return 70  # AND-070
-    return 73 if s.side == RIVER and space == STEEP_ROCK else USUAL  # AND-073
 
 
 def pull_tile(s: AndorState, seat: int, space: int) -> int:

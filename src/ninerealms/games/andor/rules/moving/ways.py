@@ -18,8 +18,6 @@ from ninerealms.games.andor.rules.state import (
 )
 from ninerealms.kernel.ints import I8, Number
 
-HOURS: Number = content.hours
-EXTRA_HOURS: Number = content.extra_hours
 VILLAGE_WILL: Number = content.village_will
 ROCK_WILL: Number = content.rock_will
 UNREACHED = -1
@@ -53,6 +51,13 @@ def holder(s: AndorState, seat: int) -> int:
     return NOTHING
 
 
+def forget_sentinels(s: AndorState, seat: int) -> int:
+    """AND-563: a hero who has moved must fight again wherever it meets a sentinel."""
+    for i in range(SENTINELS):
+        s.met &= ~(1 << (seat * SENTINELS + i))
+    return s.met
+
+
 # --- how far a hero comes ---------------------------------------------------------------------------
 
 
@@ -84,11 +89,12 @@ def may_enter(s: AndorState, seat: int, space: int, hours: int, tile: bool) -> b
     return not tile or (board.TRAIL_INDEX[space] >= 0 and not board.has_rock(s, space))
 
 
-def spread(s: AndorState, seat: int, free: int, tile: bool, steps: list[I8]) -> int:
+def spread(s: AndorState, seat: int, free: int, tile: bool, carries: bool, steps: list[I8]) -> int:
     """AND-064, AND-070, AND-071, AND-072, AND-073, AND-074, AND-075, AND-141, AND-298: steps to all spaces in reach.
 
     AND-066: the arrows mean nothing to heroes. AND-561: the cave is walked like the board. A move begun goes on from
-    where the hero stands; the number of spaces reached is returned.
+    where the hero stands; the number of spaces reached is returned. AND-287, AND-288: who carries somebody comes no
+    further than to a space near a ghost.
     """
     queue: list[I8] = [0] * SPACES
     for space in range(SPACES):
@@ -101,7 +107,7 @@ def spread(s: AndorState, seat: int, free: int, tile: bool, steps: list[I8]) -> 
     while first < last:
         space = queue[first]
         first += 1
-        if space != here and stops(s, space):
+        if space != here and (stops(s, space) or (carries and board.is_near_ghost(s, space))):
             continue
         far = steps[space] + 1
         for n in range(NEIGHBOURS):
@@ -136,24 +142,15 @@ def obstacle(s: AndorState, seat: int, space: int, free: int, tile: bool) -> int
         return v.TILE_BEFORE_ROCK
     hours = hours_for(far, free)
     if not hero.can_pay(s, seat, hours):
-        return why_unpaid(s, seat, hours)
-    if s.side == RIVER and space == STEEP_ROCK:
+        return hero.why_unpaid(s, seat, hours)
+    left = hero.will_after(s, seat, hours)
+    if s.side == RIVER and space == STEEP_ROCK and left < ROCK_WILL:
         return v.ROCK_TOO_STEEP
-    if s.side == LAKE and space == VILLAGE:
+    if s.side == LAKE and space == VILLAGE and left < VILLAGE_WILL:
         return v.VILLAGE_TOO_FAR
     if tile:
         return v.TILE_BEFORE_ROCK
     return v.STOPPED_ON_THE_WAY
-
-
-def why_unpaid(s: AndorState, seat: int, hours: int) -> int:
-    """AND-028, AND-168, AND-524: why a hero cannot spend so many hours more."""
-    last = s.hour[seat] + hours
-    if last > HOURS + EXTRA_HOURS:
-        return v.NO_HOUR_LEFT if hours == 1 else v.TOO_FAR
-    if last > HOURS + s.extra_most:
-        return v.FEWER_EXTRA_HOURS
-    return v.NO_WILL_FOR_EXTRA
 
 
 def close_spaces(s: AndorState, seat: int, free: int, tile: bool, steps: list[I8]) -> int:

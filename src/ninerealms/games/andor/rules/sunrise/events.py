@@ -7,16 +7,14 @@ from __future__ import annotations
 
 from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
-from ninerealms.games.andor.rules import board, hero
+from ninerealms.games.andor.rules import board, draws, hero
 from ninerealms.games.andor.rules.state import (
     CAVE,
-    EVENTS,
     FLASK,
     GOR,
     HOPE,
     MUSHROOM,
     NOT_FOR_SALE_TODAY,
-    ON_BOARD,
     OUT,
     SPYGLASS,
     STONE_AGAINST_EVENTS,
@@ -28,8 +26,8 @@ from ninerealms.games.andor.rules.state import (
     AndorState,
 )
 from ninerealms.games.andor.rules.sunrise import creatures, widows
+from ninerealms.games.andor.rules.things import bag
 from ninerealms.kernel.ints import I8
-from ninerealms.kernel.rng import DRAW
 from ninerealms.kernel.state import DONE, USUAL
 
 EVENT_EFFECT: list[I8] = content.event_effect
@@ -71,24 +69,11 @@ STRONG_LOSS = 2  # AND-521
 # --- the deck ---------------------------------------------------------------------------------------
 
 
-def count_cards(mask: int) -> int:
-    total = 0
-    while mask:
-        mask &= mask - 1
-        total += 1
-    return total
-
-
 def draw(s: AndorState) -> int:
-    """One of the cards nobody has seen, each with the same chance."""
-    nth = s.rng.below(count_cards(s.event_deck), DRAW)
-    for card in range(EVENTS):
-        if s.event_deck & (1 << card):
-            if nth == 0:
-                s.event_deck &= ~(1 << card)
-                return card
-            nth -= 1
-    return UNKNOWN
+    """One of the cards nobody has seen."""
+    card = draws.draw_bit(s, s.event_deck)
+    s.event_deck &= ~(1 << card)
+    return card
 
 
 def top(s: AndorState) -> int:
@@ -206,11 +191,11 @@ def change_board(s: AndorState, what: int, number: int, space: int, rule: int) -
         here = creatures.lowest(s) if what == LOWEST_WALKS else creatures.highest(s, GOR)
         return creatures.walk(s, here, rule) if here > 0 else 0
     if what == FLASK_LIES:
-        for flask in range(FLASK, SPYGLASS):
-            if s.where[flask] == ON_BOARD:
-                s.where[flask] = space
-                return s.tell_by(rule, v.THING_PLACED, flask, space, 0, 0)
-        return 0
+        flask = bag.left_on_board(s, FLASK, SPYGLASS - FLASK)
+        if flask == bag.NONE:
+            return 0
+        s.where[flask] = space
+        return s.tell_by(rule, v.THING_PLACED, flask, space, 0, 0)
     if what == MERCHANTS_REST:
         s.flags |= NOT_FOR_SALE_TODAY
         return s.tell(v.MERCHANTS_REST, 0, 0, 0, 0)

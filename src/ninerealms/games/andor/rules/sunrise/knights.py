@@ -5,10 +5,10 @@ from __future__ import annotations
 from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules import board, hero
-from ninerealms.games.andor.rules.state import KNIGHTS, SEATS, AndorState
+from ninerealms.games.andor.rules.state import KNIGHTS, AndorState
 from ninerealms.games.andor.rules.sunrise import events
 from ninerealms.kernel.ints import I8, Number
-from ninerealms.kernel.state import DONE, NEXT, USUAL
+from ninerealms.kernel.state import DONE, NEXT, NOBODY, USUAL
 
 HERO_COLOUR: list[I8] = content.hero_colour
 EVENT_BEADS: list[I8] = content.event_beads
@@ -17,7 +17,6 @@ LYING_LETTERS: Number = content.lying_letters
 CAVE_ENTRANCE: Number = content.cave_entrance
 BEADS = 4
 NOBODY_HUNTED = -1
-ALL_KNIGHTS = (1 << KNIGHTS) - 1
 
 
 def on_board(s: AndorState) -> int:
@@ -44,11 +43,11 @@ def knights_ride(s: AndorState) -> int:
 
     A hero who then cannot store its logs drops some (v.FALL_LOGS).
     """
-    waiting = s.get(v.KNIGHT_AT) & on_board(s)
+    waiting = s.get(v.KNIGHTS_RIDE_WAITING) & on_board(s)
     if waiting == 0:
         return DONE
     knight = next_of(s, waiting)
-    s.put(v.KNIGHT_AT, waiting & ~(1 << knight))
+    s.put(v.KNIGHTS_RIDE_WAITING, waiting & ~(1 << knight))
     seat = hunted(s)
     if seat == NOBODY_HUNTED:
         return DONE
@@ -107,7 +106,7 @@ def stand_up(s: AndorState) -> int:
             s.lying[seat] = 0
             s.asleep |= 1 << seat
             s.tell(v.STOOD_UP, seat, 0, 0, 0)
-            rule = 305 if s.rooster < 0 or s.rooster >= SEATS else 432  # AND-305, AND-432
+            rule = 305 if s.rooster == NOBODY or s.rooster == seat else 432  # AND-305, AND-432
             s.rooster = seat
             s.tell_by(rule, v.ROOSTER_TAKEN, seat, 0, 0, 0)
     return s.letter

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
+from ninerealms.games.andor.rules import draws
 from ninerealms.games.andor.rules.state import (
     BLADE,
     BLUE,
@@ -44,7 +45,6 @@ from ninerealms.games.andor.rules.state import (
     AndorState,
 )
 from ninerealms.kernel.ints import I8
-from ninerealms.kernel.rng import DRAW
 from ninerealms.kernel.state import DONE
 
 LOG_SIZE: list[I8] = content.logs
@@ -309,11 +309,6 @@ def weigh(s: AndorState, action: int, obstacle: int, quiet: bool) -> int:
 # --- faces ----------------------------------------------------------------------------------------
 
 
-def see_face(s: AndorState, thing: int, rule: int) -> int:
-    """A hope stone, mushroom or rock is turned up by the hero who acts."""
-    return show_face(s, s.actor(), thing, rule)
-
-
 def show_face(s: AndorState, seat: int, thing: int, rule: int) -> int:
     """AND-225, AND-226, AND-452: which face it is; one that nobody has seen is any of those still unseen."""
     if s.face[thing - HOPE] == UNKNOWN:
@@ -326,19 +321,11 @@ def show_face(s: AndorState, seat: int, thing: int, rule: int) -> int:
 
 def draw_face(s: AndorState, first: int, count: int) -> int:
     """One of the faces of a kind that nobody has seen."""
-    seen = 0
-    unseen = count
+    unseen = (1 << count) - 1
     for i in range(first, first + count):
         if s.face[i] != UNKNOWN:
-            seen |= 1 << s.face[i]
-            unseen -= 1
-    left = s.rng.below(unseen, DRAW)
-    for face in range(count):
-        if not seen & (1 << face):
-            if left == 0:
-                return face
-            left -= 1
-    raise RuntimeError("all faces have been seen")
+            unseen &= ~(1 << s.face[i])
+    return draws.draw_bit(s, unseen)
 
 
 # --- things that must fall ------------------------------------------------------------------------

@@ -70,7 +70,7 @@ def weigh_cargo(s: AndorState, to: int, thing: int, quiet: bool) -> int:
 def flight(s: AndorState) -> int:
     """AND-201, AND-205, AND-224, AND-707: both hand over one thing after the other until they stop; it is turned."""
     seat = s.actor()
-    other = s.get(v.FLIGHT_TO)
+    other = s.get(v.DO_FLIGHT_TO)
     if s.step() == 0:
         s.tell(v.FALCON_FLEW, seat, other, 0, 0)
     else:

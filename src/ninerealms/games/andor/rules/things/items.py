@@ -43,15 +43,6 @@ LEAST_WILL = 1  # nobody falls by what is eaten
 # --- the water flask ------------------------------------------------------------------------------
 
 
-def count_sips(s: AndorState, seat: int) -> int:
-    """AND-188, AND-191, AND-192: the free spaces in a hero's flasks: two in a full one, one in a half-empty one."""
-    total = 0
-    for thing in range(FLASK, SPYGLASS):
-        if s.where[thing] == WITH + seat:
-            total += 1 if s.used & (FLASK_HALF << (thing - FLASK)) else 2
-    return total
-
-
 def sip(s: AndorState, seat: int) -> int:
     """AND-188, AND-189, AND-190, AND-706: one free space; of several flasks a half-empty one. The flask, or NONE."""
     chosen = bag.first_of(s, seat, FLASK, FLASKS)
@@ -73,7 +64,7 @@ def sip(s: AndorState, seat: int) -> int:
 
 
 def list_uses(s: AndorState, seat: int, in_fight: bool, quiet: bool) -> int:
-    """AND-137: mushrooms, hope stones 1 and 3, magic plants one or two at a time, the spyglass."""
+    """AND-137, AND-194: mushrooms, hope stones 1 and 3, magic plants one or two at a time, the spyglass."""
     found = 0
     for thing in range(HOPE, PLANT + PLANTS):
         if s.where[thing] == WITH + seat and is_used_freely(s, thing):

@@ -11,15 +11,11 @@ from ninerealms.games.andor.rules.state import (
     NEIGHBOURS,
     PREPARED,
     READY,
-    RIVER,
-    SENTINELS,
     SPACES,
     SPELLS,
     SPENT,
-    STEEP_ROCK,
     TENAYA,
     TWO_STATES,
-    VILLAGE,
     AndorState,
 )
 from ninerealms.games.andor.rules.things import bag
@@ -28,9 +24,6 @@ from ninerealms.kernel.state import USUAL
 
 PRICE: Number = content.spell_price
 CALL_STEPS: Number = content.call_steps
-ROCK_WILL: Number = content.rock_will
-VILLAGE_WILL: Number = content.village_will
-FAR = 99
 
 
 # --- three spells ---------------------------------------------------------------------------------
@@ -50,14 +43,21 @@ def can_pay(s: AndorState, seat: int) -> bool:
 
 
 def obstacle_to_preparing(s: AndorState, seat: int) -> int:
-    """AND-413, AND-468: a spell that is ready, and the willpower for it."""
+    """AND-287, AND-413, AND-468, AND-473: a spell that is ready, the willpower for it, and no ghost near."""
+    if board.is_near_ghost(s, s.place[seat]):
+        return v.NEAR_GHOST
     if first_in(s, READY) == bag.NONE:
         return v.NO_SPELL
     return bag.POSSIBLE if can_pay(s, seat) else v.SPELL_TOO_DEAR
 
 
 def obstacle_to_using(s: AndorState, seat: int) -> int:
-    """AND-413, AND-468: a prepared spell; with two states preparing and using are one step."""
+    """AND-287, AND-413, AND-468, AND-473: a prepared spell, and no ghost near.
+
+    With two states preparing and using are one step.
+    """
+    if board.is_near_ghost(s, s.place[seat]):
+        return v.NEAR_GHOST
     if s.flags & TWO_STATES:
         return obstacle_to_preparing(s, seat)
     return v.NO_SPELL if first_in(s, PREPARED) == bag.NONE else bag.POSSIBLE
@@ -103,7 +103,7 @@ def sunrise_resets(s: AndorState) -> int:
 
 
 def list_spells(s: AndorState, seat: int, in_fight: bool, quiet: bool) -> int:
-    """AND-468, AND-469, AND-473: Tenaya prepares a spell, or calls a hero; no ghost keeps her from it."""
+    """AND-468, AND-469, AND-473: Tenaya prepares a spell, or calls a hero."""
     if s.hero[seat] != TENAYA:
         return 0
     found = 0
@@ -132,17 +132,15 @@ def obstacle_to_call(s: AndorState, seat: int, other: int) -> int:
 
 
 def can_enter(s: AndorState, seat: int, space: int) -> bool:
-    """AND-307, AND-445: the Steep Rock and the village ask for willpower."""
-    if s.side == RIVER and space == STEEP_ROCK:
-        return s.will[seat] >= ROCK_WILL
-    return s.side != LAKE or space != VILLAGE or s.will[seat] >= VILLAGE_WILL
+    """AND-307, AND-445, AND-469: without hours; the Steep Rock and the village ask for willpower."""
+    return ways.may_enter(s, seat, space, 0, False)
 
 
 def measure(s: AndorState, seat: int, goal: int, far: list[I8]) -> int:
     """How many steps a hero needs from every space to the goal, by spaces it may enter."""
     waiting: list[I8] = [0] * SPACES
     for space in range(SPACES):
-        far[space] = FAR
+        far[space] = ways.FAR
     far[goal] = 0
     waiting[0] = goal
     first = 0
@@ -153,7 +151,7 @@ def measure(s: AndorState, seat: int, goal: int, far: list[I8]) -> int:
         if here == goal or can_enter(s, seat, here):
             for n in range(NEIGHBOURS):
                 other = board.neighbour(s, here, n)
-                if other != 0 and far[other] == FAR:
+                if other != 0 and far[other] == ways.FAR:
                     far[other] = far[here] + 1
                     waiting[last] = other
                     last += 1
@@ -183,11 +181,15 @@ def called_to(s: AndorState, seat: int, other: int) -> int:
 
 
 def call(s: AndorState, seat: int, other: int) -> int:
-    """AND-322, AND-469, AND-563: the called hero comes without hours and without the tile; its move ends there."""
+    """AND-322, AND-469, AND-563: the called hero comes without hours and without the tile; its move ends there.
+
+    AND-034, AND-077: on its own turn it has moved, and attacks nothing then.
+    """
     space = called_to(s, seat, other)
     spend(s)
     s.place[other] = space
-    for i in range(SENTINELS):
-        s.met &= ~(1 << (other * SENTINELS + i))
+    ways.forget_sentinels(s, other)
+    if s.who[s.top - 1] == other:
+        s.give_back(v.TURN_CALLED, 1)
     s.tell(v.FIRE_CALLED, seat, other, space, 0)
     return s.push(v.ARRIVE, other)

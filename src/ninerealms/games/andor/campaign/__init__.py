@@ -1,0 +1,1 @@
+"""The seven legends as a series."""

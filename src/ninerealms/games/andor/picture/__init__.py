@@ -1,0 +1,1 @@
+"""Andor as a picture."""
