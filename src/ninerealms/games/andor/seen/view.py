@@ -380,9 +380,7 @@ def see(s: AndorState) -> TableView:
         used_events=cards_of(s.event_used),
         unseen_events=cards_of(s.event_deck),
         unseen_fog={kind: s.fog_bag[k] for k, kind in enumerate(content.FOG_KINDS) if s.fog_bag[k]},
-        unseen_widow_backs=[
-            content.WIDOW_BACKS[content.widow_backs[k]] for k in range(WIDOWS) if s.widow_bag & (1 << k)
-        ],
+        unseen_widow_backs=[content.WIDOW_BACKS[content.widow_backs[k]] for k in range(WIDOWS) if s.widow_bag >> k & 1],
         unseen_rocks=[value for k, value in enumerate(content.rocks) if k not in s.face[ROCK - HOPE : PLANT - HOPE]],
         widows_left=sum(1 for token in range(WIDOWS) if s.widow[token] == -1),
         tower=s.tower == TOWER_LIES,
