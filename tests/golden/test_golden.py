@@ -129,7 +129,9 @@ def test_simulate_bench_and_golden_games_are_the_same_games(name: str, plan: gol
     assert save.digest(stepped) == marks[-1].digest
 
     result = playing.play(game, players, plan.seed, plan.options, ["random"])
-    assert result == playing.Result(plan.seed, end.winners, end.scores, steps)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert result == playing.Result(plan.seed, end.winners, end.scores, steps, outcome.reason, game.rounds(state))
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from tests.terminal.shell import run
 
 FIELDS = [
     *("games", "decisions", "seconds", "games_per_second", "decisions_per_second"),
-    *("wins", "mean_scores", "mean_length"),
+    *("wins", "mean_scores", "mean_length", "mean_rounds", "won", "wilson", "endings"),
 ]
 
 
@@ -39,6 +39,10 @@ def test_the_json_has_the_fields_it_promises(tmp_path: Path) -> None:
     assert sum(found["wins"]) == 6
     assert len(found["wins"]) == len(found["mean_scores"]) == 2
     assert found["mean_length"] == found["decisions"] / 6
+    assert found["won"] == 6
+    assert sum(found["endings"].values()) == 6
+    assert set(found["endings"]) <= {"NTG-021", "NTG-120"}
+    assert found["mean_rounds"] > 1
     assert found["games_per_second"] == pytest.approx(6 / found["seconds"])
     assert found["decisions_per_second"] == pytest.approx(found["decisions"] / found["seconds"])
     for word in ("Rowan", "Fjord", "±", "decisions/s", "Written to out.json."):
@@ -82,9 +86,14 @@ def test_progress_hears_of_every_game() -> None:
 
 def test_a_draw_is_shared_and_a_team_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     """If a game has two winners, then each has half of it; in co-op each has all of it."""
-    results = [playing.Result(0, [0, 1], [5, 5], 100), playing.Result(1, [1], [2, 5], 50)]
+    results = [
+        playing.Result(0, [0, 1], [5, 5], 100, "NTG-120", 7),
+        playing.Result(1, [1], [2, 5], 50, "NTG-021", 4),
+    ]
     found = simulate.summary(job(2), results, 2.0)
-    assert found == Summary(2, 150, 2.0, 1.0, 75.0, [0.5, 1.5], [3.5, 5.0], 75.0)
+    endings = {"NTG-021": 1, "NTG-120": 1}
+    bounds = simulate.wilson(2, 2)
+    assert found == Summary(2, 150, 2.0, 1.0, 75.0, [0.5, 1.5], [3.5, 5.0], 75.0, 5.5, 2, bounds, endings)
     monkeypatch.setattr(type(find("northgard")), "coop", True)
     assert simulate.summary(job(2), results, 2.0).wins == [1, 2]
 
@@ -92,9 +101,38 @@ def test_a_draw_is_shared_and_a_team_is_not(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize(("wins", "games"), [(0, 10), (10, 10), (5, 10), (500, 1000)])
 def test_error_bars_shrink_and_never_vanish(wins: int, games: int) -> None:
     """If more games are played, then the error is smaller; even a clean sweep has one."""
-    found = Summary(games, games, 1.0, 1.0, 1.0, [wins, games - wins], [0.0, 0.0], 1.0)
+    bounds = simulate.wilson(wins, games)
+    found = Summary(games, games, 1.0, 1.0, 1.0, [wins, games - wins], [0.0, 0.0], 1.0, 1.0, games, bounds, {})
     error = simulate.win_error(found, 0)
     assert 0.0 < error < 0.6 / games**0.5
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (240, 400, 0.5513, 0.6469)],
+)
+def test_the_bounds_of_a_share_are_those_of_wilson(won: int, games: int, low: float, high: float) -> None:
+    """If so many of so many games are won, then the bounds are what tables of Wilson's interval say."""
+    assert simulate.wilson(won, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_a_team_that_loses_has_won_nothing(tmp_path: Path) -> None:
+    """If a team plays, then games won, games lost and the rules that ended them add up."""
+    words = ["simulate", "yggdrasil", "--games", "5", "--players", "2", "--option", "mode=hard", "--json", "-"]
+    done = run(tmp_path, *words)
+    found = json.loads(done.out)
+    assert found["won"] == found["wins"][0]
+    assert sum(found["endings"].values()) == 5
+    assert found["wilson"][0] <= found["won"] / 5 <= found["wilson"][1]
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_game_counts_its_rounds(name: str) -> None:
+    """If a game was played to its end, then it says how many rounds, days or turns that took, and what ended it."""
+    game = find(name)
+    result = playing.play(game, game.seats[0], 3, {}, ["random"])
+    assert 0 < result.rounds <= result.decisions
+    assert result.ending.startswith(f"{game.prefix}-")
 
 
 def test_wrong_jobs_are_refused_before_anything_is_played() -> None:

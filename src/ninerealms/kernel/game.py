@@ -97,6 +97,10 @@ class Game(ABC):
         """Every component counted over all places; the same at every moment of a game."""
         return {}
 
+    def rounds(self, state: State) -> int:
+        """Rounds, days or turns begun so far, whichever the game counts; 0 where it counts none."""
+        return 0
+
     def say_prompt(self, state: State) -> Say:
         """Who must do what: `ask-<kind>`."""
         return Say(f"ask-{self.kinds[state.kind].name.lower()}", {"seat": say_seat(state.seat)})

@@ -24,6 +24,8 @@ class Result(NamedTuple):
     winners: list[int]
     scores: list[int]
     decisions: int
+    ending: str  # the rule that ended it
+    rounds: int
 
 
 def play_out(game: Game, state: State, bots: list[Bot]) -> int:
@@ -48,4 +50,4 @@ def play(game: Game, players: int, seed: int, options: Mapping[str, Value], spec
         decisions = play_out(game, state, seat_all(specs, players, seed))
     outcome = game.outcome(state)
     assert outcome is not None, "the game has not ended"
-    return Result(seed, outcome.winners, outcome.scores, decisions)
+    return Result(seed, outcome.winners, outcome.scores, decisions, outcome.reason, game.rounds(state))

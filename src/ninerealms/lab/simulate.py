@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from math import sqrt
@@ -21,6 +22,7 @@ CHUNKS_PER_WORKER = 20
 MOST_CHUNK = 500
 MOST_GAMES = 10**12
 MOST_WORKERS = 1000
+CONFIDENCE = 1.96  # standard errors on either side
 
 
 class Job(NamedTuple):
@@ -35,7 +37,11 @@ class Job(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """The figures of a simulation; lists are by seat. A drawn game counts a share for each winner."""
+    """The figures of a simulation; lists are by seat. A drawn game counts a share for each winner.
+
+    `won` are the games somebody won, in co-op the team, and `wilson` the bounds of their share; `endings` says how many
+    games ended by which rule.
+    """
 
     games: int
     decisions: int
@@ -45,6 +51,10 @@ class Summary(NamedTuple):
     wins: list[float]
     mean_scores: list[float]
     mean_length: float
+    mean_rounds: float
+    won: int
+    wilson: tuple[float, float]
+    endings: dict[str, int]
 
 
 def play_chunk(job: Job, seeds: range) -> list[Result]:
@@ -103,6 +113,7 @@ def summary(job: Job, results: list[Result], seconds: float) -> Summary:
             wins[seat] += (seat in result.winners) / (1 if find(job.game).coop else max(1, len(result.winners)))
             scores[seat] += result.scores[seat]
     decisions = sum(result.decisions for result in results)
+    won = sum(bool(result.winners) for result in results)
     return Summary(
         games=games,
         decisions=decisions,
@@ -112,7 +123,19 @@ def summary(job: Job, results: list[Result], seconds: float) -> Summary:
         wins=wins,
         mean_scores=[score / games for score in scores],
         mean_length=decisions / games,
+        mean_rounds=sum(result.rounds for result in results) / games,
+        won=won,
+        wilson=wilson(won, games),
+        endings=dict(sorted(Counter(result.ending for result in results).items())),
     )
+
+
+def wilson(won: int, games: int) -> tuple[float, float]:
+    """Between which shares the true one lies, 19 times out of 20."""
+    share, spread = won / games, CONFIDENCE**2 / games
+    middle = share + spread / 2
+    width = sqrt(spread * (share * (1 - share) + spread / 4))
+    return max(0.0, (middle - width) / (1 + spread)), min(1.0, (middle + width) / (1 + spread))
 
 
 def win_error(found: Summary, seat: int) -> float:

@@ -89,6 +89,9 @@ class Andor(ToldGame):
     def census(self, state: State) -> dict[str, int]:
         return census.count(table(state))
 
+    def rounds(self, state: State) -> int:
+        return table(state).day
+
     def rule_of(self, state: State, action: int) -> str:
         if table(state).kind in (v.ACT, v.GO_ON):
             return next(rule for first, rule in ACTION_RULES if action >= first)

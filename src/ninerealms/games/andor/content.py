@@ -163,8 +163,9 @@ def arrow_row() -> list[int]:
     return [arrows.get(here, 0) for _, arrows in BOARDS for here in range(SPACES)]
 
 
-def distances(row: list[int]) -> list[int]:
-    """Steps between all spaces of each side, FAR where there is no way."""
+def distances(row: list[int], barred: tuple[str, ...] = ()) -> list[int]:
+    """Steps between all spaces of each side, FAR where there is no way; on barred spaces a way begins or ends only."""
+    closed = [{space(name) for name in barred if name[0] in "x" + "45"[side]} for side in range(len(SIDES))]
     found = []
     for side in range(len(SIDES)):
         for start in range(SPACES):
@@ -173,6 +174,8 @@ def distances(row: list[int]) -> list[int]:
             waiting = deque([start])
             while waiting:
                 here = waiting.popleft()
+                if here in closed[side] and here != start:
+                    continue
                 first = (side * SPACES + here) * NEIGHBOURS
                 for other in row[first : first + NEIGHBOURS]:
                     if other and steps[other] == FAR:
@@ -187,6 +190,7 @@ beside: list[int] = neighbour_row(with_bridge=False)
 walks: list[int] = neighbour_row(with_bridge=True)
 arrow: list[int] = arrow_row()
 distance: list[int] = distances(walks)
+distance_around: list[int] = distances(walks, ("453", "547"))  # for those without the willpower for them
 trail_index: list[int] = [trail.index(here) if here in trail else -1 for here in range(SPACES)]
 alert: list[int] = [
     sum(1 << int(n) for n in line.partition("|")[2].split()) for line in FACTS["cave"]["spaces"]

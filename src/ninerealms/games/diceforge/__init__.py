@@ -105,6 +105,9 @@ class DiceForge(ToldGame):
     def census(self, state: State) -> dict[str, int]:
         return census.count(forge(state))
 
+    def rounds(self, state: State) -> int:
+        return forge(state).round
+
     def things(self, state: State) -> list[int]:
         s = forge(state)
         match v.KINDS[s.kind].points_at:

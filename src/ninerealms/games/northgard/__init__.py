@@ -95,6 +95,9 @@ class Northgard(ToldGame):
     def census(self, state: State) -> dict[str, int]:
         return census.count(duel(state))
 
+    def rounds(self, state: State) -> int:
+        return duel(state).turns
+
     def things(self, state: State) -> list[int]:
         s = duel(state)
         match v.KINDS[s.kind].points_at:

@@ -85,6 +85,9 @@ class Yggdrasil(ToldGame):
     def census(self, state: State) -> dict[str, int]:
         return census.count(saga(state))
 
+    def rounds(self, state: State) -> int:
+        return saga(state).rounds
+
     def things(self, state: State) -> list[int]:
         return words.list_things(saga(state))
 

@@ -184,7 +184,7 @@ def test_a_held_hero_may_shoot() -> None:
 @pytest.mark.rule("AND-552", "AND-107")
 def test_the_king_recovers_to_what_the_catapult_left() -> None:
     """If the king with 8 willpower left loses 1 in a broken-off fight, then he has 8 again, not 12."""
-    t = river("grea", "avida", legend=6).places(grea=537).boss(king=537).counts(king_will=8).strength(grea=14)
+    t = river("grea", "avida", legend=6).places(grea=537).boss(king=537).counts(king_will=8).strength(grea=6)
     t.will(grea=20).roll(6).foe(5, 1, 2).choose("fight king")
     assert t.s.foe_will == 7
     t.choose("break off")

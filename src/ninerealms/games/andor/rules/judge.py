@@ -1,176 +1,188 @@
 """How good a table looks for the heroes: an opinion for bots, no rule.
 
-Everything is counted in letters of the legend track: goals, errands on the way to them, what threatens the lair or
-the tile, and what the heroes have.
+Hours are the money of this game: those left until the last letter, less those the goals will take. To them come the
+goals met, what the heroes have, and less what threatens to end the legend before.
 """
 
 from __future__ import annotations
 
 from ninerealms.games.andor import content
-from ninerealms.games.andor.rules import board, hero
+from ninerealms.games.andor import vocabulary as v
+from ninerealms.games.andor.rules import judge_errands, judge_foes, judge_ways, judge_widows
 from ninerealms.games.andor.rules.legends import goals
 from ninerealms.games.andor.rules.state import (
-    ARTEFACT,
-    BLUE,
-    BOSSES,
-    CALL,
-    CAVE,
-    CAVES,
-    CROSSING,
+    BLADE,
+    BOW,
     CROWN,
-    DELIVERED,
-    DIAGRAM,
-    FIRES,
-    FRAGMENT,
-    IQUAR,
-    LAIR,
+    FALCON,
+    FLASK,
+    FOGS,
+    GONE,
+    HOPE,
+    KNIFE,
     LAST_LETTER,
-    LOG,
+    MUSHROOM,
     PLANT,
-    PORTAL,
+    RAASHANA,
+    RIVER,
     ROCK,
-    SHIELDS,
-    SPACES,
-    TAKOTA,
-    TAKOTAS,
-    THINGS,
-    TOWER,
-    VILLAGE,
+    SPYGLASS,
     WITH,
-    WITH_TILE,
     AndorState,
 )
-from ninerealms.games.andor.rules.sunrise import creatures
-from ninerealms.kernel.ints import I8, Number
+from ninerealms.kernel.ints import Number
 
-FIRE_SPACE: list[I8] = content.fires
-GOAL_TILE: Number = content.goal_tile
-CAVE_ENTRANCE: Number = content.cave_entrance
-GOAL = 12.0
-DELIVERY = 6.0
-SOFTNESS = 30.0
-FIRE_PLACES = 3
-TAKOTA_SPACES = 0x2F213209  # the spaces 9, 50, 33 and 47, a byte each
+HOURS: Number = content.hours
+GOAL = 10.0
+SOFTNESS = 40.0
+STRENGTH = 2.4
+FIRST_STRENGTH = 3.4
+STRONG = 4  # from here on more strength is worth less
+GOLD = 0.6
+DAWDLING = 0.5  # what is asked in the same turn again
+MERCHANT_STEP = 0.16
+NEAR_MERCHANT = 9
+LYING = 5.0
+EVENT = 1.0  # what the event of a sunrise costs on average: nobody gains by putting it off
+RIVER_FOG = 1.8
+LAKE_FOG = 0.35
+LONGER = 1.5  # than it would take if all heroes had always something to do
+PROGRESS = 1.06  # an hour of an errand is worth a little more than the hour it takes
 
 
 def judge(s: AndorState) -> float:
     """Between 0 and 1; nobody can say before the first day."""
     if s.day == 0:
         return 0.5
-    worth = progress(s) + errands(s) + party(s) - threats(s)
+    worth = standing(s)
+    if s.fighters != 0 and judge_foes.is_against_foe(s):
+        worth = in_fight(s, worth)
+    if s.kind == v.FREE or (s.kind == v.ACT and s.answer == v.STOP):
+        worth -= DAWDLING
     size = worth if worth > 0 else -worth
     return 0.5 + 0.5 * worth / (size + SOFTNESS)
 
 
-def progress(s: AndorState) -> float:
-    """Goals met, letters left."""
-    worth = 0.6 * (LAST_LETTER - s.letter)
-    needed = goals.needed(s)
-    for goal in range(16):
-        if needed & s.goals & (1 << goal):
+def in_fight(s: AndorState, now: float) -> float:
+    """What a fight in progress will bring: the table after it as likely as it is won; who fears it breaks off."""
+    chance = judge_foes.chance_to_win(s)
+    target = judge_foes.target_of_fight(s)
+    kept = judge_foes.take_out(s, target)
+    s.letter += 1 - s.bladed
+    after = standing(s) + GOLD * s.foe_reward
+    s.letter -= 1 - s.bladed
+    judge_foes.put_back(s, target, kept)
+    likely = chance * after + (1.0 - chance) * (now - 1.5)
+    return likely if likely > now else now
+
+
+def standing(s: AndorState) -> float:
+    """The table as it is."""
+    worth = 0.0
+    wanted = goals.needed(s)
+    for goal in range(goals.GOALS):
+        if wanted & s.goals & (1 << goal):
             worth += GOAL
-    return worth
+    hours = PROGRESS * judge_errands.needed(s)
+    worth += worth_of_time(slack(s, hours)) + party(s) + worth_of_fog(s)
+    if s.side == RIVER:
+        worth += EVENT * s.day
+    return worth - judge_widows.danger(s) - judge_foes.danger(s, LONGER * hours / (HOURS * s.players))
+
+
+# --- time ------------------------------------------------------------------------------------------------
+
+
+def slack(s: AndorState, hours: float) -> float:
+    """Days of all heroes that will be left over when the goals are met."""
+    left = float(judge_ways.hours_today(s) + HOURS * s.players * (LAST_LETTER - s.letter - 1))
+    return (left - hours) / (HOURS * s.players)
+
+
+def worth_of_time(days: float) -> float:
+    """The fewer days are left over the more each counts."""
+    if days < -4.0:
+        return -24.0 + 2.5 * (days + 4.0)
+    if days < 1.0:
+        return 6.0 * days
+    if days < 4.0:
+        return 6.0 + 5.0 * (days - 1.0)
+    if days < 7.0:
+        return 21.0 + 4.0 * (days - 4.0)
+    return 33.0 + 3.0 * (days - 7.0)
+
+
+# --- the heroes ------------------------------------------------------------------------------------------
 
 
 def party(s: AndorState) -> float:
-    """Strength, willpower, dice and gold of all heroes."""
+    """Strength, willpower, gold and things of all heroes."""
     worth = 0.0
     for seat in range(s.players):
-        worth += 0.9 * s.strength[seat] + 0.25 * s.will[seat] + 0.4 * s.gold[seat]
-        worth += 0.3 * hero.dice_of(s, seat)
+        worth += worth_of_strength(s.strength[seat]) + worth_of_will(s.will[seat])
+        worth += worth_of_gold(s, seat)
         if s.lying[seat] > 0:
-            worth -= 3.0
+            worth -= LYING
+    return worth + things(s)
+
+
+def worth_of_strength(strength: int) -> float:
+    if strength <= STRONG:
+        return FIRST_STRENGTH * strength
+    return FIRST_STRENGTH * STRONG + STRENGTH * (strength - STRONG)
+
+
+def worth_of_will(will: int) -> float:
+    """The first points keep a hero in a fight, more give it dice and a way into village and rock."""
+    if will <= 4:
+        return 0.8 * will
+    if will <= 7:
+        return 3.2 + 0.5 * (will - 4)
+    if will <= 14:
+        return 4.7 + 0.24 * (will - 7)
+    return 6.38 + 0.1 * (will - 14)
+
+
+def worth_of_gold(s: AndorState, seat: int) -> float:
+    """Gold is strength to come; who can buy is better off near a merchant."""
+    worth = GOLD * s.gold[seat]
+    if s.gold[seat] > 1:
+        near = judge_ways.steps_to_merchant(s, seat)
+        worth += MERCHANT_STEP * (NEAR_MERCHANT - near if near < NEAR_MERCHANT else 0)
     return worth
 
 
-def threats(s: AndorState) -> float:
-    """Creatures on their way, by how near they are and how few defence spaces are left; great enemies not beaten."""
+def worth_of_fog(s: AndorState) -> float:
+    """Fog is best left alone where widows grow: what it brings on average is less than what it may bring."""
+    left = 0
+    for i in range(FOGS):
+        if s.fog[i] != GONE:
+            left += 1
+    return (RIVER_FOG if s.side == RIVER else LAKE_FOG) * left
+
+
+def things(s: AndorState) -> float:
+    """What heroes have in their bags."""
     worth = 0.0
-    target = board.target(s)
-    left = creatures.capacity(s) - creatures.count_held(s)
-    for space in range(1, CAVE):
-        if s.on[space] > 0:
-            far = board.steps(s, space, target)
-            near = 1.0 if far < 3 else 3.0 / (far + 1)
-            worth += near * (2.5 if left > 1 else 5.0 if left == 1 else 10.0)
-            worth += 0.1 * reach_of(s, space)
-    worth += 3.0 * creatures.count_held(s) + (8.0 if left <= 0 else 0.0)
-    for i in range(BOSSES):
-        if s.boss[i] > 0:
-            worth += 8.0 / (board.steps(s, s.boss[i], target) + 1) + 0.3 * reach_of(s, s.boss[i])
-    if s.mother > 0:
-        worth += 20.0 / (board.steps(s, s.mother, target) + 1)
-    return worth
+    for thing in range(PLANT + 2):
+        if WITH <= s.where[thing] < WITH + s.players:
+            worth += worth_of_thing(s, thing, s.where[thing] - WITH)
+    return worth + (1.0 if WITH <= s.where[CROWN] < WITH + s.players else 0.0)
 
 
-def reach_of(s: AndorState, space: int) -> float:
-    """Steps from a space to the nearest hero who stands."""
-    best = 20
-    for seat in range(s.players):
-        far = board.steps(s, s.place[seat], space)
-        if hero.is_standing(s, seat) and far < best:
-            best = far
-    return best
-
-
-# --- errands ----------------------------------------------------------------------------------------------
-
-
-def errands(s: AndorState) -> float:
-    """How far what has to be brought somewhere has come."""
-    if s.legend == CALL:
-        return bring(s, DIAGRAM, DIAGRAM + 1, VILLAGE)
-    if s.legend == SHIELDS:
-        return bring(s, IQUAR, FRAGMENT, LAIR)
-    if s.legend == CROSSING:
-        return bring(s, LOG, THINGS, s.tile) + tile_on_way(s)
-    if s.legend == TAKOTA:
-        return bring(s, BLUE, DIAGRAM, TOWER) + visits(s)
-    if s.legend == ARTEFACT:
-        return bring(s, FRAGMENT, BLUE, PORTAL) - way_to_rock(s)
-    if s.legend == CAVES:
-        return bring(s, CROWN, LOG, CAVE_ENTRANCE)
-    return visits(s)
-
-
-def bring(s: AndorState, first: int, end: int, to: int) -> float:
-    """Things of a kind on their way to where they belong; one that is carried is ahead of one that lies."""
-    worth = 0.0
-    for thing in range(first, end):
-        where = s.where[thing]
-        if where == DELIVERED or where == WITH_TILE:
-            worth += DELIVERY
-        elif WITH <= where < WITH_TILE:
-            worth += 2.0 - 0.35 * board.steps(s, s.place[where - WITH], to)
-        elif where < SPACES:
-            worth -= 0.35 * board.steps(s, where, to) + 0.15 * reach_of(s, where)
-    return worth
-
-
-def way_to_rock(s: AndorState) -> float:
-    """The nearest rock is still to be cleared."""
-    best = 20.0
-    for rock in range(ROCK, PLANT):
-        if s.where[rock] < SPACES and reach_of(s, s.where[rock]) < best:
-            best = reach_of(s, s.where[rock])
-    return 0.2 * best if s.cleared == 0 else 0.0
-
-
-def tile_on_way(s: AndorState) -> float:
-    """Spaces of the Trail to the goal."""
-    left = board.TRAIL_INDEX[GOAL_TILE] - board.TRAIL_INDEX[s.tile]
-    return -0.8 * left if left > 0 else 0.0
-
-
-def visits(s: AndorState) -> float:
-    """Places where heroes have to stop."""
-    worth = 0.0
-    if s.legend == FIRES:
-        for i in range(FIRE_PLACES):
-            worth += DELIVERY if s.fires_lit & (1 << i) else -0.3 * reach_of(s, FIRE_SPACE[i])
-    for i in range(TAKOTAS):
-        if s.solved & (1 << i):
-            worth += DELIVERY
-        elif s.takota & (1 << i):
-            worth -= 0.3 * reach_of(s, (TAKOTA_SPACES >> (8 * i)) & 0xFF)
-    return worth
+def worth_of_thing(s: AndorState, thing: int, seat: int) -> float:
+    if thing >= PLANT:
+        return 0.3
+    if thing >= MUSHROOM:
+        return 0.1 if thing < ROCK else 0.0
+    if thing >= HOPE:
+        return 0.5
+    if thing >= KNIFE:
+        return 0.9
+    if thing >= FLASK:
+        return 0.1 if thing >= SPYGLASS else 0.45
+    if thing == FALCON:
+        return 0.2
+    if thing >= BOW:
+        return 0.0 if s.hero[seat] == RAASHANA else 0.6
+    return 0.8 if thing == BLADE else 0.0

@@ -9,7 +9,7 @@ from ninerealms.games.andor.rules import judge, setup, turn
 from ninerealms.games.andor.rules.fights import dice, fight, reward, rock, rounds, widow
 from ninerealms.games.andor.rules.legends import goals, legends, quake, tower
 from ninerealms.games.andor.rules.moving import arrive, fog, move
-from ninerealms.games.andor.rules.state import AndorState
+from ninerealms.games.andor.rules.state import SEATS, AndorState
 from ninerealms.games.andor.rules.sunrise import events, knights, narrator, sunrise
 from ninerealms.games.andor.rules.things import bag, falcon, free, looking
 from ninerealms.kernel import engine
@@ -89,8 +89,12 @@ class AndorRules(Rules):
         return judge.judge(s)
 
     def is_action_over(self, s: State, seat: int) -> bool:
-        """When somebody else is asked, or the next turn begins."""
-        return s.seat != seat or s.kind == v.ACT
+        """When the next turn begins, a further round is to be decided, or a step or a free action is done."""
+        if s.kind == v.FREE:
+            return s.answer < v.FREE_OF or s.answer >= v.FREE_OF + SEATS
+        if s.kind == v.GO_ON:
+            return v.VIA <= s.answer < v.TAKE_ALONG
+        return s.kind == v.ACT or s.kind == v.FIGHT_ON or s.kind == v.WIDOW_ON or s.kind == v.CLEAR_ON
 
 
 def is_won(s: AndorState) -> bool:

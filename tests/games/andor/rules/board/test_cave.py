@@ -139,6 +139,6 @@ def test_a_king_without_willpower_is_defeated() -> None:
 @pytest.mark.rule("AND-552", "AND-485")
 def test_a_fight_begins_with_what_the_catapult_left() -> None:
     """If the king has 4 willpower left, then a fight against him begins with 4."""
-    t = cave(grea=550).boss(king=550).counts(king_will=4).strength(grea=14).roll(6).foe(1, 2).choose("fight king")
-    assert t.log("ROUND")[-1] == (20, 16)
+    t = cave(grea=550).boss(king=550).counts(king_will=4).strength(grea=6).roll(6).foe(1, 2).choose("fight king")
+    assert t.log("ROUND")[-1] == (12, 8)
     assert t.s.boss[1] == st.BOXED

@@ -202,7 +202,7 @@ def test_stone_2_is_not_for_special_enemies() -> None:
     assert t.things_of("grea") == {"hope-2"}
     t = river("grea", "avida", legend=6).places(grea=537).boss(king=537).has("grea", "hope-2").will(grea=20)
     t.roll(1).foe(1, 2, 3).choose("fight king")
-    assert (t.question, t.log("ROUND")[-1]) == ("FIGHT_ON", (2, 17))
+    assert (t.question, t.log("ROUND")[-1]) == ("FIGHT_ON", (2, 9))
 
 
 @pytest.mark.rule("AND-231", "AND-226")
