@@ -28,7 +28,7 @@ def folder(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(("lang", "text"), [("en", "Lay blue 2"), ("fr", "Poser bleu 2"), ("ja", "青の2を置く")])
 def test_an_option_reads_in_every_language(lang: str, text: str) -> None:
     """If an option is described, then in the language asked for, names within it too."""
-    state = toy.GAME.start(2, 1)
+    state = toy.GAME.start(2, 5)
     assert toy.GAME.describe(state, 5, lang) == text
 
 
