@@ -2,7 +2,7 @@
 #   PYTHON=python3.12 make test    another interpreter
 #   make test SHUFFLE=7            the tests in another order
 #   make bench BEFORE=main         measured against that commit too
-#   make terminal GAME=northgard   another game; make mutants MODULE=combat: one module of it
+#   make terminal GAME=diceforge   another game; make mutants MODULE=combat: one module of it
 PYTHON ?= python3
 GAME ?= northgard
 SHUFFLE ?=

@@ -16,11 +16,10 @@ from functools import partial
 from time import process_time
 
 from ninerealms.games import game as find
-from ninerealms.kernel.match import Match
-from ninerealms.server.asked import asked
+from ninerealms.kernel.match import Match, asked_seat
 from ninerealms.server.live.seats import Eyes
-from ninerealms.server.sending import picture, scene
-from ninerealms.server.sending.picture import Sketch
+from ninerealms.server.sending import scene
+from ninerealms.server.sending.sketch import Sketch, choices, closed, draw
 
 GAMES = 3
 PARTS = ("start", "middle", "end")
@@ -48,19 +47,19 @@ def measure(name: str) -> dict[str, dict[str, list[float]]]:
         table = played(name, seed)
         for step in range(table.step + 1):
             moment = table.at(step)
-            seat = max(0, asked(moment) or 0)
+            seat = max(0, asked_seat(moment) or 0)
             sketch = scene.sketch(moment, Eyes(seat, frozenset([seat]), "en", "wide"), may=moment.decision is not None)
             times = found[PARTS[min(2, 3 * step // (table.step + 1))]]
             times["drawing"].append(timed(drawing(moment, sketch)))
-            times["scene"].append(timed(partial(picture.draw, moment.game, sketch)))
+            times["scene"].append(timed(partial(draw, moment.game, sketch)))
     return found
 
 
 def drawing(moment: Match, sketch: Sketch) -> Callable[[], str]:
     """The board alone, with the same sentences, reasons and marks as in the scene."""
     game, state, decision = moment.game, moment.state, moment.decision
-    told = {each.action: each.text for each in picture.choices(game, state, decision, sketch.lang)}
-    shut = {each["action"]: each["reason"] for each in picture.closed(game, state, decision, sketch)}
+    told = {each.action: each.text for each in choices(game, state, decision, sketch.lang)}
+    shut = {each["action"]: each["reason"] for each in closed(game, state, decision, sketch)}
     return lambda: game.draw(game.view(state, sketch.seat), sketch.lang, told, shut, sketch.last, alone=False)
 
 

@@ -42,6 +42,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Our own options."""
     parser.addoption("--shuffle", type=int, metavar="SEED", help="run modules, and the tests in each, by chance")
     parser.addoption("--chapters", action="store_true", help="of the scenarios of a game, one of each module")
+    parser.addoption("--pictures", action="store_true", help="keep pictures of the pages in build/screens")
 
 
 @pytest.hookimpl(tryfirst=True)  # before -m chooses

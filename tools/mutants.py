@@ -31,6 +31,7 @@ LEFT_OUT = {
     "words/*.py": "what is said is judged by readers; that nothing is left unsaid is tested by the texts' contract",
     "campaign/words.py": "the same",
     "vocabulary.py": "numbers, names and texts' keys, no rule",
+    "scenario/*.py": "the language of the tests: it says positions, and plays no rule",
     "rules/judge*.py": "an opinion about a position, no rule",
 }
 # A rule is held by a rule's own test: pictures and sentences are not asked, nor whole games, slow and noticing by luck.

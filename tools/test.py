@@ -24,7 +24,10 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
 PYTHON = str(BIN / "python")
 CORES = os.cpu_count() or 1
-COMPILED = ("-m", "not house and not plain")  # what is the same in every form runs once, pure
+USUAL = ("-m", "not long")
+# What is the same in every form runs once, pure.
+COMPILED = ("-m", "not house and not plain and not long")
+COMPILED_ALL = ("-m", "not house and not plain")
 
 # Whole games of every kind reach all compiled code; the thousands of scenarios have run compiled by then.
 WHOLE_GAMES = tuple(f"tests/{room}" for room in ("kernel", "players", "contract", "golden"))
@@ -158,11 +161,11 @@ def usual(suite: Suite) -> tuple[Step, ...]:
         Step("install", 2, prepare),
         Step("style", 1, style),
         Step("build", 3, build),
-        Step("tests, pure", 3, lambda: suite("pure", "--chapters", *NOT_DOORS)),
+        Step("tests, pure", 3, lambda: suite("pure", "--chapters", *USUAL, *NOT_DOORS)),
         Step("tests, compiled", 2, lambda: suite("compiled", *COMPILED, *NOT_DOORS)),
         Step("tests, sanitized", 1, lambda: suite("sanitized", *COMPILED, *WHOLE_GAMES)),
-        Step("browser", 2, lambda: suite("compiled", "tests/browser", waiting=True)),
-        Step("doors", 1, lambda: suite("compiled", *DOORS, waiting=True)),
+        Step("browser", 2, lambda: suite("compiled", *USUAL, "tests/browser", waiting=True)),
+        Step("doors", 1, lambda: suite("compiled", *USUAL, *DOORS, waiting=True)),
     )
 
 
@@ -171,7 +174,7 @@ def fast(suite: Suite) -> tuple[Step, ...]:
     return (
         Step("install", 2, prepare),
         Step("style", 1, style),
-        Step("tests, pure", 2, lambda: suite("pure", "--chapters", "-m", "not slow", waiting=True)),
+        Step("tests, pure", 2, lambda: suite("pure", "--chapters", "-m", "not slow and not long", waiting=True)),
     )
 
 
@@ -181,9 +184,9 @@ def everything(suite: Suite) -> tuple[Step, ...]:
         Step("install", 2, prepare),
         Step("style", 1, style),
         Step("build", 3, build),
-        Step("tests, pure", 20, lambda: suite("pure", waiting=True)),
+        Step("tests, pure", 20, lambda: suite("pure", "--pictures", waiting=True)),
         Step("tests, compiled", 15, lambda: suite("compiled", "-m", "not house", waiting=True)),
-        Step("tests, sanitized", 30, lambda: suite("sanitized", *COMPILED, *NOT_DOORS)),
+        Step("tests, sanitized", 30, lambda: suite("sanitized", *COMPILED_ALL, *NOT_DOORS)),
     )
 
 

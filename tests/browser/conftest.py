@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
+from tests.browser import playing
 from tests.programs import python
 from tests.waiting import PATIENCE
 
@@ -26,6 +27,11 @@ CHROMIUM: dict[str, Any] = {
 expect.set_options(timeout=MILLISECONDS)
 
 OpenPage = Callable[..., Page]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep pictures where they are wanted."""
+    playing.keeps_pictures = config.getoption("--pictures")
 
 
 @pytest.hookimpl(tryfirst=True)  # before -m chooses

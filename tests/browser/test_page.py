@@ -14,7 +14,6 @@ from tests.browser.conftest import OpenPage, serving
 from tests.browser.playing import (
     ASKED,
     OVER,
-    SCREENS,
     Player,
     keep_picture,
     machine,
@@ -35,7 +34,7 @@ def test_why_opens_the_rule_and_closed_things_tell_their_reason(open_page: OpenP
         player.wait()
         if page.query_selector("#closed:not([hidden])"):
             break
-        player.answer()
+        player.answer(in_list=True)
     page.click("#prompt-why")
     why, asked = page.get_attribute("#prompt-why", "aria-label") or "", page.locator("#rules article.asked")
     expect(asked.locator(".rid")).to_have_text(why.split()[-1])
@@ -145,7 +144,7 @@ WATCH_STEPS = f"""() => {{
 def test_a_replay_is_kept_looked_at_and_uploaded(open_page: OpenPage, tmp_path: Path) -> None:
     """If a game is over, then its replay can be kept, uploaded, walked through, and has a curve; not of other rules."""
     page = open_page(hush="422")
-    start(page, "northgard", [machine("Bot", "random"), machine("Bot too", "random")])
+    start(page, "northgard", [machine("Bot", "greedy"), machine("Bot too", "greedy")])
     expect(page.locator(OVER)).to_be_attached()
     with page.expect_download() as kept:
         page.click("#table-acts a[download]")
@@ -262,7 +261,7 @@ def test_nothing_keeps_anybody_out(open_page: OpenPage, game: str) -> None:
     expect(page.locator("#log .lines .rid").first).to_be_hidden()
     assert 'log "The saga so far"' in page.locator("#main").aria_snapshot()
     page.emulate_media(color_scheme="light", forced_colors="active")
-    page.screenshot(path=SCREENS / f"{game}-forced-1280.png", full_page=True)
+    keep_picture(page, f"{game}-forced-1280")
     page.emulate_media(forced_colors="none")
     page.set_viewport_size({"width": 640, "height": 450})
     expect(page.locator("#board-place > svg")).to_have_attribute("data-shape", "tall")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
@@ -69,6 +70,7 @@ def agrees(page: Page, others: str = "") -> None:
         page.wait_for_selector(f"#ask .prov:has-text('{others}')")
 
 
+@pytest.mark.long
 def test_three_people_agree_to_go_back_and_to_a_stand_in(open_page: OpenPage) -> None:
     """If three play, then going back further and a bot for an absent seat need the third, too; a seat is given back."""
     host, bjorn, ciara = open_page(), open_page(), open_page()

@@ -2,27 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
 import pytest
+from _pytest.mark.structures import ParameterSet
 from playwright.sync_api import Page, expect
 
 import ninerealms as nr
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import ASKED, OVER, Player, keep_picture, machine, person, start
 
-TABLES = {"northgard": 2, "diceforge": 2, "yggdrasil": 2}
 BEFORE_THE_MIDDLE = 12
+
+
+class Table(NamedTuple):
+    """Whom a person plays against, and the seed of the table."""
+
+    bot: str
+    seed: int
+
+
+# Twenty or thirty answers, whatever the bot does; and a table as it comes.
+SHORT = {"northgard": Table("greedy", 6), "diceforge": Table("random", 11), "yggdrasil": Table("random", 22)}
+ANY = Table("random", 5)
 
 
 def test_every_game_has_a_table_here() -> None:
     """If a game is registered, then it is played through the page."""
-    assert set(TABLES) == set(nr.games())
+    assert set(SHORT) == set(nr.games())
 
 
-@pytest.mark.parametrize("game", TABLES)
-def test_a_whole_game_by_mouse(open_page: OpenPage, game: str) -> None:
+def tables(short: Iterable[str], any_length: Iterable[str]) -> list[ParameterSet]:
+    """Short games of some, and longer ones."""
+    soon_over = [pytest.param(game, SHORT[game], id=game) for game in short]
+    return soon_over + [pytest.param(game, ANY, id=f"{game}-any", marks=pytest.mark.long) for game in any_length]
+
+
+def sit_down(page: Page, game: str, table: Table) -> None:
+    start(page, game, [person(), machine("Bot", table.bot)], seed=table.seed)
+
+
+@pytest.mark.parametrize(("game", "table"), tables(SHORT, SHORT))
+def test_a_whole_game_by_mouse(open_page: OpenPage, game: str, table: Table) -> None:
     """If a person plays a game to its end, then every answer counts, most of them by clicking the drawing."""
     page = open_page()
-    start(page, game, [person(), *(machine(f"Bot {n}", "random") for n in range(1, TABLES[game]))])
+    sit_down(page, game, table)
     player = Player(page, seed=3)
     keep_picture(page, f"{game}-start-1280")
     player.play(most=BEFORE_THE_MIDDLE)
@@ -56,11 +81,11 @@ def plays_again(page: Page) -> None:
     expect(page.locator("#saved")).to_contain_text("Over")
 
 
-@pytest.mark.parametrize("game", ["northgard", "diceforge"])
-def test_a_whole_game_by_touch(open_page: OpenPage, game: str) -> None:
+@pytest.mark.parametrize(("game", "table"), tables(["northgard"], ["northgard", "diceforge"]))
+def test_a_whole_game_by_touch(open_page: OpenPage, game: str, table: Table) -> None:
     """If a phone of 390 pixels is all there is, then a whole game can be played by tapping, without sideways scroll."""
     page = open_page(width=390, height=844, touch=True)
-    start(page, game, [person(), machine("Bot", "random")])
+    sit_down(page, game, table)
     player = Player(page, seed=4, touch=True)
     keep_picture(page, f"{game}-start-390")
     player.play(most=BEFORE_THE_MIDDLE)

@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+import pytest
+from _pytest.mark.structures import ParameterSet
+
 import golden
 import ninerealms as nr
 from ninerealms.kernel.decision import TEAM
@@ -79,6 +82,15 @@ def cases() -> list[Case]:
 def first_cases() -> list[Case]:
     """Every number of players once, for what is dear."""
     return [case for case in plain_cases() if case.is_first]
+
+
+def each(cases: list[Case]) -> list[ParameterSet]:
+    """The cases for a test; under sanitizers all but the first are long, as golden games play every start option."""
+    is_sanitized = nr.form() == "sanitized"
+    return [
+        pytest.param(case, id=str(case), marks=pytest.mark.long if is_sanitized and not case.is_first else ())
+        for case in cases
+    ]
 
 
 def start(case: Case) -> State:

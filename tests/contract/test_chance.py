@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ninerealms as nr
-from tests.contract.cases import Case, cases
+from tests.contract.cases import Case, cases, each
 from tests.contract.checks import chances, drawings, worlds
 from tests.contract.walk import Check, RealWalk, walk_with_real_dice
 
@@ -37,7 +37,7 @@ def at_the_end(case: Case) -> list[Check[RealWalk]]:
     return checks
 
 
-@pytest.mark.parametrize("case", more_cases(), ids=str)
+@pytest.mark.parametrize("case", each(more_cases()))
 def test_a_game_with_real_dice_and_cards_keeps_all_promises(case: Case) -> None:
     """If every throw and draw is entered by hand, then every check holds at each of them, and at the end."""
     settled = [Check(worlds.hidden_chance_shows_nowhere)] if case.is_plain and case.game.hidden else []

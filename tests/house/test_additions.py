@@ -53,7 +53,7 @@ import msgspec
 
 import ninerealms as nr
 from ninerealms.text.languages import LANGUAGES
-from ninerealms.server import messages
+from ninerealms.server import json_shapes
 from ninerealms.server.http import catalog
 from ninerealms.server.site import pages
 
@@ -70,7 +70,7 @@ for name in nr.games():
     assert "<svg" in table.game.draw(table.view(0), "nb")
     assert any("Rognebær" in line.text for line in table.log(0, "nb")), name
     assert catalog.describe(table.game, "nb").title
-assert msgspec.convert("nb", messages.Lang) == "nb"
+assert msgspec.convert("nb", json_shapes.Lang) == "nb"
 assert pages.page_words("nb")["seat-0"] == "Rognebær"
 html = pages.templates().get_template("start.html").render(
     lang="nb", languages=pages.KNOWN, t=pages.page_words("nb"), words="{}", icons="", games=nr.games(), bots=[])

@@ -25,11 +25,9 @@ ALLOWED: dict[str, set[str]] = {
     "ledger": set(),
     "face": BEHIND | {"forms"},
     "lab": OPEN,
-    "rl": OPEN,
     "server": OPEN,
     "terminal": OPEN | {"lab"},  # shows what the lab measures
     "cli": OPEN | {"lab", "server", "terminal"},  # the one front door
-    "__main__": {"cli"},
 }
 # What besides the standard library the rules' side may use, by module.
 BORROWED: dict[str, set[str]] = {f"ninerealms.text.{name}": {"fluent.runtime"} for name in ("words", "phrases")}

@@ -10,12 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.tree import ROOT
+from ninerealms import ledger
+from ninerealms.games import names
+from tests.house.tree import ROOT, TESTS
 from tests.programs import python
 from tests.waiting import PATIENCE
 
 FENCE = re.compile(r"^```(?P<kind>console|bash)[^\n]*\n(?P<body>.*?)^```", re.MULTILINE | re.DOTALL)
 PYTHON = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+RULES = re.compile(r"^\|.*?(\d+) rules", re.MULTILINE)
 TARGET = re.compile(r"^([a-z]+):", re.MULTILINE)
 # Done once by the reader, before anything of ours runs.
 ELSEWHERE = ("git", "cd", "pip")
@@ -97,6 +100,12 @@ def test_the_examples_for_bot_writers_work(tmp_path: Path) -> None:
         run(["ninerealms", *["simulate", "northgard", "--games", "2", "--seats", "example_1:Builder,random"]], tmp_path)
         is None
     )
+
+
+def test_the_readme_counts_the_rules() -> None:
+    """If README says how many rules a game has, then its ledger has as many in force."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert [int(count) for count in RULES.findall(text)] == [ledger.coverage(name, TESTS).total for name in names()]
 
 
 def test_the_makefile_has_the_targets_people_expect() -> None:

@@ -45,6 +45,7 @@ class Live:
             access_log=False,
             proxy_headers=False,
             timeout_graceful_shutdown=1,
+            timeout_keep_alive=int(PATIENCE),  # a line that is closed while somebody is slow would be no mistake
             lifespan="on",
         )
         self.server = PoliteServer(config, self.gate)

@@ -298,6 +298,15 @@ class Match:
         return entry
 
 
+def asked_seat(match: Match) -> int | None:
+    """The seat of the pending question, without the list of what can be answered."""
+    return None if match.needed is not None or match.state.top < 0 else match.state.seat
+
+
+def is_over(match: Match) -> bool:
+    return match.needed is None and match.state.top < 0
+
+
 def check_party(game: object, seats: object) -> None:
     if not isinstance(game, Game):
         raise BadArgument(f"A match is played of a game, not of {type(game).__name__}; `nr.game(name)` finds one.")

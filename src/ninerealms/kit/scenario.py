@@ -1,6 +1,6 @@
 """A position told in words, then played in words: what the scenarios of all games have in common.
 
-Each game has its own vocabulary (`scenario.py`): a report says where components are, answers and options go by the
+Each game has its own vocabulary (`scenario/`): a report says where components are, answers and options go by the
 names in the content. Chance is never thrown: what it brings is announced.
 """
 

@@ -17,10 +17,10 @@ from ninerealms.server.errors import Refusal
 from ninerealms.server.live.access import Keys
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import NOBODY, Eyes
-from ninerealms.server.sending import picture, scene
+from ninerealms.server.sending import scene
 from ninerealms.server.sending.draw_queue import MOST_SKIPPED, DrawQueue, Lane
 from ninerealms.server.sending.draw_worker import RETRY_SECONDS, DrawWorker, NotDrawn
-from ninerealms.server.sending.picture import Sketch
+from ninerealms.server.sending.sketch import Sketch, draw
 from ninerealms.server.sending.stream import Stream
 from ninerealms.server.storage import queries
 from ninerealms.server.storage.database import Database
@@ -69,7 +69,7 @@ def test_the_process_draws_what_would_be_drawn_here() -> None:
         worker = DrawWorker(FINDER, alone=False)
         for game in NAMES:
             for sketch in sketches(game):
-                assert await elsewhere(worker, sketch) == picture.draw(find(game), sketch)
+                assert await elsewhere(worker, sketch) == draw(find(game), sketch)
         await worker.close()
 
     in_a_loop(work())

@@ -29,7 +29,6 @@ from tests.waiting import wait_until
 PLAYERS = 3
 SEEDS = 4000
 STEPS = 14  # answered before a look is taken
-LOOKS = 2
 NO_ANSWER = 32767  # what no question offers
 
 
@@ -181,11 +180,14 @@ def dealt_anew(live: Live, witness: Witness) -> Iterator[None]:
 
 @pytest.mark.parametrize("game", names())
 @pytest.mark.parametrize("seat", [0, -1])
-def test_in_every_game_a_seat_gets_the_same_bytes_whatever_is_hidden(live: Live, game: str, seat: int) -> None:
+@pytest.mark.parametrize("looks", [1, pytest.param(3, marks=pytest.mark.long)])
+def test_in_every_game_a_seat_gets_the_same_bytes_whatever_is_hidden(
+    live: Live, game: str, seat: int, looks: int
+) -> None:
     """If all that a seat cannot see is dealt anew at one of two like tables, then nothing tells them apart."""
     players = max(2, find(game).seats[0])
     one, other = (Witness(live.person(), live.person(), 11, seat, game, players) for _ in range(2))
-    for _ in range(LOOKS):
+    for _ in range(looks):
         for each in (one, other):
             play(each, STEPS)
         with dealt_anew(live, other):

@@ -20,7 +20,6 @@ from tests.programs import python
 from tests.server.running import NO_SECRETS
 from tests.waiting import PATIENCE, wait_until
 
-KILLS = {"sqlite": 50, "postgres": 6}
 MOST_MOVES = 60  # between a start and a kill
 STEPS = 9
 NURSERY = """
@@ -121,8 +120,15 @@ def has_enough(players: list[Player], moves: int) -> bool:
     return count(players) >= moves
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_no_confirmed_move_is_lost(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+@pytest.mark.parametrize(
+    ("kind", "kills"),
+    [
+        ("sqlite", 10),
+        ("postgres", 4),
+        *(pytest.param(kind, kills, marks=pytest.mark.long) for kind, kills in (("sqlite", 50), ("postgres", 6))),
+    ],
+)
+def test_no_confirmed_move_is_lost(kind: str, kills: int, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """If the server is killed at random moments during play, then every confirmed move is found afterwards."""
     if kind == "sqlite":
         database = f"sqlite:///{tmp_path / 'tables.db'}"
@@ -132,7 +138,7 @@ def test_no_confirmed_move_is_lost(kind: str, tmp_path: Path, request: pytest.Fi
     dice = random.Random(7)
     players = [Player() for _ in range(3)]
     nursery = Nursery(database)
-    for _ in range(KILLS[kind]):
+    for _ in range(kills):
         process, address = nursery.start()
         stop = threading.Event()
         hands = [threading.Thread(target=player.play, args=(address, stop)) for player in players]
@@ -148,4 +154,4 @@ def test_no_confirmed_move_is_lost(kind: str, tmp_path: Path, request: pytest.Fi
     confirmed = sum(player.check(address) for player in players)
     os.kill(process, signal.SIGKILL)
     nursery.close()
-    assert confirmed >= KILLS[kind]
+    assert confirmed >= kills

@@ -276,7 +276,7 @@ def basic_sets() -> list[int]:
 
 
 def mix(name: str) -> list[int]:
-    """The sets of a published mix or of a random set-up, slot by slot; ANY where chance decides."""
+    """DFR-007: the sets of a published mix or of a random set-up, slot by slot; ANY where chance decides."""
     module = module_in(name)
     row = [ANY] * len(SLOTS) if name in RANDOM else basic_sets()
     chosen = [] if name in RANDOM else MIXES[name].get("sets", [])

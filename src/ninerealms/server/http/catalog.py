@@ -9,7 +9,7 @@ from ninerealms.kernel.decision import Option
 from ninerealms.kernel.game import Game
 from ninerealms.kernel.match import write_value
 from ninerealms.players import registry
-from ninerealms.server.messages import BotRow, GameRow, Games, OptionChoice, OptionRow, RuleRow, Rules
+from ninerealms.server.json_shapes import BotRow, GameRow, Games, OptionChoice, OptionRow, RuleRow, Rules
 from ninerealms.server.sending.scene import title
 from ninerealms.text.words import Say, Words, say_seat, words
 

@@ -6,7 +6,7 @@ import hmac
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ninerealms.server.asked import asked
+from ninerealms.kernel.match import asked_seat
 from ninerealms.server.errors import Refusal, no_table, not_your_seat
 from ninerealms.server.http.request import RawRequest
 from ninerealms.server.live import agreement
@@ -105,7 +105,7 @@ def eyes(room: Room, rights: Rights, seat: int | None, lang: str, shape: str) ->
     """Whose eyes are meant: the seat asked for, if it is one's own; else the one that is asked, or the lowest."""
     held = mine(room, rights)
     if seat is None:
-        wanted = asked(room.match)
+        wanted = asked_seat(room.match)
         seat = wanted if wanted in held else min(held, default=NOBODY)
     if seat >= len(room.places):
         raise Refusal(404, "no-seat", f"There is no seat {seat} at this table.")

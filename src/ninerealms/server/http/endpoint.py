@@ -14,7 +14,7 @@ from ninerealms.errors import NineRealmsError
 from ninerealms.server.errors import Refusal
 from ninerealms.server.http.context import Context, Services
 from ninerealms.server.http.request import RawRequest
-from ninerealms.server.messages import Complaint, ErrorReply, NoQuery
+from ninerealms.server.json_shapes import Complaint, ErrorReply, NoQuery
 
 COOKIE_AGE = 400 * 24 * 3600
 JSON = "application/json"

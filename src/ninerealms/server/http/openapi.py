@@ -10,7 +10,7 @@ import msgspec
 
 from ninerealms import __version__
 from ninerealms.server.http.endpoint import JSON, Endpoint
-from ninerealms.server.messages import ErrorReply
+from ninerealms.server.json_shapes import ErrorReply
 
 COMPONENT = "#/components/schemas/{name}"
 ALWAYS = (404, 413, 422, 429, 503)

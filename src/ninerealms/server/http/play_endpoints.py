@@ -7,43 +7,43 @@ from collections.abc import Callable
 from starlette.responses import Response
 
 from ninerealms.kernel.decision import TEAM
-from ninerealms.server import messages
-from ninerealms.server.asked import asked
+from ninerealms.kernel.match import asked_seat
+from ninerealms.server import json_shapes
 from ninerealms.server.errors import Refusal, not_your_seat, stale
 from ninerealms.server.http.context import Context, eyes, mine
+from ninerealms.server.json_shapes import Advised, Done, Hints, OddsReply, OddsRow
 from ninerealms.server.live import agreement
 from ninerealms.server.live.registry import check_bot
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import Wish
-from ninerealms.server.messages import Advised, Done, Hints, OddsReply, OddsRow
 from ninerealms.server.sending.stream import Listening, Stream
-from ninerealms.server.storage.work import Work
+from ninerealms.server.storage.job import Job
 from ninerealms.server.workers.think import advise, tell_odds
 
 
-async def move(context: Context, change: Callable[[Room, frozenset[int]], Work | None]) -> Done:
+async def move(context: Context, change: Callable[[Room, frozenset[int]], Job | None]) -> Done:
     """Change the room; tell everybody as soon as it is written, confirm it when it is on disk."""
     with context.draw_queue.hurry():
         room, held = await context.seated()
         async with room.lock:
             room.check_there()
-            work = await context.registry.change(room, change, room, held)
+            job = await context.registry.change(room, change, room, held)
             done = Done(room.revision, room.match.step)
-    if work is not None and work.kept is not None:
+    if job is not None and job.kept is not None:
         try:
-            await work.kept
+            await job.kept
         except OSError:
             raise Refusal(503, "not-kept", "The disk does not take the move; look whether it counts.") from None
     return done
 
 
 async def answer(context: Context) -> Done:
-    body: messages.Answer = context.body
+    body: json_shapes.Answer = context.body
     return await move(context, lambda room, held: room.answer(held, body.seat, body.step, body.action))
 
 
 async def propose(context: Context) -> Done:
-    body: messages.Answer = context.body
+    body: json_shapes.Answer = context.body
     return await move(context, lambda room, held: agreement.propose(room, held, body.seat, body.step, body.action))
 
 
@@ -56,12 +56,12 @@ async def decline(context: Context) -> Done:
 
 
 async def undo(context: Context) -> Done:
-    body: messages.TakeBack = context.body
+    body: json_shapes.TakeBack = context.body
     return await move(context, lambda room, held: agreement.undo(room, held, body.seat, body.step, far=body.far))
 
 
 async def enter(context: Context) -> Done:
-    body: messages.Entered = context.body
+    body: json_shapes.Entered = context.body
     return await move(context, lambda room, _held: room.enter(body.seat, body.step, body.number, body.result))
 
 
@@ -78,7 +78,7 @@ async def wish(context: Context) -> Done:
     return await move(context, lambda room, held: ask_for(room, held, context.body))
 
 
-def ask_for(room: Room, held: frozenset[int], body: messages.Wish) -> Work | None:
+def ask_for(room: Room, held: frozenset[int], body: json_shapes.Wish) -> Job | None:
     check_wish(room, body.kind, body.about)
     agreed = {body.seat, *held}
     if body.kind == "bot":
@@ -115,7 +115,7 @@ async def hint(context: Context) -> Hints:
         if room.advising:
             raise Refusal(429, "one-hint", "A hint is being thought about already.")
         room.advising = True
-        seat, moment = asked(room.match), len(room.match.kept)
+        seat, moment = asked_seat(room.match), len(room.match.kept)
         assert seat is not None
         task = context.registry.task(room, seat, room.match.step)
     settings = context.registry.settings

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from ninerealms.server import messages
+from ninerealms.server import json_shapes
 from ninerealms.server.http import play_endpoints, table_endpoints
 from ninerealms.server.http.endpoint import Endpoint
 
 T = "/api/t/{table}"
 SSE = "text/event-stream"
-MOVE = {"reply": messages.Done, "refusals": (403, 409, 410, 503)}
+MOVE = {"reply": json_shapes.Done, "refusals": (403, 409, 410, 503)}
 ENDPOINTS = (
     Endpoint(
-        "GET", "/api/games", table_endpoints.list_games, "The games on offer", messages.InLang, reply=messages.Games
+        "GET",
+        "/api/games",
+        table_endpoints.list_games,
+        "The games on offer",
+        json_shapes.InLang,
+        reply=json_shapes.Games,
     ),
     Endpoint(
-        "GET", "/api/rules/{game}", table_endpoints.show_rules, "The numbered rules of a game", reply=messages.Rules
+        "GET", "/api/rules/{game}", table_endpoints.show_rules, "The numbered rules of a game", reply=json_shapes.Rules
     ),
     Endpoint(
         "POST",
         "/api/tables",
         table_endpoints.make_table,
         "A new table",
-        body=messages.NewTable,
-        reply=messages.Made,
+        body=json_shapes.NewTable,
+        reply=json_shapes.Made,
         status=201,
     ),
     Endpoint(
@@ -30,8 +35,8 @@ ENDPOINTS = (
         "/api/tables",
         table_endpoints.list_tables,
         "This browser's tables",
-        messages.InLang,
-        reply=messages.Tables,
+        json_shapes.InLang,
+        reply=json_shapes.Tables,
     ),
     Endpoint(
         "POST",
@@ -39,7 +44,7 @@ ENDPOINTS = (
         table_endpoints.upload,
         "Look at a replay file",
         body=str,
-        reply=messages.Kept,
+        reply=json_shapes.Kept,
         status=201,
     ),
     Endpoint("DELETE", T, table_endpoints.remove, "Remove a table", status=204, refusals=(403,)),
@@ -48,7 +53,7 @@ ENDPOINTS = (
         f"{T}/links",
         table_endpoints.show_links,
         "The links to hand out",
-        reply=messages.Links,
+        reply=json_shapes.Links,
         refusals=(403, 410),
     ),
     Endpoint(
@@ -56,20 +61,22 @@ ENDPOINTS = (
         f"{T}/rematch",
         table_endpoints.rematch,
         "The same again",
-        reply=messages.Made,
+        reply=json_shapes.Made,
         status=201,
         refusals=(403, 409, 410),
     ),
-    Endpoint("GET", f"{T}/scene", table_endpoints.show_scene, "What a seat sees", messages.Look, refusals=(403, 410)),
     Endpoint(
-        "GET", f"{T}/events", play_endpoints.events, "The stream", messages.Look, media=SSE, refusals=(403, 410, 503)
+        "GET", f"{T}/scene", table_endpoints.show_scene, "What a seat sees", json_shapes.Look, refusals=(403, 410)
+    ),
+    Endpoint(
+        "GET", f"{T}/events", play_endpoints.events, "The stream", json_shapes.Look, media=SSE, refusals=(403, 410, 503)
     ),
     Endpoint(
         "GET",
         f"{T}/moment/{{step:int}}",
         table_endpoints.show_moment,
         "What a seat saw",
-        messages.Look,
+        json_shapes.Look,
         refusals=(403, 410),
     ),
     Endpoint(
@@ -77,7 +84,7 @@ ENDPOINTS = (
         f"{T}/replay",
         table_endpoints.download,
         "The replay file",
-        messages.SeatQuery,
+        json_shapes.SeatQuery,
         media="text/plain",
         refusals=(403,),
     ),
@@ -86,25 +93,25 @@ ENDPOINTS = (
         f"{T}/curve",
         table_endpoints.show_curve,
         "Chances over the game",
-        reply=messages.Curve,
+        reply=json_shapes.Curve,
         refusals=(409, 410),
     ),
-    Endpoint("POST", f"{T}/answer", play_endpoints.answer, "Answer", body=messages.Answer, **MOVE),  # type: ignore[arg-type]
-    Endpoint("POST", f"{T}/propose", play_endpoints.propose, "Propose", body=messages.Answer, **MOVE),  # type: ignore[arg-type]
-    Endpoint("POST", f"{T}/agree", play_endpoints.agree, "Agree", body=messages.Agree, **MOVE),  # type: ignore[arg-type]
-    Endpoint("POST", f"{T}/decline", play_endpoints.decline, "Decline", body=messages.Agree, **MOVE),  # type: ignore[arg-type]
-    Endpoint("POST", f"{T}/undo", play_endpoints.undo, "Take back", body=messages.TakeBack, **MOVE),  # type: ignore[arg-type]
-    Endpoint("POST", f"{T}/request", play_endpoints.wish, "Ask the others", body=messages.Wish, **MOVE),  # type: ignore[arg-type]
-    Endpoint("POST", f"{T}/consent", play_endpoints.consent, "Yes or no", body=messages.Consent, **MOVE),  # type: ignore[arg-type]
-    Endpoint("POST", f"{T}/withdraw", play_endpoints.withdraw, "No longer", body=messages.Withdraw, **MOVE),  # type: ignore[arg-type]
-    Endpoint("POST", f"{T}/enter", play_endpoints.enter, "A real result", body=messages.Entered, **MOVE),  # type: ignore[arg-type]
+    Endpoint("POST", f"{T}/answer", play_endpoints.answer, "Answer", body=json_shapes.Answer, **MOVE),  # type: ignore[arg-type]
+    Endpoint("POST", f"{T}/propose", play_endpoints.propose, "Propose", body=json_shapes.Answer, **MOVE),  # type: ignore[arg-type]
+    Endpoint("POST", f"{T}/agree", play_endpoints.agree, "Agree", body=json_shapes.Agree, **MOVE),  # type: ignore[arg-type]
+    Endpoint("POST", f"{T}/decline", play_endpoints.decline, "Decline", body=json_shapes.Agree, **MOVE),  # type: ignore[arg-type]
+    Endpoint("POST", f"{T}/undo", play_endpoints.undo, "Take back", body=json_shapes.TakeBack, **MOVE),  # type: ignore[arg-type]
+    Endpoint("POST", f"{T}/request", play_endpoints.wish, "Ask the others", body=json_shapes.Wish, **MOVE),  # type: ignore[arg-type]
+    Endpoint("POST", f"{T}/consent", play_endpoints.consent, "Yes or no", body=json_shapes.Consent, **MOVE),  # type: ignore[arg-type]
+    Endpoint("POST", f"{T}/withdraw", play_endpoints.withdraw, "No longer", body=json_shapes.Withdraw, **MOVE),  # type: ignore[arg-type]
+    Endpoint("POST", f"{T}/enter", play_endpoints.enter, "A real result", body=json_shapes.Entered, **MOVE),  # type: ignore[arg-type]
     Endpoint(
         "POST",
         f"{T}/hint",
         play_endpoints.hint,
         "Advice",
-        body=messages.HintOrder,
-        reply=messages.Hints,
+        body=json_shapes.HintOrder,
+        reply=json_shapes.Hints,
         refusals=(403, 409, 410),
     ),
     Endpoint(
@@ -112,8 +119,8 @@ ENDPOINTS = (
         f"{T}/odds",
         play_endpoints.odds,
         "What may happen",
-        messages.OddsQuery,
-        reply=messages.OddsReply,
+        json_shapes.OddsQuery,
+        reply=json_shapes.OddsReply,
         refusals=(403, 409, 410),
     ),
 )

@@ -13,11 +13,11 @@ from ninerealms.kernel.replaying import verify
 from ninerealms.server.errors import Refusal, no_table
 from ninerealms.server.http import catalog
 from ninerealms.server.http.context import MOST_KEYS, Context, cookie_name, eyes, mine, rights_of, seats_of
+from ninerealms.server.json_shapes import Curve, Games, Kept, Links, Listed, Made, NewTable, Rules, Tables
 from ninerealms.server.live import access
 from ninerealms.server.live.registry import Registry
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import BOT, HUMAN, STAND_IN, Place, clean_name, unpack_places
-from ninerealms.server.messages import Curve, Games, Kept, Links, Listed, Made, NewTable, Rules, Tables
 from ninerealms.server.sending.scene import seat_word, title
 from ninerealms.server.storage import queries, reopen
 from ninerealms.server.workers.think import Task, check_replay, estimate

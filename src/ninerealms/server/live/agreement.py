@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ninerealms.errors import UndoRefused
 from ninerealms.kernel.decision import TEAM
-from ninerealms.server import messages
+from ninerealms.server import json_shapes
 from ninerealms.server.errors import Refusal, stale
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import BOT, HUMAN, Proposal, Wish, pack_places
 from ninerealms.server.storage import queries
-from ninerealms.server.storage.work import Work
+from ninerealms.server.storage.job import Job
 
 
 def sit_down(room: Room, linked: frozenset[int]) -> bool:
@@ -28,7 +28,7 @@ def sit_down(room: Room, linked: frozenset[int]) -> bool:
 # --- the team ---------------------------------------------------------------------------------------
 
 
-def propose(room: Room, mine: frozenset[int], seat: int, step: int, action: int) -> Work | None:
+def propose(room: Room, mine: frozenset[int], seat: int, step: int, action: int) -> Job | None:
     """An answer for the team; it is given when everybody at the table has agreed."""
     room.check(seat, step)
     decision = room.match.decision
@@ -41,7 +41,7 @@ def propose(room: Room, mine: frozenset[int], seat: int, step: int, action: int)
     return settle_proposal(room, room.proposal)
 
 
-def agree(room: Room, mine: frozenset[int], body: messages.Agree, *, yes: bool) -> Work | None:
+def agree(room: Room, mine: frozenset[int], body: json_shapes.Agree, *, yes: bool) -> Job | None:
     """Yes or no to the plan that is meant, not to another that took its place."""
     room.check(body.seat, body.step)
     if room.proposal is None:
@@ -56,7 +56,7 @@ def agree(room: Room, mine: frozenset[int], body: messages.Agree, *, yes: bool) 
     return settle_proposal(room, room.proposal)
 
 
-def settle_proposal(room: Room, proposal: Proposal) -> Work | None:
+def settle_proposal(room: Room, proposal: Proposal) -> Job | None:
     if room.waiting(proposal.agreed):
         room.tell()
         return None
@@ -66,7 +66,7 @@ def settle_proposal(room: Room, proposal: Proposal) -> Work | None:
 # --- wishes -----------------------------------------------------------------------------------------
 
 
-def undo(room: Room, mine: frozenset[int], seat: int, step: int, *, far: bool) -> Work | None:
+def undo(room: Room, mine: frozenset[int], seat: int, step: int, *, far: bool) -> Job | None:
     """Take back at once up to the horizon; further when the others agree."""
     if room.looking or step != room.match.step:
         raise stale(step, room.match.step)
@@ -79,7 +79,7 @@ def undo(room: Room, mine: frozenset[int], seat: int, step: int, *, far: bool) -
     return ask_others(room, Wish("undo", seat, seat, {seat, *mine}))
 
 
-def ask_others(room: Room, wish: Wish) -> Work | None:
+def ask_others(room: Room, wish: Wish) -> Job | None:
     """A wish that is granted when the others agree; at once where there are none. One at a time."""
     if room.wish is not None:
         raise Refusal(
@@ -89,7 +89,7 @@ def ask_others(room: Room, wish: Wish) -> Work | None:
     return settle_wish(room, wish)
 
 
-def settle_wish(room: Room, wish: Wish) -> Work | None:
+def settle_wish(room: Room, wish: Wish) -> Job | None:
     if room.waiting(wish.agreed, away=wish.asks_away):
         room.tell()
         return None
@@ -99,7 +99,7 @@ def settle_wish(room: Room, wish: Wish) -> Work | None:
     return seat_bot(room, wish.seat, wish.bot if wish.kind == "bot" else "")
 
 
-def consent(room: Room, mine: frozenset[int], body: messages.Consent) -> Work | None:
+def consent(room: Room, mine: frozenset[int], body: json_shapes.Consent) -> Job | None:
     """Yes or no to the wish that is meant."""
     wish = room.wish
     if wish is None:
@@ -128,7 +128,7 @@ def drop_wish(room: Room) -> None:
     room.tell()
 
 
-def settle(room: Room) -> Work | None:
+def settle(room: Room) -> Job | None:
     """Somebody has left: what waited for them alone is done, if anybody who wanted it is still here."""
     plan, wish = room.proposal, room.wish
     if plan is not None and any(map(room.is_here, plan.agreed)) and not room.waiting(plan.agreed):
@@ -138,14 +138,14 @@ def settle(room: Room) -> Work | None:
     return None
 
 
-def give_back(room: Room, seat: int) -> Work:
+def give_back(room: Room, seat: int) -> Job:
     """Their own seat is given back to people whenever they want it, whatever else is asked."""
     if room.wish is not None and (room.wish.kind, room.wish.seat) == ("return", seat):
         room.wish = None
     return seat_bot(room, seat, "")
 
 
-def seat_bot(room: Room, seat: int, spec: str) -> Work:
+def seat_bot(room: Room, seat: int, spec: str) -> Job:
     """A bot takes a seat over, or gives it back where no bot is named."""
     place = room.places[seat]
     place.kind, place.bot, place.away = (BOT, spec, True) if spec else (HUMAN, "", False)

@@ -17,11 +17,10 @@ from ninerealms.games import names as registered
 from ninerealms.kernel import save
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.game import Game, Value
-from ninerealms.kernel.match import Match
+from ninerealms.kernel.match import Match, asked_seat
 from ninerealms.kernel.rng import Rng
 from ninerealms.players import registry
 from ninerealms.players.seating import bot, chooser
-from ninerealms.server.asked import asked
 from ninerealms.server.errors import Refusal, no_table
 from ninerealms.server.live import access, agreement
 from ninerealms.server.live.access import Keys
@@ -30,7 +29,7 @@ from ninerealms.server.live.seats import BOT, HUMAN, Place, pack_places, unpack_
 from ninerealms.server.settings import Settings
 from ninerealms.server.storage import queries, reopen
 from ninerealms.server.storage.database import Database
-from ninerealms.server.storage.work import Work
+from ninerealms.server.storage.job import Job
 from ninerealms.server.workers.think import Task, Thinkers, choose, finder
 from ninerealms.text.languages import LANGUAGES
 
@@ -136,7 +135,7 @@ class Registry:
             created=now,
             updated=now,
             step=match.step,
-            asked=asked(match),
+            asked=asked_seat(match),
             over=match.outcome is not None,
             lines=len(match.kept),
         )
@@ -228,7 +227,7 @@ class Registry:
 
     def wake(self, room: Room) -> None:
         """Let a bot think where one is asked."""
-        seat = asked(room.match)
+        seat = asked_seat(room.match)
         bot_asked = not room.looking and not room.gone and is_for_bot(room.places, seat)
         room.thinking = seat if bot_asked else None
         if bot_asked and room.thinker is None:
@@ -242,8 +241,8 @@ class Registry:
 
     async def _play_bots(self, room: Room) -> None:
         """Answer for bots until a person is asked. What the table has left behind meanwhile is dropped."""
-        while not room.gone and is_for_bot(room.places, asked(room.match)):
-            seat, moment, begin = asked(room.match), len(room.match.kept), time.monotonic()
+        while not room.gone and is_for_bot(room.places, asked_seat(room.match)):
+            seat, moment, begin = asked_seat(room.match), len(room.match.kept), time.monotonic()
             assert seat is not None
             try:
                 spec = next(place.bot for place in bots_for(room.places, seat))
@@ -272,23 +271,23 @@ class Registry:
         return Task(self.settings.finder, match.game.name, save.dump(imagined), seed)
 
     async def change(
-        self, room: Room, change: Callable[P, Work | None], *arguments: P.args, **named: P.kwargs
-    ) -> Work | None:
+        self, room: Room, change: Callable[P, Job | None], *arguments: P.args, **named: P.kwargs
+    ) -> Job | None:
         """Change a room and tell of it once it is written.
 
         Where it breaks off by a mistake of ours or cannot be written, the room is opened anew from what was.
         """
         try:
-            work = change(*arguments, **named)
+            job = change(*arguments, **named)
         except NineRealmsError:
             raise
         except Exception:
             self.put_away(room)
             raise
-        if work is None:
+        if job is None:
             return None
         try:
-            await work.written
+            await job.written
         except Exception as problem:
             log.exception("A move could not be written.")
             self.put_away(room)
@@ -296,7 +295,7 @@ class Registry:
             raise Refusal(503, "not-kept", sentence) from problem
         self.wake(room)
         room.changed()
-        return work
+        return job
 
 
 def leaf_through(game: Game, lang: str) -> None:

@@ -10,18 +10,17 @@ from typing import Protocol
 
 from ninerealms.errors import GameOver, IllegalAction, UndoRefused
 from ninerealms.kernel.decision import TEAM
-from ninerealms.kernel.match import Match
-from ninerealms.server.asked import asked, is_over
+from ninerealms.kernel.match import Match, asked_seat, is_over
 from ninerealms.server.errors import Refusal, not_your_seat, stale
+from ninerealms.server.json_shapes import Curve
 from ninerealms.server.live.access import Keys
 from ninerealms.server.live.log import TableLog
 from ninerealms.server.live.presence import Presence
 from ninerealms.server.live.seats import NOBODY, Eyes, Place, Proposal, Wish, people, unpack_places
-from ninerealms.server.messages import Curve
 from ninerealms.server.storage import queries
 from ninerealms.server.storage.database import Database
+from ninerealms.server.storage.job import Job
 from ninerealms.server.storage.journal import Journal
-from ninerealms.server.storage.work import Work
 
 COMPLETE_AFTER = 0.02  # when all have been told, and most have seen it
 ALL_SHOWN = "The game is over and everything hidden was shown."
@@ -103,7 +102,7 @@ class Room:
 
     def may_answer(self, seat: int) -> bool:
         """Whether a person at this seat is asked now."""
-        wanted = asked(self.match)
+        wanted = asked_seat(self.match)
         if self.looking or wanted is None or seat < 0 or not self.places[seat].is_human:
             return False
         return wanted in (seat, TEAM)
@@ -121,14 +120,14 @@ class Room:
         if not self.may_answer(seat):
             raise Refusal(403, "not-asked", "Somebody else is asked now.")
 
-    def answer(self, mine: frozenset[int], seat: int, step: int, action: int) -> Work:
+    def answer(self, mine: frozenset[int], seat: int, step: int, action: int) -> Job:
         """A person's answer. A question of the team is answered at once only by somebody who is alone at the table."""
         self.check(seat, step)
-        if asked(self.match) == TEAM and self.waiting(set(mine)):
+        if asked_seat(self.match) == TEAM and self.waiting(set(mine)):
             raise Refusal(409, "propose", "Others are at the table: propose it, and they agree.")
         return self.submit(seat, action)
 
-    def submit(self, seat: int, action: int) -> Work:
+    def submit(self, seat: int, action: int) -> Job:
         """Referee an answer and write it down; what the rules refuse changes nothing."""
         try:
             self.match.submit(action, seat)
@@ -139,7 +138,7 @@ class Room:
         self.answerer = seat
         return self._write_down()
 
-    def enter(self, seat: int, step: int, number: int, result: int) -> Work:
+    def enter(self, seat: int, step: int, number: int, result: int) -> Job:
         """Table mode: a result of real dice or cards, once for each throw or draw."""
         if step != self.match.step:
             raise stale(step, self.match.step)
@@ -154,7 +153,7 @@ class Room:
             raise Refusal(status, "not-a-result", problem.sentence) from None
         return self._write_down()
 
-    def take_back(self, seat: int, *, consent: bool) -> Work:
+    def take_back(self, seat: int, *, consent: bool) -> Job:
         """Whoever looked from the seat of another, since the game was over, looks no longer."""
         if self.match.outcome is not None and not consent:
             raise Refusal(409, "no-undo", ALL_SHOWN)
@@ -171,7 +170,7 @@ class Room:
 
     # --- keeping and telling ----------------------------------------------------------------------
 
-    def _write_down(self, *, cut: bool = False) -> Work:
+    def _write_down(self, *, cut: bool = False) -> Job:
         """Hand what is new to the database. Nobody is told before it is written."""
         self.writing = True
         self.proposal = None

@@ -18,7 +18,7 @@ from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import Eyes
 from ninerealms.server.sending import scene
 from ninerealms.server.sending.draw_worker import DrawWorker
-from ninerealms.server.sending.picture import Sketch
+from ninerealms.server.sending.sketch import Sketch
 
 if TYPE_CHECKING:
     from ninerealms.server.sending.stream import Stream

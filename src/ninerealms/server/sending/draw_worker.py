@@ -17,8 +17,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import cast
 
-from ninerealms.server.sending import picture
-from ninerealms.server.sending.picture import Sketch
+from ninerealms.server.sending.sketch import Sketch, draw, packer, unpacker
 from ninerealms.server.workers.think import finder
 
 log = logging.getLogger("ninerealms.server")
@@ -55,7 +54,7 @@ class DrawWorker:
             assert self.wire is not None
             try:
                 async with asyncio.timeout(LONGEST_DRAWING):
-                    return checked(await self.wire.ask(picture.packer.encode(sketch)))
+                    return checked(await self.wire.ask(packer.encode(sketch)))
             except ConnectionError:
                 log.warning("A drawing process has ended; another is started.")
             except TimeoutError:
@@ -64,10 +63,10 @@ class DrawWorker:
         elif self._is_free():
             assert self.wire is not None
             self.learned.add((sketch.game, sketch.lang))
-            self.wire.ask(picture.packer.encode(sketch)).add_done_callback(forget)
+            self.wire.ask(packer.encode(sketch)).add_done_callback(forget)
         else:
             self._wish()
-        return picture.draw(self.find(sketch.game), sketch)
+        return draw(self.find(sketch.game), sketch)
 
     def can_draw(self, sketch: Sketch) -> bool:
         """Whether the process runs, has nothing else to do, and has drawn such a thing before."""
@@ -193,9 +192,9 @@ def run_worker(line: socket.socket, finder_name: str) -> None:
     with line, suppress(OSError, EOFError):
         line.sendall(framed(HELLO))
         while True:
-            sketch = picture.unpacker.decode(received(line, int.from_bytes(received(line, SIZE_BYTES), "big")))
+            sketch = unpacker.decode(received(line, int.from_bytes(received(line, SIZE_BYTES), "big")))
             try:
-                told = picture.draw(find(sketch.game), sketch)
+                told = draw(find(sketch.game), sketch)
             except Exception as problem:  # noqa: BLE001 - whoever waits gets it
                 told = FAILED + f"{type(problem).__name__}: {problem}".encode()
             line.sendall(framed(told))

@@ -10,12 +10,11 @@ from ninerealms.errors import UndoRefused
 from ninerealms.kernel import chance, save
 from ninerealms.kernel.decision import TEAM, Outcome
 from ninerealms.kernel.game import Game, hears
-from ninerealms.kernel.match import Match
+from ninerealms.kernel.match import Match, asked_seat
 from ninerealms.kernel.replay import Move
-from ninerealms.server.asked import asked
 from ninerealms.server.live.room import ALL_SHOWN, Room
 from ninerealms.server.live.seats import NOBODY, Eyes
-from ninerealms.server.sending.picture import Sketch
+from ninerealms.server.sending.sketch import Sketch
 from ninerealms.text.words import Say, say_seat
 
 encoder = msgspec.json.Encoder()
@@ -50,13 +49,13 @@ def labels(match: Match, lang: str) -> list[str]:
 
 def is_open(match: Match, seat: int) -> bool:
     """Whether a seat may know what the pending question is about."""
-    wanted = asked(match)
+    wanted = asked_seat(match)
     return wanted is not None and (wanted in (seat, TEAM) or not match.game.kinds[match.state.kind].secret)
 
 
 def prompt(match: Match, seat: int, lang: str) -> str:
     """Who must do what; of another's secret question only who is asked."""
-    wanted = asked(match)
+    wanted = asked_seat(match)
     if match.needed is not None:
         return say_wanted(match, lang)
     if wanted is None:
@@ -179,9 +178,9 @@ def begin_scene(room: Room, eyes: Eyes, log_from: int = 0) -> bytes:
             **frame(room, eyes),
             "revision": room.revision,
             "step": match.step,
-            "asked": asked(match),
+            "asked": asked_seat(match),
             "may": may,
-            "team": may and asked(match) == TEAM and bool(room.waiting(set(eyes.mine))),
+            "team": may and asked_seat(match) == TEAM and bool(room.waiting(set(eyes.mine))),
             "thinking": room.thinking,
             "prompt": prompt(match, eyes.seat, eyes.lang),
             "rule": prompt_rule(match, eyes.seat),
@@ -256,7 +255,7 @@ def write_news(room: Room, eyes: Eyes, known: int, gone: int | None) -> bytes:
         {
             "revision": room.revision,
             "step": match.step,
-            "asked": asked(match),
+            "asked": asked_seat(match),
             "thinking": room.thinking,
             "prompt": prompt(match, eyes.seat, eyes.lang),
             "log": room.log.lines(eyes.seat, eyes.lang, known),
@@ -288,7 +287,7 @@ def begin_moment(room: Room, past: Match, eyes: Eyes) -> bytes:
             "revision": room.revision,
             "step": past.step,
             "last_step": room.match.step,
-            "asked": asked(past),
+            "asked": asked_seat(past),
             "prompt": prompt(past, eyes.seat, eyes.lang),
             "rule": prompt_rule(past, eyes.seat),
             "chosen": given_answer(room.match, past.step, eyes.seat, eyes.lang),

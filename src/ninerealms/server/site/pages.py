@@ -19,7 +19,7 @@ import ninerealms as nr
 from ninerealms.drawing.icons import symbols
 from ninerealms.drawing.style import FOLDER as LOOK
 from ninerealms.players import registry
-from ninerealms.server.messages import OptionChoice
+from ninerealms.server.json_shapes import OptionChoice
 from ninerealms.text.languages import KNOWN, LANGUAGES
 from ninerealms.text.words import Say, Words, words
 

@@ -20,8 +20,8 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ninerealms.server.storage import queries
 from ninerealms.server.storage.connect import open_database
-from ninerealms.server.storage.flush import Disk
-from ninerealms.server.storage.work import Work, settle
+from ninerealms.server.storage.disk import Disk
+from ninerealms.server.storage.job import Job, settle
 
 log = logging.getLogger("ninerealms.server")
 
@@ -46,7 +46,7 @@ class Database:
     def __init__(self, url: str) -> None:
         self.engine = open_database(url)
         self.disk = Disk(self.engine)
-        self.waiting: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
         self.held: Connection | None = None
         self.straight: sqlite3.Connection | None = None  # the same without SQLAlchemy
@@ -57,28 +57,28 @@ class Database:
             self.thread = threading.Thread(target=self._serve, name="database", daemon=True)
             self.thread.start()
 
-    def post(self, task: Callable[Concatenate[Connection, P], T], *arguments: P.args, **named: P.kwargs) -> Work:
+    def post(self, task: Callable[Concatenate[Connection, P], T], *arguments: P.args, **named: P.kwargs) -> Job:
         loop = asyncio.get_running_loop()
         kept: asyncio.Future[None] = loop.create_future()
         kept.add_done_callback(lambda done: done.exception())  # whoever waits for `written` has heard of it
-        work = Work(lambda connection: task(connection, *arguments, **named), loop, loop.create_future(), kept)
-        self._hand_in(work)
-        return work
+        job = Job(lambda connection: task(connection, *arguments, **named), loop, loop.create_future(), kept)
+        self._hand_in(job)
+        return job
 
-    def append(self, new: queries.Addition) -> Work:
+    def append(self, new: queries.Addition) -> Job:
         """Write what an answer adds: others wait for it, so it takes the shortest way there is."""
         if self.straight is None:
             return self.post(queries.append, new)
         loop = asyncio.get_running_loop()
-        work = Work(no_task, loop, loop.create_future(), loop.create_future())
+        job = Job(no_task, loop, loop.create_future(), loop.create_future())
         try:
             queries.append_straight(self.straight, new)
         except SQLAlchemyError as problem:
-            work.written.set_exception(problem)
+            job.written.set_exception(problem)
         else:
-            work.written.set_result(None)
-            self._wait_for_disk(work)
-        return work
+            job.written.set_result(None)
+            self._wait_for_disk(job)
+        return job
 
     def complete(self, rest: queries.Completion, failed: Callable[[], None]) -> None:
         """Write what nobody waits for; where that fails the log says so, and `failed` is called."""
@@ -90,9 +90,9 @@ class Database:
 
         if self.straight is None:
             loop = asyncio.get_running_loop()
-            work = Work(lambda connection: queries.complete(connection, rest), loop, loop.create_future(), None)
-            work.written.add_done_callback(notice)
-            self._hand_in(work)
+            job = Job(lambda connection: queries.complete(connection, rest), loop, loop.create_future(), None)
+            job.written.add_done_callback(notice)
+            self._hand_in(job)
             return
         try:
             queries.complete_straight(self.straight, rest)
@@ -101,17 +101,17 @@ class Database:
             failed()
 
     async def keep(self, task: Callable[Concatenate[Connection, P], T], *arguments: P.args, **named: P.kwargs) -> T:
-        work = self.post(task, *arguments, **named)
-        result: T = await work.written
-        assert work.kept is not None
-        await work.kept
+        job = self.post(task, *arguments, **named)
+        result: T = await job.written
+        assert job.kept is not None
+        await job.kept
         return result
 
     async def run(self, task: Callable[Concatenate[Connection, P], T], *arguments: P.args, **named: P.kwargs) -> T:
         loop = asyncio.get_running_loop()
-        work = Work(lambda connection: task(connection, *arguments, **named), loop, loop.create_future(), None)
-        self._hand_in(work)
-        result: T = await work.written
+        job = Job(lambda connection: task(connection, *arguments, **named), loop, loop.create_future(), None)
+        self._hand_in(job)
+        result: T = await job.written
         return result
 
     def close(self) -> None:
@@ -133,27 +133,27 @@ class Database:
             with self.held.begin():
                 yield self.held
 
-    def _hand_in(self, work: Work) -> None:
+    def _hand_in(self, job: Job) -> None:
         if self.held is None:
-            self.waiting.put(work)
+            self.waiting.put(job)
         else:
-            self._do_here(work, self.held)
+            self._do_here(job, self.held)
 
-    def _do_here(self, work: Work, held: Connection) -> None:
+    def _do_here(self, job: Job, held: Connection) -> None:
         """In the loop itself; a thread waits for the disk."""
         try:
             with held.begin():
-                result = work.task(held)
+                result = job.task(held)
         except Exception as problem:  # noqa: BLE001 - whoever waits gets it
-            work.written.set_exception(problem)
+            job.written.set_exception(problem)
         else:
-            work.written.set_result(result)
-            if work.kept is not None:
-                self._wait_for_disk(work)
+            job.written.set_result(result)
+            if job.kept is not None:
+                self._wait_for_disk(job)
 
-    def _wait_for_disk(self, work: Work) -> None:
+    def _wait_for_disk(self, job: Job) -> None:
         """Not before what was written has been told."""
-        work.loop.call_soon(work.loop.call_soon, self.disk.wait_for, [work])
+        job.loop.call_soon(job.loop.call_soon, self.disk.wait_for, [job])
 
     def _serve(self) -> None:
         last = False
@@ -171,27 +171,27 @@ class Database:
                     batch.append(more)
             self._do(batch)
 
-    def _do(self, batch: list[Work]) -> None:
+    def _do(self, batch: list[Job]) -> None:
         """All in one transaction; where that fails, each in its own, so that one mistake is nobody else's."""
         try:
             with self.begin() as connection:
-                results = [work.task(connection) for work in batch]
+                results = [job.task(connection) for job in batch]
         except Exception as problem:  # noqa: BLE001 - whoever waits gets it
             if len(batch) == 1 and not (isinstance(problem, DBAPIError) and problem.connection_invalidated):
                 settle(batch, [problem])
                 return
-            for work in batch:
-                self._do_alone(work)
+            for job in batch:
+                self._do_alone(job)
         else:
             settle(batch, results)
-            self.disk.wait_for([work for work in batch if work.kept is not None])
+            self.disk.wait_for([job for job in batch if job.kept is not None])
 
-    def _do_alone(self, work: Work) -> None:
+    def _do_alone(self, job: Job) -> None:
         try:
             with self.begin() as connection:
-                result = work.task(connection)
+                result = job.task(connection)
         except Exception as problem:  # noqa: BLE001 - as above
-            settle([work], [problem])
+            settle([job], [problem])
         else:
-            settle([work], [result])
-            self.disk.wait_for([work] if work.kept is not None else [])
+            settle([job], [result])
+            self.disk.wait_for([job] if job.kept is not None else [])

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import time
 
-from ninerealms.kernel.match import Match
+from ninerealms.kernel.match import Match, asked_seat, is_over
 from ninerealms.kernel.replay import Move
-from ninerealms.server.asked import asked, is_over
 from ninerealms.server.storage import queries, snapshots
 from ninerealms.server.storage.database import Database
-from ninerealms.server.storage.work import Work
+from ninerealms.server.storage.job import Job
 
 
 class Journal:
@@ -23,11 +22,11 @@ class Journal:
         self.completed = row.lines  # how many the rest is written of, too
         self.packed: list[int] = []  # the steps up to which there are snapshots
 
-    def write(self) -> Work:
+    def write(self) -> Job:
         """Hand the new lines to the database."""
         return self.db.append(self._addition())
 
-    def write_cut(self) -> Work:
+    def write_cut(self) -> Job:
         """The same for a line that takes others back, with all that depends on those."""
         self.packed = [step for step in self.packed if step <= self.match.step]
         addition = self._addition()
@@ -64,7 +63,7 @@ class Journal:
             game=self.game,
             lines=self.lines,
             step=match.step,
-            asked=asked(match),
+            asked=asked_seat(match),
             over=is_over(match),
             updated=time.time(),
             worded=[(number, entry.line()) for number, entry in fresh if isinstance(entry, Move)],

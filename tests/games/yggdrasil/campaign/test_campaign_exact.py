@@ -67,7 +67,6 @@ def test_what_cannot_be_bought() -> None:
         assert (caught.value.sentence, caught.value.rule) == (f"There is no free box {named}.", "YGG-348")
 
 
-@pytest.mark.rule("YGG-344")
 def test_a_game_is_entered_with_the_life_of_every_god() -> None:
     """If the life of one god is missing, then the game is not entered."""
     with pytest.raises(ValueError, match="shorter"):

@@ -26,7 +26,7 @@ from ninerealms.games.yggdrasil.rules.state import (
 from ninerealms.games.yggdrasil.seen import odds, view
 from ninerealms.games.yggdrasil.words import odds as odds_words
 from ninerealms.games.yggdrasil.words import words
-from ninerealms.games.yggdrasil.words.naming import say_page_rules
+from ninerealms.games.yggdrasil.words.naming import say_effect_of, say_page_rules
 from ninerealms.kernel import engine
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import Rng
@@ -211,14 +211,16 @@ def test_all_names_exist() -> None:
     ids = {"god": content.god_ids, "world": content.world_ids, "enemy": content.foe_ids, "jotun": content.jotun_ids}
     ids |= {"artifact": content.artifact_ids, "creature": content.creature_ids, "page": content.page_ids}
     ids |= {"icon": list(content.ICONS), "rune": list(content.RUNES), "relation": list(content.RELATIONS)}
-    ids |= {"stone": content.stone_ids, "power": content.god_ids, "ability": content.god_ids}
+    ids |= {"stone": content.stone_ids, "power": content.god_ids}
     keys = [f"{kind}-{name}" for kind, all_of in ids.items() for name in all_of]
-    keys += [
-        f"does-{kind}-{name}" for kind in ("jotun", "artifact", "creature", "rune", "relation") for name in ids[kind]
-    ]
     keys += ["game-title", "game-about", "game-guide", "house-note", odds.POLICY, *(f"guide-{n}" for n in range(1, 10))]
     for key in keys:
         in_all(Say(key))
+    for kind in ("jotun", "artifact", "creature", "rune", "relation"):
+        for name in ids[kind]:
+            in_all(say_effect_of(kind, name))
+    for god, elves in zip(content.god_ids, content.start_elves, strict=True):
+        in_all(Say(f"ability-{god}", {"elves": elves}))
     for page in content.page_ids:
         in_all(say_page_rules(page))
     for lang in LANGUAGES:

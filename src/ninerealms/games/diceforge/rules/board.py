@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
-from ninerealms.games.diceforge.rules.named import CHEST, FIRST_BOAR, FIRST_MISFORTUNE, SCEPTER
+from ninerealms.games.diceforge.rules.named import CHEST, FIRST_BOAR, FIRST_MISFORTUNE, M1, SCEPTER
 from ninerealms.games.diceforge.rules.state import (
     COPIES,
     DICE_EACH,
@@ -46,10 +46,10 @@ def held(s: ForgeState, seat: int, resource: int) -> int:
 
 def scepter_gold(s: ForgeState, seat: int) -> int:
     """DFR-231, DFR-239: gold on all Scepters of a player."""
-    if s.sets[0] != SCEPTER:
+    if s.sets[M1] != SCEPTER:
         return 0
     total = 0
-    for k in range(s.cards[seat * SLOTS]):
+    for k in range(s.cards[seat * SLOTS + M1]):
         total += s.scepter[seat * COPIES + k]
     return total
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board, titans
-from ninerealms.games.diceforge.rules.named import HAMMER, SCEPTER
+from ninerealms.games.diceforge.rules.named import F7, HAMMER, M1, M7, SCEPTER
 from ninerealms.games.diceforge.rules.state import COPIES, RESOURCES, SLOTS, TITANS, ForgeState
 from ninerealms.kernel.ints import I8
 from ninerealms.kernel.state import DONE, NEXT
@@ -87,7 +87,7 @@ def conversion(s: ForgeState) -> int:
     if s.step() == 0:
         for count in range(s.get(v.CONVERSION_AMOUNT) + 1):
             s.offer(count)
-        return s.ask(seat, v.CONVERT, v.SOURCE_SCRIPT + s.sets[6 if resource != v.GOLD else 13], 1)
+        return s.ask(seat, v.CONVERT, v.SOURCE_SCRIPT + s.sets[F7 if resource == v.GOLD else M7], 1)
     if s.step() == 1:
         each = 1 if resource == v.GOLD else GLORY_PER_SHARD
         if s.answer > 0:
@@ -109,12 +109,12 @@ def hammer_room(s: ForgeState, seat: int) -> int:
 
 def has_store(s: ForgeState, seat: int) -> bool:
     """DFR-175, DFR-230: whether gained gold can go anywhere but into the reserve."""
-    copies = s.cards[seat * SLOTS]
+    copies = s.cards[seat * SLOTS + M1]
     if copies == 0:
         return False
-    if s.sets[0] == HAMMER:
+    if s.sets[M1] == HAMMER:
         return hammer_room(s, seat) > 0
-    if s.sets[0] == SCEPTER:
+    if s.sets[M1] == SCEPTER:
         for k in range(copies):
             if s.scepter[seat * COPIES + k] < SCEPTER_LIMIT:
                 return True
@@ -139,7 +139,7 @@ def storing(s: ForgeState) -> int:
     left = s.get(v.STORING_AMOUNT)
     card = s.get(v.STORING_CARD)
     if s.step() == 1:
-        if s.sets[0] == HAMMER:
+        if s.sets[M1] == HAMMER:
             if s.answer > 0:
                 strike(s, seat, s.answer)
         elif s.answer > 0:
@@ -149,14 +149,14 @@ def storing(s: ForgeState) -> int:
         card += 1
         s.put(v.STORING_AMOUNT, left)
         s.put(v.STORING_CARD, card)
-    copies = 1 if s.sets[0] == HAMMER else s.cards[seat * SLOTS]
+    copies = 1 if s.sets[M1] == HAMMER else s.cards[seat * SLOTS + M1]
     while card < copies and left > 0:
-        room = hammer_room(s, seat) if s.sets[0] == HAMMER else SCEPTER_LIMIT - s.scepter[seat * COPIES + card]
+        room = hammer_room(s, seat) if s.sets[M1] == HAMMER else SCEPTER_LIMIT - s.scepter[seat * COPIES + card]
         if room > 0:
             s.put(v.STORING_CARD, card)
             for count in range((left if left < room else room) + 1):
                 s.offer(count)
-            return s.ask(seat, v.STORE_GOLD, v.SOURCE_SCRIPT + s.sets[0], 1)
+            return s.ask(seat, v.STORE_GOLD, v.SOURCE_SCRIPT + s.sets[M1], 1)
         card += 1
     if left > 0:
         fill(s, seat, v.GOLD, left)

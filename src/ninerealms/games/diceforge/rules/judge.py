@@ -17,6 +17,7 @@ from ninerealms.games.diceforge.rules.named import (
     HAMMER,
     HIND,
     LIGHT,
+    M1,
     MERCHANT,
     ORACLE,
     OWL,
@@ -180,11 +181,11 @@ def cards_worth(s: ForgeState, seat: int, turns: int, rolls: int) -> float:
     """What cards will still do, beyond the glory printed on them."""
     total = per_turn(s, seat) * turns
     total += TOKEN * (s.triton[seat] + s.cerberus[seat])
-    if s.cards[seat * SLOTS] > 0:
-        if s.sets[0] == HAMMER:
+    if s.cards[seat * SLOTS + M1] > 0:
+        if s.sets[M1] == HAMMER:
             total += hammer_worth(s, seat, rolls)
-        elif s.sets[0] == SCEPTER:
-            total += 0.8 * turns * s.cards[seat * SLOTS]
+        elif s.sets[M1] == SCEPTER:
+            total += 0.8 * turns * s.cards[seat * SLOTS + M1]
     total += CHEST_TURN * turns * board.owned(s, seat, CHEST)
     for k in range(board.owned(s, seat, COMPANION)):
         place = s.companion[seat * COPIES + k]

@@ -1,8 +1,12 @@
-"""The cards, faces and choices that rules call by name; their numbers are those of content."""
+"""The slots, cards, faces and choices that rules call by name; their numbers are those of content."""
 
 from __future__ import annotations
 
 from ninerealms.games.diceforge import content
+
+M1 = content.slot_ids.index("M1")  # Hammer, Twins or Scepter
+M7 = content.slot_ids.index("M7")  # Sentinel turns shards into glory
+F7 = content.slot_ids.index("F7")  # Cyclops turns gold into glory
 
 HAMMER = content.set_ids.index("hammer")
 CHEST = content.set_ids.index("chest")

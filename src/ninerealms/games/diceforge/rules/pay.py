@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board
-from ninerealms.games.diceforge.rules.named import SCEPTER
+from ninerealms.games.diceforge.rules.named import M1, SCEPTER
 from ninerealms.games.diceforge.rules.state import COPIES, RESOURCES, SLOTS, ForgeState
 from ninerealms.kernel.state import DONE, NEXT
 
@@ -35,11 +35,11 @@ def paying_gold(s: ForgeState) -> int:
         card += 1
         s.put(v.PAY_GOLD_DUE, due)
         s.put(v.PAY_GOLD_CARD, card)
-    while due > 0 and card < s.cards[seat * SLOTS]:
+    while due > 0 and card < s.cards[seat * SLOTS + M1]:
         here = s.scepter[seat * COPIES + card]
         if here > 0:
             elsewhere = s.reserve[seat * RESOURCES + v.GOLD]
-            for other in range(card + 1, s.cards[seat * SLOTS]):
+            for other in range(card + 1, s.cards[seat * SLOTS + M1]):
                 elsewhere += s.scepter[seat * COPIES + other]
             s.put(v.PAY_GOLD_CARD, card)
             for count in range(here + 1):
@@ -70,9 +70,9 @@ def can_cover(s: ForgeState, seat: int, sun: int, moon: int, first: int) -> bool
     moon -= s.reserve[base + v.MOON]
     if (sun if sun > 0 else 0) + (moon if moon > 0 else 0) <= shards:
         return True
-    if s.sets[0] != SCEPTER or seat != s.active:
+    if s.sets[M1] != SCEPTER or seat != s.active:
         return False  # DFR-236
-    copies = s.cards[seat * SLOTS]
+    copies = s.cards[seat * SLOTS + M1]
     if first >= copies:
         return False
     for split in range(1 << (copies - first)):
@@ -97,7 +97,7 @@ def is_plain(s: ForgeState, seat: int) -> bool:
     """Only the two shard reserves can pay: no A, no Scepter worth a shard."""
     if s.reserve[seat * RESOURCES + v.SHARD] > 0:
         return False
-    return s.sets[0] != SCEPTER or board.scepter_gold(s, seat) < ONE_SHARD_AT
+    return s.sets[M1] != SCEPTER or board.scepter_gold(s, seat) < ONE_SHARD_AT
 
 
 def pay_shards(s: ForgeState, seat: int, sun: int, moon: int) -> int:
@@ -150,7 +150,7 @@ def paying_shards(s: ForgeState) -> int:
         use_scepter(s, seat, s.answer)
         return s.wake(0)
     if s.step() == 0:
-        copies = s.cards[seat * SLOTS] if s.sets[0] == SCEPTER else 0
+        copies = s.cards[seat * SLOTS + M1] if s.sets[M1] == SCEPTER else 0
         while s.get(v.PAY_SHARDS_CARD) < copies and s.get(v.PAY_SHARDS_SUN) + s.get(v.PAY_SHARDS_MOON) > 0:
             if scepter_worth(s, seat, s.get(v.PAY_SHARDS_CARD)) > 0:
                 offer_scepter(s, seat, s.get(v.PAY_SHARDS_CARD))

@@ -20,8 +20,8 @@ house-note = Where the rules leave a question open, we chose an answer (house ru
 
 option-setup = Which cards are on the islands: the name of a set-up, names of sets, or a set-up followed by sets that replace some of its own.
 option-setup-first = The 15 basic sets of the base game.
-option-setup-goddess = The Goddess module with the sets recommended for a first game with it.
-option-setup-titans = The Titans module with the sets recommended for a first game with it.
+option-setup-goddess = The Goddess module with the sets recommended for a first game with it; all 15 are of the expansion.
+option-setup-titans = The Titans module with the sets recommended for a first game with it; all 15 are of the expansion.
 option-setup-two_players = A published mix for two players.
 option-setup-versatility = A published mix with many ways to play.
 option-setup-random = For each place one of its sets by chance, without a module.
@@ -370,7 +370,7 @@ zone-r1 = first Rebellion zone
 zone-r2 = second Rebellion zone
 zone-effect-l1 = a die of yours that gives gold gives 1 gold more
 zone-effect-l2 = a die of yours that gives gold gives 1 gold and 1 glory more
-zone-effect-l3 = a die of yours that gives gold gives 1 gold and 1 glory more, one that gives glory 1 glory more
+zone-effect-l3 = a die of yours that gives gold gives 1 gold and 1 glory more, one that gives glory 1 glory more; glory made with Sentinel or Cyclops adds nothing
 zone-effect-r1 = an exploit that is new to you brings 2 glory, or 3 if nobody had it before
 zone-effect-r2 = an exploit that is new to you brings 3 glory, or 5 if nobody had it before
 

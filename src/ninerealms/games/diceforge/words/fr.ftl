@@ -20,8 +20,8 @@ house-note = Là où les règles laissent une question ouverte, nous avons chois
 
 option-setup = Les cartes des îles : le nom d’une mise en place, des noms de sets, ou une mise en place suivie des sets qui en remplacent d’autres.
 option-setup-first = Les 15 sets de base du jeu de base.
-option-setup-goddess = Le module Déesse avec les sets conseillés pour le découvrir.
-option-setup-titans = Le module Titans avec les sets conseillés pour le découvrir.
+option-setup-goddess = Le module Déesse avec les sets conseillés pour le découvrir ; les 15 sont ceux de l’extension.
+option-setup-titans = Le module Titans avec les sets conseillés pour le découvrir ; les 15 sont ceux de l’extension.
 option-setup-two_players = Un mélange publié pour deux.
 option-setup-versatility = Un mélange publié qui ouvre beaucoup de voies.
 option-setup-random = À chaque emplacement l’un de ses sets au hasard, sans module.
@@ -379,7 +379,7 @@ zone-r1 = première zone de Rébellion
 zone-r2 = deuxième zone de Rébellion
 zone-effect-l1 = un de vos dés qui donne de l’or en donne 1 de plus
 zone-effect-l2 = un de vos dés qui donne de l’or donne 1 pièce d’or et 1 point de gloire de plus
-zone-effect-l3 = un de vos dés qui donne de l’or donne 1 pièce d’or et 1 point de gloire de plus, un dé qui donne de la gloire 1 point de gloire de plus
+zone-effect-l3 = un de vos dés qui donne de l’or donne 1 pièce d’or et 1 point de gloire de plus, un dé qui donne de la gloire 1 point de gloire de plus ; la gloire obtenue par conversion (Sentinelle, Cyclope) n’ajoute rien
 zone-effect-r1 = un exploit nouveau pour vous rapporte 2 points de gloire, ou 3 si personne ne l’avait accompli
 zone-effect-r2 = un exploit nouveau pour vous rapporte 3 points de gloire, ou 5 si personne ne l’avait accompli
 

@@ -199,7 +199,7 @@ def gain_amount(s: ForgeState, resource: int) -> int:
 
 def say_store(s: ForgeState) -> Say:
     """The Hammer, the Scepter, or one of several Scepters."""
-    if s.sets[0] == named.HAMMER:
+    if s.sets[named.M1] == named.HAMMER:
         return Say("store-hammer")
     if board.owned(s, s.seat, SCEPTER) > 1:
         return Say("store-scepter-nth", {"number": s.get(v.STORING_CARD) + 1})

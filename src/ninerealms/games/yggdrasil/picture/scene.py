@@ -12,6 +12,7 @@ from ninerealms.games.yggdrasil import content
 from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.seen.view import FoeSeen, TableView
 from ninerealms.games.yggdrasil.words.board import KIND_NUMBERS, RISKY
+from ninerealms.games.yggdrasil.words.naming import say_effect_of
 from ninerealms.games.yggdrasil.words.odds import odds_of, rebuild
 from ninerealms.text.words import Say, Words
 
@@ -32,7 +33,7 @@ class Names(look.Names):
 
     def card(self, kind: str, name: str) -> str:
         """A card and what it does."""
-        return self.say("draw-card", card=self.say(f"{kind}-{name}"), does=self.say(f"does-{kind}-{name}"))
+        return self.say("draw-card", card=self.say(f"{kind}-{name}"), does=self.told(say_effect_of(kind, name)))
 
     def listed(self, parts: list[str]) -> str:
         """Several things one after another."""

@@ -144,21 +144,24 @@ def begin(s: YggState) -> int:
         for figure in range(s.players):
             deal_abilities(s, figure)
             deal_troops(s, figure)
-    for figure in range(s.players, s.gods):
+    for figure in range(s.players, s.gods):  # YGG-363: no troops
         deal_faces(s, figure)
     sagas.begin_page(s)
     return DONE
 
 
 def deal(s: YggState) -> int:
-    """YGG-032, YGG-033, YGG-048, YGG-049, YGG-051, YGG-053, YGG-055, YGG-056, YGG-060: lives, places, reserves."""
+    """YGG-032, YGG-033, YGG-048, YGG-049, YGG-051, YGG-053, YGG-055, YGG-056, YGG-060: lives, places, reserves.
+
+    YGG-363: a support god has a limit of its own; what else is dealt is for players alone.
+    """
     first = (s.players - 1) * SUPPLIES
     s.gods = s.players + SUPPLY[first + SUPPORTS]
     s.elf_reserve = SUPPLY[first + ELVES]
     s.vanir_reserve = SUPPLY[first + VANIR]
     for figure in range(s.gods):
         s.place[figure] = ASGARD
-        s.life[figure] = SUPPLY[first + LIVES] if figure < s.players else SUPPORT_LIFE
+        s.life[figure] = SUPPLY[first + LIVES] if figure < s.players else SUPPORT_LIFE  # YGG-363
         s.limit[figure] = s.life[figure]
     return s.gods
 

@@ -105,7 +105,7 @@ def reveal(s: YggState) -> int:
         card = s.get(v.REVEAL_CARD)
         is_fenrir = deck.enemy_of(card) == FENRIR
         return_pair(s, seat, card, is_fenrir)
-        if is_fenrir and not powers.has(s, seat, TYR):
+        if is_fenrir and not powers.has(s, seat, TYR):  # YGG-302
             s.give_back(v.TURN_CUT_SHORT, 1)
         s.wake(2)
         if deck.is_support_card(s, card):

@@ -849,7 +849,7 @@ table-seat = { $seat }{ $you ->
     [1] {" "}(you)
    *[other] { "" }
 }: no god yet; { $life } of { $limit } life.
-table-support = { $god }, support god: { $life } of { $limit } life, in { $world }.
+table-support = { $god }, support god: { $life } of { $limit } life, in { $world }; counts there like any god, owns nothing.
 table-artifact = { $who }’s artifact { $artifact }: { $does }.
 table-faces = { $who }’s successes: god die { $god }; Vanir dice { $vanir }.
 table-power = { $who }’s divine power: { $power }.

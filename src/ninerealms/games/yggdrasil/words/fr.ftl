@@ -858,7 +858,7 @@ table-seat = { $seat }{ $you ->
     [1] {" "}(vous)
    *[other] { "" }
 } : pas encore de dieu ; vie { $life } sur { $limit }.
-table-support = { $god }, soutien : vie { $life } sur { $limit }, à { $world }.
+table-support = { $god }, soutien : vie { $life } sur { $limit }, à { $world } ; compte là comme tout dieu, ne possède rien.
 table-artifact = { $who }, artefact { $artifact } : { $does }.
 table-faces = { $who }, succès : dé divin { $god } ; dés Vanes { $vanir }.
 table-power = { $who }, pouvoir divin : { $power }.

@@ -778,7 +778,7 @@ table-seat = { $seat }{ $you ->
     [1] （あなた）
    *[other] { "" }
 }：神は未定。生命点{ $life }／{ $limit }。
-table-support = サポート神{ $god }：生命点{ $life }／{ $limit }、{ $world }にいる。
+table-support = サポート神{ $god }：生命点{ $life }／{ $limit }、{ $world }にいる。そこではほかの神と同じに数え、何も所有しない。
 table-artifact = { $who }の神器「{ $artifact }」：{ $does }。
 table-faces = { $who }の成功の面：神ダイスは{ $god }／ヴァン神族ダイスは{ $vanir }。
 table-power = { $who }の神聖パワー：{ $power }。

@@ -6,7 +6,7 @@ from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board, gains, pay
 from ninerealms.games.diceforge.rules.blessings import pair
 from ninerealms.games.diceforge.rules.cards import tokens
-from ninerealms.games.diceforge.rules.named import CERBERUS, PICK_TWINS, TWINS
+from ninerealms.games.diceforge.rules.named import CERBERUS, M1, PICK_TWINS, TWINS
 from ninerealms.games.diceforge.rules.state import DICE_EACH, SIDES, ForgeState
 from ninerealms.kernel.rng import DICE
 from ninerealms.kernel.state import DONE, NEXT
@@ -43,7 +43,7 @@ def blessing(s: ForgeState) -> int:
                 roll_pair(s, seat, 61)  # DFR-061
         s.put(v.BLESSING_AT, 0)
         s.put(v.BLESSING_REROLLS, 0)
-        s.wake(1 if s.sets[0] == TWINS else 3)
+        s.wake(1 if s.sets[M1] == TWINS else 3)
     if step == 2:
         seat = board.nth_seat(s, s.get(v.BLESSING_AT))
         s.put(v.BLESSING_REROLLS, s.get(v.BLESSING_REROLLS) | (s.get(v.BACK_FROM_REROLLS) << (TWINS_BITS * seat)))

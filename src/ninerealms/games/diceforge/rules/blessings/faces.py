@@ -35,7 +35,7 @@ def give(s: ForgeState, seat: int, row: int, times: int, mode: int) -> int:
     here = titans.zone(s, seat) if mode & v.OWN_DICE else 0  # DFR-449, DFR-454
     base = row * RESOURCES
     if here > 0:
-        add_zone(s, seat, here, FACE_AMOUNT[base + v.GOLD] > 0, FACE_AMOUNT[base + v.GLORY] > 0)
+        add_zone(s, seat, here, FACE_AMOUNT[base + v.GOLD] > 0, FACE_AMOUNT[base + v.GLORY] > 0)  # DFR-451
     for resource in range(1, RESOURCES):
         if FACE_AMOUNT[base + resource] > 0:
             gains.take(s, seat, resource, FACE_AMOUNT[base + resource] * times, mode)
@@ -45,7 +45,10 @@ def give(s: ForgeState, seat: int, row: int, times: int, mode: int) -> int:
 
 
 def add_zone(s: ForgeState, seat: int, here: int, gives_gold: bool, gives_glory: bool) -> int:
-    """DFR-446, DFR-447, DFR-448, DFR-453, DFR-458, DFR-459: the loyalty zone adds gold and glory, whatever fits."""
+    """DFR-446, DFR-447, DFR-448, DFR-453, DFR-458, DFR-459: the loyalty zone adds gold and glory, whatever fits.
+
+    DFR-451: by what the face shows, so glory that gains are turned into adds nothing.
+    """
     rule = 446  # DFR-446
     if here == titans.LOYAL_2:
         rule = 447  # DFR-447
@@ -151,6 +154,6 @@ def choose(s: ForgeState, seat: int, what: int, resource: int) -> int:
         gains.start_choice(s, active_owner(s, seat, what), PICK_BOAR_OWNER, times, v.SOURCE_FACE + what)
     here = titans.zone(s, seat) if mode & v.OWN_DICE else 0
     if here > 0:
-        add_zone(s, seat, here, resource == v.GOLD, resource == v.GLORY)
+        add_zone(s, seat, here, resource == v.GOLD, resource == v.GLORY)  # DFR-451
     gains.take(s, seat, resource, FACE_AMOUNT[what * RESOURCES + resource] * times, mode)
     return DONE if s.top == depth else NEXT

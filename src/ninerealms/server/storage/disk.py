@@ -10,7 +10,7 @@ from time import monotonic, sleep
 
 from sqlalchemy import Engine
 
-from ninerealms.server.storage.work import Work, confirm
+from ninerealms.server.storage.job import Job, confirm
 
 QUICK = 0.001
 REST = 0.02  # a slow disk holds up writers while it is waited for, so let them write in between
@@ -26,11 +26,11 @@ class Disk:
         file = engine.url.database
         log = f"{file}-wal" if engine.dialect.name == "sqlite" and file not in (None, "", ":memory:") else ""
         self.log = os.open(log, os.O_RDONLY) if log else -1
-        self.waiting: queue.SimpleQueue[list[Work] | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._serve, name="disk", daemon=True)
         self.thread.start()
 
-    def wait_for(self, written: list[Work]) -> None:
+    def wait_for(self, written: list[Job]) -> None:
         if not written:
             return
         if self.log < 0:

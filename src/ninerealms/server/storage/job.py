@@ -1,4 +1,4 @@
-"""One piece of work for the database, and telling whoever waits for it."""
+"""One posted job for the database, and telling whoever waits for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection
 
 
-class Work(NamedTuple):
+class Job(NamedTuple):
     """Something to do with a connection. `kept` is there for what is written, and waits for the disk itself."""
 
     task: Callable[[Connection], Any]
@@ -19,30 +19,30 @@ class Work(NamedTuple):
     kept: asyncio.Future[None] | None
 
 
-def settle(batch: list[Work], results: list[Any]) -> None:
+def settle(batch: list[Job], results: list[Any]) -> None:
     """Tell whoever waits what came of it."""
 
     def tell() -> None:
-        for work, result in zip(batch, results, strict=True):
-            if not work.written.done():
+        for job, result in zip(batch, results, strict=True):
+            if not job.written.done():
                 if isinstance(result, Exception):
-                    work.written.set_exception(result)
+                    job.written.set_exception(result)
                 else:
-                    work.written.set_result(result)
+                    job.written.set_result(result)
 
     call(batch[0].loop, tell)
 
 
-def confirm(written: list[Work], problem: Exception | None) -> None:
+def confirm(written: list[Job], problem: Exception | None) -> None:
     """Tell whoever waits for the disk."""
 
     def tell() -> None:
-        for work in written:
-            if work.kept is not None and not work.kept.done():
+        for job in written:
+            if job.kept is not None and not job.kept.done():
                 if problem is None:
-                    work.kept.set_result(None)
+                    job.kept.set_result(None)
                 else:
-                    work.kept.set_exception(problem)
+                    job.kept.set_exception(problem)
 
     call(written[0].loop, tell)
 

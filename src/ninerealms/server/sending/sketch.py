@@ -1,7 +1,7 @@
-"""What takes long in a scene: the choices in words, the board in words, the drawing. Made here or in another process.
+"""A sketch, and what takes long in a scene made of it: choices in words, board in words, drawing. Here or elsewhere.
 
-A sketch is all that must be known for it. It holds the whole state, as a thinking process gets it, but what comes out
-of it is only what the seat sees.
+A sketch is all that must be known for it, also in another process. It holds the whole state, as a thinking process
+gets it, but what comes out of it is only what the seat sees.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ninerealms.kernel import save
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.game import Event, Game
 from ninerealms.kernel.state import Decision, State
-from ninerealms.server.messages import ChoiceRow, OddsRow
+from ninerealms.server.json_shapes import ChoiceRow, OddsRow
 from ninerealms.text.words import Say
 
 encoder = msgspec.json.Encoder()
