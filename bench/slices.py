@@ -16,7 +16,7 @@ from ninerealms.games import game as find
 from ninerealms.kernel.game import Game
 from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.kernel.state import State
-from ninerealms.lab.measure import play, step_through  # type: ignore[attr-defined] # its module had another name
+from ninerealms.lab.measure import play, step_through  # type: ignore[attr-defined]  # an older commit has it there
 from ninerealms.players.chair import Chair
 from ninerealms.players.greedy import GreedyBot
 from ninerealms.players.mcts import MctsBot
