@@ -67,7 +67,11 @@ def yggdrasil() -> list[Series]:
     return found
 
 
-SERIES = [Series("diceforge", 4, {}, "greedy", "score", 100, 100.0), *yggdrasil()]
+SERIES = [
+    Series("diceforge", 4, {}, "greedy", "score", 100, 100.0),
+    *yggdrasil(),
+    Series("andor", 3, {"legend": "1"}, "greedy", "won", 100, 60.0),
+]
 
 
 def main(arguments: list[str]) -> int:

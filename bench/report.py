@@ -279,7 +279,7 @@ HOW = (
     "machine slows all of them alike. A ratio 15 % worse than in the last commit warns, 30 % fails."
 )
 NOISE = "Absolute figures depend on the machine and on what else it does ({where}): trust the ratios."
-OUTCOMES = "The same bot in every seat, seeds 0 and up."
+OUTCOMES = "The same bot in every seat, seeds 0 and up. How hard the legends of Andor are: docs/balance-andor.md."
 STRENGTH = "Seats alternate; a shared victory counts as its share. In co-op both teams play the same seeds."
 NOTES = (
     "OpenSpiel offers Python no loop of whole playouts, so its tree search is asked for one simulation with many,",
