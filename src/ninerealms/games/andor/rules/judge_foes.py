@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules import board, hero, judge_ways
 from ninerealms.games.andor.rules.fights import foe
@@ -23,10 +22,9 @@ from ninerealms.games.andor.rules.state import (
     AndorState,
 )
 from ninerealms.games.andor.rules.sunrise import creatures
-from ninerealms.kernel.ints import F64, I8, Number
+from ninerealms.kernel.ints import F64, I8
 from ninerealms.kernel.state import REGISTERS
 
-HOURS: Number = content.hours
 # What the highest of so many dice shows on average, and the last one of somebody who stops when it is good enough.
 ALL_DICE: list[F64] = [0.0, 3.5, 4.47, 4.96, 5.24]
 ONE_BY_ONE: list[F64] = [0.0, 3.5, 4.25, 4.67, 4.94]
