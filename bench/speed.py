@@ -18,6 +18,7 @@ HERE = Path(__file__).resolve().parent
 PEER_PYTHON = HERE / ".venv" / "bin" / "python"
 PEERS = ("open_spiel", "catanatron", "rlcard", "chess")
 FORMS = ("pure", "compiled")
+SLICES = 4  # of each task in one round
 Figures = dict[str, Any]
 
 
@@ -63,11 +64,24 @@ def run(task: Task) -> Figures:
 
 
 def each_round(rounds: int, seconds: float) -> Iterator[tuple[str, Figures]]:
-    """Every task in every round, every other round backwards."""
-    for number in range(rounds):
-        todo = tasks(seconds)
-        for task in todo if number % 2 == 0 else reversed(todo):
-            yield task.label, run(task)
+    """Every task of every round, in slices by turns, every other time backwards: a busy moment meets all of them."""
+    for _ in range(rounds):
+        found: dict[str, list[Figures]] = {}
+        for number in range(SLICES):
+            todo = tasks(seconds / SLICES)
+            for task in todo if number % 2 == 0 else reversed(todo):
+                found.setdefault(task.label, []).append(run(task))
+        yield from ((label, mean(slices)) for label, slices in found.items())
+
+
+def mean(slices: list[Figures]) -> Figures:
+    """The figures of slices of the same length as those of one; empty if one of them could not be measured."""
+    if not all(slices):
+        return {}
+    return {
+        name: sum(each[name] for each in slices) / len(slices) if isinstance(value, float) else value
+        for name, value in slices[0].items()
+    }
 
 
 def middle(rows: list[Figures], field: str) -> float | None:
