@@ -17,14 +17,19 @@ pytestmark = [
     pytest.mark.skipif(nr.form() != "compiled", reason="hundreds of games, which the compiled form plays"),
 ]
 
-# What random games do not come to: a goldsmith with several coloured cards, the charts of a series of games, and deeds
-# of the sagas nobody does by chance.
+# What random games do not come to: a goldsmith with several coloured cards, the charts of a series of games, deeds
+# of the sagas nobody does by chance, and what heroes reach who know what they want.
 SELDOM = {
     "northgard": (),
     "diceforge": ("sets.coloured",),
     "yggdrasil": (
         *("chart.*", "sagas.wolf_*", "sagas.servant*", "sagas.quay_strength", "sagas.naglfar_strength"),
         *("sagas.bifrost_heroes", "sagas.slain_to_turn", "sagas.vigrid_strength"),
+    ),
+    "andor": (
+        *("game.most_strength", "game.most_will", "game.two_plants", "game.blade_*", "game.healer_will", "game.rocks"),
+        *("game.catapult_*", "game.takota_strength", "game.takota_gain", "game.takota_will", "boxes.*", "goals.*"),
+        *("game.ring", "dice.black", "events.bad"),
     ),
 }
 MOST = 12  # changes of a kind that are tried

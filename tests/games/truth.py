@@ -180,10 +180,11 @@ def cases(players: Iterable[int], **options: Value) -> list[Case]:
     return [(count, options) for count in players]
 
 
+FIRST_SEED = 24  # of games that come to nearly everything
 CASES: Mapping[str, Sequence[Case]] = {
     "northgard": [(2, {})] * 4,
     "diceforge": [
-        *cases((2, 3, 4)),
+        *cases((4, 2, 3, 3, 4)),
         *(case for setup in ("goddess", "versatility", "two_players") for case in cases((2,), setup=setup)),
         *cases((2, 3, 4), setup="titans"),
     ],
@@ -191,7 +192,9 @@ CASES: Mapping[str, Sequence[Case]] = {
         *cases(range(1, 6)),
         *cases((3,), mode="hard"),
         *(case for saga in range(1, 7) for case in cases((3,), saga=saga)),
+        *cases((1, 2, 4, 5), saga=6),
     ],
+    "andor": [case for legend in range(1, 8) for case in cases((4, 2, 3, 4), legend=legend)],
 }
 
 
@@ -200,7 +203,7 @@ def play_all(game: Game) -> str:
     from ninerealms.players.seating import chooser  # noqa: PLC0415 - only here, after the change
 
     found = []
-    for seed, (players, options) in enumerate(CASES[game.name]):
+    for seed, (players, options) in enumerate(CASES[game.name], FIRST_SEED):
         state, rng = game.start(players, seed, options), chooser(seed)
         step = 0
         while (decision := state.decision) is not None:

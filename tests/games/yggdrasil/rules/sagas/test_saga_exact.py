@@ -171,7 +171,13 @@ LINKED = [jotun for n, jotun in enumerate(content.jotun_ids) if content.jotun_li
 def test_the_jotun_of_a_slain_enemy_stays_on_the_gauge(jotun: str, slain: bool) -> None:
     """If a Jotun is linked to a slain enemy, then its card brings no piece; while the enemy lives it does."""
     enemy = content.jotun_links[content.jotun_ids.index(jotun)]
-    t = saga(6).page("vigrid-b").jotuns().counts(nidhogg=icons("vigrid-b").index("jotun-if-possible") - 1)
+    t = (
+        saga(6)
+        .page("vigrid-b")
+        .jotuns()
+        .jotun_cards(*content.jotun_ids)
+        .counts(nidhogg=icons("vigrid-b").index("jotun-if-possible") - 1)
+    )
     if slain:
         t.counts(slain=1 << enemy).enemies(**{content.enemy_ids[enemy]: "off"})
     nidhogg_moves(t.next_jotun(jotun))
