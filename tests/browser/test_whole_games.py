@@ -24,7 +24,12 @@ class Table(NamedTuple):
 
 
 # Twenty or thirty answers, whatever the bot does; and a table as it comes.
-SHORT = {"northgard": Table("greedy", 6), "diceforge": Table("random", 11), "yggdrasil": Table("random", 22)}
+SHORT = {
+    "northgard": Table("greedy", 6),
+    "diceforge": Table("random", 11),
+    "yggdrasil": Table("random", 22),
+    "andor": Table("random", 3),
+}
 ANY = Table("random", 5)
 
 
