@@ -22,6 +22,8 @@ from tests.browser.playing import (
     wait_for_table,
 )
 
+COVER = "#cover:not([hidden])"
+
 
 def test_two_browsers_at_one_table_by_link(open_page: OpenPage) -> None:
     """If one of two browsers loses its connection, then it says so, comes back by itself and has missed nothing."""
@@ -181,8 +183,10 @@ def test_between_secret_seats_the_page_is_covered(open_page: OpenPage) -> None:
     page.route("**/look/*.json*", with_secrets)
     start(page, "northgard", [person("Astrid"), person("Bjorn")])
     player = Player(page, 1)
-    while not page.query_selector("#cover:not([hidden])"):
-        player.wait()
+    while True:
+        page.wait_for_selector(f"{COVER}, {ASKED}", state="attached")
+        if page.query_selector(COVER):
+            break
         player.answer()
     expect(page.locator("#board-place")).to_be_hidden()
     expect(page.locator("#cover")).to_contain_text("Bjorn")

@@ -116,7 +116,7 @@ def test_undo_is_refused_with_the_right_sentence(play: Play, northgard: Game) ->
     """If another has chosen since, or something was shown, then undo says which of the two."""
     other = play(northgard, "human,random", ["1", "1", "1", "u"])
     assert "This cannot be taken back: another player has chosen since then." in other.said
-    explore = ["3", "3", "3", "3", "3", "3", "explore", "u"]
+    explore = ["1", "1", "1", "1", "1", "1", "explore", "u"]
     sitting = play(northgard, "human,human", [numbered(northgard, explore[:6], word) for word in explore])
     said = " ".join(sitting.said.split())
     assert "This cannot be taken back: something came up by chance or was shown since then." in said
