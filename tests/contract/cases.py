@@ -85,10 +85,10 @@ def first_cases() -> list[Case]:
 
 
 def each(cases: list[Case]) -> list[ParameterSet]:
-    """The cases for a test; under sanitizers all but the first are long, as golden games play every start option."""
-    is_sanitized = nr.form() == "sanitized"
+    """The cases for a test; all but the first are long outside the compiled form, as all forms play alike (golden)."""
+    is_compiled = nr.form() == "compiled"
     return [
-        pytest.param(case, id=str(case), marks=pytest.mark.long if is_sanitized and not case.is_first else ())
+        pytest.param(case, id=str(case), marks=() if is_compiled or case.is_first else pytest.mark.long)
         for case in cases
     ]
 
