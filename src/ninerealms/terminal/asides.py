@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from ninerealms.kernel.game import Event, hears
 from ninerealms.kernel.match import Match
@@ -18,9 +18,14 @@ class Asides:
         self.table, self.game, self.words, self.show = table, table.game, words, show
         self.is_open = False
         self.explains = True
-        known = [self.game.lessons(past.state) for past in table.past]
-        known += [self.game.lessons(table.state, line.event) for line in table.told] if table.past else []
-        self.explained = {lesson for lessons in known for lesson in lessons}
+        self.explained = {lesson for lessons in self._come_up() for lesson in lessons} if table.past else set()
+
+    def _come_up(self) -> Iterator[tuple[str, ...]]:
+        """What has come up at a table that was played before, up to the question it stopped at."""
+        for state in (*(past.state for past in self.table.past), self.table.state):
+            yield self.game.lessons(state)
+        for line in self.table.told:
+            yield self.game.lessons(self.table.state, line.event)
 
     # --- cards ------------------------------------------------------------------------------------
 

@@ -37,6 +37,7 @@ ASKED = (
     Asked(v.DICE, v.ROLL_ON, ANY, "reroll"),
     Asked(v.HEAL, 0, ANY, "heal"),
     Asked(v.REWARD, 0, ANY, "reward"),
+    Asked(v.SHARE, 0, ANY, "reward"),
     Asked(v.SPIRIT, 0, ANY, "spirit"),
 )
 
