@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from rich.console import Console
+
 from ninerealms.kernel.game import Event, hears
 from ninerealms.kernel.match import Match
 from ninerealms.text.words import Card, Say, Words
@@ -44,6 +46,12 @@ class Asides:
             self.show(self.words.render(card.text), "italic", 4)
             self.show("", "", 0)
             self.is_open = True
+
+    def close(self, console: Console) -> None:
+        """A card lies open until whoever reads it has pressed Enter."""
+        if self.is_open:
+            console.input(self.words.render(Say("cli-card-close")), markup=False)
+            self.is_open = False
 
     def read_again(self, wanted: str, seat: int) -> bool:
         """The last card, or the one with a number; whether there is one."""

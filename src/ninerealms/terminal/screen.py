@@ -106,12 +106,6 @@ class Screen:
                 self.asides.explain(line.event)
         return len(self.table.told)
 
-    def close_card(self) -> None:
-        """A card lies open until whoever reads it has pressed Enter."""
-        if self.asides.is_open:
-            self.console.input(self.say("cli-card-close"), markup=False)
-            self.asides.is_open = False
-
     def show_log(self, seat: int) -> None:
         lines = self.table.log(seat, self.lang)
         self.tell("cli-log-heading" if lines else "cli-log-nothing", "bold")

@@ -125,7 +125,7 @@ class Session:
         if not self._is_shared() or self._bot(seat) is None:
             self.told[reader] = self.screen.show_news(self.told.get(reader, self.begin), reader)
         if None in self.bots:
-            self.screen.close_card()
+            self.screen.asides.close(self.screen.console)
 
     # --- what was typed ---------------------------------------------------------------------------
 
@@ -184,7 +184,7 @@ class Session:
     def _read_card(self, wanted: str, seat: int) -> None:
         """A card of the log once more: the last one, or the one with a number."""
         if self.screen.asides.read_again(wanted, self._reader(seat)):
-            self.screen.close_card()
+            self.screen.asides.close(self.screen.console)
             self.screen.show_question()
         else:
             self.screen.tell("cli-card-none", "yellow")
