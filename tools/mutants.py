@@ -35,7 +35,7 @@ LEFT_OUT = {
     "rules/judge*.py": "an opinion about a position, no rule",
 }
 # A rule is held by a rule's own test: pictures and sentences are not asked, nor whole games, slow and noticing by luck.
-NOT_ASKED = ("test_picture", "test_words", "test_properties")
+NOT_ASKED = ("test_picture", "test_words", "test_lessons", "test_properties")
 # Modules whose tests play every way the dice can fall: slow, so asked only when one of these is changed.
 BY_EVERY_THROW = {"andor": ("odds", "fight_odds", "dice_odds")}
 # Tests outside a game's folder that hold a module of it, asked as well when that module is changed.

@@ -22,9 +22,9 @@ lesson-heroes = Chaque Héros combat à sa façon : son nombre de dés et son do
 lesson-hours = Un tour, c’est une seule chose : se déplacer, combattre ou passer. Une case coûte 1 heure, un tour de combat 1 heure, passer 1 heure ; on peut dépenser plusieurs heures d’affilée. Qui s’est déplacé ne combat qu’à son tour suivant.
 lesson-on-the-way = Il y a quelque chose sur le chemin : on peut s’y arrêter ou passer outre. Le brouillard et les Puits n’agissent que là où le déplacement s’achève.
 lesson-fight = Un combat : votre meilleur dé et votre Force, contre les dés et la Force de la créature. Les pourcentages disent l’issue si vous continuez tant qu’il vous reste des heures. Chaque tour de combat coûte une heure.
-lesson-free = Les actions libres ne coûtent pas d’heure : ramasser, déposer, donner, employer, acheter. Un Héros peut les faire même au tour d’un autre, tant que sa journée n’est pas finie.
+lesson-free = Les actions gratuites ne coûtent pas d’heure : ramasser, déposer, donner, employer, acheter. Un Héros peut les faire même au tour d’un autre, tant que sa journée n’est pas finie.
 lesson-merchant = Vous êtes chez un Marchand : 2 pièces d’or achètent 1 point de Force. Les objets ne sont en vente qu’à partir de la deuxième légende.
-lesson-spells = Tenaya a trois sorts de Feu par journée. Un sort se prépare pour 2 points de Volonté et s’emploie plus tard : pour appeler un Héros, ôter un dé à une créature ou adoucir un coup.
+lesson-spells = Tenaya a trois Sorts de feu par journée. Un sort se prépare pour 2 points de Volonté et s’emploie plus tard : pour appeler un Héros, ôter un dé à une créature ou adoucir un coup.
 lesson-things = Des objets traînent. Chaque emplacement de votre fiche en porte un ; l’or, les Champignons et les Plantes magiques vont dans la bourse, sans limite. Le Schéma est l’objet de cette légende.
 lesson-group = Combattre à plusieurs : les Forces s’ajoutent, le meilleur dé de chacun aussi. Chacun paie son heure ; si le tour de combat est perdu, chacun perd toute la différence.
 lesson-fight-on = Le tour de combat est fini, nul n’est tombé. Le suivant coûte une heure. Si vous rompez, la créature retrouve toutes ses forces ; vous, vous restez comme vous êtes.
@@ -37,7 +37,7 @@ lesson-card = Une carte de la légende : lisez-la à voix haute. Elle reste ouve
 lesson-fog = Le brouillard : qui finit son déplacement là le retourne, une seule fois. C’est souvent un cadeau, parfois un événement, une Veuve noire ou un Esprit des ruines.
 lesson-well = Un Puits rend 3 points de Volonté à qui finit son déplacement là. Il est ensuite vide jusqu’au Lever du soleil.
 lesson-extra-hours = Les heures 8, 9 et 10 sont des heures supplémentaires : chacune coûte 2 points de Volonté, et il doit en rester.
-lesson-day-ended = La journée de ce Héros est finie : ni action ni action libre jusqu’au Lever du soleil. Les autres continuent.
+lesson-day-ended = La journée de ce Héros est finie : ni action ni action gratuite jusqu’au Lever du soleil. Les autres continuent.
 lesson-rooster = Qui finit sa journée en premier prend le coq et commence demain.
 lesson-willpower = La Volonté, c’est la vie, et pour la plupart des Héros des dés : sa ligne dit combien on en lance. À 0, le combat est perdu.
 lesson-strength = La Force s’ajoute à chaque lancer, à chaque combat. Elle vient des Marchands, et parfois du brouillard.
@@ -620,7 +620,7 @@ odds-noted = { $odds } ({ $notes })
 odds-bows = à l’arc on s’arrête à la moyenne ou au-dessus
 odds-not-counted = sans compter { $things }
 odds-said = { $chance } % { $counts }
-odds-policy = Ces chances valent si tous combattent jusqu’à la septième heure, ou une heure de plus si elle est passée. Le dé le plus fort compte ; qui tire s’arrête dès qu’un dé vaut au moins la moyenne des suivants ; qui a un arc auprès de l’ennemi lance tous ses dés à la fois. Grea relance chaque 2, Avida emploie le dé le plus fort et garde la Volonté de l’autre, trois tours durant dans un combat. Couteau, Couronne, sorts, Flaps, Lame d’ombre et Pierre d’Espoir ne sont pas comptés.
+odds-policy = Ces chances valent si tous combattent jusqu’à la septième heure, ou une heure de plus si elle est passée. Le dé le plus fort compte ; qui tire s’arrête dès qu’un dé vaut au moins la moyenne des suivants ; qui a un arc auprès de l’ennemi lance tous ses dés à la fois. Grea relance chaque 2, Avida emploie le dé le plus fort et garde la Volonté de l’autre, trois tours durant dans un combat. Couteau, Couronne, sorts, Flaps, Lame des Ombres et Pierre d’Espoir ne sont pas comptés.
 
 ## Raisons
 
