@@ -106,6 +106,8 @@ def list_things(s: AndorState, seat: int, quiet: bool) -> int:
     for thing in range(THINGS):
         if s.where[thing] != s.place[seat] and s.where[thing] != WITH + seat:
             continue
+        if quiet and found > 0:
+            return found
         if not quiet and bag.is_double(s, thing):
             continue
         if s.where[thing] == s.place[seat] and can_be_carried(s, thing):
