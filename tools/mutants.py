@@ -35,13 +35,16 @@ LEFT_OUT = {
     "rules/judge*.py": "an opinion about a position, no rule",
 }
 # A rule is held by a rule's own test: pictures and sentences are not asked, nor whole games, slow and noticing by luck.
-NOT_ASKED = ("test_picture", "test_words", "test_properties")
+NOT_ASKED = ("test_picture", "test_words", "test_lessons", "test_properties")
+# Modules whose tests play every way the dice can fall: slow, so asked only when one of these is changed.
+BY_EVERY_THROW = {"andor": ("odds", "fight_odds", "dice_odds")}
 # Tests outside a game's folder that hold a module of it, asked as well when that module is changed.
 ALSO_ASKED = {"yggdrasil.campaign": "terminal/test_campaign*.py"}
 WHOLE_GAME = re.compile(r"^def (test_\w+)(?:(?!^def ).)*?(?:each_step|witness)\(", re.MULTILINE | re.DOTALL)
 TOLD = re.compile(r"\.(say_\w+|draw|rule_of_event)$")  # a game's doors to words and drawings, left out like them
 NOTICED = ("killed", "timeout", "segfault", "caught by type check")
 QUIET_SECONDS = 20
+LONGEST, LONGEST_SLOW = 3, 20  # seconds of work in one test
 # Laid beside the tests: an endless loop ends by a failure, after seconds of work, not of waiting for a loaded machine.
 GUARD = """import signal
 
@@ -55,7 +58,7 @@ def give_up(*_):
 @pytest.fixture(autouse=True)
 def every_test_ends():
     before = signal.signal(signal.SIGPROF, give_up)
-    signal.setitimer(signal.ITIMER_PROF, 3)
+    signal.setitimer(signal.ITIMER_PROF, SECONDS)
     yield
     signal.setitimer(signal.ITIMER_PROF, 0)
     signal.signal(signal.SIGPROF, before)
@@ -107,7 +110,9 @@ def tests_of(game: str, modules: list[str]) -> list[str]:
     folder = ROOT / "tests"
     places = [f"games/{game}/**/test_*.py", *(ALSO_ASKED.get(f"{game}.{module}", "") for module in modules)]
     found = [path for place in places if place for path in sorted(folder.glob(place))]
-    return [str(path.relative_to(ROOT)) for path in found if not path.stem.startswith(NOT_ASKED)]
+    slow = BY_EVERY_THROW.get(game, ())
+    spared = () if set(modules) & set(slow) else tuple(f"test_{module}" for module in slow)
+    return [str(path.relative_to(ROOT)) for path in found if not path.stem.startswith((*NOT_ASKED, *spared))]
 
 
 def lay_out(game: str, modules: list[str], again: bool) -> Path:
@@ -132,7 +137,9 @@ def lay_out(game: str, modules: list[str], again: bool) -> Path:
         "timeout_constant": 5.0,
     }
     lines = [f"{key} = {value!r}" for key, value in settings.items()]
-    (folder / "conftest.py").write_text(GUARD, encoding="utf-8")
+    is_slow = set(modules) & set(BY_EVERY_THROW.get(game, ()))
+    guard = GUARD.replace("SECONDS", str(LONGEST_SLOW if is_slow else LONGEST))
+    (folder / "conftest.py").write_text(guard, encoding="utf-8")
     text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     (folder / "pyproject.toml").write_text(
         "\n".join([text, "[tool.mutmut]", *lines, "track_dependencies = false", ""]), encoding="utf-8"

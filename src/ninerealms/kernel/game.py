@@ -17,7 +17,7 @@ from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.rng import DICE, SEED_BITS, Rng
 from ninerealms.kernel.state import EVERYONE, HIDDEN_FROM, USUAL, State
 from ninerealms.text.languages import known_language
-from ninerealms.text.words import Say, Words, say_seat, words
+from ninerealms.text.words import Card, Say, Words, say_seat, words
 
 Value = bool | int | str
 Event = tuple[int, ...]
@@ -118,6 +118,14 @@ class Game(ABC):
         kind = self.events[event[0]]
         numbers = zip(kind.fields, event[2:RULE], strict=False)
         return Say(kind.key, {name: say_seat(n) if name == "seat" else n for name, n in numbers})
+
+    def say_card(self, state: State, event: Event) -> Card | None:
+        """The card that is read aloud when this happens."""
+        return None
+
+    def lessons(self, state: State, event: Event | None = None) -> tuple[str, ...]:
+        """What a newcomer hears the first time, `lesson-<name>`: at a log line, or without one at the question."""
+        return ()
 
     def say_thing(self, state: State, kind: int, action: int) -> Say:
         """The name of what a value of a question points at, offered or not."""

@@ -13,6 +13,7 @@ from ninerealms.kernel.game import Event, Game, Value, View, hears, plain_answer
 from ninerealms.kernel.replay import Chance, End, Entry, Mark, Move, Replay, Undo
 from ninerealms.kernel.rng import DICE, DRAW
 from ninerealms.kernel.state import Decision, State
+from ninerealms.text.words import Card
 
 MARK_EVERY = 10
 NO_SEED = 0  # of a table with real dice and cards: its file has none, and must lead to the same digests
@@ -41,6 +42,7 @@ class LogLine(NamedTuple):
     step: int
     text: str
     rule: str
+    card: Card | None = None
 
 
 class Match:
@@ -253,7 +255,12 @@ class Match:
         seat = checks.onlooker(seat, self.state.players)
         self.game.words(lang)
         return [
-            LogLine(line.step, self.game.report(self.state, line.event, lang), self.game.rule_of_event(line.event))
+            LogLine(
+                line.step,
+                self.game.report(self.state, line.event, lang),
+                self.game.rule_of_event(line.event),
+                self.game.say_card(self.state, line.event),
+            )
             for line in self.told
             if hears(line.event, seat)
         ]

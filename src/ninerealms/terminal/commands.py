@@ -204,8 +204,11 @@ def show_replay(path: Path, only_verify: bool, lang: str, console: Console) -> N
     table = retold.table
     if not only_verify:
         write(console, title(table.game, lang), "bold")
-        for line in table.log(-1 if table.outcome is None else 0, lang):
+        seat = -1 if table.outcome is None else 0
+        for line in table.log(seat, lang):
             write(console, f"{line.step:>4}  {line.text} ({line.rule})", "", 0, 6)
+            if line.card is not None:
+                write(console, f"{table.game.words(lang).render(line.card.text)}", "italic", 6, 0)
         write(console, "")
         for text in table.game.write_table(table.view(-1), lang).split("\n"):
             write(console, text, hang=2, labelled=True)

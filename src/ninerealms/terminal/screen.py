@@ -11,7 +11,9 @@ from ninerealms import ledger
 from ninerealms.kernel import chance
 from ninerealms.kernel.game import Game, hears
 from ninerealms.kernel.match import Match
+from ninerealms.kernel.state import NOBODY
 from ninerealms.players.mcts import Advice
+from ninerealms.terminal.asides import Asides
 from ninerealms.terminal.choices import INDENT, RULE_TAG, shared_rule, tag, write_choices
 from ninerealms.terminal.layout import fold, label
 from ninerealms.text.languages import manner
@@ -49,6 +51,7 @@ class Screen:
         self.console = console
         self.words = words(self.game.folder / "words", lang)
         self.shown: dict[int, list[str]] = {}
+        self.asides = Asides(table, self.words, lambda text, style, indent: self.show(text, style, indent, 2))
 
     def say(self, key: str, **values: int | str | Say) -> str:
         return self.words.render(Say(key, dict(values)))
@@ -99,6 +102,8 @@ class Screen:
             if hears(line.event, seat):
                 text = self.game.report(self.table.state, line.event, self.lang)
                 self._show_line(text, self.game.rule_of_event(line.event))
+                self.asides.read_card(line.event)
+                self.asides.explain(line.event)
         return len(self.table.told)
 
     def show_log(self, seat: int) -> None:
@@ -106,6 +111,11 @@ class Screen:
         self.tell("cli-log-heading" if lines else "cli-log-nothing", "bold")
         for line in lines[-SHOWN_LOG:]:
             self._show_line(line.text, line.rule)
+        cards = [card for _, card in self.asides.cards(seat)]
+        if cards:
+            self.tell("cli-cards-heading", "bold")
+        for number, card in enumerate(cards, 1):
+            self.show(self.say("cli-card", number=number, card=card.head), "", 2, 2)
 
     def _show_line(self, text: str, rule: str) -> None:
         self.show(f"{text} ({rule})", "", 2, 2)
@@ -119,6 +129,7 @@ class Screen:
             return
         choices = list(self.game.choices(self.table.state).values())
         self.show("")
+        self.asides.explain()
         self.show(self.game.prompt(self.table.state, self.lang) + tag(shared_rule(choices)), "bold")
         write_choices(self.console, self.words, choices)
 
@@ -142,6 +153,10 @@ class Screen:
 
     def show_help(self) -> None:
         self.tell("cli-commands-help", "dim")
+        if self.asides.cards(NOBODY):
+            self.tell("cli-cards-help", "dim")
+        if self.asides.is_guided:
+            self.tell("cli-lessons-help", "dim")
 
     def show_closed(self, seat: int) -> None:
         """Why the rest is not offered: everything closed for the same reason in one paragraph."""

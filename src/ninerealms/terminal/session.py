@@ -124,6 +124,8 @@ class Session:
         reader = self._reader(seat)
         if not self._is_shared() or self._bot(seat) is None:
             self.told[reader] = self.screen.show_news(self.told.get(reader, self.begin), reader)
+        if None in self.bots:
+            self.screen.asides.close(self.screen.console)
 
     # --- what was typed ---------------------------------------------------------------------------
 
@@ -161,6 +163,10 @@ class Session:
                 self.screen.show_question()
             case "l":
                 self.screen.show_log(self._reader(seat))
+            case "c":
+                self._read_card(rest.strip(), seat)
+            case "g":
+                self.screen.tell("cli-lessons-on" if self.screen.asides.turn() else "cli-lessons-off", "green")
             case "r":
                 self.screen.show_rules(rest.strip())
             case "s":
@@ -174,6 +180,14 @@ class Session:
                 self.screen.tell("cli-not-a-number", "yellow", text=typed[:LONGEST_ECHO])
                 self.screen.show_help()
         return False
+
+    def _read_card(self, wanted: str, seat: int) -> None:
+        """A card of the log once more: the last one, or the one with a number."""
+        if self.screen.asides.read_again(wanted, self._reader(seat)):
+            self.screen.asides.close(self.screen.console)
+            self.screen.show_question()
+        else:
+            self.screen.tell("cli-card-none", "yellow")
 
     def _undo(self, seat: int) -> bool:
         """Take back the last answer of whoever sits at these keys, or the last result that laid the table."""

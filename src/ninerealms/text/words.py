@@ -26,6 +26,13 @@ class Say(NamedTuple):
     values: dict[str, int | str | Say] = {}  # noqa: RUF012 - never written to
 
 
+class Card(NamedTuple):
+    """Something to be read aloud: what it is called, and what it says."""
+
+    head: Say
+    text: Say
+
+
 def part_of(say: Say, part: str) -> Say:
     """One part of a text: `do-forge.cost` is the attribute `.cost` of `do-forge`."""
     return Say(f"{say.key}.{part}", say.values)

@@ -19,6 +19,7 @@ from ninerealms.games.andor.scenario import scenario
 from ninerealms.games.andor.scenario.words import THINGS
 from ninerealms.kernel.game import Value
 from ninerealms.kit.scenario import Word
+from tests.games.andor import scenario_checks
 
 OPENED: list[Table] = []
 # The answer that does as little as can be.
@@ -61,6 +62,9 @@ class Table(scenario.Table):
     def look(self, s: AndorState) -> None:
         """After every answer no component came or went."""
         assert GAME.census(s) == self._census, "components came or went"
+        scenario_checks.check_ints(s)
+        scenario_checks.check_log(s)
+        scenario_checks.check_question(s)
 
     # --- answers -------------------------------------------------------------------------------------
 

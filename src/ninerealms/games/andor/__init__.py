@@ -12,12 +12,13 @@ from ninerealms.games.andor.rules import setup
 from ninerealms.games.andor.rules.rules import AndorRules, is_won
 from ninerealms.games.andor.rules.state import BRIDGE_ADJOINS, GORLOT_TWO, OTHER_DICE, TWO_STATES, AndorState
 from ninerealms.games.andor.seen import census, view
-from ninerealms.games.andor.words import words
+from ninerealms.games.andor.words import cards, lessons, words
 from ninerealms.kernel.checks import own_state
 from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.game import Event, Value
 from ninerealms.kernel.state import State
 from ninerealms.kit.told import ToldGame
+from ninerealms.text.words import Card
 
 READINGS = (
     *(("gorlot", "two", GORLOT_TWO), ("spells", "two", TWO_STATES), ("bridge", "adjacent", BRIDGE_ADJOINS)),
@@ -99,6 +100,12 @@ class Andor(ToldGame):
 
     def things(self, state: State) -> list[int]:
         return words.list_things(table(state))
+
+    def say_card(self, state: State, event: Event) -> Card | None:
+        return cards.say_card(table(state), event)
+
+    def lessons(self, state: State, event: Event | None = None) -> tuple[str, ...]:
+        return lessons.lessons(table(state), event)
 
     def rule_of_event(self, event: Event) -> str:
         if event[0] in (v.WON, v.LOST):

@@ -312,6 +312,7 @@ MERCHANTS_REST = event(107, "AND-522", "log-merchants-rest")
 FEWER_HOURS = event(108, "AND-524", "log-fewer-hours", "count")
 CREATURE_RESTS = event(109, "AND-523", "log-creature-rests", "space")
 CARDS_ORDERED = event(110, "AND-532", "log-cards-ordered", "seat")
+UNLETTERED_READ = event(111, "AND-013", "log-card-unlettered", "legend", "card")
 WON = event(120, "AND-020", "log-won", "ending", also=RULES_OF_ENDINGS)
 LOST = event(121, "AND-020", "log-lost", "ending", also=RULES_OF_ENDINGS)
 

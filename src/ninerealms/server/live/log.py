@@ -4,18 +4,30 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ninerealms.kernel.game import hears
+from ninerealms.kernel.game import Event, hears
 from ninerealms.kernel.match import Match
 
 
-class Line(Struct, frozen=True):
-    """A log line for a page. Numbers count what this seat heard, so they tell nothing of what it did not."""
+class Tale(Struct, frozen=True):
+    """A card that is read aloud."""
+
+    head: str
+    text: str
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """A log line for a page. Numbers count what this seat heard, so they tell nothing of what it did not.
+
+    `card` is one that is read aloud with it, `lessons` what a newcomer is told when it happens for the first time.
+    """
 
     number: int
     step: int
     seat: int | None
     text: str
     rule: str
+    card: Tale | None = None
+    lessons: tuple[str, ...] = ()
 
 
 class TableLog:
@@ -71,4 +83,10 @@ class TableLog:
             self.texts[lang, index] = text
         fields = game.events[line.event[0]].fields
         seat = line.event[2 + fields.index("seat")] if "seat" in fields else None
-        return Line(number, line.step, seat, text, game.rule_of_event(line.event))
+        card, lessons = self._card(line.event, lang), game.lessons(self.match.state, line.event)
+        return Line(number, line.step, seat, text, game.rule_of_event(line.event), card, lessons)
+
+    def _card(self, event: Event, lang: str) -> Tale | None:
+        game = self.match.game
+        card, speaker = game.say_card(self.match.state, event), game.words(lang)
+        return None if card is None else Tale(speaker.render(card.head), speaker.render(card.text))

@@ -184,6 +184,7 @@ def begin_scene(room: Room, eyes: Eyes, log_from: int = 0) -> bytes:
             "thinking": room.thinking,
             "prompt": prompt(match, eyes.seat, eyes.lang),
             "rule": prompt_rule(match, eyes.seat),
+            "lessons": match.game.lessons(match.state) if may else (),
             **({} if may else {"choices": [], "closed": []}),
             "needed": needed(match, eyes.lang),
             "proposal": proposal(room, eyes),

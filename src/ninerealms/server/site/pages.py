@@ -97,14 +97,19 @@ def drawing(name: str) -> str:
     return game.draw(game.view(state, nr.NOBODY), "en")
 
 
+def keys_of(game: nr.Game) -> list[str]:
+    """The keys of a game's texts."""
+    lines = (game.folder / "words" / "en.ftl").read_text(encoding="utf-8").splitlines()
+    return [line.partition(" =")[0] for line in lines if " =" in line]
+
+
 def named_values(game: nr.Game, language: str) -> dict[str, list[list[str]]]:
     """Of start options that take any text, the values that have a name: `option-NAME-VALUE` in the game's texts."""
-    lines = (game.folder / "words" / "en.ftl").read_text(encoding="utf-8").splitlines()
-    voice = game.words(language)
+    known, voice = keys_of(game), game.words(language)
     found: dict[str, list[list[str]]] = {}
     for option in game.options:
         begin = f"option-{option.name}-"
-        keys = [line.partition(" =")[0] for line in lines if option.free and line.startswith(begin)]
+        keys = [key for key in known if option.free and key.startswith(begin)]
         found[option.name] = [[key.removeprefix(begin), voice.render(Say(key))] for key in keys]
     return found
 
@@ -115,6 +120,7 @@ def look_of(name: str, language: str) -> dict[str, object]:
     game = nr.game(name)
     voice = game.words(language)
     guide = [f"guide-{number}" for number in range(1, 20) if voice.has(f"guide-{number}")]
+    lessons = [key for key in keys_of(game) if key.startswith("lesson-")]
     return {
         "game": name,
         "title": voice.render(Say("game-title")) if voice.has("game-title") else game.title,
@@ -123,6 +129,7 @@ def look_of(name: str, language: str) -> dict[str, object]:
         "symbols": game.symbols(),
         "named": named_values(game, language),
         "guide": [voice.render(Say(key)) for key in guide],
+        "lessons": {key.removeprefix("lesson-"): voice.render(Say(key)) for key in lessons},
         "house": voice.render(Say("house-note")) if voice.has("house-note") else "",
     }
 

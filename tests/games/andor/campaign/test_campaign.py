@@ -90,6 +90,7 @@ def test_a_file_brings_a_campaign_back(tmp_path: Path) -> None:
     assert Campaigns().load(tmp_path / "c") == campaign
 
 
+WON: dict[str, Any] = {"legend": 1, "variant": "standard", "won": True, "ending": "AND-600", "day": 3}
 DAMAGE: list[tuple[dict[str, Any], str]] = [
     ({"legend": 3}, "the legend does not follow"),
     ({"heroes": ["tenaya", "teyan"]}, "share one sheet"),
@@ -105,6 +106,26 @@ DAMAGE: list[tuple[dict[str, Any], str]] = [
     ({"played": [{"legend": 1, "variant": "easy", "won": False, "ending": "AND-047", "day": 3}]}, "no legend ends"),
     ({"played": [{"legend": 1, "variant": "mild", "won": False, "ending": "AND-001", "day": 3}]}, "no legend ends"),
     ({"played": [{"legend": 1}]}, "belong together"),
+    ({"played": [{**WON, "ending": "AND-047"}], "legend": 2}, "won and lost at the same time"),
+    ({"played": [{**WON, "won": False}]}, "won and lost at the same time"),
+    ({"played": [{**WON, "day": 0}], "legend": 2}, "on day 0"),
+    ({"played": [{**WON, "day": 15}], "legend": 2}, "on day 15"),
+    ({"played": [{**WON, "day": "3"}], "legend": 2}, "a whole number is wanted"),
+    ({"played": [WON], "legend": 2, "shopping": [0]}, "who may still choose"),
+    ({"shopping": [0]}, "who may still choose"),
+    ({"milder": True}, "not lost is tried milder"),
+    ({"played": [WON], "legend": 2, "milder": True}, "not lost is tried milder"),
+    ({"rules": {"mood": "dark"}}, "an option mood"),
+    ({"rules": {"legend": "3"}}, "an option legend"),
+    ({"rules": {"variant": "easy"}}, "easy"),
+    ({"rules": ["variant"]}, "damaged"),
+    ({"legend": 1.0}, "a whole number is wanted"),
+    ({"seed": -5}, "a whole number is wanted"),
+    ({"heroes": ["tenaya", "bob"]}, "bob"),
+    ({"heroes": [1, 2]}, "texts are wanted"),
+    ({"names": None}, "texts are wanted"),
+    ({"lang": ["en"]}, "language"),
+    ({"more": 1}, "which no campaign has"),
 ]
 
 
@@ -119,6 +140,20 @@ def test_a_damaged_file_is_refused_and_left_alone(changes: dict[str, Any], sente
         Campaigns().load(path)
     assert sentence in caught.value.sentence
     assert path.read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize(
+    "text", [b"", b"[]", b"null", b"7" * 5000, b"[" * 100_000, bytes(range(256)), b'{"format":NaN}', b'{"format": "ni']
+)
+def test_what_is_no_campaign_is_refused_and_left_alone(text: bytes, tmp_path: Path) -> None:
+    """If a file is empty, cut off or something else, then a sentence says so, and the file stays as it is."""
+    path = tmp_path / "c"
+    path.write_bytes(text)
+    with pytest.raises(BadCampaign) as caught:
+        Campaigns().load(path)
+    assert str(path) in caught.value.sentence
+    assert "\n" not in caught.value.sentence
+    assert path.read_bytes() == text
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ja"])

@@ -6,7 +6,7 @@ Everything in the file is ids and numbers, so it can be read on in any language.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from ninerealms.games.andor.rules.rules import is_won
 from ninerealms.games.andor.rules.state import AndorState
 from ninerealms.kernel import campaign as contract
 from ninerealms.kernel.campaign import Offer
-from ninerealms.kernel.checks import own_state
+from ninerealms.kernel.checks import own_state, read_value
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import DRAW, seeded
 from ninerealms.kernel.state import State
@@ -154,6 +154,9 @@ class Campaigns(contract.Campaigns):
 
 def read(data: dict[str, Any]) -> Campaign:
     """A campaign from its record; a ValueError says what does not fit."""
+    strange = sorted(set(data) - {"format", "game", "version"} - {each.name for each in fields(Campaign)})
+    if strange:
+        raise ValueError(f"it holds {', '.join(strange)}, which no campaign has")
     campaign = Campaign(
         names=texts(data["names"]),
         heroes=texts(data["heroes"]),
@@ -180,8 +183,11 @@ def check(campaign: Campaign) -> None:
             raise ValueError("the legends played do not follow one another")
         if game.variant not in content.VARIANTS or game.ending not in RULES:
             raise ValueError(f"legend {legend} ended in a way no legend ends")
-        number(game.day)
-        legend += int(flag(game.won))
+        if flag(game.won) != (game.ending == v.ENDINGS[v.BY_GOALS].rule):
+            raise ValueError(f"legend {legend} is won and lost at the same time")
+        if not 1 <= number(game.day) <= len(content.LETTERS):
+            raise ValueError(f"legend {legend} ended on day {game.day}, before or after all days")
+        legend += int(game.won)
     if campaign.legend != legend:
         raise ValueError("the legend does not follow from those played")
     if campaign.lang not in LANGUAGES or (campaign.seats and len(campaign.seats) != campaign.players):
@@ -190,5 +196,18 @@ def check(campaign: Campaign) -> None:
         raise ValueError("its names or its heroes do not fit")
     if not all(name.isprintable() and len(name) <= LONGEST_NAME for name in campaign.names):
         raise ValueError("a name does not fit")
-    if campaign.shopping not in ([], [0]):
+    check_attempt(campaign)
+
+
+def check_attempt(campaign: Campaign) -> None:
+    """Only after a defeat a legend is tried milder or is that to be chosen; options are real ones."""
+    is_lost = bool(campaign.played) and not campaign.played[-1].won
+    if campaign.milder and not is_lost:
+        raise ValueError("a legend that was not lost is tried milder")
+    if campaign.shopping not in ([], [0]) or (campaign.shopping and not is_lost):
         raise ValueError("who may still choose does not fit")
+    offered = {option.name: option for option in v.OPTIONS if option.name not in ("legend", "heroes")}
+    for name, value in campaign.rules.items():
+        if name not in offered:
+            raise ValueError(f"it has an option {name}, which no campaign has")
+        read_value(offered[name], value)

@@ -11,7 +11,7 @@ from ninerealms.games.andor.picture import figures
 from ninerealms.games.andor.picture.layout import PANEL
 from ninerealms.games.andor.picture.scene import Scene
 from ninerealms.games.andor.rules.fights import foe
-from ninerealms.games.andor.seen.view import FightSeen
+from ninerealms.games.andor.seen.fight_seen import FightSeen
 
 ROW = 52
 LEAST = 164

@@ -16,13 +16,11 @@ WHEELS = "".join(f'<circle class="a-wheel" cx="{x}" cy="5" r="5.500"/>' for x in
 TROLLS = ("troll", "marsh-troll", "sentinel", "king")
 GORS = ("gor", "gorlot")
 SKRALS = ("skral", "white-skral")
+LARGE_FIGURES = {"buffalo": ("p-buffalo", 56.0), "being": ("p-being", 45.0)}  # and how wide
 # Those without a figure of their own stand as a plate with their sign.
 SIGNS = {
-    "buffalo": "i-buffalo",
-    "being": "i-being",
     "mother": "i-mother-widow",
     "ghost": "i-ghost",
-    "flaps": "i-volpin",
     "catapult": "i-catapult",
     "orweyn": "i-narrator",
     "azturian": "i-azturian",
@@ -61,7 +59,10 @@ def creature_body(kind: str, strength: int, will: int) -> str:
             body += use("i-crown", -10, -66, 17)
         return f'<g class="c-{kind}">{body}</g>{badges(strength, will, -4, 23)}'
     base = use("p-base", -19, -41.5, 38.5, 48)
-    if kind in SIGNS:
+    if kind in LARGE_FIGURES:
+        symbol, wide = LARGE_FIGURES[kind]
+        body = use("p-base", -22, -40, 44, 48) + use(symbol, -wide / 2, -50, wide, 56)
+    elif kind in SIGNS:
         body = f"{base}{use('p-standee', -21, -48, 42, 52.5)}{use(SIGNS[kind], -14, -36, 28)}"
     else:
         symbol = "p-gor" if kind in GORS else "p-skral" if kind in SKRALS else "p-knight"
@@ -75,6 +76,8 @@ def other_body(kind: str) -> str:
     if kind == "merchant":
         return f'<g class="c-merchant">{use("p-stall", -21, -30, 42, 36)}</g>{WHEELS}'
     base = use("p-base", -17, -37, 34, 43)
+    if kind == "flaps":
+        return f'<g class="c-flaps">{base}{use("p-flaps", -19, -43, 38, 47.5)}</g>'
     return f'<g class="c-{kind}">{base}{use("p-standee", -17, -40, 34, 43)}{use(SIGNS[kind], -11.5, -31, 23)}</g>'
 
 

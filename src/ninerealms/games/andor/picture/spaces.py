@@ -45,7 +45,7 @@ def space_drawn(scene: Scene, where: int) -> str:
 @lru_cache(maxsize=REMEMBERED)
 def one_space(names: Names, side: str, where: int, mark: Mark) -> str:
     printed = printed_on(side, where)
-    inner = piece(f"space-{printed}", "a-space", HIT, RING, names.space(printed), mark)
+    inner = piece(f"space-{printed}", "a-space region", HIT, RING, names.space(printed), mark)
     return f'<g class="place"{put_on(side, where)}>{inner}</g>'
 
 

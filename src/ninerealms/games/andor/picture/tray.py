@@ -117,7 +117,7 @@ def banner(scene: Scene) -> Band:
     """How the legend ended."""
     names = scene.names
     told = names.told(say_end(scene.ending))
-    tale = names.say("card-won" if scene.is_won else "card-lost")
+    tale = names.say(f"card-{scene.table['legend_id']}-{'won' if scene.is_won else 'lost'}")
     head = names.say("draw-won" if scene.is_won else "draw-lost")
     kind = "won" if scene.is_won else "lost"
     found = []

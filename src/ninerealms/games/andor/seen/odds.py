@@ -32,6 +32,7 @@ from ninerealms.games.andor.rules.state import (
 POLICY = "odds-policy"
 NO_ABILITY = -1
 HEALERS_DICE = 2
+BY_WILL = -1  # an opponent's dice follow its willpower
 OUT_OF_IT = 0  # in place of the willpower of a hero who left or was beaten
 
 FACES = (1, 2, 3, 4, 5, 6)
@@ -128,11 +129,11 @@ def sure(value: int) -> Healing:
 
 
 @lru_cache(maxsize=64)
-def replied(kind: int, will: int) -> tuple[tuple[int, int], ...]:
-    """What the opponent's dice bring: the best of single dice and sums of equal ones."""
+def replied(kind: int, count: int) -> tuple[tuple[int, int], ...]:
+    """What so many dice of an opponent bring: the best of single dice and sums of equal ones."""
     faces = tuple(content.grey_die) if kind == WIDOW else tuple(content.black_die) if foe.is_black(kind) else RED
     spread: Plain = {}
-    for row in product(faces, repeat=foe.dice_with(kind, will)):
+    for row in product(faces, repeat=count):
         best = max(face * row.count(face) for face in row)
         spread[best] = spread.get(best, 0) + 1
     return tuple(sorted(spread.items()))
@@ -148,12 +149,13 @@ def add(spread: Healing, other: Healing) -> Healing:
     return wider
 
 
-def difference(throws: list[Healing], strength: int, against: Foe) -> Healing:
+def difference(throws: list[Healing], strength: int, against: Foe, rolls: int = BY_WILL) -> Healing:
     """By how much the heroes' value is above the opponent's, with Avida's willpower."""
+    count = foe.dice_with(against.kind, against.will) if rolls == BY_WILL else rolls
     spread: Healing = {(strength - against.strength, 0): 1}
     for each in throws:
         spread = add(spread, each)
-    return add(spread, {(-value, 0): ways for value, ways in replied(against.kind, against.will)})
+    return add(spread, {(-value, 0): ways for value, ways in replied(against.kind, count)})
 
 
 # --- a round --------------------------------------------------------------------------------------

@@ -6,7 +6,8 @@ from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules import state as st
 from ninerealms.games.andor.rules.state import AndorState
-from ninerealms.games.andor.seen.view import SPELL_STATES, HeroSeen, SpaceSeen, TableView, foe_id
+from ninerealms.games.andor.seen.fight_seen import foe_id
+from ninerealms.games.andor.seen.view import SPELL_STATES, HeroSeen, SpaceSeen, TableView
 
 FOES = [foe_id(foe) for foe in range(st.ROCK_FOE + 1)]
 
@@ -97,7 +98,8 @@ def lay_fight(s: AndorState, table: TableView) -> None:
     s.foe_place = content.space(fight["place"], table["side"])
     s.foe_strength, s.foe_will, s.round = fight["strength"], fight["will"], fight["round"]
     s.fighters = sum(1 << seat for seat in fight["fighters"])
-    s.crowned = fight["crowned"]
+    s.crowned, s.foe_rolls = fight["crowned"], fight["foe_rolls"]
+    s.archers = sum(1 << seat for seat in fight["archers"])
     for seat, dice in fight["rolls"].items():
         change(s, "rolled", seat, len(dice))
         for die, face in enumerate(dice):

@@ -31,7 +31,6 @@ from ninerealms.games.andor.rules.state import (
     KNIGHTS,
     LETTERS,
     LOG,
-    MOST_DICE,
     MUSHROOM,
     ON_BOARD,
     PLANT,
@@ -50,6 +49,7 @@ from ninerealms.games.andor.rules.state import (
     WITH_TILE,
     AndorState,
 )
+from ninerealms.games.andor.seen.fight_seen import MISSING, FightSeen, printed, see_fight
 
 SPELL_STATES = ("ready", "prepared", "spent")
 SPIRITS = ("", "large", "small", "head")
@@ -62,7 +62,6 @@ GOALS = (
     *("diagram", "iquar", "buffalo", "logs", "tile", "takota", "blue", "fragments", "rock", "crown", "king", "fires"),
     "being",
 )
-MISSING = ""
 
 
 class ThingSeen(TypedDict):
@@ -114,24 +113,6 @@ class HeroSeen(TypedDict):
     touched_by_ghost: bool
 
 
-class FightSeen(TypedDict):
-    """The fight in progress; `foe` is empty between fights."""
-
-    foe: str
-    place: str
-    strength: int
-    will: int
-    reward: int
-    dice: list[int]
-    round: int
-    fighters: list[int]
-    rolls: dict[int, list[int]]
-    values: dict[int, int]
-    crowned: int
-    bladed: bool
-    stoned: bool
-
-
 class CardSeen(TypedDict):
     """The back of the top event card."""
 
@@ -180,10 +161,6 @@ class TableView(TypedDict):
     extra_hours: int
     fight: FightSeen
     ended: str
-
-
-def printed(s: AndorState, where: int) -> str:
-    return content.printed(where, s.side) if where > 0 else MISSING
 
 
 def block_of(thing: int) -> str:
@@ -299,30 +276,6 @@ def see_hero(s: AndorState, seat: int) -> HeroSeen:
         spells=[SPELL_STATES[s.spell[i]] for i in range(SPELLS)] if chosen and s.hero[seat] == 0 else [],
         things=things_at(s, WITH + seat),
         touched_by_ghost=board.is_near_ghost(s, s.place[seat]),
-    )
-
-
-def foe_id(foe: int) -> str:
-    return (*content.creature_ids, "widow", "rock")[foe]
-
-
-def see_fight(s: AndorState) -> FightSeen:
-    busy = s.fighters != 0
-    seats = [seat for seat in range(s.players) if s.fighters & (1 << seat)]
-    return FightSeen(
-        foe=foe_id(s.foe) if busy else MISSING,
-        place=printed(s, s.foe_place) if busy else MISSING,
-        strength=s.foe_strength,
-        will=s.foe_will,
-        reward=s.foe_reward,
-        dice=[die for die in s.foe_dice if die] if busy else [],
-        round=s.round,
-        fighters=seats,
-        rolls={seat: [s.dice[seat * MOST_DICE + i] for i in range(s.rolled[seat])] for seat in seats},
-        values={seat: s.value[seat] for seat in seats if s.value[seat]},
-        crowned=s.crowned,
-        bladed=bool(s.bladed),
-        stoned=bool(s.stoned),
     )
 
 

@@ -122,6 +122,15 @@ def each_odds_line(table: TableView, question: Question | None) -> Iterator[Say]
 # --- heroes ----------------------------------------------------------------------------------------------
 
 
+def counted(parts: list[Say]) -> list[Say]:
+    """Each name once, with how many there are where there are several."""
+    names = [part for place, part in enumerate(parts) if part not in parts[:place]]
+    return [
+        part if parts.count(part) == 1 else Say("supply-item", {"thing": part, "count": parts.count(part)})
+        for part in names
+    ]
+
+
 def each_hero_line(sheet: HeroSeen, seat: int, *, is_you: bool) -> Iterator[Say]:
     if not sheet["hero"]:
         yield Say("table-no-hero", {"seat": say_seat(seat)})
@@ -135,7 +144,7 @@ def each_hero_line(sheet: HeroSeen, seat: int, *, is_you: bool) -> Iterator[Say]
     if sheet["spirit"]:
         parts.append(Say("sheet-spirit", {"slot": Say(f"slot-{sheet['spirit']}")}))
     if parts:
-        yield Say("table-things", {"hero": say_hero_of(sheet), "things": joined(parts)})
+        yield Say("table-things", {"hero": say_hero_of(sheet), "things": joined(counted(parts))})
     marks = [Say(f"sheet-{mark}") for mark in ("asleep", "rooster") if sheet[mark]]
     marks += [Say("sheet-lying", {"letter": sheet["lying"]})] if sheet["lying"] else []
     marks += [Say("sheet-ghost")] if sheet["touched_by_ghost"] else []

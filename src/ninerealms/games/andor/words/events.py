@@ -49,8 +49,6 @@ def say_event(s: AndorState, event: Event) -> Say:
         values["face"] = shown_face(told["thing"], told["face"])
     if kind == v.HERO_CHOSEN:
         values["seat"] = say_seat(told["seat"])
-    if kind == v.CARD_READ:
-        return say_card(told["legend"], told["letter"], values)
     return Say(event_key(kind, told), values)
 
 
@@ -81,12 +79,6 @@ def say_token(thing: int) -> Say:
     if LOG <= thing < THINGS:
         return Say("thing-log-of", {"size": content.logs[thing - LOG]})
     return Say(f"thing-{block_of(thing)}")
-
-
-def say_card(legend: int, letter: int, values: Values) -> Say:
-    """A legend card: what it says stands in the texts."""
-    key = f"card-{content.legend_ids[legend]}-{content.LETTERS[letter].lower()}"
-    return Say("log-card", {**values, "text": Say(key)})
 
 
 def event_key(kind: int, told: dict[str, int]) -> str:

@@ -18,7 +18,8 @@ from ninerealms.games.andor.rules.state import (
     UNKNOWN,
     AndorState,
 )
-from ninerealms.games.andor.seen.view import block_of, face_of, foe_id, is_turned
+from ninerealms.games.andor.seen.fight_seen import foe_id
+from ninerealms.games.andor.seen.view import block_of, face_of, is_turned
 from ninerealms.text.words import Say, say_seat
 
 Values = dict[str, int | str | Say]

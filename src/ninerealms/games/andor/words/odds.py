@@ -14,13 +14,13 @@ from ninerealms.games.andor.rules import hero
 from ninerealms.games.andor.rules.fights import dice, fight, foe
 from ninerealms.games.andor.rules.state import CROWN, KNIFE, ROCK_FOE, TENAYA, WIDOW, WITH, AndorState
 from ninerealms.games.andor.rules.things import bag, spells
-from ninerealms.games.andor.seen import fight_odds, odds
+from ninerealms.games.andor.seen import dice_odds, fight_odds, odds
 from ninerealms.games.andor.words.naming import Values, say_count, say_hero
 from ninerealms.kernel.choice import Odds
 from ninerealms.kit.say import all_of, joined
 from ninerealms.text.words import Say
 
-KINDS = (v.ACT, v.INVITE, v.JOIN, v.FIGHT_ON, v.SHOOT, v.WIDOW_ON, v.CLEAR_ON)
+KINDS = (*(v.ACT, v.INVITE, v.JOIN, v.FIGHT_ON, v.SHOOT, v.DICE, v.TURN_DIE, v.BEFORE_FOE, v.WIDOW_ON, v.CLEAR_ON),)
 
 
 class Group(NamedTuple):
@@ -66,8 +66,8 @@ def each_odds(s: AndorState, action: int) -> tuple[Odds, ...]:
     """The chances of an answer with what they count, the one that matters most first."""
     if s.kind not in KINDS:
         return ()
-    if s.kind == v.SHOOT:
-        return odds_of_shot(s, action)
+    if s.kind in (v.SHOOT, v.DICE, v.TURN_DIE, v.BEFORE_FOE):
+        return odds_of_throw(s, action)
     if (s.kind, action) in ((v.ACT, v.FIGHT_WIDOW), (v.WIDOW_ON, 1)):
         won = odds.widow_odds(odds.fighter_of(s, s.seat, s.place[s.seat]))
         return (Odds(shown(won), noted(s, (s.seat,), s.place[s.seat], Say("odds-widow"))),)
@@ -93,11 +93,20 @@ def odds_of_group(s: AndorState, group: Group, is_more: bool) -> tuple[Odds, ...
     return tuple(found)
 
 
-def odds_of_shot(s: AndorState, action: int) -> tuple[Odds, ...]:
-    """What stopping and rolling on are worth."""
-    found = odds.shot_odds(s, s.seat).get(action)
-    if found is None:
-        return ()
+def round_after(s: AndorState, action: int) -> odds.RoundOdds:
+    """The round by what is answered once dice are thrown: stop or roll on, change one, turn one, take one away."""
+    if s.kind == v.BEFORE_FOE:
+        return dice_odds.settled_odds(s, int(action != v.ENOUGH))
+    if s.kind == v.TURN_DIE:
+        return dice_odds.turn_odds(s, action)
+    if action in (v.ROLL_ON, v.ALL_AT_ONCE):
+        return odds.shot_odds(s, s.seat)[action]
+    return dice_odds.change_odds(s, s.seat, action)
+
+
+def odds_of_throw(s: AndorState, action: int) -> tuple[Odds, ...]:
+    """What an answer to lying dice is worth."""
+    found = round_after(s, action)
     if s.foe in (WIDOW, ROCK_FOE):
         return (Odds(shown(found.won), Say("odds-widow" if s.foe == WIDOW else "odds-rock")),)
     return (Odds(shown(found.won), Say("odds-this-round", {"loss": say_points(float(found.loss))})),)

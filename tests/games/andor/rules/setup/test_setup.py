@@ -222,6 +222,16 @@ def test_card_a1_is_read_after_setup(legend: int) -> None:
     assert t.story.index("CREATURE_PLACED") < t.story.index("CARD") < t.story.index("TURN_BEGINS")
 
 
+@pytest.mark.rule("AND-013")
+@pytest.mark.parametrize("legend", range(1, 8))
+def test_cards_without_a_letter_are_read_before_a1(legend: int) -> None:
+    """If the table is laid, then the set-up card and that of the first creatures are read, then A1, and never again."""
+    t = begun(legend)
+    assert t.log("CARD_UNLETTERED") == [(legend, 0), (legend, 1)]
+    first, second = (i for i, name in enumerate(t.story) if name == "CARD_UNLETTERED")
+    assert first < second < t.story.index("CARD")
+
+
 @pytest.mark.rule("AND-020")
 def test_all_heroes_lose_together_and_win_together() -> None:
     """If a legend ends, then all heroes have won it or none."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ninerealms.games.andor import content
 from ninerealms.games.andor.rules import state as st
-from tests.games.andor.scenario import river
+from tests.games.andor.scenario import lake, river
 
 # --- when ---------------------------------------------------------------------------------------------
 
@@ -240,3 +241,47 @@ def test_gold_does_not_run_out() -> None:
     t = river("grea", "avida").places(grea=537).gold(grea=40).creatures("gor 537").strength(grea=14)
     t.roll(6).foe(1, 2).defeat("fight 537")
     assert t.gold_of("grea") == 42
+
+
+@pytest.mark.rule("AND-710")
+def test_things_nobody_can_tell_apart_are_one_choice() -> None:
+    """If two unknown hope stones lie on a space, then one can be picked up; once a face is known, both can."""
+    t = lake("grea", "avida").places(grea=411).lies(411, "hope-1", "hope-2").hidden("hope-1", "hope-2")
+    t.choose("free grea")
+    assert [word for word in t.options if str(word).startswith("pick")] == ["pick hope-1"]
+    known = lake("grea", "avida").places(grea=411).lies(411, "hope-1", "hope-2").hidden("hope-2").choose("free grea")
+    assert {word for word in known.options if str(word).startswith("pick")} == {"pick hope-1", "pick hope-2"}
+
+
+@pytest.mark.rule("AND-710")
+def test_a_half_empty_flask_is_told_from_a_full_one() -> None:
+    """If a hero has three flasks, one of them half empty, then there are two to drop, and two to give."""
+    t = lake("grea", "avida").everybody_on(411).has("grea", "flask-1", "flask-2", "flask-3").turned("flask-2")
+    t.choose("free grea")
+    assert sorted(map(str, t.options)) == [
+        *("drop flask-1", "drop flask-2", "give flask-1 to avida", "give flask-2 to avida", "stop"),
+    ]
+
+
+@pytest.mark.rule("AND-710", "AND-702")
+def test_a_thing_that_was_moved_is_told_from_one_that_was_not() -> None:
+    """If one of two plants was given away this turn, then that one stays where it is and the other can be moved."""
+    t = lake("grea", "avida").everybody_on(411).has("grea", "plant-1").has("avida", "plant-2")
+    t.choose("free grea", "give plant-1 to avida", "free avida")
+    assert "drop plant-2" in t.options
+    assert "drop plant-1" not in t.options
+
+
+@pytest.mark.rule("AND-710")
+def test_logs_are_told_apart_by_their_size() -> None:
+    """If logs of one size and a longer one lie there, then one of the first can be picked up, and the longer one."""
+    t = (
+        river("grea", "avida")
+        .strength(grea=9)
+        .places(grea=527)
+        .lies(527, "log-1", "log-2", "log-3")
+        .choose("free grea")
+    )
+    sizes = [content.logs[i] for i in range(3)]
+    offered = [word for word in t.options if str(word).startswith("pick")]
+    assert len(offered) == len(set(sizes))

@@ -96,14 +96,16 @@ def run_card(s: AndorState) -> int:
     """AND-012, AND-023, AND-025, AND-042, AND-174, AND-184, AND-185, AND-339, AND-600: a card is read, line by line.
 
     Card A1 is the letter A. AND-013, AND-610, AND-620, AND-630, AND-640, AND-650, AND-660, AND-670: what the legend
-    lays out and its first creatures are cards without a letter, carried out when all have heroes, and not read.
+    lays out and its first creatures are cards without a letter, read and carried out when all have heroes.
     AND-611, AND-612, AND-613, AND-621, AND-622, AND-623, AND-624, AND-631, AND-632, AND-633, AND-634, AND-635, AND-641,
     AND-642, AND-643, AND-644, AND-651, AND-652, AND-653, AND-654, AND-655, AND-661, AND-662, AND-663, AND-664, AND-671,
     AND-672, AND-673, AND-674, AND-675: the star cards, as content has them.
     """
     letter = s.get(v.RUN_CARD_LETTER)
     line = s.get(v.RUN_CARD_LINE)
-    if line == 0 and letter == FIRST_CARD:
+    if line == 0 and letter < FIRST_CARD:
+        s.tell(v.UNLETTERED_READ, s.legend, letter - SETUP_CARD, 0, 0)
+    elif line == 0 and letter == FIRST_CARD:
         s.tell_by(25, v.CARD_READ, s.legend, letter, 0, 0)  # AND-025
     elif line == 0 and letter > FIRST_CARD:
         s.tell_by(rule_of(s, letter), v.CARD_READ, s.legend, letter, 0, 0)

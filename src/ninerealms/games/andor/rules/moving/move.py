@@ -59,19 +59,21 @@ def offer_moves(s: AndorState, seat: int, free: int, companion: int, tile: int) 
 
 def goes_on_from(s: AndorState, seat: int, space: int, steps: int, free: int, companion: int, tile: int) -> bool:
     """AND-318, AND-446, AND-705: whether a hero may want to stop on its way: where it takes or leaves something."""
+    has_tile = tile == TAKEN or (tile == NOT_TAKEN and s.side == RIVER and s.tile == space)
+    if not has_tile and not finds_companion(s, seat, space, companion):
+        return False
     if ways.stops(s, space) or (companion != NOBODY_YET and board.is_near_ghost(s, space)):
         return False
-    if not hero.can_pay(s, seat, ways.hours_for(steps + 1, free)) and not bag.has(s, seat, FLASK, FLASKS):
-        return False
-    if tile == TAKEN:
-        return True
-    if tile == NOT_TAKEN and s.side == RIVER and s.tile == space:
-        return True
-    if companion != NOBODY_YET or s.hero[seat] != RAASHANA or board.is_near_ghost(s, space):
+    return hero.can_pay(s, seat, ways.hours_for(steps + 1, free)) or bag.has(s, seat, FLASK, FLASKS)
+
+
+def finds_companion(s: AndorState, seat: int, space: int, companion: int) -> bool:
+    """AND-314, AND-318: whether the rider, alone so far, could take somebody along from a space."""
+    if companion != NOBODY_YET or s.hero[seat] != RAASHANA:
         return False
     for other in range(s.players):
         if other != seat and s.place[other] == space and hero.is_standing(s, other):
-            return True
+            return not board.is_near_ghost(s, space)
     return False
 
 

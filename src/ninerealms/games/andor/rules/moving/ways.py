@@ -6,14 +6,18 @@ from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules import board, hero
 from ninerealms.games.andor.rules.state import (
+    CAVE,
     CAVES,
     LAKE,
+    MARSH_EAST,
+    MARSH_WEST,
     NEIGHBOURS,
     RIVER,
     SENTINELS,
     SPACES,
     STEEP_ROCK,
     VILLAGE,
+    WIDOWS,
     AndorState,
 )
 from ninerealms.kernel.ints import I8, Number
@@ -80,13 +84,34 @@ def may_enter(s: AndorState, seat: int, space: int, hours: int, tile: bool) -> b
     and not onto a rock.
     """
     left = hero.will_after(s, seat, hours)
-    if left == hero.CANNOT_PAY or not exists(s, space):
+    return left != hero.CANNOT_PAY and admits(s, space, left, tile)
+
+
+def admits(s: AndorState, space: int, left: int, tile: bool) -> bool:
+    """The same for whoever would arrive with so much willpower left."""
+    if space >= CAVE and s.legend != CAVES:
         return False
-    if s.side == RIVER and space == STEEP_ROCK and left < ROCK_WILL:
+    if space == STEEP_ROCK and left < ROCK_WILL and s.side == RIVER:
         return False
-    if s.side == LAKE and space == VILLAGE and left < VILLAGE_WILL:
+    if space == VILLAGE and left < VILLAGE_WILL and s.side == LAKE:
         return False
     return not tile or (board.TRAIL_INDEX[space] >= 0 and not board.has_rock(s, space))
+
+
+def mark_stops(s: AndorState, carries: bool, halts: list[I8]) -> int:
+    """The spaces on which a move ends, as `stops` says; with a companion those near a ghost too."""
+    for space in range(SPACES):
+        halts[space] = 1 if carries and board.is_near_ghost(s, space) else 0
+    for token in range(WIDOWS):
+        if s.widow[token] > 0:
+            halts[s.widow[token]] = 1
+    for i in range(SENTINELS):
+        if s.sentinel[i] > 0:
+            halts[s.sentinel[i]] = 1
+    if s.side == RIVER:
+        halts[MARSH_WEST] = 1
+        halts[MARSH_EAST] = 1
+    return 0
 
 
 def spread(s: AndorState, seat: int, free: int, tile: bool, carries: bool, steps: list[I8]) -> int:
@@ -97,6 +122,8 @@ def spread(s: AndorState, seat: int, free: int, tile: bool, carries: bool, steps
     further than to a space near a ghost.
     """
     queue: list[I8] = [0] * SPACES
+    halts: list[I8] = [0] * SPACES
+    mark_stops(s, carries, halts)
     for space in range(SPACES):
         steps[space] = UNREACHED
     here = s.place[seat]
@@ -107,12 +134,17 @@ def spread(s: AndorState, seat: int, free: int, tile: bool, carries: bool, steps
     while first < last:
         space = queue[first]
         first += 1
-        if space != here and (stops(s, space) or (carries and board.is_near_ghost(s, space))):
+        if space != here and halts[space] != 0:
             continue
         far = steps[space] + 1
+        left = hero.will_after(s, seat, hours_for(far, free))
+        if left == hero.CANNOT_PAY:
+            break  # all that follow are as far
         for n in range(NEIGHBOURS):
             other = board.neighbour(s, space, n)
-            if other != 0 and steps[other] == UNREACHED and may_enter(s, seat, other, hours_for(far, free), tile):
+            if other == 0:
+                break
+            if steps[other] == UNREACHED and admits(s, other, left, tile):
                 steps[other] = far
                 queue[last] = other
                 last += 1

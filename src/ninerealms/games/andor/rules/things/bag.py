@@ -101,6 +101,27 @@ def log_size(thing: int) -> int:
     return LOG_SIZE[thing - LOG]
 
 
+def mark_of(s: AndorState, thing: int) -> int:
+    """What tells a thing from others of its kind: the size of a log, a face, whether a flask is half empty."""
+    if thing >= LOG:
+        return log_size(thing)
+    if HOPE <= thing < PLANT:
+        return s.face[thing - HOPE]
+    if FLASK <= thing < SPYGLASS:
+        return s.used >> (thing - FLASK) & FLASK_HALF
+    return 0
+
+
+def is_double(s: AndorState, thing: int) -> bool:
+    """AND-710: whether nobody can tell a thing from one with a lower number at the same place: that one is offered."""
+    for other in range(kind_of(thing), thing):
+        if s.where[other] != s.where[thing] or is_touched(s, other) != is_touched(s, thing):
+            continue
+        if mark_of(s, other) == mark_of(s, thing):
+            return True
+    return False
+
+
 # --- what a hero has ------------------------------------------------------------------------------
 
 
@@ -344,7 +365,9 @@ def fall_logs(s: AndorState) -> int:
         if s.where[thing] == WITH + seat and log_size(thing) > longest:
             longest = log_size(thing)
     for thing in range(LOG, THINGS):
-        if s.where[thing] == WITH + seat and (log_size(thing) >= excess or longest < excess):
+        if s.where[thing] != WITH + seat or is_double(s, thing):
+            continue
+        if log_size(thing) >= excess or longest < excess:
             s.offer(thing)
     return s.ask(seat, v.DROP_LOG, 0, 1)
 
@@ -367,6 +390,6 @@ def spirit_comes(s: AndorState) -> int:
     if count_in(s, seat, holder) <= spaces_for(s, seat, holder):
         return DONE
     for thing in range(THINGS):
-        if s.where[thing] == WITH + seat and holder_of(thing) == holder:
+        if s.where[thing] == WITH + seat and holder_of(thing) == holder and not is_double(s, thing):
             s.offer(thing)
     return s.ask(seat, v.DROP_ITEM, 0, 2)

@@ -45,9 +45,11 @@ def obstacle_to_acting(s: AndorState, seat: int) -> int:
 
 
 def list_cargo(s: AndorState, seat: int, other: int, quiet: bool) -> int:
-    """AND-201, AND-702: what each of the two can hand the other."""
+    """AND-201, AND-702, AND-710: what each of the two can hand the other."""
     found = 0
     for thing in range(THINGS):
+        if s.where[thing] >= WITH and not quiet and bag.is_double(s, thing):
+            continue
         if s.where[thing] == WITH + seat:
             found += weigh_cargo(s, other, thing, quiet)
         elif s.where[thing] == WITH + other:

@@ -101,9 +101,15 @@ def list_all(s: AndorState, seat: int, in_fight: bool, quiet: bool) -> int:
 
 
 def list_things(s: AndorState, seat: int, quiet: bool) -> int:
-    """AND-135, AND-136, AND-702: what lies there may be picked up, what the hero has may be dropped or given."""
+    """AND-135, AND-136, AND-702, AND-710: what lies there may be picked up, what one has may be dropped or given."""
     found = 0
     for thing in range(THINGS):
+        if s.where[thing] != s.place[seat] and s.where[thing] != WITH + seat:
+            continue
+        if quiet and found > 0:
+            return found
+        if not quiet and bag.is_double(s, thing):
+            continue
         if s.where[thing] == s.place[seat] and can_be_carried(s, thing):
             found += bag.weigh(s, v.PICK + thing, bag.obstacle_to_handing(s, seat, thing), quiet)
         elif s.where[thing] == WITH + seat:

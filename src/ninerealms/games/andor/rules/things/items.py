@@ -64,10 +64,10 @@ def sip(s: AndorState, seat: int) -> int:
 
 
 def list_uses(s: AndorState, seat: int, in_fight: bool, quiet: bool) -> int:
-    """AND-137, AND-194: mushrooms, hope stones 1 and 3, magic plants one or two at a time, the spyglass."""
+    """AND-137, AND-194, AND-710: mushrooms, hope stones 1 and 3, magic plants one or two at a time, the spyglass."""
     found = 0
     for thing in range(HOPE, PLANT + PLANTS):
-        if s.where[thing] == WITH + seat and is_used_freely(s, thing):
+        if s.where[thing] == WITH + seat and is_used_freely(s, thing) and (quiet or not bag.is_double(s, thing)):
             found += bag.weigh(s, v.USE + thing, bag.POSSIBLE, quiet)
     if s.where[PLANT] == WITH + seat and s.where[PLANT + 1] == WITH + seat:
         found += bag.weigh(s, v.USE_PLANTS, bag.POSSIBLE, quiet)

@@ -153,13 +153,13 @@ def flaps_flies(s: AndorState) -> int:
 
 
 def list_tokens(s: AndorState) -> int:
-    """AND-253: fog, hope stones and mushrooms on Flaps' space, not rocks."""
+    """AND-253, AND-710: fog, hope stones and mushrooms on Flaps' space, not rocks."""
     found = 0
     if unknown_fog(s, s.flaps) != board.NOT_FOUND:
         s.offer(v.LOOK_INTO_FOG)
         found = 1
     for thing in range(HOPE, PLANT):
-        if lies_unknown(s, thing, s.flaps):
+        if lies_unknown(s, thing, s.flaps) and not bag.is_double(s, thing):
             if thing < ROCK:
                 s.offer(thing)
                 found += 1

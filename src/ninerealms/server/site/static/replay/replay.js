@@ -7,6 +7,7 @@ import { drawCurve, markCurve } from "./curve.js";
 import { get, isFinal, query } from "../shared/requests.js";
 import { language, say } from "../shared/words.js";
 import { dressLog, showLog, showWords } from "../shared/log.js";
+import { dressStories } from "../shared/story.js";
 import { loadRules, openRule } from "../shared/rules.js";
 import { showActs } from "../shared/table_actions.js";
 import { showPrompt } from "../shared/prompt.js";
@@ -142,6 +143,7 @@ async function load() {
 
 dressPage();
 dressLog();
+dressStories();
 lightTogether();
 listen();
 load();

@@ -2,6 +2,7 @@
 
 import { $, $$, badge, fill, make } from "./dom.js";
 import { ruleButton } from "./rule_button.js";
+import { storyButton } from "./story.js";
 
 const place = $("#log");
 const lines = $(".lines ol", place);
@@ -10,7 +11,7 @@ let known = [];
 
 function logLine(line, room) {
   return make("li", { "data-number": line.number }, badge(line.seat, "s"),
-    make("span", {}, line.text, " ", ruleButton(line.rule, room.openRule)));
+    make("span", {}, line.text, " ", ruleButton(line.rule, room.openRule), storyButton(line)));
 }
 
 /** Take over the lines from number `from` on; those before stay, those after them that are not given are gone. */
@@ -29,6 +30,9 @@ export function showLog(given, from, room) {
   }
   markLast();
 }
+
+/** All lines that stand. */
+export const knownLines = () => known;
 
 export const cutLog = (number, room) => showLog([], number, room);
 

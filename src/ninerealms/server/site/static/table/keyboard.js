@@ -9,7 +9,7 @@ const inField = (target) => target.closest?.("input, select, textarea");
 const buttons = () => $$("#choices ol .choice:not(:disabled)");
 
 /** Parts of the page that scroll by themselves: there the arrows do that. */
-const SCROLLS = "#log .lines, #log .words, #rules-list, #odds, #closed, #at-hand";
+const SCROLLS = "#story .cards, #log .lines, #log .words, #rules-list, #odds, #closed, #at-hand";
 
 /** To the next choice; whether there is one. */
 function walk(step, from) {

@@ -6,13 +6,15 @@ import { drawBoard, lightTogether, loadLook, onPick, onShape, shapeNow } from ".
 import { LONGEST_WAIT, get, isFinal, post, query } from "../shared/requests.js";
 import { language, say } from "../shared/words.js";
 import { Stream } from "./stream.js";
-import { addLines, cutLog, dressLog, showLog, showWords } from "../shared/log.js";
+import { addLines, cutLog, dressLog, knownLines, showLog, showWords } from "../shared/log.js";
+import { dressStories, showStories } from "../shared/story.js";
 import { loadRules, openRule } from "../shared/rules.js";
 import { showActs } from "../shared/table_actions.js";
 import { showAsks } from "./questions.js";
 import { showChoices, showHints } from "./choices.js";
 import { watchOdds } from "./odds.js";
 import { showGuide, tidyGuide } from "./guide.js";
+import { dressLessons, showLessons } from "./lessons.js";
 import { showLinks, showSeats } from "./seats.js";
 import { showPrompt } from "../shared/prompt.js";
 import { keepFocus } from "./focus.js";
@@ -120,7 +122,9 @@ async function take(scene) {
   if (!room.look) {
     room.look = await loadLook(scene.game, language);
     loadRules(scene.game).catch(complain);
-    showGuide(room.look, scene.step < 10); // others may have begun
+    const isGuided = scene.lessons.length > 0 || scene.log.some((line) => line.lessons);
+    showGuide(room.look, scene.step < 10 && !isGuided); // others may have begun; a guided game says it when it comes up
+    dressLessons(room.look);
   }
   const first = room.scene === null;
   if (!first && scene.seat === room.scene.seat && scene.revision < room.scene.revision) return;
@@ -151,6 +155,8 @@ function paint(scene) {
   showChoices(scene, room);
   showSeats(scene, room);
   showLog(scene.log, scene.log_from, room);
+  showStories(knownLines());
+  showLessons(knownLines(), scene.lessons);
   showWords(scene.text);
   showActs(scene, room);
   dressUndo(scene);
@@ -198,6 +204,7 @@ const stream = new Stream({
 async function open() {
   dressPage();
   dressLog();
+  dressStories(table);
   showAgain(table);
   lightTogether();
   watchOdds(room);

@@ -1,0 +1,105 @@
+"""What is read aloud stays open until it is closed; what is new is explained once, as long as somebody wants it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.playing import Player, person, start, violations, wait_for_table
+
+BEGINNING = 3  # heroes chosen, and one turn
+READ_AT_FIRST = 3  # two cards without a letter, and A1
+
+
+def sit_down(page: Page, legend: int = 1, answers: int = BEGINNING) -> Player:
+    """Two heroes of one person, after so many answers."""
+    start(page, "andor", [person(), person("Bjorn")], {"legend": str(legend)}, seed=3)
+    player = Player(page, seed=3)
+    for _ in range(answers):
+        player.wait()
+        player.answer(in_list=True)
+    player.wait()
+    return player
+
+
+def test_a_card_stays_open_until_it_is_closed(open_page: OpenPage) -> None:
+    """If cards are read, then they lie open through answers and a reload until closed, and the log opens them again."""
+    page = open_page()
+    player = sit_down(page)
+    expect(page.locator("#story article")).to_have_count(READ_AT_FIRST)
+    player.answer(in_list=True)
+    page.reload()
+    wait_for_table(page)
+    expect(page.locator("#story article")).to_have_count(READ_AT_FIRST)
+    expect(page.locator("#story")).to_contain_text("The call of the lake, card A")
+    assert violations(page) == []
+    page.click("#story-close")
+    expect(page.locator("#story")).to_be_hidden()
+    page.reload()
+    wait_for_table(page)
+    expect(page.locator("#story")).to_be_hidden()
+    page.locator("#log .tale").last.click()
+    expect(page.locator("#story article")).to_have_count(1)
+    expect(page.locator("#story")).to_contain_text("before the first card")
+    expect(page.locator("#story-close")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#story")).to_be_hidden()
+
+
+def test_a_replay_opens_cards_only_when_asked(open_page: OpenPage) -> None:
+    """If somebody looks back, then no card is in the way, and the log opens each of them."""
+    page = open_page()
+    sit_down(page)
+    page.goto(page.url.replace("/t/", "/r/"))
+    expect(page.locator("#log .tale")).to_have_count(READ_AT_FIRST)
+    expect(page.locator("#story")).to_be_hidden()
+    page.locator("#log .tale").first.click()
+    expect(page.locator("#story article")).to_have_count(1)
+
+
+def test_what_is_new_is_explained_once(open_page: OpenPage) -> None:
+    """If the first legend is played, then each new thing is explained when it comes up, and never twice."""
+    page = open_page()
+    start(page, "andor", [person(), person("Bjorn")], {}, seed=3)
+    player, met = Player(page, seed=3), list[str]()
+    lesson = page.locator("#lesson")
+    expect(lesson).to_contain_text("Each hero fights in another way")
+    expect(page.locator("#guide")).to_be_hidden()
+    while len(met) < 8:
+        player.wait()
+        while lesson.is_visible():
+            met.append(lesson.get_attribute("data-lesson") or "")
+            page.click("#lesson-next")
+        player.answer(in_list=True)
+    assert met[:3] == ["heroes", "card", "hours"]
+    assert len(set(met)) == len(met)
+    page.reload()
+    wait_for_table(page)
+    assert lesson.get_attribute("data-lesson") not in met
+
+
+def test_explanations_can_be_turned_off_and_on(open_page: OpenPage) -> None:
+    """If somebody wants no explanation, then none comes until the help turns them on again."""
+    page = open_page()
+    player = sit_down(page, answers=1)
+    lesson = page.locator("#lesson")
+    page.click("#lesson-off")
+    expect(lesson).to_be_hidden()
+    for _ in range(3):
+        player.wait()
+        player.answer(in_list=True)
+    player.wait()
+    expect(lesson).to_be_hidden()
+    page.click("#help")
+    expect(page.locator("#lessons-on")).to_have_attribute("aria-pressed", "false")
+    page.click("#lessons-on")
+    player.answer(in_list=True)
+    expect(lesson).to_be_visible()
+
+
+def test_another_legend_is_not_guided(open_page: OpenPage) -> None:
+    """If a later legend is played, then nothing is explained on the way, and the guide opens by itself."""
+    page = open_page()
+    sit_down(page, legend=2)
+    expect(page.locator("#lesson")).to_be_hidden()
+    expect(page.locator("#guide")).to_be_visible()

@@ -1,0 +1,46 @@
+"""What holds after every answer of a scenario: a state of ints, a log that names real rules, a question to somebody."""
+
+from __future__ import annotations
+
+from ninerealms.games.andor import vocabulary as v
+from ninerealms.games.andor.rules.state import AndorState
+from ninerealms.kernel.game import RULE
+from ninerealms.kernel.state import TEAM, USUAL
+
+# Questions that hand over an amount: the willpower to give away, that would be lost, the reward to divide.
+HANDS_OVER = (v.HEAL, v.RING, v.REWARD, v.SHARE)
+
+
+def check_ints(s: AndorState) -> None:
+    """All that is kept is ints, and a reason is one of the reasons."""
+    for field in s.names():
+        kept = getattr(s, field)
+        assert all(type(number) is int for number in (kept if isinstance(kept, list) else [kept])), field
+    for action, reason in (s.reasons or {}).items():
+        assert type(action) is int, "a reason for nothing"
+        assert reason in v.REASONS, reason
+
+
+def check_log(s: AndorState) -> None:
+    """A log line fills only the fields it has, and cites a rule that its kind lists."""
+    for event in s.events or ():
+        kind = v.EVENTS[event[0]]
+        assert all(type(number) is int for number in event), f"no ints are told: {kind.key}"
+        assert not any(event[2 + len(kind.fields) : RULE]), event
+        rule = event[RULE]
+        assert rule == USUAL or f"AND-{rule:03}" in (kind.rule, *kind.also), f"{kind.key} by AND-{rule:03}"
+
+
+def check_question(s: AndorState) -> None:
+    """Somebody at the table is asked, and only where it is needed a number is handed over."""
+    if s.top < 0:
+        return
+    assert s.seat == TEAM or 0 <= s.seat < s.players, s.seat
+    if s.kind == v.JOIN:
+        assert 0 <= s.source < s.players, "nobody invites"
+        assert s.source != s.seat, "who invites itself"
+    elif s.kind == v.CANCEL_EVENT:
+        assert v.EVENT_TURNED in [event[0] for event in s.events or ()], "an event nobody has turned up"
+        assert [event[2] for event in s.events or () if event[0] == v.EVENT_TURNED][-1] == s.source
+    else:
+        assert s.source > 0 if s.kind in HANDS_OVER else s.source == 0, v.KINDS[s.kind].name
