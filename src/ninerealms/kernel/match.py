@@ -43,6 +43,31 @@ class LogLine(NamedTuple):
     rule: str
 
 
+class Laying:
+    """The results that laid a table with real dice and cards, along its entries, each looked at once."""
+
+    def __init__(self) -> None:
+        self.read = 0
+        self.found: list[Chance] = []
+        self.begun = 0
+
+    def after(self, kept: list[Entry]) -> list[Chance]:
+        for place in range(self.read, len(kept)):
+            match kept[place]:
+                case Chance() as entry:
+                    self.found.append(entry)
+                case Move(step=1):
+                    self.begun = len(self.found)
+                case Undo(step=1):
+                    del self.found[self.begun :]
+                case Undo(step=0):
+                    self.found.pop()
+                case _:
+                    pass
+        self.read = len(kept)
+        return self.found
+
+
 class Match:
     """`decision`, `submit`, `undo`, `log`, `replay`; seats see only what is theirs to see."""
 
@@ -70,6 +95,7 @@ class Match:
         self.needed: ChanceNeeded | None = None
         self.entered: list[list[int]] = [[], []]
         self.pending: int | None = None
+        self.laying = Laying()
         self._advance(None)
 
     # --- playing ----------------------------------------------------------------------------------
@@ -159,21 +185,7 @@ class Match:
     @property
     def laid(self) -> list[Chance]:
         """Table mode: the results entered to lay the table, which can be taken back until somebody answers."""
-        found: list[Chance] = []
-        begun = 0
-        for entry in [] if self.past else self.kept:
-            match entry:
-                case Chance():
-                    found.append(entry)
-                case Move(step=1):
-                    begun = len(found)
-                case Undo(step=1):
-                    del found[begun:]
-                case Undo(step=0):
-                    found.pop()
-                case _:
-                    pass
-        return found
+        return [] if self.past else list(self.laying.after(self.kept))
 
     def undo(self, seat: int | None = None, consent: bool = False) -> None:
         """Take back the seat's last answer, up to the information horizon; further with everybody's consent.
@@ -238,7 +250,7 @@ class Match:
         moment, twin = self.past[step], copy(self)
         twin.state, twin.reasons = moment.state, moment.reasons
         twin.told, twin.past, twin.kept = self.told[: moment.told], self.past[:step], self.kept[: moment.entries]
-        twin.needed, twin.entered, twin.pending = None, [[], []], None
+        twin.needed, twin.entered, twin.pending, twin.laying = None, [[], []], None, Laying()
         return twin
 
     # --- what a seat may know ---------------------------------------------------------------------

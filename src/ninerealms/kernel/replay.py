@@ -35,13 +35,13 @@ OLD_FIRST_LINE = "nine realms replay 1"
 STREAM_NAMES = ("DICE", "DRAW")
 HIDDEN = "hidden"
 
-NUMBER = r"\d{1,9}"
+NUMBER = "[0-9]{1,9}"
 MOVE = re.compile(rf"({NUMBER}) (-?{NUMBER}) ([A-Z][A-Z0-9_]*) ({NUMBER}|\?)(?: \| (.*))?")
 MARK = re.compile(rf"= ({NUMBER}) ([0-9a-f]{{16}})")
 UNDO = re.compile(rf"undo ({NUMBER})")
 CHANCE = re.compile(rf"chance (DICE|DRAW) ({NUMBER})")
-END = re.compile(rf"end ((?:{NUMBER}(?: {NUMBER})*)?) \| (-?{NUMBER}(?: -?{NUMBER})*) \| ([A-Z]{{3}}-\d{{3}})")
-SEED = re.compile(r"\d{1,39}")
+END = re.compile(rf"end ((?:{NUMBER}(?: {NUMBER})*)?) \| (-?{NUMBER}(?: -?{NUMBER})*) \| ([A-Z]{{3}}-[0-9]{{3}})")
+SEED = re.compile("[0-9]{1,39}")
 
 
 class Move(NamedTuple):

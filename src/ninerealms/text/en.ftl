@@ -186,4 +186,7 @@ help-for-port = the port; 0 for any that is free; otherwise 8999 or the next fre
 help-for-database = sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME; a file in your data folder by default
 help-for-bot_delay = seconds a bot takes at least
 help-for-rate = requests per second and address; 0 for no limit
+help-for-per_address = connections, and listening pages, from one address; 0 for no limit
+help-serve-name = a name the server goes by, besides addresses and this machine's own; repeatable
+help-for-trust_proxy = addresses or networks of proxies whose word about the caller is taken, with commas
 help-serve-show = open the page in a browser, if there is one

@@ -186,4 +186,7 @@ help-for-port = le port ; 0 pour n'importe lequel de libre ; sinon 8999 ou le pr
 help-for-database = sqlite:///FICHIER ou postgresql+psycopg://NOM@HOTE/BASE ; par défaut un fichier dans vos données
 help-for-bot_delay = les secondes qu'un robot prend au moins
 help-for-rate = requêtes par seconde et par adresse ; 0 sans limite
+help-for-per_address = connexions, et pages à l’écoute, depuis une adresse ; 0 pour aucune limite
+help-serve-name = un nom que porte le serveur, outre les adresses et celui de cette machine ; répétable
+help-for-trust_proxy = adresses ou réseaux des mandataires que l’on croit sur parole, avec des virgules
 help-serve-show = ouvrir la page dans un navigateur, s'il y en a un

@@ -177,4 +177,7 @@ help-for-port = ポート。0 なら空いているもの。指定がなけれ�
 help-for-database = sqlite:///FILE または postgresql+psycopg://USER@HOST/NAME。指定がなければデータフォルダのファイル
 help-for-bot_delay = ボットが少なくともかける秒数
 help-for-rate = アドレスごとの毎秒の要求数。0 なら無制限
+help-for-per_address = 一つのアドレスからの接続と閲覧ページの数。0 なら無制限
+help-serve-name = アドレスとこの機械の名前のほかに、サーバーの名乗る名前（繰り返し可）
+help-for-trust_proxy = 発信元についての言葉を信じるプロキシのアドレスやネットワーク（コンマ区切り）
 help-serve-show = ブラウザがあればページを開く

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from ninerealms.kernel import save
 from ninerealms.kernel.game import Game
-from ninerealms.kernel.replaying import verify
 from ninerealms.server.errors import Refusal, no_table
 from ninerealms.server.http import catalog
 from ninerealms.server.http.context import MOST_KEYS, Context, cookie_name, eyes, mine, rights_of, seats_of
@@ -18,9 +15,11 @@ from ninerealms.server.live import access
 from ninerealms.server.live.registry import Registry
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import BOT, HUMAN, STAND_IN, Place, clean_name, unpack_places
+from ninerealms.server.live.uploads import read_upload
 from ninerealms.server.sending.scene import seat_word, title
 from ninerealms.server.storage import queries, reopen
-from ninerealms.server.workers.think import Task, check_replay, estimate
+from ninerealms.server.workers.fair import Party
+from ninerealms.server.workers.think import Task, estimate
 
 MOST_LISTED = 200
 CURVE_POINTS = 48
@@ -46,6 +45,7 @@ def find_game(registry: Registry, name: str) -> Game:
 async def make_table(context: Context) -> Made:
     order: NewTable = context.body
     game = find_game(context.registry, order.game)
+    await check_maker(context)
     players = order.players or len(order.seats) or game.seats[0]
     if order.seats and len(order.seats) != players:
         raise Refusal(422, "wrong-seats", f"{players} players need {players} seats, not {len(order.seats)}.")
@@ -54,9 +54,20 @@ async def make_table(context: Context) -> Made:
         for seat in order.seats
     ] or [Place("", HUMAN) for _ in range(players)]
     room = await context.registry.make(
-        game, players, order.options, seats, context.owner(), seed=order.seed, real=order.real
+        *(game, players, order.options, seats, context.owner()),
+        seed=order.seed,
+        real=order.real,
+        party=Party(context.address, context.owner()),
     )
     return Made(room.id, links(context.registry, room))
+
+
+async def check_maker(context: Context) -> None:
+    """How many tables one browser may keep, and how many may be made from one address."""
+    most = context.registry.settings.tables_per_owner
+    if most and await context.registry.db.run(queries.count_owned, context.owner()) >= most:
+        raise Refusal(429, "too-many-tables", f"A browser may keep {most} tables; remove some first.")
+    context.limits.check_maker(context.address)
 
 
 def links(registry: Registry, room: Room) -> Links:
@@ -80,6 +91,7 @@ async def rematch(context: Context) -> Made:
     held = mine(room, rights)
     if not held and not rights.host:
         raise Refusal(403, "not-seated", "Only those who play here can ask for another game.")
+    await check_maker(context)
     async with room.lock:
         room.check_there()
         if room.looking or (room.match.outcome is None and not rights.host):
@@ -95,7 +107,9 @@ async def rematch(context: Context) -> Made:
         ]
         owner = context.owner() if rights.host else room.owner
         fresh = await context.registry.make(
-            match.game, match.state.players, match.options, seats, owner, real=match.real
+            *(match.game, match.state.players, match.options, seats, owner),
+            real=match.real,
+            party=room.party,
         )
         room.rematch = fresh.id
         await context.registry.db.keep(queries.set_rematch, room.id, fresh.id)
@@ -212,10 +226,11 @@ async def download(context: Context) -> Response:
 
 async def upload(context: Context) -> Kept:
     """A replay file becomes a table to look at; it is checked in another process first, since that may take long."""
-    await context.registry.thinkers.run(check_replay, context.registry.settings.finder, context.body)
-    retold = await asyncio.to_thread(verify, context.body, context.registry.find)
-    table = await context.registry.keep_replay(context.owner(), retold.table)
-    return Kept(table)
+    await check_maker(context)
+    party, thinkers = Party(context.address, context.owner()), context.registry.thinkers
+    thinkers.check_room(party)
+    found = await thinkers.run(read_upload, context.registry.settings.finder, context.body, party=party)
+    return Kept(await context.registry.keep_replay(context.owner(), found))
 
 
 # --- the curve --------------------------------------------------------------------------------------
@@ -241,7 +256,7 @@ async def compute_curve(registry: Registry, room: Room, curve: Curve) -> None:
     players, game = match.state.players, match.game
     for step in range(0, last, max(1, last // CURVE_POINTS)):
         task = Task(registry.settings.finder, game.name, save.dump(match.past[step].state), step)
-        curve.points.append((step, await registry.thinkers.run(estimate, task, players)))
+        curve.points.append((step, await registry.thinkers.run(estimate, task, players, party=room.party)))
         if room.gone or room.curve is not curve:
             return
     if outcome is not None:

@@ -21,6 +21,7 @@ from ninerealms.server.storage import queries
 from ninerealms.server.storage.database import Database
 from ninerealms.server.storage.job import Job
 from ninerealms.server.storage.journal import Journal
+from ninerealms.server.workers.fair import Party
 
 COMPLETE_AFTER = 0.02  # when all have been told, and most have seen it
 ALL_SHOWN = "The game is over and everything hidden was shown."
@@ -73,6 +74,7 @@ class Room:
         self.wish: Wish | None = None
         self.advising = False
         self.curve: Curve | None = None
+        self.party = Party("", row.owner)  # for whom bots think here: whoever came last
         self.used = time.monotonic()
         self.gone = False
         self.writing = False  # an answer that is not written yet is not told either
@@ -89,6 +91,14 @@ class Room:
     def check_there(self) -> None:
         if self.gone:
             raise Refusal(503, "not-kept", "The table is being opened anew; try again.")
+
+    def listen(self, stream: Listener, party: Party) -> None:
+        """Somebody looks on; bots that waited for that go on."""
+        is_first = not self.streams
+        self.streams.add(stream)
+        self.party = party
+        if is_first:
+            self.came_or_left(self)
 
     def is_here(self, seat: int) -> bool:
         return self.presence.is_here(seat)
@@ -203,10 +213,6 @@ class Room:
                 asyncio.get_running_loop().call_soon(stream.notice_later, known)
             else:
                 stream.notice(known)
-
-    def rematch_link(self, seat: int) -> str | None:
-        """The way to the seat at the next game; for this seat's eyes only."""
-        return None if self.rematch is None else self.keys.link(self.rematch, seat)
 
     def _greet(self) -> None:
         """No bot is wanted for somebody who has come back."""

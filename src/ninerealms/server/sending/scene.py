@@ -165,6 +165,11 @@ def wish(room: Room, eyes: Eyes) -> dict[str, Any] | None:
     }
 
 
+def next_game(room: Room, eyes: Eyes) -> str | None:
+    """The way to this seat at the next game; for its own eyes only."""
+    return room.keys.link(room.rematch, eyes.seat) if room.rematch is not None and eyes.seat in eyes.mine else None
+
+
 # --- wholes ---------------------------------------------------------------------------------------
 
 
@@ -192,7 +197,7 @@ def begin_scene(room: Room, eyes: Eyes, log_from: int = 0) -> bytes:
             "log": room.log.lines(eyes.seat, eyes.lang, begin),
             "log_from": begin,
             "outcome": outcome(match, eyes.lang),
-            "rematch": room.rematch_link(eyes.seat) if eyes.seat in eyes.mine else None,
+            "rematch": next_game(room, eyes),
         }
     )
 

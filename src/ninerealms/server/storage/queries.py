@@ -109,9 +109,13 @@ def fact(connection: Connection, name: str) -> str | None:
     return found
 
 
-def add_game(connection: Connection, row: GameRow, first_lines: Sequence[str]) -> None:
+def add_game(
+    connection: Connection, row: GameRow, first_lines: Sequence[str], snapshot: Snapshot | None = None
+) -> None:
     connection.execute(insert(games).values(**row._asdict()))
     add_lines(connection, row.id, 0, first_lines)
+    if snapshot is not None:
+        connection.execute(ADD_SNAPSHOT, {"game": row.id, **snapshot._asdict()})
 
 
 def add_lines(connection: Connection, game: str, first: int, new: Sequence[str]) -> None:
@@ -213,6 +217,10 @@ def owned(connection: Connection, owner: str, most: int) -> list[GameRow]:
     """The games of one owner, newest first."""
     found = connection.execute(select(games).where(games.c.owner == owner).order_by(games.c.updated.desc()).limit(most))
     return [GameRow(**row) for row in found.mappings()]
+
+
+def count_owned(connection: Connection, owner: str) -> int:
+    return connection.execute(select(func.count()).where(games.c.owner == owner)).scalar_one()
 
 
 def named(connection: Connection, ids: Sequence[str]) -> list[GameRow]:
