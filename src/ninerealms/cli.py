@@ -195,6 +195,9 @@ def serve(
     per_address: Annotated[
         int, typer.Option(min=0, help="connections, and listening pages, from one address; 0 for no limit")
     ] = 200,
+    replace_after: Annotated[
+        float, typer.Option(min=0, max=1440, help="minutes somebody must be away before a bot may take over")
+    ] = 3.0,
     name: Annotated[list[str] | None, typer.Option(help="a name the server goes by; repeatable")] = None,
     trust_proxy: Annotated[str, typer.Option(help="addresses of proxies whose word is taken, with commas")] = "",
     show: Annotated[bool, typer.Option("--open", help="open the page in a browser, if there is one")] = False,
@@ -216,6 +219,7 @@ def serve(
             per_address=per_address,
             hosts=tuple(name or ()),
             trust_proxy=trust_proxy,
+            replace_after=60 * replace_after,
         ),
         *(host, port),
         lambda address: print(speaker.render(Say("cli-serving", {"address": address})), flush=True),

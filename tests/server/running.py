@@ -60,7 +60,7 @@ class Live:
 
 def settings(database: str, **changes: Any) -> Settings:
     known = {"finder": FINDER, "names": NAMES, "bot_delay": 0.0, "rate": 0.0, "grace": 0.2, "hint_iterations": 20}
-    patient = {"request_seconds": PATIENCE, "think_seconds": PATIENCE, "tables_per_hour": 0}
+    patient = {"request_seconds": PATIENCE, "think_seconds": PATIENCE, "tables_per_hour": 0, "replace_after": 0.0}
     return Settings(database, **{**known, **patient, **changes})
 
 

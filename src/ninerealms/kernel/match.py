@@ -11,10 +11,11 @@ from ninerealms.kernel import checks, engine, save
 from ninerealms.kernel.decision import TEAM, Outcome
 from ninerealms.kernel.game import Event, Game, Value, View, hears, plain_answer, plain_seed
 from ninerealms.kernel.replay import Chance, End, Entry, Mark, Move, Replay, Undo
-from ninerealms.kernel.rng import DICE, DRAW
+from ninerealms.kernel.rng import DICE, DRAW, MASK64, siphash
 from ninerealms.kernel.state import Decision, State
 
 MARK_EVERY = 10
+NEXT_SEEDS = 1 << 32  # hashes below are the keys of the seed itself
 NO_SEED = 0  # of a table with real dice and cards: its file has none, and must lead to the same digests
 
 
@@ -187,13 +188,13 @@ class Match:
         """Table mode: the results entered to lay the table, which can be taken back until somebody answers."""
         return [] if self.past else list(self.laying.after(self.kept))
 
-    def undo(self, seat: int | None = None, consent: bool = False) -> None:
+    def undo(self, seat: int | None = None, consent: bool = False, anew: bool = False) -> None:
         """Take back the seat's last answer, up to the information horizon; further with everybody's consent.
 
         Without a seat, the last answer of whoever gave it. Before the first answer, the last result entered by hand:
-        what real dice and cards show is everybody's to say.
+        what real dice and cards show is everybody's to say. With `anew` other dice fall from there on.
         """
-        self.go_back(self.undo_step(seat, consent))
+        self.go_back(self.undo_step(seat, consent), anew)
 
     def undo_step(self, seat: int | None = None, consent: bool = False) -> int:
         """The step that `undo` would take back, 0 for a result that laid the table; UndoRefused says why none."""
@@ -217,8 +218,11 @@ class Match:
                 raise UndoRefused("Dice, a draw or something hidden was shown since.")
         return back + 1
 
-    def go_back(self, step: int) -> None:
-        """Take back all answers from this step on, whoever gave them; with 0 the last result that laid the table."""
+    def go_back(self, step: int, anew: bool = False) -> None:
+        """Take back all answers from this step on, whoever gave them; with 0 the last result that laid the table.
+
+        `anew` other dice fall from there on. A moment from before other dice began to fall gets new ones too.
+        """
         if not self.past and not self.laid:
             raise UndoRefused("There is nothing to take back.")
         step = checks.among(step, 0 if self.laid else 1, self.step, "The step to go back to")
@@ -226,14 +230,17 @@ class Match:
             self._unlay()
             return
         taken_back = self.entries  # with their words, which would be lost
-        moment = self.past[step - 1]
+        moment, keys = self.past[step - 1], list(self.state.rng.keys)
         self.state = moment.state.copy()
+        anew = not self.real and (anew or list(self.state.rng.keys) != keys)
+        if anew:
+            self.state.rng.seed(next_seed(self.seed, len(taken_back)))
         self.state.reasons = dict(moment.reasons)
         self.reasons = moment.reasons
         self.needed, self.entered, self.pending = None, [[], []], None
         del self.told[moment.told :]
         del self.past[step - 1 :]
-        taken_back.append(Undo(step))
+        taken_back.append(Undo(step, anew))
 
     def _unlay(self) -> None:
         """Lay the table anew with all results but the last."""
@@ -308,6 +315,12 @@ class Match:
             if kind.secret and entry.seat not in (seat, TEAM):
                 return entry._replace(action=-1, words="")
         return entry
+
+
+def next_seed(seed: int, place: int) -> int:
+    """Another seed, for chance from an entry of the game on: it tells nothing of the first one, nor of the next."""
+    low, high = seed & MASK64, seed >> 64
+    return siphash(low, high, NEXT_SEEDS + 2 * place) | siphash(low, high, NEXT_SEEDS + 2 * place + 1) << 64
 
 
 def asked_seat(match: Match) -> int | None:

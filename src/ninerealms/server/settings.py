@@ -28,6 +28,7 @@ class Settings:
     hint_iterations: int = 0  # instead of milliseconds, so that the same question gets the same advice
     think_seconds: float = 30.0  # for one thought; then its process is replaced
     grace: float = 8.0
+    replace_after: float = 180.0  # how long somebody must be away before a bot may take over
     keep_alive: float = 15.0
     rate: float = 60.0
     burst: int = 300

@@ -24,7 +24,7 @@ from ninerealms.server.workers.fair import Party
 
 MOST_SEATS = 8
 MOST_KEYS = 20
-LONGEST_COOKIE = MOST_KEYS * 28
+LONGEST_COOKIE = MOST_KEYS * 44
 OWNER = "owner"
 
 
@@ -56,7 +56,7 @@ class Context:
         found = rights_of(self.registry, self.table, self.cookies.get(cookie_name(self.table), ""))
         owner = self.cookies.get(OWNER, "")
         if owner and hmac.compare_digest(fingerprint(owner), await self.registry.owner_of(self.table)):
-            found = Rights(host=True, watch=True, linked=found.linked, screen=frozenset(range(MOST_SEATS)))
+            found = found._replace(host=True, watch=True, screen=frozenset(range(MOST_SEATS)))
         if not found.any():
             raise no_table()
         return found
@@ -65,7 +65,7 @@ class Context:
         """The room; whoever comes with a link sits down."""
         rights = await self.rights()
         room = await self.registry.room(self.table)
-        if agreement.sit_down(room, rights.linked):
+        if agreement.sit_down(room, rights.devices):
             room.tell()
         return room, rights
 
@@ -98,10 +98,10 @@ def cookie_name(table: str) -> str:
 
 def holder_of(registry: Registry, table: str, cookies: Mapping[str, str]) -> str:
     """Who asks, by the keys they hold at a table; empty where they hold none of their own."""
-    linked = rights_of(registry, table, cookies.get(cookie_name(table), "")).linked
-    if linked:
-        return f"{table} {sorted(linked)}"
     owner, room = cookies.get(OWNER, ""), registry.rooms.get(table)
+    devices = rights_of(registry, table, cookies.get(cookie_name(table), "")).devices
+    if room is not None and devices and agreement.are_known(room, devices):
+        return f"{table} {devices}"
     if owner and room is not None and hmac.compare_digest(fingerprint(owner), room.owner):
         return room.owner
     return ""

@@ -79,11 +79,15 @@ async def withdraw(context: Context) -> Done:
 
 async def wish(context: Context) -> Done:
     """A bot for an absent seat, or the seat back from it; the latter is its owner's right."""
-    return await move(context, lambda room, held: ask_for(room, held, context.body))
+    after = context.registry.settings.replace_after
+    return await move(context, lambda room, held: ask_for(room, held, context.body, after))
 
 
-def ask_for(room: Room, held: frozenset[int], body: json_shapes.Wish) -> Job | None:
+def ask_for(room: Room, held: frozenset[int], body: json_shapes.Wish, after: float) -> Job | None:
     check_wish(room, body.kind, body.about)
+    if body.kind == "bot" and room.presence.absence(body.about) < after:
+        sentence = f"A bot takes over when somebody has been away for {after / 60:g} minutes."
+        raise Refusal(409, "too-soon", sentence)
     agreed = {body.seat, *held}
     if body.kind == "bot":
         return agreement.ask_others(room, Wish("bot", body.seat, body.about, agreed, read_bot(body.bot)))

@@ -7,11 +7,11 @@ from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from ninerealms.kernel import save
 from ninerealms.kernel.game import Game
-from ninerealms.server.errors import Refusal, no_table
+from ninerealms.server.errors import Refusal, no_table, not_your_seat
 from ninerealms.server.http import catalog
 from ninerealms.server.http.context import MOST_KEYS, Context, cookie_name, eyes, mine, rights_of, seats_of
-from ninerealms.server.json_shapes import Curve, Games, Kept, Links, Listed, Made, NewTable, Rules, Tables
-from ninerealms.server.live import access
+from ninerealms.server.json_shapes import Curve, DeviceLink, Games, Kept, Links, Listed, Made, NewTable, Rules, Tables
+from ninerealms.server.live import access, agreement
 from ninerealms.server.live.registry import Registry
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import BOT, HUMAN, STAND_IN, Place, clean_name, unpack_places
@@ -23,6 +23,7 @@ from ninerealms.server.workers.think import Task, estimate
 
 MOST_LISTED = 200
 CURVE_POINTS = 48
+MOST_EXPECTED = 1000
 
 
 async def list_games(context: Context) -> Games:
@@ -57,6 +58,7 @@ async def make_table(context: Context) -> Made:
         *(game, players, order.options, seats, context.owner()),
         seed=order.seed,
         real=order.real,
+        same_dice=order.same_dice,
         party=Party(context.address, context.owner()),
     )
     return Made(room.id, links(context.registry, room))
@@ -109,6 +111,7 @@ async def rematch(context: Context) -> Made:
         fresh = await context.registry.make(
             *(match.game, match.state.players, match.options, seats, owner),
             real=match.real,
+            same_dice=room.terms.same_dice,
             party=room.party,
         )
         room.rematch = fresh.id
@@ -116,7 +119,8 @@ async def rematch(context: Context) -> Made:
         room.tell()
     found = links(context.registry, fresh)
     if not rights.host:
-        held_keys = [context.registry.keys.seat(fresh.id, seat) for seat in sorted(held)]
+        keys = context.registry.keys
+        held_keys = [f"{keys.seat(fresh.id, seat)}{access.DEVICE}{access.new_device()}" for seat in sorted(held)]
         context.new_cookies[cookie_name(fresh.id)] = ".".join(held_keys)
         found.seats = [None] * len(seats)
     return Made(fresh.id, found)
@@ -124,15 +128,35 @@ async def rematch(context: Context) -> Made:
 
 async def join(context: Context) -> Response:
     """A link: its key goes into a cookie, the page goes on. Not by redirection, which strict cookies do not follow."""
-    key = str(context.params["key"])
-    known = context.cookies.get(cookie_name(context.table), "")
-    if not rights_of(context.registry, context.table, key).any():
+    key, _, word = str(context.params["key"]).partition(access.DEVICE)
+    opened = rights_of(context.registry, context.table, key)
+    if not opened.any():
         raise no_table()
-    held = list(dict.fromkeys([*(each for each in known.split(".") if each), key]))[-MOST_KEYS:]
+    held = [each for each in context.cookies.get(cookie_name(context.table), "").split(".") if each]
+    if key not in (each.partition(access.DEVICE)[0] for each in held):
+        device = access.new_device()
+        held = [*held, f"{key}{access.DEVICE}{device}"][-MOST_KEYS:]
+        expected = context.registry.expected.pop(word, None)
+        if expected is not None and expected == (context.table, *opened.linked):
+            agreement.add_device(await context.registry.room(context.table), expected[1], device)
     way = f"/t/{context.table}"
     page = f'<!doctype html><meta http-equiv="refresh" content="0;url={way}"><a href="{way}">{way}</a>'
     context.new_cookies[cookie_name(context.table)] = ".".join(held)
     return HTMLResponse(page)
+
+
+async def expect_device(context: Context) -> DeviceLink:
+    """Whoever holds a seat by link opens it in another browser of their own; the others at the table need not know."""
+    room, held = await context.seated()
+    if not room.places[context.body.seat].linked:
+        raise Refusal(409, "not-by-link", "This seat was not taken by its link; the link itself opens it elsewhere.")
+    if context.body.seat not in held:
+        raise not_your_seat()
+    expected, word = context.registry.expected, access.new_device()
+    while len(expected) >= MOST_EXPECTED:
+        del expected[next(iter(expected))]
+    expected[word] = (room.id, context.body.seat)
+    return DeviceLink(f"{context.registry.keys.link(room.id, context.body.seat)}{access.DEVICE}{word}")
 
 
 async def remove(context: Context) -> None:

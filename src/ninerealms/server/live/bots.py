@@ -85,7 +85,12 @@ class Bots:
 
     def is_wanted(self, room: Room) -> bool:
         """Whether a bot is asked; at a table without people only while somebody looks on."""
-        if room.looking or room.gone or not is_for_bot(room.places, asked_seat(room.match)):
+        if (
+            room.looking
+            or room.gone
+            or not is_for_bot(room.places, asked_seat(room.match))
+            or room.terms.unagreed(room.places)
+        ):
             return False
         return bool(room.streams) or has_people(room.places)
 

@@ -21,6 +21,7 @@ from ninerealms.server.live.access import Keys
 from ninerealms.server.live.bots import Bots, has_people, is_for_bot, read_bot
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import BOT, HUMAN, Place, one_line, pack_places, unpack_places
+from ninerealms.server.live.terms import Terms, pack_terms
 from ninerealms.server.live.uploads import Upload
 from ninerealms.server.settings import Settings
 from ninerealms.server.storage import queries, reopen
@@ -53,6 +54,7 @@ class Registry:
         self.revisions: dict[str, int] = {}
         self.keys = Keys(b"")
         self.first_revision = 0
+        self.expected: dict[str, tuple[str, int]] = {}  # devices that holders of seats want to add, by word
         self.tasks: set[asyncio.Task[None]] = set()
         self.ready = asyncio.Event()
 
@@ -98,7 +100,7 @@ class Registry:
 
     async def make(
         self, game: Game, players: int, options: Mapping[str, Value], seats: list[Place], owner: str, *,
-        seed: int | None = None, real: bool = False, party: Party = NOBODY_SPECIAL,
+        seed: int | None = None, real: bool = False, same_dice: bool = False, party: Party = NOBODY_SPECIAL,
     ) -> Room:  # fmt: skip
         """A new table. What cannot be is refused by the kernel with its sentence."""
         for place in seats:
@@ -108,14 +110,14 @@ class Registry:
         plain = {name: one_line(value) if isinstance(value, str) else value for name, value in options.items()}
         match = Match(game, players, seed, plain, specs, real)
         self.thinkers.refresh()
-        row = await self._add(match, seats, owner)
+        row = await self._add(match, seats, owner, Terms(seed is not None and not real, same_dice))
         await self._read_back(row.id, match)
         room = self._take_in(row, match)
         room.party = party
         self.bots.wake(room)
         return room
 
-    async def _add(self, match: Match, seats: list[Place], owner: str) -> queries.GameRow:
+    async def _add(self, match: Match, seats: list[Place], owner: str, terms: Terms) -> queries.GameRow:
         """Keep a table that is new here."""
         now = time.time()
         row = queries.GameRow(
@@ -132,6 +134,7 @@ class Registry:
             asked=asked_seat(match),
             over=match.outcome is not None,
             lines=len(match.kept),
+            terms=pack_terms(terms),
         )
         await self.db.keep(queries.add_game, row, [entry.line() for entry in match.entries])
         return row

@@ -17,6 +17,7 @@ from ninerealms.server.live.access import Keys
 from ninerealms.server.live.log import TableLog
 from ninerealms.server.live.presence import Presence
 from ninerealms.server.live.seats import NOBODY, Eyes, Place, Proposal, Wish, people, unpack_places
+from ninerealms.server.live.terms import unpack_terms
 from ninerealms.server.storage import queries
 from ninerealms.server.storage.database import Database
 from ninerealms.server.storage.job import Job
@@ -61,6 +62,7 @@ class Room:
         self.rematch = row.rematch
         self.match = match
         self.places: list[Place] = unpack_places(row.seats)
+        self.terms = unpack_terms(row.terms)
         self.log = TableLog(match)
         self.db = db
         self.lock = asyncio.Lock()
@@ -125,6 +127,8 @@ class Room:
             raise Refusal(409, "over", "The game is over; nobody is asked.")
         if step != self.match.step:
             raise stale(step, self.match.step)
+        if self.terms.unagreed(self.places):
+            raise Refusal(409, "seed-first", "The host chose the seed; whoever came by link must agree to it first.")
         if self.match.needed is not None:
             raise Refusal(409, "enter-first", "A result of dice or cards must be entered first.")
         if not self.may_answer(seat):
@@ -168,7 +172,7 @@ class Room:
         if self.match.outcome is not None and not consent:
             raise Refusal(409, "no-undo", ALL_SHOWN)
         try:
-            self.match.undo(seat, consent)
+            self.match.undo(seat, consent, anew=consent and not self.terms.same_dice)
         except UndoRefused as problem:
             raise Refusal(409, "no-undo", problem.sentence) from None
         self.log.cut()

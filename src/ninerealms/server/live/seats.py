@@ -22,6 +22,8 @@ class Place(msgspec.Struct):
     bot: str = ""
     linked: bool = False
     away: bool = False
+    devices: list[str] = []  # fingerprints of the browsers it was opened in, the holder's first
+    opened: int = 0  # how many of them everybody was told of
 
     @property
     def is_human(self) -> bool:

@@ -45,6 +45,7 @@ class GameRow(NamedTuple):
     over: bool
     rematch: str | None = None
     lines: int = 0  # how many of them are reckoned with in `updated`, `step`, `asked` and `over`
+    terms: str = "{}"
 
 
 class Snapshot(NamedTuple):
@@ -181,6 +182,10 @@ def writings(rest: Completion) -> Iterator[tuple[Insert | Update, dict[str, Any]
 
 def set_seats(connection: Connection, game: str, seats: str) -> None:
     connection.execute(update(games).where(games.c.id == game).values(seats=seats))
+
+
+def set_terms(connection: Connection, game: str, terms: str) -> None:
+    connection.execute(update(games).where(games.c.id == game).values(terms=terms))
 
 
 def set_rematch(connection: Connection, game: str, other: str) -> None:
