@@ -192,6 +192,14 @@ def serve(
     database: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME")] = "",
     bot_delay: Annotated[float, typer.Option(min=0, max=60, help="seconds a bot takes at least")] = 0.7,
     rate: Annotated[float, typer.Option(min=0, help="requests per second and address; 0 for no limit")] = 60.0,
+    per_address: Annotated[
+        int, typer.Option(min=0, help="connections, and listening pages, from one address; 0 for no limit")
+    ] = 200,
+    replace_after: Annotated[
+        float, typer.Option(min=0, max=1440, help="minutes somebody must be away before a bot may take over")
+    ] = 3.0,
+    name: Annotated[list[str] | None, typer.Option(help="a name the server goes by; repeatable")] = None,
+    trust_proxy: Annotated[str, typer.Option(help="addresses of proxies whose word is taken, with commas")] = "",
     show: Annotated[bool, typer.Option("--open", help="open the page in a browser, if there is one")] = False,
     lang: Lang = None,
 ) -> None:
@@ -204,7 +212,15 @@ def serve(
         raise NineRealmsError(f"{missing.name} is not installed; pip install 'ninerealms[server]' brings it.") from None
     speaker = words(None, lang or preferred_language())
     run.serve(
-        settings.Settings(place, bot_delay=bot_delay, rate=rate),
+        settings.Settings(
+            place,
+            bot_delay=bot_delay,
+            rate=rate,
+            per_address=per_address,
+            hosts=tuple(name or ()),
+            trust_proxy=trust_proxy,
+            replace_after=60 * replace_after,
+        ),
         *(host, port),
         lambda address: print(speaker.render(Say("cli-serving", {"address": address})), flush=True),
         lambda taken: print(speaker.render(Say("cli-port-taken", {"port": str(taken)})), flush=True),

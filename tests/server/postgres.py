@@ -30,37 +30,55 @@ def unprivileged() -> tuple[int, int] | None:
     return None
 
 
+def run(place: Path, program: str, *arguments: str) -> None:
+    """A program of the newest PostgreSQL, in the folder of a cluster."""
+    user = unprivileged()
+    subprocess.run(
+        [str(postgres_binaries()[-1] / program), *arguments],
+        cwd=place,
+        user=None if user is None else user[0],
+        group=None if user is None else user[1],
+        extra_groups=None if user is None else [],
+        env={"PATH": os.environ["PATH"], "LC_ALL": "C", "HOME": str(place)},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        check=True,
+    )
+
+
+def start(place: Path) -> None:
+    options = f"-c listen_addresses='' -p {SOCKET} -c unix_socket_directories={place} -c fsync=off"
+    wait = ("-w", "-t", str(int(PATIENCE)))
+    run(place, "pg_ctl", "-D", str(place / "data"), *wait, "-l", str(place / "log"), "-o", options, "start")
+
+
+def stop(place: Path) -> None:
+    run(place, "pg_ctl", "-D", str(place / "data"), "-w", "-m", "immediate", "stop")
+
+
+@contextmanager
+def away(folder: str) -> Iterator[None]:
+    """The cluster of a folder is stopped as by a power cut, and back at the end."""
+    stop(Path(folder))
+    try:
+        yield
+    finally:
+        start(Path(folder))
+
+
 @contextmanager
 def cluster() -> Iterator[str]:
     """A fresh cluster while it is needed; gives the address of its databases, with `{name}` for the name."""
-    found = postgres_binaries()
-    assert found, "PostgreSQL is not installed; `make test` installs it on Debian"
-    folder = found[-1]
+    assert postgres_binaries(), "PostgreSQL is not installed; `make test` installs it on Debian"
     user = unprivileged()
     place = Path(tempfile.mkdtemp(prefix="nine-pg-", dir="/tmp"))  # the name of a socket must be short
     if user is not None:
         os.chown(place, *user)
-
-    def run(program: str, *arguments: str) -> None:
-        subprocess.run(
-            [str(folder / program), *arguments],
-            cwd=place,
-            user=None if user is None else user[0],
-            group=None if user is None else user[1],
-            extra_groups=None if user is None else [],
-            env={"PATH": os.environ["PATH"], "LC_ALL": "C", "HOME": str(place)},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            check=True,
-        )
-
-    data = str(place / "data")
-    options = f"-c listen_addresses='' -p {SOCKET} -c unix_socket_directories={place} -c fsync=off"
     try:
-        run("initdb", "-D", data, "-U", "nine", "-A", "trust", "--no-sync", "-E", "UTF8")
-        run("pg_ctl", "-D", data, "-w", "-t", str(int(PATIENCE)), "-l", str(place / "log"), "-o", options, "start")
+        run(place, "initdb", "-D", str(place / "data"), "-U", "nine", "-A", "trust", "--no-sync", "-E", "UTF8")
+        start(place)
         yield f"postgresql+psycopg://nine@/{{name}}?host={place}&port={SOCKET}"
     finally:
         if (place / "data" / "postmaster.pid").exists():
-            run("pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
+            stop(place)
         shutil.rmtree(place, ignore_errors=True)

@@ -13,10 +13,9 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import httpx
-import uvicorn
 
 from ninerealms.server.http.app import make_app
-from ninerealms.server.run import PoliteServer
+from ninerealms.server.run import PoliteServer, configuration
 from ninerealms.server.settings import Settings
 from tests.server.games import FINDER, NAMES
 from tests.waiting import PATIENCE, wait_until
@@ -36,19 +35,11 @@ class Live:
 
     def __init__(self, settings: Settings) -> None:
         self.gate = make_app(settings)
-        self.registry, self.draw_queue = self.gate.services
+        self.registry, self.draw_queue = self.gate.services.registry, self.gate.services.draw_queue
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
-        config = uvicorn.Config(
-            self.gate,
-            log_level="warning",
-            access_log=False,
-            proxy_headers=False,
-            timeout_graceful_shutdown=1,
-            timeout_keep_alive=int(PATIENCE),  # a line that is closed while somebody is slow would be no mistake
-            lifespan="on",
-        )
-        self.server = PoliteServer(config, self.gate)
+        # A line that is closed while somebody is slow would be no mistake.
+        self.server = PoliteServer(configuration(self.gate, int(PATIENCE)), self.gate)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]}, daemon=True)
         self.thread.start()
         self.people: list[Person] = []
@@ -69,7 +60,8 @@ class Live:
 
 def settings(database: str, **changes: Any) -> Settings:
     known = {"finder": FINDER, "names": NAMES, "bot_delay": 0.0, "rate": 0.0, "grace": 0.2, "hint_iterations": 20}
-    return Settings(database, **{**known, **changes})
+    patient = {"request_seconds": PATIENCE, "think_seconds": PATIENCE, "tables_per_hour": 0, "replace_after": 0.0}
+    return Settings(database, **{**known, **patient, **changes})
 
 
 @contextmanager

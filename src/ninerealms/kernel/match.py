@@ -11,11 +11,12 @@ from ninerealms.kernel import checks, engine, save
 from ninerealms.kernel.decision import TEAM, Outcome
 from ninerealms.kernel.game import Event, Game, Value, View, hears, plain_answer, plain_seed
 from ninerealms.kernel.replay import Chance, End, Entry, Mark, Move, Replay, Undo
-from ninerealms.kernel.rng import DICE, DRAW
+from ninerealms.kernel.rng import DICE, DRAW, MASK64, siphash
 from ninerealms.kernel.state import Decision, State
 from ninerealms.text.words import Card
 
 MARK_EVERY = 10
+NEXT_SEEDS = 1 << 32  # hashes below are the keys of the seed itself
 NO_SEED = 0  # of a table with real dice and cards: its file has none, and must lead to the same digests
 
 
@@ -45,6 +46,31 @@ class LogLine(NamedTuple):
     card: Card | None = None
 
 
+class Laying:
+    """The results that laid a table with real dice and cards, along its entries, each looked at once."""
+
+    def __init__(self) -> None:
+        self.read = 0
+        self.found: list[Chance] = []
+        self.begun = 0
+
+    def after(self, kept: list[Entry]) -> list[Chance]:
+        for place in range(self.read, len(kept)):
+            match kept[place]:
+                case Chance() as entry:
+                    self.found.append(entry)
+                case Move(step=1):
+                    self.begun = len(self.found)
+                case Undo(step=1):
+                    del self.found[self.begun :]
+                case Undo(step=0):
+                    self.found.pop()
+                case _:
+                    pass
+        self.read = len(kept)
+        return self.found
+
+
 class Match:
     """`decision`, `submit`, `undo`, `log`, `replay`; seats see only what is theirs to see."""
 
@@ -72,6 +98,7 @@ class Match:
         self.needed: ChanceNeeded | None = None
         self.entered: list[list[int]] = [[], []]
         self.pending: int | None = None
+        self.laying = Laying()
         self._advance(None)
 
     # --- playing ----------------------------------------------------------------------------------
@@ -161,29 +188,15 @@ class Match:
     @property
     def laid(self) -> list[Chance]:
         """Table mode: the results entered to lay the table, which can be taken back until somebody answers."""
-        found: list[Chance] = []
-        begun = 0
-        for entry in [] if self.past else self.kept:
-            match entry:
-                case Chance():
-                    found.append(entry)
-                case Move(step=1):
-                    begun = len(found)
-                case Undo(step=1):
-                    del found[begun:]
-                case Undo(step=0):
-                    found.pop()
-                case _:
-                    pass
-        return found
+        return [] if self.past else list(self.laying.after(self.kept))
 
-    def undo(self, seat: int | None = None, consent: bool = False) -> None:
+    def undo(self, seat: int | None = None, consent: bool = False, anew: bool = False) -> None:
         """Take back the seat's last answer, up to the information horizon; further with everybody's consent.
 
         Without a seat, the last answer of whoever gave it. Before the first answer, the last result entered by hand:
-        what real dice and cards show is everybody's to say.
+        what real dice and cards show is everybody's to say. With `anew` other dice fall from there on.
         """
-        self.go_back(self.undo_step(seat, consent))
+        self.go_back(self.undo_step(seat, consent), anew)
 
     def undo_step(self, seat: int | None = None, consent: bool = False) -> int:
         """The step that `undo` would take back, 0 for a result that laid the table; UndoRefused says why none."""
@@ -207,8 +220,11 @@ class Match:
                 raise UndoRefused("Dice, a draw or something hidden was shown since.")
         return back + 1
 
-    def go_back(self, step: int) -> None:
-        """Take back all answers from this step on, whoever gave them; with 0 the last result that laid the table."""
+    def go_back(self, step: int, anew: bool = False) -> None:
+        """Take back all answers from this step on, whoever gave them; with 0 the last result that laid the table.
+
+        `anew` other dice fall from there on. A moment from before other dice began to fall gets new ones too.
+        """
         if not self.past and not self.laid:
             raise UndoRefused("There is nothing to take back.")
         step = checks.among(step, 0 if self.laid else 1, self.step, "The step to go back to")
@@ -216,14 +232,17 @@ class Match:
             self._unlay()
             return
         taken_back = self.entries  # with their words, which would be lost
-        moment = self.past[step - 1]
+        moment, keys = self.past[step - 1], list(self.state.rng.keys)
         self.state = moment.state.copy()
+        anew = not self.real and (anew or list(self.state.rng.keys) != keys)
+        if anew:
+            self.state.rng.seed(next_seed(self.seed, len(taken_back)))
         self.state.reasons = dict(moment.reasons)
         self.reasons = moment.reasons
         self.needed, self.entered, self.pending = None, [[], []], None
         del self.told[moment.told :]
         del self.past[step - 1 :]
-        taken_back.append(Undo(step))
+        taken_back.append(Undo(step, anew))
 
     def _unlay(self) -> None:
         """Lay the table anew with all results but the last."""
@@ -240,7 +259,7 @@ class Match:
         moment, twin = self.past[step], copy(self)
         twin.state, twin.reasons = moment.state, moment.reasons
         twin.told, twin.past, twin.kept = self.told[: moment.told], self.past[:step], self.kept[: moment.entries]
-        twin.needed, twin.entered, twin.pending = None, [[], []], None
+        twin.needed, twin.entered, twin.pending, twin.laying = None, [[], []], None, Laying()
         return twin
 
     # --- what a seat may know ---------------------------------------------------------------------
@@ -303,6 +322,12 @@ class Match:
             if kind.secret and entry.seat not in (seat, TEAM):
                 return entry._replace(action=-1, words="")
         return entry
+
+
+def next_seed(seed: int, place: int) -> int:
+    """Another seed, for chance from an entry of the game on: it tells nothing of the first one, nor of the next."""
+    low, high = seed & MASK64, seed >> 64
+    return siphash(low, high, NEXT_SEEDS + 2 * place) | siphash(low, high, NEXT_SEEDS + 2 * place + 1) << 64
 
 
 def asked_seat(match: Match) -> int | None:

@@ -12,10 +12,12 @@ seed 7
 1 0 PLACE_UNIT 3 | "Place a unit in A1 north"
 = 10 4f3a09c2b1d5e677
 undo 12
+undo 9 anew
 chance DICE 4
 end 0 | 5 3 | NTG-021
 
-Numbers of the content that were changed have a line each. Options, seats and words are JSON, so no character in them
+Numbers of the content that were changed have a line each. After an undo chance falls as before, or anew: from streams
+that follow from the seed and from where the line stands. Options, seats and words are JSON, so no character in them
 can end a line. In format 1 they stood there as they were, and chance was of another kind: see `format1.py`.
 """
 
@@ -35,13 +37,13 @@ OLD_FIRST_LINE = "nine realms replay 1"
 STREAM_NAMES = ("DICE", "DRAW")
 HIDDEN = "hidden"
 
-NUMBER = r"\d{1,9}"
+NUMBER = "[0-9]{1,9}"
 MOVE = re.compile(rf"({NUMBER}) (-?{NUMBER}) ([A-Z][A-Z0-9_]*) ({NUMBER}|\?)(?: \| (.*))?")
 MARK = re.compile(rf"= ({NUMBER}) ([0-9a-f]{{16}})")
-UNDO = re.compile(rf"undo ({NUMBER})")
+UNDO = re.compile(rf"undo ({NUMBER})( anew)?")
 CHANCE = re.compile(rf"chance (DICE|DRAW) ({NUMBER})")
-END = re.compile(rf"end ((?:{NUMBER}(?: {NUMBER})*)?) \| (-?{NUMBER}(?: -?{NUMBER})*) \| ([A-Z]{{3}}-\d{{3}})")
-SEED = re.compile(r"\d{1,39}")
+END = re.compile(rf"end ((?:{NUMBER}(?: {NUMBER})*)?) \| (-?{NUMBER}(?: -?{NUMBER})*) \| ([A-Z]{{3}}-[0-9]{{3}})")
+SEED = re.compile("[0-9]{1,39}")
 
 
 class Move(NamedTuple):
@@ -69,12 +71,16 @@ class Mark(NamedTuple):
 
 
 class Undo(NamedTuple):
-    """Taken back to just before this step; with 0, the last of the results entered before the first step."""
+    """Taken back to just before this step; with 0, the last of the results entered before the first step.
+
+    From there on chance falls `anew`, or as it did.
+    """
 
     step: int
+    anew: bool = False
 
     def line(self) -> str:
-        return f"undo {self.step}"
+        return f"undo {self.step}{' anew' if self.anew else ''}"
 
 
 class Chance(NamedTuple):
@@ -211,7 +217,7 @@ def read_entry(line: str, place: int, is_old: bool = False) -> Entry:
     if found := MARK.fullmatch(line):
         return Mark(int(found[1]), found[2])
     if found := UNDO.fullmatch(line):
-        return Undo(int(found[1]))
+        return Undo(int(found[1]), anew=found[2] is not None)
     if found := CHANCE.fullmatch(line):
         return Chance(STREAM_NAMES.index(found[1]), int(found[2]))
     if found := END.fullmatch(line):

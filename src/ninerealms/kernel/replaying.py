@@ -122,7 +122,7 @@ def take_back(table: Match, undo: Undo, place: int, old: OldChance | None) -> No
         raise BadReplay(f"Line {place}: there is no step {undo.step} to take back.")
     if old is not None:
         old.go_back(undo.step)
-    table.go_back(undo.step)
+    table.go_back(undo.step, anew=undo.anew)
 
 
 def enter(table: Match, chance: Chance, place: int) -> None:

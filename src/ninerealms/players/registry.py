@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -12,6 +13,8 @@ from ninerealms.players.levels import LEVELS, USUAL
 from ninerealms.players.mcts import MctsBot
 from ninerealms.players.random import RandomBot
 from ninerealms.text.words import Say, Words
+
+NUMBER = re.compile("[0-9]{1,20}")
 
 
 class Entry(NamedTuple):
@@ -37,7 +40,7 @@ class Entry(NamedTuple):
 
     def seat(self, rng: Rng, way: str) -> Bot | None:
         """The bot itself, at a level or with a number; None where it is not made that way."""
-        if self.numbered is not None and way.isdecimal() and int(way) > 0:
+        if self.numbered is not None and NUMBER.fullmatch(way) and int(way) > 0:
             return self.numbered(rng, int(way))
         return None if way and way not in self.levels else self.make(rng, way or USUAL)
 

@@ -75,6 +75,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatOrder], Meta(max_length=8)] = field(default_factory=list)
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     real: bool = False
+    same_dice: bool = False
     lang: Lang = "en"
 
 
@@ -115,9 +116,15 @@ class Consent(Struct, forbid_unknown_fields=True):
     """Yes or no to what was asked of the others; `kind` and `about` say to which wish."""
 
     seat: OwnSeat
-    kind: Literal["undo", "bot", "return"]
+    kind: Literal["undo", "bot", "return", "seed"]
     about: OwnSeat
     yes: bool
+
+
+class DeviceOrder(Struct, forbid_unknown_fields=True):
+    """Whoever holds a seat by link wants it in another browser too."""
+
+    seat: OwnSeat
 
 
 class Withdraw(Struct, forbid_unknown_fields=True):
@@ -165,6 +172,12 @@ class Links(Struct):
 
     seats: list[str | None]
     spectators: str
+
+
+class DeviceLink(Struct):
+    """Opens one's own seat in another browser, once."""
+
+    link: str
 
 
 class Made(Struct):

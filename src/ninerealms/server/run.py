@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import resource
 import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from errno import EADDRINUSE
 from os import environ
 from types import FrameType
@@ -17,6 +18,7 @@ import uvicorn
 
 from ninerealms.errors import NineRealmsError
 from ninerealms.server.http.app import make_app
+from ninerealms.server.http.connection import line_class
 from ninerealms.server.http.gate import Gate
 from ninerealms.server.settings import Settings
 
@@ -27,6 +29,7 @@ MOST_TRIED = 50
 OPEN_AFTER = 0.5
 KEEP_ALIVE = 75
 LONGEST_SILENCE = 20
+MOST_FILES = 65_536
 
 
 class BadAddress(NineRealmsError):
@@ -50,24 +53,38 @@ def serve(
     if port is None and listener.getsockname()[1] != USUAL_PORT:
         say_taken(USUAL_PORT)
     sys.setswitchinterval(SWITCH_SECONDS)
+    open_many_files()
     app = make_app(settings)
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,  # the gate does that
-        timeout_keep_alive=KEEP_ALIVE,
-        timeout_graceful_shutdown=2,
-        lifespan="on",
-    )
-    server = PoliteServer(config, app)
+    server = PoliteServer(configuration(app, KEEP_ALIVE), app)
     address = f"http://{shown(host)}:{listener.getsockname()[1]}/"
     with server.heeding():
         say(address)
         if show and has_screen():
             threading.Timer(OPEN_AFTER, webbrowser.open, [address]).start()
         server.run(sockets=[listener])
+
+
+def configuration(app: Gate, keep_alive: int) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http=line_class(app.lines),
+        ws="none",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,  # the gate does that
+        timeout_keep_alive=keep_alive,
+        timeout_graceful_shutdown=2,
+        lifespan="on",
+    )
+
+
+def open_many_files() -> None:
+    """Every connection is one; most machines allow a process more than they give it unasked."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard == resource.RLIM_INFINITY or soft < hard:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (MOST_FILES if hard == resource.RLIM_INFINITY else hard, hard))
 
 
 def listen_at(host: str, port: int, ports: int) -> socket.socket:

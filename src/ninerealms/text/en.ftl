@@ -96,8 +96,11 @@ chance-dice = Throw the real die and enter the result
 chance-draw = Draw from the real pile and enter what came
 chance-result = { $number }
 room-request-undo = { $by } would like to take back further than the last answer.
-room-request-bot = { $by } suggests that a bot plays for { $seat } until they are back.
+room-request-bot = { $by } suggests that a bot plays for { $seat } until they are back: { $bot }.
 room-request-return = { $by } suggests that { $seat } gets the seat back from the bot.
+room-request-seed = Whoever made the table chose the seed { $seed } and can know the dice. Do you play all the same?
+room-note-seed = Whoever made the table chose the seed { $seed }: who knows it can know the dice.
+room-note-same-dice = After going back the same dice fall again.
 
 ## Rules, replays, measurements
 
@@ -194,4 +197,8 @@ help-for-port = the port; 0 for any that is free; otherwise 8999 or the next fre
 help-for-database = sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME; a file in your data folder by default
 help-for-bot_delay = seconds a bot takes at least
 help-for-rate = requests per second and address; 0 for no limit
+help-for-per_address = connections, and listening pages, from one address; 0 for no limit
+help-serve-name = a name the server goes by, besides addresses and this machine's own; repeatable
+help-for-trust_proxy = addresses or networks of proxies whose word about the caller is taken, with commas
+help-for-replace_after = minutes somebody must be away before a bot may take over
 help-serve-show = open the page in a browser, if there is one

@@ -96,8 +96,11 @@ chance-dice = Lancez le vrai dé et saisissez le résultat
 chance-draw = Piochez dans la vraie pile et saisissez ce qui est venu
 chance-result = { $number }
 room-request-undo = { $by } aimerait revenir plus loin que la dernière réponse.
-room-request-bot = { $by } propose qu'un robot joue pour { $seat } en attendant son retour.
+room-request-bot = { $by } propose qu'un robot joue pour { $seat } en attendant son retour : { $bot }.
 room-request-return = { $by } propose que { $seat } reprenne sa place au robot.
+room-request-seed = Qui a ouvert la table a choisi la graine { $seed } et peut connaître les dés. Jouez-vous quand même ?
+room-note-seed = Qui a ouvert la table a choisi la graine { $seed } : la connaître, c’est pouvoir connaître les dés.
+room-note-same-dice = Après un retour en arrière, les mêmes dés retombent.
 
 ## Règles, enregistrements, mesures
 
@@ -194,4 +197,8 @@ help-for-port = le port ; 0 pour n'importe lequel de libre ; sinon 8999 ou le pr
 help-for-database = sqlite:///FICHIER ou postgresql+psycopg://NOM@HOTE/BASE ; par défaut un fichier dans vos données
 help-for-bot_delay = les secondes qu'un robot prend au moins
 help-for-rate = requêtes par seconde et par adresse ; 0 sans limite
+help-for-per_address = connexions, et pages à l’écoute, depuis une adresse ; 0 pour aucune limite
+help-serve-name = un nom que porte le serveur, outre les adresses et celui de cette machine ; répétable
+help-for-trust_proxy = adresses ou réseaux des mandataires que l’on croit sur parole, avec des virgules
+help-for-replace_after = minutes d’absence avant qu’un robot puisse prendre le relais
 help-serve-show = ouvrir la page dans un navigateur, s'il y en a un

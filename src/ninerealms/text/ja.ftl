@@ -93,8 +93,11 @@ chance-dice = 本物のダイスを振り、結果を入力してください
 chance-draw = 本物の山から引き、出たものを入力してください
 chance-result = { $number }
 room-request-undo = { $by }が直前の回答よりも前まで戻すことを希望しています。
-room-request-bot = { $by }は、{ $seat }が戻るまでボットが代わりに打つことを提案しています。
+room-request-bot = { $by }は、{ $seat }が戻るまでボット（{ $bot }）が代わりに打つことを提案しています。
 room-request-return = { $by }は、{ $seat }がボットから席を取り戻すことを提案しています。
+room-request-seed = 卓を作った人がシード { $seed } を選んだので、その人は目を知ることができます。それでも遊びますか。
+room-note-seed = 卓を作った人がシード { $seed } を選びました。知っている人は目を知ることができます。
+room-note-same-dice = 戻したあとは、同じ目がもう一度出ます。
 
 ## ルール、棋譜、計測
 
@@ -185,4 +188,8 @@ help-for-port = ポート。0 なら空いているもの。指定がなけれ�
 help-for-database = sqlite:///FILE または postgresql+psycopg://USER@HOST/NAME。指定がなければデータフォルダのファイル
 help-for-bot_delay = ボットが少なくともかける秒数
 help-for-rate = アドレスごとの毎秒の要求数。0 なら無制限
+help-for-per_address = 一つのアドレスからの接続と閲覧ページの数。0 なら無制限
+help-serve-name = アドレスとこの機械の名前のほかに、サーバーの名乗る名前（繰り返し可）
+help-for-trust_proxy = 発信元についての言葉を信じるプロキシのアドレスやネットワーク（コンマ区切り）
+help-for-replace_after = ボットが代わるまでに要る不在の分数
 help-serve-show = ブラウザがあればページを開く

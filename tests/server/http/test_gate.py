@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ninerealms.server.http import gate
+from ninerealms.server.http import limits
 from ninerealms.server.live.access import Keys
 from tests.server.running import Live, Person, serving
 
@@ -25,12 +25,16 @@ def test_keys_are_apart_and_unguessable() -> None:
     assert not keys.rights("b", [keys.seat("a", 1)], 5).any()
 
 
-def test_a_proxy_on_this_machine_is_believed(host: Person, guest: Person) -> None:
-    """If a proxy says that it was asked over https, then cookies are for https alone; if not, then for both."""
-    host.make("toy", "human", "human")
-    for headers, is_secure in (({"X-Forwarded-Proto": "https", "X-Forwarded-For": "10.0.0.1"}, True), ({}, False)):
-        given = guest.http.get(host.links["seats"][1], headers=headers).headers["set-cookie"]
-        assert ("Secure" in given) == is_secure
+@pytest.mark.parametrize("trusted", ["127.0.0.1", "10.0.0.0/8,127.0.0.0/8", ""])
+def test_a_proxy_is_believed_if_it_is_trusted(tmp_path: Path, trusted: str) -> None:
+    """If a trusted proxy was asked over https, then cookies are for https alone; nobody else is believed."""
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", trust_proxy=trusted) as live:
+        host, guest = live.person(), live.person()
+        host.make("toy", "human", "human")
+        said = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "10.0.0.1"}
+        for headers, is_secure in ((said, bool(trusted)), ({}, False)):
+            given = guest.http.get(host.links["seats"][1], headers=headers).headers["set-cookie"]
+            assert ("Secure" in given) == is_secure
 
 
 def test_cookies_may_come_one_by_one(host: Person, guest: Person) -> None:
@@ -168,7 +172,7 @@ def test_large_bodies_are_not_read(host: Person) -> None:
 def test_too_many_requests_must_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """If an address asks more than it may at once, then 429 until so much time has passed that it may again."""
     clock = [0.0]
-    monkeypatch.setattr(gate, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(limits, "monotonic", lambda: clock[0])
     with serving(f"sqlite:///{tmp_path / 'tables.db'}", rate=0.5, burst=10) as apart:
         person = apart.person()
         found = [person.get("rules/noughts").status_code for _ in range(12)]

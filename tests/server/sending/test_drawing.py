@@ -17,8 +17,9 @@ from ninerealms.server.errors import Refusal
 from ninerealms.server.live.access import Keys
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import NOBODY, Eyes
+from ninerealms.server.metrics import Metrics
 from ninerealms.server.sending import scene
-from ninerealms.server.sending.draw_queue import MOST_SKIPPED, DrawQueue, Lane
+from ninerealms.server.sending.draw_queue import ASKED_IN_A_ROW, MOST_SKIPPED, DrawQueue, Lane
 from ninerealms.server.sending.draw_worker import RETRY_SECONDS, DrawWorker, NotDrawn
 from ninerealms.server.sending.sketch import Sketch, draw
 from ninerealms.server.sending.stream import Stream
@@ -188,7 +189,7 @@ class Gallery:
         self.row = GameRow("a", "noughts", 1, "", SEATS, "me", False, 1.0, 1.0, 0, 0, False)
         self.room = Room(self.row, Match(find("noughts"), 2), self.db, 1, Keys(b""), lambda _room: None)
         self.draw_queue = DrawQueue(FINDER, 0)
-        self.draw_queue.lanes = [Lane(self.worker)]
+        self.draw_queue.lanes = [Lane(self.worker, Metrics())]
         self.streams = [Stream(self.room, SPECTATOR, frozenset(), self.draw_queue) for _ in range(spectators)]
         self.room.streams.update(self.streams)
         for stream in self.streams:
@@ -324,6 +325,73 @@ def test_equal_eyes_share_a_drawing(tmp_path: Path) -> None:
         assert told[0] == told[1] == told[2]
         assert gallery.worker.begun == 1
         gallery.close()
+
+    in_a_loop(work())
+
+
+def test_eyes_that_have_heard_more_share_a_drawing_too(tmp_path: Path) -> None:
+    """If spectators look alike but have got other lines already, then one drawing serves them, each with its lines."""
+
+    async def work() -> None:
+        gallery = Gallery(tmp_path, 2)
+        gallery.worker.gate.set()
+        for _ in range(2):
+            for stream in gallery.streams:
+                await gallery.until_drawn(stream)
+            gallery.answer()
+        gallery.streams[1].shown = 0
+        begun = gallery.worker.begun
+        scenes = [await gallery.until_drawn(stream) for stream in gallery.streams]
+        assert gallery.worker.begun == begun + 1
+        assert scenes[0] != scenes[1]
+        assert all(b'"step":2,' in each for each in scenes)
+        gallery.close()
+
+    in_a_loop(work())
+
+
+def test_only_the_newest_of_each_listener_is_drawn(tmp_path: Path) -> None:
+    """If a table changes many times while others are drawn, then a listener is drawn for once, and gets the last."""
+
+    async def work() -> None:
+        gallery = Gallery(tmp_path, 1)
+        await gallery.until_begun(1)
+        lane = gallery.draw_queue.lanes[0]
+        late = Stream(gallery.room, Eyes(NOBODY, frozenset(), "ja", "wide"), frozenset(), gallery.draw_queue)
+        gallery.room.streams.add(late)
+        for _ in range(5):
+            gallery.answer()
+        assert len(lane) == 2
+        gallery.worker.gate.set()
+        told = await gallery.until_drawn(late)
+        assert b'"step":5,' in told
+        await gallery.until_drawn(gallery.streams[0])
+        assert gallery.worker.begun == 3
+        gallery.close()
+
+    in_a_loop(work())
+
+
+def test_whoever_is_asked_is_drawn_for_first_but_not_alone(tmp_path: Path) -> None:
+    """If seats that are asked wait beside others, then they come first, and after a few of them one of the others."""
+
+    async def work() -> None:
+        lane = Lane(Gated(), Metrics())
+        galleries = [Gallery(tmp_path / str(number), 1) for number in range(ASKED_IN_A_ROW + 2)]
+        for number, gallery in enumerate(galleries):
+            gallery.work.cancel()
+            lane.want(gallery.streams[0])
+            if number:
+                seat = gallery.room.match.state.seat
+                asked = Stream(
+                    gallery.room, Eyes(seat, frozenset([seat]), "en", "wide"), frozenset(), gallery.draw_queue
+                )
+                gallery.room.streams.add(asked)
+                lane.want(asked)
+        order = [next(iter(lane.take())).eyes.seat >= 0 for _ in range(ASKED_IN_A_ROW + 2)]
+        assert order == [True] * ASKED_IN_A_ROW + [False, True]
+        for gallery in galleries:
+            gallery.close()
 
     in_a_loop(work())
 

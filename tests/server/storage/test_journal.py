@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from ninerealms.kernel.match import Match
-from ninerealms.server.live.registry import Registry
+from ninerealms.server.live.bots import Bots
 from ninerealms.server.live.room import Room
 from ninerealms.server.storage import queries, reopen, snapshots
 from tests.server.games import find
@@ -31,7 +31,7 @@ def test_what_was_hardly_written_is_made_good(database: str, monkeypatch: pytest
     """If a server is killed when an answer is written but not yet how the game stands, then the next one goes on."""
     with monkeypatch.context() as killed:
         killed.setattr(Room, "complete", lambda _room: None)
-        killed.setattr(Registry, "wake", lambda _registry, _room: None)
+        killed.setattr(Bots, "wake", lambda _bots, _room: None)
         with serving(database) as live:
             host = live.person()
             table = host.make("noughts", "human", "random")
@@ -66,7 +66,7 @@ def test_a_completion_that_fails_is_tried_again(database: str, monkeypatch: pyte
         host.play_on(table, 4)
         assert host.get("tables").status_code == 200
         room = live.registry.rooms[table]
-        assert (room.journal.completed < 4, room.journal.packed) == (True, [])
+        wait_until(lambda: (room.journal.completed < 4, room.journal.packed) == (True, []))
         failing[0] = False
         host.play_on(table, 1)
         assert host.get("tables").json()["tables"][0]["step"] == 5

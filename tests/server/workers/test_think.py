@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ninerealms import forms
-from ninerealms.server.workers.think import Thinkers
+from ninerealms.server.workers.thinkers import Thinkers
 from tests.server.running import Live, Person, in_a_loop, play_out, serving
 from tests.waiting import wait_until
 
@@ -22,8 +22,9 @@ GAMES = 3
 @contextmanager
 def held_still(live: Live) -> Iterator[None]:
     """All thinking processes of a server stand still for a while."""
-    assert live.registry.thinkers.pool is not None
-    processes = list(live.registry.thinkers.pool._processes)
+    hands = [hand.process for hand in live.registry.thinkers.hands if hand.process is not None]
+    processes = [hand.pid for hand in hands if hand.pid is not None]
+    assert processes
     assert os.getpid() not in processes
     for process in processes:
         os.kill(process, signal.SIGSTOP)

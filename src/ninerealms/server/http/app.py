@@ -19,9 +19,12 @@ from ninerealms.server.http import openapi
 from ninerealms.server.http.context import Services
 from ninerealms.server.http.endpoint import Endpoint, refuse, serve
 from ninerealms.server.http.gate import Gate, mistake
+from ninerealms.server.http.limits import Limits
 from ninerealms.server.http.request import RawRequest
 from ninerealms.server.http.routes import ENDPOINTS, JOIN, SSE, T
 from ninerealms.server.live.registry import Registry
+from ninerealms.server.metrics import Metrics
+from ninerealms.server.sending.audience import Audience
 from ninerealms.server.sending.draw_queue import DrawQueue
 from ninerealms.server.settings import Settings
 from ninerealms.server.site import pages
@@ -42,16 +45,20 @@ def route(services: Services, endpoint: Endpoint) -> Route:
 
 def make_app(settings: Settings) -> Gate:
     """The application with tables of its own, which start and stop with it."""
-    services = Services(Registry(settings), DrawQueue(settings.finder, settings.draw_workers))
-    registry, draw_queue = services
+    metrics = Metrics()
+    draw_queue = DrawQueue(settings.finder, settings.draw_workers, metrics)
+    services = Services(Registry(settings), draw_queue, Audience(settings), Limits(settings), metrics)
+    registry = services.registry
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await registry.start()
         draw_queue.start()
+        watching = asyncio.get_running_loop().create_task(gate.lines.watch())
         try:
             yield
         finally:
+            watching.cancel()
             await registry.stop()
             await draw_queue.close()
 
@@ -69,7 +76,8 @@ def make_app(settings: Settings) -> Gate:
         *pages.routes(),
     ]
     site = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: unknown, Exception: failed})
-    return Gate(ShortCut(services, site), settings, services)
+    gate = Gate(ShortCut(services, site), settings, services)
+    return gate
 
 
 class ShortCut:

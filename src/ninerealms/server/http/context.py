@@ -3,40 +3,49 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ninerealms.kernel.match import asked_seat
 from ninerealms.server.errors import Refusal, no_table, not_your_seat
+from ninerealms.server.http.limits import Limits
 from ninerealms.server.http.request import RawRequest
 from ninerealms.server.live import agreement
 from ninerealms.server.live.access import Rights, fingerprint, new_owner
 from ninerealms.server.live.registry import Registry
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import NOBODY, Eyes, Place
+from ninerealms.server.metrics import Metrics
+from ninerealms.server.sending.audience import Audience
 from ninerealms.server.sending.draw_queue import DrawQueue
 from ninerealms.server.sending.scene import may_look
+from ninerealms.server.workers.fair import Party
 
 MOST_SEATS = 8
 MOST_KEYS = 20
-LONGEST_COOKIE = MOST_KEYS * 28
+LONGEST_COOKIE = MOST_KEYS * 44
 OWNER = "owner"
 
 
 class Services(NamedTuple):
-    """What requests are answered with: the tables, and whoever draws them."""
+    """What requests are answered with: the tables, whoever draws them, who listens, what is counted."""
 
     registry: Registry
     draw_queue: DrawQueue
+    audience: Audience
+    limits: Limits
+    metrics: Metrics
 
 
 class Context:
     """A request that was understood: what it asks, whose keys it carries."""
 
     def __init__(self, services: Services, request: RawRequest, query: Any, body: Any) -> None:
-        self.registry, self.draw_queue = services
+        self.registry, self.draw_queue, self.audience, self.limits, self.metrics = services
         self.params = request.params
         self.cookies = request.cookies
+        self.address = request.address
         self.query = query
         self.body = body
         self.table: str = request.params.get("table", "")
@@ -47,7 +56,7 @@ class Context:
         found = rights_of(self.registry, self.table, self.cookies.get(cookie_name(self.table), ""))
         owner = self.cookies.get(OWNER, "")
         if owner and hmac.compare_digest(fingerprint(owner), await self.registry.owner_of(self.table)):
-            found = Rights(host=True, watch=True, linked=found.linked, screen=frozenset(range(MOST_SEATS)))
+            found = found._replace(host=True, watch=True, screen=frozenset(range(MOST_SEATS)))
         if not found.any():
             raise no_table()
         return found
@@ -56,7 +65,7 @@ class Context:
         """The room; whoever comes with a link sits down."""
         rights = await self.rights()
         room = await self.registry.room(self.table)
-        if agreement.sit_down(room, rights.linked):
+        if agreement.sit_down(room, rights.devices):
             room.tell()
         return room, rights
 
@@ -68,6 +77,13 @@ class Context:
             raise not_your_seat()
         return room, held
 
+    def party(self) -> Party:
+        """For whom something is thought about or kept open."""
+        return Party(self.address, self.holder())
+
+    def holder(self) -> str:
+        return holder_of(self.registry, self.table, self.cookies)
+
     def owner(self) -> str:
         """The fingerprint of this browser, which is given a cookie if it has none."""
         known = self.cookies.get(OWNER, "")
@@ -78,6 +94,17 @@ class Context:
 
 def cookie_name(table: str) -> str:
     return f"t_{table}"
+
+
+def holder_of(registry: Registry, table: str, cookies: Mapping[str, str]) -> str:
+    """Who asks, by the keys they hold at a table; empty where they hold none of their own."""
+    owner, room = cookies.get(OWNER, ""), registry.rooms.get(table)
+    devices = rights_of(registry, table, cookies.get(cookie_name(table), "")).devices
+    if room is not None and devices and agreement.are_known(room, devices):
+        return f"{table} {devices}"
+    if owner and room is not None and hmac.compare_digest(fingerprint(owner), room.owner):
+        return room.owner
+    return ""
 
 
 def rights_of(registry: Registry, table: str, cookie: str) -> Rights:

@@ -9,11 +9,12 @@ from typing import Any
 
 import msgspec
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from ninerealms.errors import NineRealmsError
 from ninerealms.server.errors import Refusal
 from ninerealms.server.http.context import Context, Services
-from ninerealms.server.http.request import RawRequest
+from ninerealms.server.http.request import REFUSED, RawRequest
 from ninerealms.server.json_shapes import Complaint, ErrorReply, NoQuery
 
 COOKIE_AGE = 400 * 24 * 3600
@@ -91,8 +92,20 @@ def read_text(raw: bytes) -> str:
     return raw.decode("utf-8")
 
 
+class Refused(Response):
+    """A refusal on its way; the gate counts it by its code."""
+
+    code = ""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope[REFUSED] = self.code
+        await super().__call__(scope, receive, send)
+
+
 def refuse(status: int, code: str, sentence: str, rule: str = "") -> Response:
-    return Response(encoder.encode(ErrorReply(Complaint(sentence, code, rule))), status, media_type=JSON)
+    found = Refused(encoder.encode(ErrorReply(Complaint(sentence, code, rule))), status, media_type=JSON)
+    found.code = code
+    return found
 
 
 def give_cookie(response: Response, name: str, value: str, *, secure: bool) -> None:

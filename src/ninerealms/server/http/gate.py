@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-from os import environ
-from time import monotonic
+from itertools import islice
 from typing import Any
 
 from starlette.responses import Response
@@ -12,9 +11,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ninerealms.server.errors import Refusal
-from ninerealms.server.http.context import Services
+from ninerealms.server.http.connection import Lines
+from ninerealms.server.http.context import Services, cookie_name, holder_of
 from ninerealms.server.http.endpoint import refuse
-from ninerealms.server.http.request import HEADERS, too_large
+from ninerealms.server.http.limits import group_of
+from ninerealms.server.http.origin import check_host, check_origin
+from ninerealms.server.http.request import HEADERS, REFUSED, cookies_in, too_large
 from ninerealms.server.sending.stream import STRAIGHT
 from ninerealms.server.settings import Settings
 
@@ -32,30 +34,9 @@ PROTECTION = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 NO_STORE = (b"cache-control", b"no-store")
-MOST_BUCKETS = 10_000
 LONGEST_PATH = 200
 FORWARDED = {b"x-forwarded-for", b"x-forwarded-proto"}
-SAFE = ("GET", "HEAD", "OPTIONS")
-
-
-class Buckets:
-    """So many requests at once, so many per second after that; per address, and per set of keys."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self.rate = rate
-        self.burst = float(burst)
-        self.levels: dict[str | int, tuple[float, float]] = {}
-
-    def take(self, who: str | int) -> bool:
-        if self.rate <= 0:
-            return True
-        now = monotonic()
-        level, since = self.levels.get(who, (self.burst, now))
-        level = min(self.burst, level + (now - since) * self.rate)
-        if len(self.levels) >= MOST_BUCKETS:
-            self.levels.clear()
-        self.levels[who] = (max(0.0, level - 1), now)
-        return level >= 1
+MOST_TRIED = 4  # tables whose keys are looked at where the address names none
 
 
 def by_name(headers: list[tuple[bytes, bytes]]) -> dict[bytes, bytes]:
@@ -73,9 +54,9 @@ class Gate:
         self.app = app
         self.services = services
         self.settings = settings
-        self.addresses = Buckets(settings.rate, settings.burst)
-        self.holders = Buckets(settings.rate / 2, settings.burst)
-        self.proxies: Any = ProxyHeadersMiddleware(pass_by, environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
+        self.names = frozenset(name.lower() for name in settings.hosts)
+        self.proxies: Any = ProxyHeadersMiddleware(pass_by, settings.trust_proxy)
+        self.lines = Lines(settings, lambda address: address in self.proxies.trusted_hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -106,22 +87,40 @@ class Gate:
             log.exception("A request to %s failed.", route_of(scope))
             if not begun:
                 await mistake()(scope, receive, dress)
+        finally:
+            if REFUSED in scope:
+                self.services.metrics.refusals[scope[REFUSED]] += 1
 
     def check(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
         client: tuple[str, int] = scope.get("client") or ("", 0)
-        cookie = headers.get(b"cookie", b"")
-        if not self.addresses.take(client[0]) or (cookie and not self.holders.take(hash(cookie))):
-            raise Refusal(429, "too-fast", "Too many requests; wait a moment.")
+        self.services.limits.check(self.holder(scope["path"], headers), group_of(client[0]))
+        check_host(headers, self.names)
         said = headers.get(b"content-length", b"0")
         if not said.isdigit() or int(said[:20]) > self.settings.largest_body:
             raise too_large(self.settings.largest_body)
         if len(scope["path"]) > LONGEST_PATH or "\0" in scope["path"]:
             raise Refusal(404, "no-address", "There is nothing here.")
-        if scope["method"] not in SAFE and headers.get(b"sec-fetch-site", b"same-origin") not in (
-            b"same-origin",
-            b"none",
-        ):
-            raise Refusal(403, "elsewhere", "This was sent from another site.")
+        check_origin(scope["method"], headers, self.names)
+
+    def holder(self, path: str, headers: dict[bytes, bytes]) -> str:
+        """Whose keys came with a request: those for the table it is about, else for any."""
+        if b"cookie" not in headers:
+            return ""
+        cookies = cookies_in(headers)
+        table = table_in(path)
+        start = cookie_name("")
+        carried = (name.removeprefix(start) for name in cookies if name.startswith(start))
+        tables = [table] if table else list(islice(carried, MOST_TRIED))
+        return next(filter(None, (holder_of(self.services.registry, each, cookies) for each in tables)), "")
+
+
+def table_in(path: str) -> str:
+    """The table an address is about, if any."""
+    match path.split("/", 4):
+        case ["", "api", "t", table, *_] | ["", "t" | "r" | "j", table, *_]:
+            return table
+        case _:
+            return ""
 
 
 async def pass_by(*_request: object) -> None:

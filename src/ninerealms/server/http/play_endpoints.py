@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 
 from starlette.responses import Response
 
@@ -13,9 +14,10 @@ from ninerealms.server.errors import Refusal, not_your_seat, stale
 from ninerealms.server.http.context import Context, eyes, mine
 from ninerealms.server.json_shapes import Advised, Done, Hints, OddsReply, OddsRow
 from ninerealms.server.live import agreement
-from ninerealms.server.live.registry import check_bot
+from ninerealms.server.live.bots import read_bot
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import Wish
+from ninerealms.server.sending.audience import Seatholder
 from ninerealms.server.sending.stream import Listening, Stream
 from ninerealms.server.storage.job import Job
 from ninerealms.server.workers.think import advise, tell_odds
@@ -23,6 +25,7 @@ from ninerealms.server.workers.think import advise, tell_odds
 
 async def move(context: Context, change: Callable[[Room, frozenset[int]], Job | None]) -> Done:
     """Change the room; tell everybody as soon as it is written, confirm it when it is on disk."""
+    begin = monotonic()
     with context.draw_queue.hurry():
         room, held = await context.seated()
         async with room.lock:
@@ -34,6 +37,7 @@ async def move(context: Context, change: Callable[[Room, frozenset[int]], Job | 
             await job.kept
         except OSError:
             raise Refusal(503, "not-kept", "The disk does not take the move; look whether it counts.") from None
+    context.metrics.answers.observe(monotonic() - begin)
     return done
 
 
@@ -75,15 +79,18 @@ async def withdraw(context: Context) -> Done:
 
 async def wish(context: Context) -> Done:
     """A bot for an absent seat, or the seat back from it; the latter is its owner's right."""
-    return await move(context, lambda room, held: ask_for(room, held, context.body))
+    after = context.registry.settings.replace_after
+    return await move(context, lambda room, held: ask_for(room, held, context.body, after))
 
 
-def ask_for(room: Room, held: frozenset[int], body: json_shapes.Wish) -> Job | None:
+def ask_for(room: Room, held: frozenset[int], body: json_shapes.Wish, after: float) -> Job | None:
     check_wish(room, body.kind, body.about)
+    if body.kind == "bot" and room.presence.absence(body.about) < after:
+        sentence = f"A bot takes over when somebody has been away for {after / 60:g} minutes."
+        raise Refusal(409, "too-soon", sentence)
     agreed = {body.seat, *held}
     if body.kind == "bot":
-        check_bot(body.bot, body.about)
-        return agreement.ask_others(room, Wish("bot", body.seat, body.about, agreed, body.bot))
+        return agreement.ask_others(room, Wish("bot", body.seat, body.about, agreed, read_bot(body.bot)))
     if body.about in held:
         return agreement.give_back(room, body.about)
     return agreement.ask_others(room, Wish("return", body.seat, body.about, agreed))
@@ -114,14 +121,17 @@ async def hint(context: Context) -> Hints:
         room.check(context.body.seat, context.body.step)
         if room.advising:
             raise Refusal(429, "one-hint", "A hint is being thought about already.")
+        context.registry.thinkers.check_room(context.party())
         room.advising = True
         seat, moment = asked_seat(room.match), len(room.match.kept)
         assert seat is not None
-        task = context.registry.task(room, seat, room.match.step)
+        task = context.registry.bots.task(room, seat, room.match.step)
     settings = context.registry.settings
     milliseconds = 0 if settings.hint_iterations else settings.hint_milliseconds
     try:
-        rows = await context.registry.thinkers.run(advise, task, milliseconds, settings.hint_iterations)
+        rows = await context.registry.thinkers.run(
+            advise, task, milliseconds, settings.hint_iterations, party=context.party()
+        )
     finally:
         room.advising = False
     async with room.lock:
@@ -158,9 +168,12 @@ async def odds(context: Context) -> OddsReply:
         if decision is None or context.query.action not in decision.options:
             raise Refusal(422, "not-allowed", "That is no answer to the pending question.")
         seat = decision.seat
-        task = context.registry.task(room, seat, room.match.step)
+        context.registry.thinkers.check_room(context.party())
+        task = context.registry.bots.task(room, seat, room.match.step)
     viewer = context.query.seat if seat == TEAM else seat
-    found = await context.registry.thinkers.run(tell_odds, task, viewer, context.query.action, context.query.lang)
+    found = await context.registry.thinkers.run(
+        tell_odds, task, viewer, context.query.action, context.query.lang, party=context.party()
+    )
     return OddsReply([OddsRow(line.text, line.chance) for line in found.lines], found.exact)
 
 
@@ -171,7 +184,8 @@ async def events(context: Context) -> Response:
     """Server-Sent Events."""
     room, rights = await context.room()
     looking = eyes(room, rights, context.query.seat, context.query.lang, context.query.shape)
-    registry = context.registry
-    if sum(len(each.streams) for each in registry.rooms.values()) >= registry.settings.most_streams:
-        raise Refusal(503, "full", "Too many people are listening; try again later.")
-    return Listening(Stream(room, looking, rights.linked, context.draw_queue), registry.settings)
+    party = context.party()
+    listener = Seatholder(room.id, party.owner, party.address)
+    context.audience.check(listener)
+    stream = Stream(room, looking, rights.linked, context.draw_queue)
+    return Listening(stream, context.registry.settings, context.audience, listener)

@@ -11,8 +11,10 @@ from starlette.requests import cookie_parser
 from starlette.types import Receive, Scope
 
 from ninerealms.server.errors import Refusal
+from ninerealms.server.http.limits import group_of
 
 HEADERS = "ninerealms.headers"
+REFUSED = "ninerealms.refused"  # the code of a refusal
 LONGEST_KNOWN = 4096  # cookies beyond that are not remembered
 
 
@@ -30,9 +32,14 @@ class RawRequest:
         return bool(self.scope["scheme"] == "https")
 
     @property
+    def address(self) -> str:
+        """Whom the request comes from: an address, or its network."""
+        client: tuple[str, int] | None = self.scope.get("client")
+        return "" if client is None else group_of(client[0])
+
+    @property
     def cookies(self) -> Mapping[str, str]:
-        given = self.headers.get(b"cookie", b"")
-        return read_cookies(given) if len(given) <= LONGEST_KNOWN else cookie_parser(given.decode("latin-1"))
+        return cookies_in(self.headers)
 
     @property
     def query(self) -> dict[str, str]:
@@ -50,6 +57,11 @@ class RawRequest:
         if len(found) > largest:
             raise too_large(largest)
         return found
+
+
+def cookies_in(headers: Mapping[bytes, bytes]) -> Mapping[str, str]:
+    given = headers.get(b"cookie", b"")
+    return read_cookies(given) if len(given) <= LONGEST_KNOWN else cookie_parser(given.decode("latin-1"))
 
 
 @lru_cache(maxsize=1024)

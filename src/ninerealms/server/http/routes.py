@@ -107,6 +107,15 @@ ENDPOINTS = (
     Endpoint("POST", f"{T}/enter", play_endpoints.enter, "A real result", body=json_shapes.Entered, **MOVE),  # type: ignore[arg-type]
     Endpoint(
         "POST",
+        f"{T}/device",
+        table_endpoints.expect_device,
+        "Another browser of one's own",
+        body=json_shapes.DeviceOrder,
+        reply=json_shapes.DeviceLink,
+        refusals=(403, 409, 410),
+    ),
+    Endpoint(
+        "POST",
         f"{T}/hint",
         play_endpoints.hint,
         "Advice",

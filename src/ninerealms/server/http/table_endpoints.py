@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from ninerealms.kernel import save
 from ninerealms.kernel.game import Game
-from ninerealms.kernel.replaying import verify
-from ninerealms.server.errors import Refusal, no_table
+from ninerealms.server.errors import Refusal, no_table, not_your_seat
 from ninerealms.server.http import catalog
 from ninerealms.server.http.context import MOST_KEYS, Context, cookie_name, eyes, mine, rights_of, seats_of
-from ninerealms.server.json_shapes import Curve, Games, Kept, Links, Listed, Made, NewTable, Rules, Tables
-from ninerealms.server.live import access
+from ninerealms.server.json_shapes import Curve, DeviceLink, Games, Kept, Links, Listed, Made, NewTable, Rules, Tables
+from ninerealms.server.live import access, agreement
 from ninerealms.server.live.registry import Registry
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import BOT, HUMAN, STAND_IN, Place, clean_name, unpack_places
+from ninerealms.server.live.uploads import read_upload
 from ninerealms.server.sending.scene import seat_word, title
 from ninerealms.server.storage import queries, reopen
-from ninerealms.server.workers.think import Task, check_replay, estimate
+from ninerealms.server.workers.fair import Party
+from ninerealms.server.workers.think import Task, estimate
 
 MOST_LISTED = 200
 CURVE_POINTS = 48
+MOST_EXPECTED = 1000
 
 
 async def list_games(context: Context) -> Games:
@@ -46,6 +46,7 @@ def find_game(registry: Registry, name: str) -> Game:
 async def make_table(context: Context) -> Made:
     order: NewTable = context.body
     game = find_game(context.registry, order.game)
+    await check_maker(context)
     players = order.players or len(order.seats) or game.seats[0]
     if order.seats and len(order.seats) != players:
         raise Refusal(422, "wrong-seats", f"{players} players need {players} seats, not {len(order.seats)}.")
@@ -54,9 +55,21 @@ async def make_table(context: Context) -> Made:
         for seat in order.seats
     ] or [Place("", HUMAN) for _ in range(players)]
     room = await context.registry.make(
-        game, players, order.options, seats, context.owner(), seed=order.seed, real=order.real
+        *(game, players, order.options, seats, context.owner()),
+        seed=order.seed,
+        real=order.real,
+        same_dice=order.same_dice,
+        party=Party(context.address, context.owner()),
     )
     return Made(room.id, links(context.registry, room))
+
+
+async def check_maker(context: Context) -> None:
+    """How many tables one browser may keep, and how many may be made from one address."""
+    most = context.registry.settings.tables_per_owner
+    if most and await context.registry.db.run(queries.count_owned, context.owner()) >= most:
+        raise Refusal(429, "too-many-tables", f"A browser may keep {most} tables; remove some first.")
+    context.limits.check_maker(context.address)
 
 
 def links(registry: Registry, room: Room) -> Links:
@@ -80,6 +93,7 @@ async def rematch(context: Context) -> Made:
     held = mine(room, rights)
     if not held and not rights.host:
         raise Refusal(403, "not-seated", "Only those who play here can ask for another game.")
+    await check_maker(context)
     async with room.lock:
         room.check_there()
         if room.looking or (room.match.outcome is None and not rights.host):
@@ -95,14 +109,18 @@ async def rematch(context: Context) -> Made:
         ]
         owner = context.owner() if rights.host else room.owner
         fresh = await context.registry.make(
-            match.game, match.state.players, match.options, seats, owner, real=match.real
+            *(match.game, match.state.players, match.options, seats, owner),
+            real=match.real,
+            same_dice=room.terms.same_dice,
+            party=room.party,
         )
         room.rematch = fresh.id
         await context.registry.db.keep(queries.set_rematch, room.id, fresh.id)
         room.tell()
     found = links(context.registry, fresh)
     if not rights.host:
-        held_keys = [context.registry.keys.seat(fresh.id, seat) for seat in sorted(held)]
+        keys = context.registry.keys
+        held_keys = [f"{keys.seat(fresh.id, seat)}{access.DEVICE}{access.new_device()}" for seat in sorted(held)]
         context.new_cookies[cookie_name(fresh.id)] = ".".join(held_keys)
         found.seats = [None] * len(seats)
     return Made(fresh.id, found)
@@ -110,15 +128,35 @@ async def rematch(context: Context) -> Made:
 
 async def join(context: Context) -> Response:
     """A link: its key goes into a cookie, the page goes on. Not by redirection, which strict cookies do not follow."""
-    key = str(context.params["key"])
-    known = context.cookies.get(cookie_name(context.table), "")
-    if not rights_of(context.registry, context.table, key).any():
+    key, _, word = str(context.params["key"]).partition(access.DEVICE)
+    opened = rights_of(context.registry, context.table, key)
+    if not opened.any():
         raise no_table()
-    held = list(dict.fromkeys([*(each for each in known.split(".") if each), key]))[-MOST_KEYS:]
+    held = [each for each in context.cookies.get(cookie_name(context.table), "").split(".") if each]
+    if key not in (each.partition(access.DEVICE)[0] for each in held):
+        device = access.new_device()
+        held = [*held, f"{key}{access.DEVICE}{device}"][-MOST_KEYS:]
+        expected = context.registry.expected.pop(word, None)
+        if expected is not None and expected == (context.table, *opened.linked):
+            agreement.add_device(await context.registry.room(context.table), expected[1], device)
     way = f"/t/{context.table}"
     page = f'<!doctype html><meta http-equiv="refresh" content="0;url={way}"><a href="{way}">{way}</a>'
     context.new_cookies[cookie_name(context.table)] = ".".join(held)
     return HTMLResponse(page)
+
+
+async def expect_device(context: Context) -> DeviceLink:
+    """Whoever holds a seat by link opens it in another browser of their own; the others at the table need not know."""
+    room, held = await context.seated()
+    if not room.places[context.body.seat].linked:
+        raise Refusal(409, "not-by-link", "This seat was not taken by its link; the link itself opens it elsewhere.")
+    if context.body.seat not in held:
+        raise not_your_seat()
+    expected, word = context.registry.expected, access.new_device()
+    while len(expected) >= MOST_EXPECTED:
+        del expected[next(iter(expected))]
+    expected[word] = (room.id, context.body.seat)
+    return DeviceLink(f"{context.registry.keys.link(room.id, context.body.seat)}{access.DEVICE}{word}")
 
 
 async def remove(context: Context) -> None:
@@ -212,10 +250,11 @@ async def download(context: Context) -> Response:
 
 async def upload(context: Context) -> Kept:
     """A replay file becomes a table to look at; it is checked in another process first, since that may take long."""
-    await context.registry.thinkers.run(check_replay, context.registry.settings.finder, context.body)
-    retold = await asyncio.to_thread(verify, context.body, context.registry.find)
-    table = await context.registry.keep_replay(context.owner(), retold.table)
-    return Kept(table)
+    await check_maker(context)
+    party, thinkers = Party(context.address, context.owner()), context.registry.thinkers
+    thinkers.check_room(party)
+    found = await thinkers.run(read_upload, context.registry.settings.finder, context.body, party=party)
+    return Kept(await context.registry.keep_replay(context.owner(), found))
 
 
 # --- the curve --------------------------------------------------------------------------------------
@@ -241,7 +280,7 @@ async def compute_curve(registry: Registry, room: Room, curve: Curve) -> None:
     players, game = match.state.players, match.game
     for step in range(0, last, max(1, last // CURVE_POINTS)):
         task = Task(registry.settings.finder, game.name, save.dump(match.past[step].state), step)
-        curve.points.append((step, await registry.thinkers.run(estimate, task, players)))
+        curve.points.append((step, await registry.thinkers.run(estimate, task, players, party=room.party)))
         if room.gone or room.curve is not curve:
             return
     if outcome is not None:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 KEY_BYTES = 20
 TABLE_BYTES = 8
 WATCH, SEAT = "watch", "seat"
+DEVICE = "~"  # between a key and the browser it was given to
 
 
 class Rights(NamedTuple):
@@ -25,6 +26,7 @@ class Rights(NamedTuple):
     watch: bool = False
     linked: frozenset[int] = frozenset()
     screen: frozenset[int] = frozenset()
+    devices: tuple[tuple[int, str], ...] = ()  # which browser each link was opened in
 
     def any(self) -> bool:
         return self.host or self.watch or bool(self.linked) or bool(self.screen)
@@ -49,16 +51,19 @@ class Keys:
 
     def rights(self, table: str, given: Iterable[str], seats: int) -> Rights:
         """What the given keys open. Every key is compared with every role, so the time tells nothing."""
-        known = list(given)
+        known = [key.partition(DEVICE) for key in given]
 
-        def holds(role: str) -> bool:
+        def device(role: str) -> str | None:
             wanted = self.make(table, role).encode()
-            found = False
-            for key in known:
-                found |= hmac.compare_digest(wanted, key.encode("utf-8", "replace"))
+            found = None
+            for key, _, name in known:
+                if hmac.compare_digest(wanted, key.encode("utf-8", "replace")):
+                    found = name
             return found
 
-        return Rights(watch=holds(WATCH), linked=frozenset([seat for seat in range(seats) if holds(f"{SEAT}{seat}")]))
+        opened = [(seat, device(f"{SEAT}{seat}")) for seat in range(seats)]
+        devices = tuple((seat, name) for seat, name in opened if name is not None)
+        return Rights(watch=device(WATCH) is not None, linked=frozenset(seat for seat, _ in devices), devices=devices)
 
 
 def new_table_id() -> str:
@@ -68,6 +73,11 @@ def new_table_id() -> str:
 
 def new_owner() -> str:
     return secrets.token_urlsafe(24)
+
+
+def new_device() -> str:
+    """What one browser gets beside a key, so that another that uses the same link is known from it."""
+    return secrets.token_urlsafe(9)
 
 
 def fingerprint(owner: str) -> str:

@@ -2,27 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ninerealms.errors import UndoRefused
 from ninerealms.kernel.decision import TEAM
 from ninerealms.server import json_shapes
 from ninerealms.server.errors import Refusal, stale
+from ninerealms.server.live.access import fingerprint
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import BOT, HUMAN, Proposal, Wish, pack_places
+from ninerealms.server.live.terms import pack_terms
 from ninerealms.server.storage import queries
 from ninerealms.server.storage.job import Job
 
+MOST_DEVICES = 16
 
-def sit_down(room: Room, linked: frozenset[int]) -> bool:
-    """A seat taken by its link is no longer the screen's that made the table; whether one was taken now."""
-    fresh = [seat for seat in linked if seat < len(room.places) and not room.places[seat].linked]
-    for seat in fresh:
-        room.places[seat].linked = True
-        for stream in room.streams:
-            if seat in stream.eyes.mine and seat not in stream.linked:
-                stream.end()
-    if fresh:
+
+def sit_down(room: Room, devices: Iterable[tuple[int, str]]) -> bool:
+    """A seat taken by its link is no longer the screen's that made the table; whether something is to be told.
+
+    Whoever gave a link away may still have it: when it is opened in another browser, everybody hears of it.
+    """
+    is_new = False
+    for seat, device in devices:
+        if seat >= len(room.places):
+            continue
+        place, mark = room.places[seat], fingerprint(device)
+        if not place.linked:
+            place.linked = is_new = True
+            for stream in room.streams:
+                if seat in stream.eyes.mine and seat not in stream.linked:
+                    stream.end()
+        if mark not in place.devices and len(place.devices) < MOST_DEVICES:
+            place.opened += bool(place.devices)
+            place.devices.append(mark)
+            is_new = True
+    if is_new:
         room.db.post(queries.set_seats, room.id, pack_places(room.places))
-    return bool(fresh)
+    return is_new
+
+
+def are_known(room: Room, devices: Iterable[tuple[int, str]]) -> bool:
+    """Whether these browsers sit at their seats already."""
+    return all(seat < len(room.places) and fingerprint(name) in room.places[seat].devices for seat, name in devices)
+
+
+def add_device(room: Room, seat: int, device: str) -> None:
+    """Another browser of whoever holds the seat; nobody else need know."""
+    place = room.places[seat]
+    place.devices.append(fingerprint(device))
+    room.db.post(queries.set_seats, room.id, pack_places(room.places))
+    room.tell()
 
 
 # --- the team ---------------------------------------------------------------------------------------
@@ -101,6 +131,8 @@ def settle_wish(room: Room, wish: Wish) -> Job | None:
 
 def consent(room: Room, mine: frozenset[int], body: json_shapes.Consent) -> Job | None:
     """Yes or no to the wish that is meant."""
+    if body.kind == "seed":
+        return agree_to_seed(room, mine, yes=body.yes)
     wish = room.wish
     if wish is None:
         raise Refusal(409, "no-request", "Nothing is asked of you now.")
@@ -111,6 +143,17 @@ def consent(room: Room, mine: frozenset[int], body: json_shapes.Consent) -> Job 
         return None
     wish.agreed |= {body.seat, *mine}
     return settle_wish(room, wish)
+
+
+def agree_to_seed(room: Room, mine: frozenset[int], *, yes: bool) -> Job | None:
+    """Those who do not agree can do so later; until then nobody plays."""
+    waiting = sorted(mine & set(room.terms.unagreed(room.places)))
+    if not waiting:
+        raise Refusal(409, "no-request", "Nothing is asked of you now.")
+    if not yes:
+        return None
+    room.terms.agreed += waiting
+    return room.db.post(queries.set_terms, room.id, pack_terms(room.terms))
 
 
 def withdraw(room: Room, mine: frozenset[int]) -> None:

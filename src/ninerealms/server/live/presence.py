@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable
+from time import monotonic
 
 
 class Presence:
@@ -18,9 +19,16 @@ class Presence:
         self.miss = miss
         self.present: Counter[int] = Counter()
         self.lingering: dict[int, asyncio.TimerHandle] = {}
+        self.clock = monotonic
+        self.begun = self.clock()
+        self.left: dict[int, float] = {}
 
     def is_here(self, seat: int) -> bool:
         return self.present[seat] > 0 or seat in self.lingering
+
+    def absence(self, seat: int) -> float:
+        """For how long nobody has been at a seat, as far as is known."""
+        return 0.0 if self.is_here(seat) else self.clock() - self.left.get(seat, self.begun)
 
     def arrive(self, seats: Iterable[int]) -> bool:
         """Somebody listens at these seats; whether one of them was empty."""
@@ -39,6 +47,7 @@ class Presence:
         """A connection is gone."""
         for seat in seats:
             self.present[seat] -= 1
+            self.left[seat] = self.clock()
             if self.present[seat] <= 0:
                 self.lingering[seat] = asyncio.get_running_loop().call_later(grace, self._forget, seat)
 

@@ -8,29 +8,28 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
-from hashlib import sha256
-from hmac import digest
 from typing import ParamSpec
 
 from ninerealms.errors import NineRealmsError
 from ninerealms.games import names as registered
 from ninerealms.kernel import save
-from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.game import Game, Value
 from ninerealms.kernel.match import Match, asked_seat
-from ninerealms.kernel.rng import Rng
-from ninerealms.players import registry
-from ninerealms.players.seating import bot, chooser
 from ninerealms.server.errors import Refusal, no_table
 from ninerealms.server.live import access, agreement
 from ninerealms.server.live.access import Keys
+from ninerealms.server.live.bots import Bots, has_people, is_for_bot, read_bot
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.seats import BOT, HUMAN, Place, pack_places, unpack_places
+from ninerealms.server.live.seats import BOT, HUMAN, Place, one_line, pack_places, unpack_places
+from ninerealms.server.live.terms import Terms, pack_terms
+from ninerealms.server.live.uploads import Upload
 from ninerealms.server.settings import Settings
 from ninerealms.server.storage import queries, reopen
 from ninerealms.server.storage.database import Database
 from ninerealms.server.storage.job import Job
-from ninerealms.server.workers.think import Task, Thinkers, choose, finder
+from ninerealms.server.workers.fair import Party
+from ninerealms.server.workers.think import finder
+from ninerealms.server.workers.thinkers import NOBODY_SPECIAL, Thinkers
 from ninerealms.text.languages import LANGUAGES
 
 P = ParamSpec("P")
@@ -38,7 +37,6 @@ log = logging.getLogger("ninerealms.server")
 
 REVISIONS_PER_RUN = 1_000_000
 RETRY_SECONDS = 2.0
-MOST_ITERATIONS = 20_000
 SELDOM = (10_000, 20, 20)  # little is thrown away in circles here, and looking for it holds up whoever waits
 
 
@@ -49,17 +47,19 @@ class Registry:
         self.settings = settings
         self.find = finder(settings.finder)
         self.db = Database(settings.database)
-        self.thinkers = Thinkers(settings.workers)
+        self.thinkers = Thinkers(settings.workers, settings.think_seconds)
+        self.bots = Bots(settings, self.thinkers, self.change)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.revisions: dict[str, int] = {}
         self.keys = Keys(b"")
         self.first_revision = 0
+        self.expected: dict[str, tuple[str, int]] = {}  # devices that holders of seats want to add, by word
         self.tasks: set[asyncio.Task[None]] = set()
         self.ready = asyncio.Event()
 
     async def start(self) -> None:
-        self.keys = Keys(await self.db.keep(queries.secret))
+        self.keys = self.bots.keys = Keys(await self.db.keep(queries.secret))
         self.first_revision = REVISIONS_PER_RUN * await self.db.keep(queries.count_run)
         self.run_aside(self._go_on_everywhere())
         self.run_aside(self._warm())
@@ -100,28 +100,24 @@ class Registry:
 
     async def make(
         self, game: Game, players: int, options: Mapping[str, Value], seats: list[Place], owner: str, *,
-        seed: int | None = None, real: bool = False,
+        seed: int | None = None, real: bool = False, same_dice: bool = False, party: Party = NOBODY_SPECIAL,
     ) -> Room:  # fmt: skip
         """A new table. What cannot be is refused by the kernel with its sentence."""
-        for seat, place in enumerate(seats):
+        for place in seats:
             if place.kind == BOT:
-                check_bot(place.bot, seat)
+                place.bot = read_bot(place.bot)
         specs = tuple(place.bot if place.kind == BOT else HUMAN for place in seats)
-        match = Match(game, players, seed, options, specs, real)
+        plain = {name: one_line(value) if isinstance(value, str) else value for name, value in options.items()}
+        match = Match(game, players, seed, plain, specs, real)
         self.thinkers.refresh()
-        row = await self._add(match, seats, owner, looking=False)
+        row = await self._add(match, seats, owner, Terms(seed is not None and not real, same_dice))
+        await self._read_back(row.id, match)
         room = self._take_in(row, match)
-        self.wake(room)
+        room.party = party
+        self.bots.wake(room)
         return room
 
-    async def keep_replay(self, owner: str, match: Match) -> str:
-        """A table to look at, made of an uploaded file."""
-        seats = [Place(name="", kind=BOT, bot=who) for who in match.seats]
-        seats += [Place(name="", kind=BOT) for _ in range(match.state.players - len(seats))]
-        row = await self._add(match, seats[: match.state.players], owner, looking=True)
-        return row.id
-
-    async def _add(self, match: Match, seats: list[Place], owner: str, *, looking: bool) -> queries.GameRow:
+    async def _add(self, match: Match, seats: list[Place], owner: str, terms: Terms) -> queries.GameRow:
         """Keep a table that is new here."""
         now = time.time()
         row = queries.GameRow(
@@ -131,16 +127,51 @@ class Registry:
             head=reopen.head_of(match),
             seats=pack_places(seats),
             owner=owner,
-            looking=looking,
+            looking=False,
             created=now,
             updated=now,
             step=match.step,
             asked=asked_seat(match),
             over=match.outcome is not None,
             lines=len(match.kept),
+            terms=pack_terms(terms),
         )
         await self.db.keep(queries.add_game, row, [entry.line() for entry in match.entries])
         return row
+
+    async def _read_back(self, table: str, match: Match) -> None:
+        """What was written can be opened and is the same table; otherwise it is not kept."""
+        stored = await self.db.run(queries.load, table)
+        try:
+            if stored is not None:
+                found = reopen.open_table(stored, self.find)
+                if save.digest(found.state) == save.digest(match.state) and found.options == match.options:
+                    return
+        except NineRealmsError as problem:
+            log.warning("A table of %s could not be read back: %s", match.game.name, problem.sentence)
+        await self.db.keep(queries.remove, table)
+        raise Refusal(422, "not-possible", "A table with these options cannot be kept.")
+
+    async def keep_replay(self, owner: str, upload: Upload) -> str:
+        """A table to look at, made of an uploaded file."""
+        now = time.time()
+        row = queries.GameRow(
+            id=access.new_table_id(),
+            game=upload.game,
+            version=upload.version,
+            head=upload.head,
+            seats=pack_places([Place(name="", kind=BOT, bot=who) for who in upload.seats]),
+            owner=owner,
+            looking=True,
+            created=now,
+            updated=now,
+            step=upload.step,
+            asked=upload.asked,
+            over=upload.over,
+            lines=len(upload.lines),
+        )
+        await self.db.keep(queries.add_game, row, upload.lines, upload.snapshot)
+        return row.id
 
     # --- opening ----------------------------------------------------------------------------------
 
@@ -170,7 +201,7 @@ class Registry:
         room = self._take_in(stored.row, opened)
         room.journal.packed = [snapshot.step for snapshot in stored.snapshots]
         room.complete()
-        self.wake(room)
+        self.bots.wake(room)
         return room
 
     def _take_in(self, row: queries.GameRow, match: Match) -> Room:
@@ -184,11 +215,12 @@ class Registry:
         self.run_aside(self._settle(room))
 
     async def _settle(self, room: Room) -> None:
-        """Do what waited for somebody to leave, or to come back."""
+        """Do what waited for somebody to leave, to come back or to look on."""
         async with room.lock:
             with suppress(Refusal):
                 while not room.is_gone() and await self.change(room, agreement.settle, room) is not None:
                     pass
+            self.bots.wake(room)
 
     def _make_place(self) -> None:
         """Put away the rooms that were not used for the longest time and have nobody in them."""
@@ -212,8 +244,11 @@ class Registry:
 
     async def _go_on_everywhere(self) -> None:
         """After a start: open the tables at which a bot must answer, and those whose last answer was hardly written."""
-        rows = await self.db.run(queries.unfinished)
-        waiting = [row.id for row in rows if is_for_bot(unpack_places(row.seats), row.asked)]
+        waiting = []
+        for row in await self.db.run(queries.unfinished):
+            seats = unpack_places(row.seats)
+            if is_for_bot(seats, row.asked) and has_people(seats):
+                waiting.append(row.id)
         for table in dict.fromkeys(await self.db.run(queries.incomplete) + waiting):
             try:
                 await self.room(table)
@@ -222,53 +257,6 @@ class Registry:
             except Exception:
                 log.exception("A table could not be opened.")
         self.ready.set()
-
-    # --- bots -------------------------------------------------------------------------------------
-
-    def wake(self, room: Room) -> None:
-        """Let a bot think where one is asked."""
-        seat = asked_seat(room.match)
-        bot_asked = not room.looking and not room.gone and is_for_bot(room.places, seat)
-        room.thinking = seat if bot_asked else None
-        if bot_asked and room.thinker is None:
-            room.thinker = asyncio.ensure_future(self._play_bots(room))
-            room.thinker.add_done_callback(lambda _done: self._rest(room))
-
-    def _rest(self, room: Room) -> None:
-        room.thinker = None
-        if not room.gone:
-            self.wake(room)
-
-    async def _play_bots(self, room: Room) -> None:
-        """Answer for bots until a person is asked. What the table has left behind meanwhile is dropped."""
-        while not room.gone and is_for_bot(room.places, asked_seat(room.match)):
-            seat, moment, begin = asked_seat(room.match), len(room.match.kept), time.monotonic()
-            assert seat is not None
-            try:
-                spec = next(place.bot for place in bots_for(room.places, seat))
-                action = await self.thinkers.run(choose, self.task(room, seat, self.bot_seed(room)), spec, seat)
-                await asyncio.sleep(max(0.0, begin + self.settings.bot_delay - time.monotonic()))
-                async with room.lock:
-                    if room.is_gone() or len(room.match.kept) != moment or not is_for_bot(room.places, seat):
-                        continue
-                    await self.change(room, room.submit, seat, action)
-            except Refusal as problem:
-                log.warning("A bot of %s could not answer: %s", room.match.game.name, problem.sentence)
-                await asyncio.sleep(RETRY_SECONDS)
-            except Exception:
-                log.exception("A bot of %s could not think.", room.match.game.name)
-                await asyncio.sleep(RETRY_SECONDS)
-
-    def bot_seed(self, room: Room) -> int:
-        """Chance for a bot that nobody outside can foresee."""
-        word = digest(self.keys.secret, f"{room.id} thinks {len(room.match.kept)}".encode(), sha256)
-        return int.from_bytes(word[:8], "big")
-
-    def task(self, room: Room, seat: int, seed: int) -> Task:
-        """What a thinking process is given: a state as the seat may imagine it, and nothing else of this table."""
-        match = room.match
-        imagined = match.game.imagine(match.state, seat, Rng(seed))
-        return Task(self.settings.finder, match.game.name, save.dump(imagined), seed)
 
     async def change(
         self, room: Room, change: Callable[P, Job | None], *arguments: P.args, **named: P.kwargs
@@ -293,7 +281,7 @@ class Registry:
             self.put_away(room)
             sentence = "The move could not be written down, so it does not count; try again."
             raise Refusal(503, "not-kept", sentence) from problem
-        self.wake(room)
+        self.bots.wake(room)
         room.changed()
         return job
 
@@ -303,26 +291,3 @@ def leaf_through(game: Game, lang: str) -> None:
     match.closed(0, lang)
     match.log(0, lang)
     game.draw(match.view(0), lang, alone=False)
-
-
-def bots_for(seats: list[Place], seat: int) -> list[Place]:
-    """The bots that may answer for a seat; for the team, those at the table."""
-    return [place for place in (seats if seat == TEAM else [seats[seat]]) if place.kind == BOT]
-
-
-def is_for_bot(seats: list[Place], seat: int | None) -> bool:
-    """Whether a bot must answer; a question of the team is the people's, as long as there are any."""
-    if seat is None:
-        return False
-    if seat == TEAM:
-        return all(place.kind == BOT for place in seats)
-    return seats[seat].kind == BOT
-
-
-def check_bot(spec: str, seat: int) -> None:
-    """Only the bots of the house: what a caller names is never imported."""
-    name = spec.partition(":")[0]
-    rest = spec.partition(":")[2]
-    if registry.find(name) is None or (rest.isdecimal() and not 0 < int(rest[:9]) <= MOST_ITERATIONS):
-        raise NineRealmsError(f"There is no bot {spec[:20]!r}; choose {registry.spelled()}.")
-    bot(spec, 0, seat, chooser(0))

@@ -17,10 +17,12 @@ from ninerealms.server.live.access import Keys
 from ninerealms.server.live.log import TableLog
 from ninerealms.server.live.presence import Presence
 from ninerealms.server.live.seats import NOBODY, Eyes, Place, Proposal, Wish, people, unpack_places
+from ninerealms.server.live.terms import unpack_terms
 from ninerealms.server.storage import queries
 from ninerealms.server.storage.database import Database
 from ninerealms.server.storage.job import Job
 from ninerealms.server.storage.journal import Journal
+from ninerealms.server.workers.fair import Party
 
 COMPLETE_AFTER = 0.02  # when all have been told, and most have seen it
 ALL_SHOWN = "The game is over and everything hidden was shown."
@@ -60,6 +62,7 @@ class Room:
         self.rematch = row.rematch
         self.match = match
         self.places: list[Place] = unpack_places(row.seats)
+        self.terms = unpack_terms(row.terms)
         self.log = TableLog(match)
         self.db = db
         self.lock = asyncio.Lock()
@@ -73,6 +76,7 @@ class Room:
         self.wish: Wish | None = None
         self.advising = False
         self.curve: Curve | None = None
+        self.party = Party("", row.owner)  # for whom bots think here: whoever came last
         self.used = time.monotonic()
         self.gone = False
         self.writing = False  # an answer that is not written yet is not told either
@@ -89,6 +93,14 @@ class Room:
     def check_there(self) -> None:
         if self.gone:
             raise Refusal(503, "not-kept", "The table is being opened anew; try again.")
+
+    def listen(self, stream: Listener, party: Party) -> None:
+        """Somebody looks on; bots that waited for that go on."""
+        is_first = not self.streams
+        self.streams.add(stream)
+        self.party = party
+        if is_first:
+            self.came_or_left(self)
 
     def is_here(self, seat: int) -> bool:
         return self.presence.is_here(seat)
@@ -115,6 +127,8 @@ class Room:
             raise Refusal(409, "over", "The game is over; nobody is asked.")
         if step != self.match.step:
             raise stale(step, self.match.step)
+        if self.terms.unagreed(self.places):
+            raise Refusal(409, "seed-first", "The host chose the seed; whoever came by link must agree to it first.")
         if self.match.needed is not None:
             raise Refusal(409, "enter-first", "A result of dice or cards must be entered first.")
         if not self.may_answer(seat):
@@ -158,7 +172,7 @@ class Room:
         if self.match.outcome is not None and not consent:
             raise Refusal(409, "no-undo", ALL_SHOWN)
         try:
-            self.match.undo(seat, consent)
+            self.match.undo(seat, consent, anew=consent and not self.terms.same_dice)
         except UndoRefused as problem:
             raise Refusal(409, "no-undo", problem.sentence) from None
         self.log.cut()
@@ -203,10 +217,6 @@ class Room:
                 asyncio.get_running_loop().call_soon(stream.notice_later, known)
             else:
                 stream.notice(known)
-
-    def rematch_link(self, seat: int) -> str | None:
-        """The way to the seat at the next game; for this seat's eyes only."""
-        return None if self.rematch is None else self.keys.link(self.rematch, seat)
 
     def _greet(self) -> None:
         """No bot is wanted for somebody who has come back."""

@@ -22,6 +22,8 @@ class Place(msgspec.Struct):
     bot: str = ""
     linked: bool = False
     away: bool = False
+    devices: list[str] = []  # fingerprints of the browsers it was opened in, the holder's first
+    opened: int = 0  # how many of them everybody was told of
 
     @property
     def is_human(self) -> bool:
@@ -68,10 +70,14 @@ class Wish:
         return self.kind == "undo"
 
 
+def one_line(text: str) -> str:
+    """Text without control characters and without more than one space between words."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
 def clean_name(name: str) -> str:
-    """A name as it is kept: one line, no control characters, not too long."""
-    shown = "".join(sign if sign.isprintable() else " " for sign in name)
-    return " ".join(shown.split())[:LONGEST_NAME]
+    """A name as it is kept: one line, not too long."""
+    return one_line(name)[:LONGEST_NAME]
 
 
 def people(places: list[Place], seats: Iterable[int]) -> set[int]:

@@ -10,12 +10,13 @@ import asyncio
 import logging
 from contextlib import suppress
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 from zlib import crc32
 
 from ninerealms.server.errors import Refusal, not_your_seat
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import Eyes
+from ninerealms.server.metrics import Metrics
 from ninerealms.server.sending import scene
 from ninerealms.server.sending.draw_worker import DrawWorker
 from ninerealms.server.sending.sketch import Sketch
@@ -26,63 +27,95 @@ if TYPE_CHECKING:
 log = logging.getLogger("ninerealms.server")
 
 LONGEST_WAIT = 0.05
-LONGEST_UNSEEN = 0.3
+ASKED_IN_A_ROW = 4
 MOST_SKIPPED = 3
 
 
 class Lane:
-    """What one worker has to draw, for some of the tables: one scene after the other."""
+    """What one worker has to draw, for some of the tables: one picture after the other.
 
-    def __init__(self, worker: DrawWorker) -> None:
+    A stream waits at most once, and what it gets is the newest there is when its turn comes, however much has happened
+    since it was wanted.
+    """
+
+    def __init__(self, worker: DrawWorker, metrics: Metrics) -> None:
         self.worker = worker
+        self.metrics = metrics
         self.at_work = asyncio.Lock()
-        self.wanted: dict[Stream, float] = {}  # since when
+        self.asked: dict[Stream, float] = {}  # those whose seat is asked, and since when they wait
+        self.others: dict[Stream, float] = {}
+        self.in_a_row = 0
         self.awake = asyncio.Event()
 
-    def want(self, stream: Stream) -> None:
-        self.wanted.setdefault(stream, monotonic())
+    def __len__(self) -> int:
+        return len(self.asked) + len(self.others)
+
+    def want(self, stream: Stream, since: float | None = None) -> None:
+        waits, other = self.others, self.asked
+        if stream.room.may_answer(stream.eyes.seat):
+            waits, other = other, waits
+        waits.setdefault(stream, other.pop(stream, monotonic() if since is None else since))
         self.awake.set()
 
-    def take(self) -> list[Stream]:
-        """A stream whose seat is asked, unless another has waited too long; and those that get the very same."""
-        first, since = next(iter(self.wanted.items()))
-        if monotonic() < since + LONGEST_UNSEEN:
-            first = next((each for each in self.wanted if each.room.may_answer(each.eyes.seat)), first)
-        same = [each for each in self.wanted if each.room is first.room and each.needs() == first.needs()]
-        for each in same:
-            del self.wanted[each]
-        return [each for each in same if each.drawn is None and not each.ended and not each.room.gone]
+    def take(self) -> dict[Stream, float]:
+        """One whose seat is asked, but after a few of those another's turn; and all that get the same picture."""
+        queue = self.asked or self.others
+        if self.asked and self.others and self.in_a_row >= ASKED_IN_A_ROW:
+            queue = self.others
+        self.in_a_row = self.in_a_row + 1 if queue is self.asked else 0
+        first = next(iter(queue))
+        found: dict[Stream, float] = {}
+        wanted = picture_of(first)
+        for stream in [first, *cast("set[Stream]", first.room.streams)]:
+            waits = next((each for each in (self.asked, self.others) if stream in each), None)
+            if waits is not None and picture_of(stream) == wanted:
+                found[stream] = waits.pop(stream)
+        return {each: since for each, since in found.items() if each.can_show()}
 
     async def draw_next(self) -> None:
         async with self.at_work:
-            streams = self.take() if self.wanted else []
+            streams = self.take() if len(self) else {}
             if not streams:
                 return
-            room, eyes = streams[0].room, streams[0].eyes
+            room, eyes = next(iter(streams)).room, next(iter(streams)).eyes
+            begun: dict[tuple[object, ...], bytes] = {}
             try:
                 async with room.lock:
-                    begun = scene.begin_scene(room, eyes, streams[0].shown)
+                    for stream in streams:
+                        if stream.needs() not in begun:
+                            begun[stream.needs()] = scene.begin_scene(room, stream.eyes, stream.shown)
                     sketch = scene.sketch(room.match, eyes, may=scene.may_answer(room, eyes))
                     revision, count = room.revision, room.log.count(eyes.seat)
-                whole = scene.whole(begun, await self.worker.draw(sketch))
+                    wanted = {stream: stream.needs() for stream in streams}
+                picture = await self.worker.draw(sketch)
             except Exception:
                 log.exception("A scene of %s could not be drawn.", room.match.game.name)
                 for stream in streams:
                     stream.end()
                 return
-        for stream in streams:
+        whole = {needs: scene.whole(each, picture) for needs, each in begun.items()}
+        for stream, since in streams.items():
             if revision < room.revision and stream.skipped < MOST_SKIPPED:
                 stream.skipped += 1
-                self.want(stream)
+                self.want(stream, since)
             else:
-                stream.show(whole, revision, count)
+                self.metrics.scenes.observe(monotonic() - since)
+                stream.show(whole[wanted[stream]], revision, count)
+
+
+def picture_of(stream: Stream) -> tuple[object, ...]:
+    """What a picture depends on, besides what happens: those who may answer see what they can choose."""
+    eyes = stream.eyes
+    return (eyes.seat, eyes.lang, eyes.shape, scene.may_answer(stream.room, eyes))
 
 
 class DrawQueue:
     """A lane for each worker. Whatever takes long waits while somebody waits for an answer (but not for ever)."""
 
-    def __init__(self, finder_name: str, draw_workers: int) -> None:
-        self.lanes = [Lane(DrawWorker(finder_name, alone=not draw_workers)) for _ in range(max(1, draw_workers))]
+    def __init__(self, finder_name: str, draw_workers: int, metrics: Metrics | None = None) -> None:
+        counted = metrics or Metrics()
+        workers = [DrawWorker(finder_name, alone=not draw_workers) for _ in range(max(1, draw_workers))]
+        self.lanes = [Lane(worker, counted) for worker in workers]
         self.tasks: list[asyncio.Task[None]] = []
         self.hurrying = 0
         self.calm = asyncio.Event()
@@ -149,7 +182,7 @@ class DrawQueue:
         while True:
             await lane.awake.wait()
             await self.give_way()
-            if lane.wanted:
+            if len(lane):
                 await lane.draw_next()
             else:
                 lane.awake.clear()

@@ -12,10 +12,11 @@ from ninerealms.kernel.decision import TEAM, Outcome
 from ninerealms.kernel.game import Game, hears
 from ninerealms.kernel.match import Match, asked_seat
 from ninerealms.kernel.replay import Move
+from ninerealms.players.registry import told
 from ninerealms.server.live.room import ALL_SHOWN, Room
 from ninerealms.server.live.seats import NOBODY, Eyes
 from ninerealms.server.sending.sketch import Sketch
-from ninerealms.text.words import Say, say_seat
+from ninerealms.text.words import Say, say_seat, words
 
 encoder = msgspec.json.Encoder()
 
@@ -136,6 +137,8 @@ def seats(room: Room, eyes: Eyes) -> list[dict[str, Any]]:
             "away": place.away,
             "here": place.kind == "bot" or room.is_here(seat),
             "mine": seat in eyes.mine,
+            "opened": place.opened,
+            "devices": len(place.devices) if seat in eyes.mine else 0,
         }
         for seat, place in enumerate(room.places)
     ]
@@ -153,8 +156,10 @@ def proposal(room: Room, eyes: Eyes) -> dict[str, Any] | None:
 def wish(room: Room, eyes: Eyes) -> dict[str, Any] | None:
     found = room.wish
     if found is None:
-        return None
-    names = {name: say_seat(seat) for name, seat in (("by", found.by), ("seat", found.seat))}
+        return seed_question(room, eyes)
+    names: dict[str, Any] = {name: say_seat(seat) for name, seat in (("by", found.by), ("seat", found.seat))}
+    if found.kind == "bot":
+        names["bot"] = told(found.bot, words(None, eyes.lang))
     return {
         "kind": found.kind,
         "by": found.by,
@@ -163,6 +168,39 @@ def wish(room: Room, eyes: Eyes) -> dict[str, Any] | None:
         "agreed": sorted(found.agreed),
         "waiting": room.waiting(found.agreed, away=found.asks_away),
     }
+
+
+def seed_question(room: Room, eyes: Eyes) -> dict[str, Any] | None:
+    """Whoever came by link is asked whether they play with dice the host can know."""
+    waiting = room.terms.unagreed(room.places)
+    if not waiting:
+        return None
+    by = next((seat for seat, place in enumerate(room.places) if not place.linked), 0)
+    text = room.match.game.words(eyes.lang).render(Say("room-request-seed", {"seed": str(room.match.seed)}))
+    return {
+        "kind": "seed",
+        "by": by,
+        "seat": by,
+        "text": text,
+        "agreed": sorted(room.terms.agreed),
+        "waiting": waiting,
+    }
+
+
+def fair(room: Room, eyes: Eyes) -> dict[str, Any]:
+    """What everybody should know of the dice: a seed that was given, and whether the same fall after going back."""
+    speaker, terms, notes = room.match.game.words(eyes.lang), room.terms, []
+    seed = str(room.match.seed) if terms.seed_given else None
+    if seed is not None:
+        notes.append(speaker.render(Say("room-note-seed", {"seed": seed})))
+    if terms.same_dice:
+        notes.append(speaker.render(Say("room-note-same-dice")))
+    return {"seed": seed, "same_dice": terms.same_dice, "notes": notes}
+
+
+def next_game(room: Room, eyes: Eyes) -> str | None:
+    """The way to this seat at the next game; for its own eyes only."""
+    return room.keys.link(room.rematch, eyes.seat) if room.rematch is not None and eyes.seat in eyes.mine else None
 
 
 # --- wholes ---------------------------------------------------------------------------------------
@@ -193,7 +231,7 @@ def begin_scene(room: Room, eyes: Eyes, log_from: int = 0) -> bytes:
             "log": room.log.lines(eyes.seat, eyes.lang, begin),
             "log_from": begin,
             "outcome": outcome(match, eyes.lang),
-            "rematch": room.rematch_link(eyes.seat) if eyes.seat in eyes.mine else None,
+            "rematch": next_game(room, eyes),
         }
     )
 
@@ -241,6 +279,7 @@ def frame(room: Room, eyes: Eyes) -> dict[str, Any]:
         "looking": room.looking,
         "seat": eyes.seat,
         "seats": seats(room, eyes),
+        "fair": fair(room, eyes),
     }
 
 

@@ -13,9 +13,11 @@ from starlette.types import Receive, Scope, Send
 
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import Eyes
+from ninerealms.server.sending.audience import Audience, Seatholder
 from ninerealms.server.sending.draw_queue import DrawQueue
 from ninerealms.server.sending.scene import news_key, write_news
 from ninerealms.server.settings import Settings
+from ninerealms.server.workers.fair import Party
 
 MOST_PENDING = 64  # a reader so far behind gets the lines with the next scene
 STRAIGHT = "ninerealms.send"  # past all layers, for what follows the head of a response
@@ -82,6 +84,10 @@ class Stream:
         self.drawn = message("scene", revision, scene)
         self.changed.set()
 
+    def can_show(self) -> bool:
+        """Whether a scene would go out: the last one has, and somebody is there."""
+        return self.drawn is None and not self.ended and not self.room.gone
+
     def end(self) -> None:
         self.ended = True
         self.changed.set()
@@ -143,16 +149,21 @@ class Listening(Response):
 
     media_type = "text/event-stream"
 
-    def __init__(self, stream: Stream, settings: Settings) -> None:
+    def __init__(self, stream: Stream, settings: Settings, audience: Audience, listener: Seatholder) -> None:
         self.stream, self.settings = stream, settings
+        self.audience, self.listener = audience, listener
         self.status_code, self.background = 200, None
         self.init_headers({"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self.audience.counted(self.listener):
+            await self._listen(scope, receive, send)
+
+    async def _listen(self, scope: Scope, receive: Receive, send: Send) -> None:
         stream, room = self.stream, self.stream.room
         await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
         send = scope[STRAIGHT]
-        room.streams.add(stream)
+        room.listen(stream, Party(self.listener.address, self.listener.holder))
         stream.ended = room.gone
         beside = [asyncio.create_task(each) for each in (self._notice_end(receive), self._keep_open(send))]
         try:

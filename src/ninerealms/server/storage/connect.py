@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -19,6 +21,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 ADVISORY_LOCK = 0x4E494E45  # "NINE": one server per database
 LOCK_SECONDS = 10.0
 SQLITE_WAIT = 10_000
+PRIVATE = 0o600
 
 
 class BadDatabase(NineRealmsError):
@@ -32,7 +35,7 @@ def open_database(url: str) -> Engine:
         if address.get_backend_name() not in ("sqlite", "postgresql"):
             raise BadDatabase("The database must be sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME.")
         if address.get_backend_name() == "sqlite" and address.database not in (None, "", ":memory:"):
-            Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
+            make_private(Path(str(address.database)))
         connect = arguments(address.get_backend_name())
         engine = create_engine(address, pool_size=1, max_overflow=0, hide_parameters=True, connect_args=connect)
     except (ArgumentError, NoSuchModuleError, ImportError, OSError) as problem:
@@ -48,6 +51,15 @@ def open_database(url: str) -> Engine:
         engine.dispose()
         raise BadDatabase(complaint(problem)) from None
     return engine
+
+
+def make_private(file: Path) -> None:
+    """A file only its owner can read: it holds the secret all keys are made with. SQLite's others follow it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, PRIVATE))
+    for each in (file, *(file.with_name(f"{file.name}{end}") for end in ("-wal", "-shm"))):
+        with suppress(FileNotFoundError, PermissionError):
+            each.chmod(PRIVATE)
 
 
 def complaint(problem: Exception) -> str:

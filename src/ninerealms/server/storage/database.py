@@ -16,10 +16,11 @@ from contextlib import contextmanager, suppress
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
+from ninerealms.server.errors import Refusal
 from ninerealms.server.storage import queries
-from ninerealms.server.storage.connect import open_database
+from ninerealms.server.storage.connect import BadDatabase, open_database
 from ninerealms.server.storage.disk import Disk
 from ninerealms.server.storage.job import Job, settle
 
@@ -30,6 +31,20 @@ T = TypeVar("T")
 
 MOST_TOGETHER = 256
 NOT_COMPLETED = "How a table stands could not be written."
+
+
+@contextmanager
+def out_of_reach() -> Iterator[None]:
+    """A full disk, or a database that is being restarted, is nobody's mistake: later it will do."""
+    try:
+        yield
+    except (OperationalError, InterfaceError, BadDatabase, OSError) as problem:
+        log.warning("The database cannot be used now: %s", str(getattr(problem, "orig", problem)).split("\n")[0])
+        raise Refusal(503, "not-kept", "Nothing can be kept or read at the moment; try again soon.") from problem
+    except DBAPIError as problem:
+        if not problem.connection_invalidated:
+            raise
+        raise Refusal(503, "not-kept", "Nothing can be kept or read at the moment; try again soon.") from problem
 
 
 def no_task(_connection: Connection) -> None:
@@ -102,16 +117,18 @@ class Database:
 
     async def keep(self, task: Callable[Concatenate[Connection, P], T], *arguments: P.args, **named: P.kwargs) -> T:
         job = self.post(task, *arguments, **named)
-        result: T = await job.written
         assert job.kept is not None
-        await job.kept
+        with out_of_reach():
+            result: T = await job.written
+            await job.kept
         return result
 
     async def run(self, task: Callable[Concatenate[Connection, P], T], *arguments: P.args, **named: P.kwargs) -> T:
         loop = asyncio.get_running_loop()
         job = Job(lambda connection: task(connection, *arguments, **named), loop, loop.create_future(), None)
         self._hand_in(job)
-        result: T = await job.written
+        with out_of_reach():
+            result: T = await job.written
         return result
 
     def close(self) -> None:

@@ -45,6 +45,7 @@ class GameRow(NamedTuple):
     over: bool
     rematch: str | None = None
     lines: int = 0  # how many of them are reckoned with in `updated`, `step`, `asked` and `over`
+    terms: str = "{}"
 
 
 class Snapshot(NamedTuple):
@@ -109,9 +110,13 @@ def fact(connection: Connection, name: str) -> str | None:
     return found
 
 
-def add_game(connection: Connection, row: GameRow, first_lines: Sequence[str]) -> None:
+def add_game(
+    connection: Connection, row: GameRow, first_lines: Sequence[str], snapshot: Snapshot | None = None
+) -> None:
     connection.execute(insert(games).values(**row._asdict()))
     add_lines(connection, row.id, 0, first_lines)
+    if snapshot is not None:
+        connection.execute(ADD_SNAPSHOT, {"game": row.id, **snapshot._asdict()})
 
 
 def add_lines(connection: Connection, game: str, first: int, new: Sequence[str]) -> None:
@@ -179,6 +184,10 @@ def set_seats(connection: Connection, game: str, seats: str) -> None:
     connection.execute(update(games).where(games.c.id == game).values(seats=seats))
 
 
+def set_terms(connection: Connection, game: str, terms: str) -> None:
+    connection.execute(update(games).where(games.c.id == game).values(terms=terms))
+
+
 def set_rematch(connection: Connection, game: str, other: str) -> None:
     connection.execute(update(games).where(games.c.id == game).values(rematch=other))
 
@@ -213,6 +222,10 @@ def owned(connection: Connection, owner: str, most: int) -> list[GameRow]:
     """The games of one owner, newest first."""
     found = connection.execute(select(games).where(games.c.owner == owner).order_by(games.c.updated.desc()).limit(most))
     return [GameRow(**row) for row in found.mappings()]
+
+
+def count_owned(connection: Connection, owner: str) -> int:
+    return connection.execute(select(func.count()).where(games.c.owner == owner)).scalar_one()
 
 
 def named(connection: Connection, ids: Sequence[str]) -> list[GameRow]:

@@ -29,6 +29,7 @@ games = Table(
     Column("asked", Integer, nullable=True),
     Column("over", Boolean, nullable=False),
     Column("rematch", String(20), nullable=True),
+    Column("terms", Text, nullable=False, server_default="{}"),  # JSON: what the host chose and who agreed
     Column("lines", Integer, nullable=False),  # how many lines `updated`, `step`, `asked` and `over` reckon with
 )
 

@@ -8,6 +8,7 @@ from ninerealms.games.yggdrasil import content
 COLUMNS = ("god_die", "vanir_die", "elves", "vanir")
 SEATS = 5
 PARTS = len(COLUMNS)
+LONGEST_NUMBER = 9
 
 
 def read_gods(players: int, text: str) -> list[int]:
@@ -55,7 +56,7 @@ def read_charts(players: int, chosen: list[int], text: str) -> tuple[list[int], 
 
 def read_count(part: str, name: str) -> int:
     most = len(content.CHART[name])
-    if not part.isdigit() or int(part) > most:
+    if not (part.isascii() and part.isdecimal()) or len(part) > LONGEST_NUMBER or int(part) > most:
         raise BadOption(f"{name} on a chart is a number from 0 to {most}, not {part!r}.", "YGG-330")
     return int(part)
 

@@ -57,7 +57,7 @@ function wishOf(game, form) {
     const value = data.get(`option-${option.name}`).trim();
     if (value !== option.default) options[option.name] = value;
   }
-  return { game: game.name, players, options, seats, real: data.get("real") === "on" };
+  return { game: game.name, players, options, seats, real: data.get("real") === "on", same_dice: data.get("same-dice") === "on" };
 }
 
 export async function openSetup(game, begin) {

@@ -65,7 +65,8 @@ function planAsked(scene, room) {
 function wishAsked(scene, room) {
   const { request } = scene;
   const send = (yes) => (seat) => room.send("consent", { seat, yes, kind: request.kind, about: request.seat });
-  return asked(scene, request, "wish-of", { agree: send(true), decline: send(false), withdraw: (seat) => room.send("withdraw", { seat }) });
+  const withdraw = request.kind === "seed" ? null : (seat) => room.send("withdraw", { seat });
+  return asked(scene, request, "wish-of", { agree: send(true), decline: send(false), withdraw });
 }
 
 /** All that is asked, as long as it is the same question with the same buttons. */

@@ -1,6 +1,7 @@
 // Who sits at the table, who is here, and how others get in.
 
 import { $, badge, fill, icon, make, refill } from "../shared/dom.js";
+import { notice } from "../shared/header.js";
 import { get } from "../shared/requests.js";
 import { say } from "../shared/words.js";
 
@@ -14,7 +15,24 @@ function tagsOf(seat, scene, room) {
   else if (!scene.outcome && (scene.asked === seat.seat)) tags.push(make("span", { class: "tag turn" }, say("tag-to-act")));
   if (scene.outcome?.winners.includes(seat.seat)) tags.push(make("span", { class: "tag turn" }, icon("i-first"), say("tag-won")));
   if (seat.kind === "human" && !seat.mine && !seat.here && !room.past) tags.push(make("span", { class: "tag away" }, say("tag-away")));
+  if (seat.opened) tags.push(make("span", { class: "tag away" }, say("tag-opened", { count: seat.opened + 1 })));
   return tags;
+}
+
+/** A seat opened in another browser is everybody's business; one more device of one's own is not. */
+function watchBrowsers(scene, room) {
+  const fresh = scene.seats.filter((seat) => seat.opened > (room.opened?.[seat.seat] ?? seat.opened));
+  room.opened = scene.seats.map((seat) => seat.opened);
+  const own = scene.seats.filter((seat) => seat.mine && seat.devices - seat.opened > (room.devices?.[seat.seat] ?? Infinity));
+  room.devices = scene.seats.map((seat) => seat.devices - seat.opened);
+  if (fresh.length) notice(say("opened-elsewhere", { name: fresh.map((seat) => seat.name).join(", ") }), { kind: "bad", lasts: 0 });
+  else if (own.length) notice(say("device-added"));
+}
+
+/** A link for another browser of one's own: it is good once. */
+async function addDevice(seat, room) {
+  const told = await room.send("device", { seat: seat.seat });
+  if (told) fill($("#device"), linkLine(seat.name, badge(seat.seat, "s"), told.link));
 }
 
 function seatAct(seat, scene, room) {
@@ -25,10 +43,15 @@ function seatAct(seat, scene, room) {
   if (seat.away && (seat.mine || !scene.request)) {
     return make("button", { class: "tool", type: "button", onclick: () => room.send("request", { kind: "return", about: seat.seat }) }, say("bot-returns"));
   }
+  if (seat.mine && seat.devices && !room.past) {
+    return make("button", { class: "tool", type: "button", title: say("device-more"), onclick: () => addDevice(seat, room) }, say("device"));
+  }
   return null;
 }
 
 export function showSeats(scene, room) {
+  watchBrowsers(scene, room);
+  refill($("#fair"), (scene.fair?.notes ?? []).map((note) => make("p", { class: "prov" }, note)));
   const scores = room.look?.coop ? [] : (scene.outcome?.scores ?? []);
   refill($("ul", place), scene.seats.map((seat) =>
     make("li", { class: `seat-${seat.seat}${scene.asked === seat.seat ? " now" : ""}` }, badge(seat.seat), make("b", {}, seat.name), seat.called !== seat.name ? make("small", {}, seat.called) : null, tagsOf(seat, scene, room),

@@ -1,0 +1,148 @@
+"""One connection as a stranger may use it: how large a head may be, how long a request may take, how many there may be.
+
+uvicorn waits for ever for the first request and for the rest of one that was begun, and reads a head of any size.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from http import HTTPStatus
+from time import monotonic
+from typing import Any
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from ninerealms.server.errors import Refusal
+from ninerealms.server.http.limits import group_of
+from ninerealms.server.json_shapes import Complaint, ErrorReply
+from ninerealms.server.settings import Settings
+
+PIECE = 4096  # a head is measured in pieces of this size
+LONGEST_PAUSE = 1.0
+HEAD, BODY, ANSWER = range(3)
+
+
+def head_too_large(largest: int) -> Refusal:
+    return Refusal(431, "head-too-large", f"The head of a request may have {largest // 1024} kB at most.")
+
+
+def too_slow(seconds: float) -> Refusal:
+    return Refusal(408, "too-slow", f"A request must be here within {seconds:g} seconds.")
+
+
+def too_many_lines() -> Refusal:
+    return Refusal(429, "too-many-lines", "There are too many connections from this address; close some.")
+
+
+class Lines:
+    """All connections of one server."""
+
+    def __init__(self, settings: Settings, is_proxy: Callable[[str], bool]) -> None:
+        self.settings = settings
+        self.is_proxy = is_proxy
+        self.clock = monotonic
+        self.open: set[Line] = set()
+        self.counts: Counter[str] = Counter()
+
+    def admit(self, line: Line) -> None:
+        """Count it, or refuse it. A proxy speaks for many, so its own connections are not counted."""
+        most, each = self.settings.most_lines, self.settings.per_address
+        if most and len(self.open) >= most:
+            raise Refusal(503, "full", "Too many people are here; try again later.")
+        if each and not self.is_proxy(line.address) and self.counts[line.group] >= each:
+            raise too_many_lines()
+        self.open.add(line)
+        self.counts[line.group] += 1
+
+    def dismiss(self, line: Line) -> None:
+        if line in self.open:
+            self.open.remove(line)
+            self.counts[line.group] -= 1
+            if not self.counts[line.group]:
+                del self.counts[line.group]
+
+    def sweep(self) -> None:
+        """Close those whose request is not here in time."""
+        since = self.clock() - self.settings.request_seconds
+        for line in [each for each in self.open if each.stage != ANSWER and each.since <= since]:
+            line.be_late()
+
+    async def watch(self) -> None:
+        while True:
+            await asyncio.sleep(min(LONGEST_PAUSE, self.settings.request_seconds / 4))
+            self.sweep()
+
+
+class Line(HttpToolsProtocol):
+    """uvicorn's connection, guarded."""
+
+    lines: Lines
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.address = self.client[0] if self.client else ""
+        self.group = group_of(self.address)
+        self.stage, self.since, self.read = HEAD, self.lines.clock(), 0
+        try:
+            self.lines.admit(self)
+        except Refusal as refusal:
+            self.turn_away(refusal)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.lines.dismiss(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.stage == ANSWER and self.cycle.response_complete:
+            self._begin_head()
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            piece = data if len(data) <= PIECE else data[start : start + PIECE]
+            self.read += len(piece)
+            super().data_received(piece)
+            if self.stage == HEAD and self.read > self.lines.settings.largest_head:
+                self.turn_away(head_too_large(self.lines.settings.largest_head))
+
+    def _begin_head(self) -> None:
+        self.stage, self.since, self.read = HEAD, self.lines.clock(), 0
+
+    def on_message_begin(self) -> None:
+        if self.stage != HEAD:  # another request in the same piece
+            self._begin_head()
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self.stage, self.since = BODY, self.lines.clock()
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.stage = ANSWER
+        super().on_message_complete()
+
+    def be_late(self) -> None:
+        """Whoever has said nothing gets no answer."""
+        if self.stage == HEAD and not self.read:
+            self.transport.close()
+        else:
+            self.turn_away(too_slow(self.lines.settings.request_seconds))
+
+    def turn_away(self, refusal: Refusal) -> None:
+        """A status and a sentence, if no other answer was begun; then the line is closed."""
+        cycle: RequestResponseCycle | None = self.cycle  # none before the first request
+        if cycle is not None and cycle.response_started and not cycle.response_complete:
+            self.transport.abort()
+            return
+        body = msgspec.json.encode(ErrorReply(Complaint(refusal.sentence, refusal.code)))
+        status = f"HTTP/1.1 {refusal.status} {HTTPStatus(refusal.status).phrase}"
+        head = [status, "content-type: application/json", f"content-length: {len(body)}", "connection: close", "", ""]
+        self.transport.write("\r\n".join(head).encode() + body)
+        self.transport.close()
+
+
+def line_class(lines: Lines) -> type[Any]:
+    """What uvicorn makes a connection of."""
+    return type("GuardedLine", (Line,), {"lines": lines})
