@@ -183,19 +183,22 @@ CHOOSE_RUNE = procedure(33)
 DO_MONUMENT = procedure(34)
 ACTIVATE_EACH = procedure(35)
 (ACTIVATE_EACH_DONE,) = registers(1)
-ACTIVATE = procedure(36)  # the seat is the chooser
-ACTIVATE_MONSTER, ACTIVATE_BY, ACTIVATE_LEFT, ACTIVATE_DONE, ACTIVATE_RESULT, ACTIVATE_FIGURE = registers(6)
+ACTIVATE = procedure(36)
+ACTIVATE_MONSTER, ACTIVATE_LEFT, ACTIVATE_DONE, ACTIVATE_FIGURE = registers(4)
 TRAMPLE = procedure(37)
 TRAMPLE_MONSTER, TRAMPLE_WHERE, TRAMPLE_NEXT = registers(3)
 ATTACK = procedure(38)  # the seat is the chooser
-ATTACK_MONSTER, ATTACK_WHERE, ATTACK_NEXT, ATTACK_LEFT, ATTACK_SEAT = registers(5)
+ATTACK_MONSTER, ATTACK_WHERE, ATTACK_NEXT, ATTACK_SEAT = registers(4)
 PLACE_LOKI = procedure(39)
 MOVE_LOKI = procedure(40)
 HUNT = procedure(41)
-HUNT_COVERED, HUNT_STRUCK, HUNT_SECOND, HUNT_HURT = registers(4)
 HAND_LIMIT = procedure(42)
 (HAND_LIMIT_SEAT,) = registers(1)
 END_TURN = procedure(43)
+STRIKE_BACK = procedure(44)  # the counter-attack of a hunt
+STRIKE_BACK_COVERED, STRIKE_BACK_CARD, STRIKE_BACK_SECOND = registers(3)
+DEFENCE = procedure(45)  # the defence of a hunt
+(DEFENCE_CARDS,) = registers(1)
 
 # How a game ends: number, rule, text.
 ENDS = Vocabulary()
