@@ -102,7 +102,7 @@ def result(cell: Cell, number: int) -> float:
     outcome = game.outcome(state)
     assert outcome is not None, "the game has not ended"
     table = cast("dict[str, Any]", game.view(state, NOBODY)["table"])
-    heroes = [HEROES.index(seat["hero"]) for seat in table["seats"]]
+    heroes = [HEROES.index(seat["hero"]) for seat in table["players"]]
     turns = [(seat - table["first"]) % cell.players for seat in outcome.winners]
     rules = [*ENDINGS, STOPPED]
     won = [heroes[seat] for seat in outcome.winners]

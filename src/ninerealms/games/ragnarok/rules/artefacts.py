@@ -172,5 +172,5 @@ def use_mace(s: RagnarokState) -> int:
         if s.army_at[army] == NOWHERE:
             return DONE
         s.wake(2)
-        return s.call(v.WITHDRAW, army // ARMIES, army, 0, 1102)  # UTG-102
+        return s.call(v.WITHDRAW, army // ARMIES, army, 0, 89)  # LOR-089, UTG-102
     return DONE

@@ -106,7 +106,7 @@ def chase(s: RagnarokState) -> int:
         return DONE
     s.put(v.ATTACK_NEXT, army + 1)
     more = beasts.next_army(s, s.get(v.ATTACK_SEAT), GARM, where, army + 1)
-    return s.call(v.WITHDRAW, s.get(v.ATTACK_SEAT), army, 0 if more == beasts.NONE else 1, 214)  # LOR-214
+    return s.call(v.WITHDRAW, s.get(v.ATTACK_SEAT), army, 0 if more == beasts.NONE else 1, 89)  # LOR-089
 
 
 def devour(s: RagnarokState) -> int:
