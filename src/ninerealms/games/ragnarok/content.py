@@ -174,9 +174,7 @@ other_cards: list[int] = COUNTS["other_cards"]
 start_attribute: list[int] = [number for hero in FACTS["heroes"] for number in hero["attributes"]]
 monster_rune: list[int] = [RUNES.index(monster["rune"]) for monster in MONSTERS]
 # How many wounds of each sort, for each sheet and at last for Loki.
-monster_wounds: list[int] = [
-    number for each in [*MONSTERS, FACTS["loki"]] for number in counts_of(each["wounds"])
-]
+monster_wounds: list[int] = [number for each in [*MONSTERS, FACTS["loki"]] for number in counts_of(each["wounds"])]
 card_symbol: list[int] = [SYMBOLS.index(card["symbol"]) for card in CARDS]
 card_value: list[int] = [card["value"] for card in CARDS]
 card_casualties: list[int] = [card["casualties"] for card in CARDS]

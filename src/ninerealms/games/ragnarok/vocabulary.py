@@ -1,4 +1,4 @@
-"""What is asked, done, told and refused in Lords of Ragnarok, each once. Append only: saved games depend on the numbers.
+"""What is asked, done, told and refused in Lords of Ragnarok, each once. Append only: saves depend on the numbers.
 
 A rule told by its number (`tell_by`) is of LOR up to 999; 1043 is UTG-043.
 """
@@ -149,13 +149,17 @@ TRAVEL = procedure(14)  # one Army leaves its Region for another; its Giant may 
 TRAVEL_ARMY, TRAVEL_TO, TRAVEL_RULE = registers(3)
 BATTLES = procedure(15)
 BATTLE = procedure(16)
-BATTLE_SIDE, BATTLE_LOSER, BATTLE_LEFT = registers(3)
+BATTLE_SIDE, BATTLE_LOSER, BATTLE_ASKED = registers(3)
+DUEL = procedure(46)
+(DUEL_SIDE,) = registers(1)
 LOSE = procedure(17)  # a seat lowers its Armies in a Region, point by point
 LOSE_COUNT, LOSE_WHERE, LOSE_RULE = registers(3)
 RETREAT = procedure(18)  # after a Battle: all Armies of the seat together
 RETREAT_WHERE, RETREAT_ATTACKER = registers(2)
 WITHDRAW = procedure(19)  # outside a Battle: one Army of the seat by itself
-WITHDRAW_ARMY, WITHDRAW_MORE, WITHDRAW_RULE = registers(3)  # more: whether further Armies of its Region will
+WITHDRAW_ARMY, WITHDRAW_MORE, WITHDRAW_RULE, WITHDRAW_TO = registers(
+    4
+)  # more: whether further Armies of its Region will
 RAISE = procedure(20)
 RAISE_LEFT, RAISE_FOR, RAISE_DONE, RAISE_WHERE = registers(4)
 HEAL_SOME = procedure(21)
@@ -165,7 +169,6 @@ DEAL_INJURIES_LEFT, DEAL_INJURIES_RULE = registers(2)
 SPECIAL_ACTION = procedure(23)
 SPECIAL_ACTION_CHOSEN, _ = registers(2)
 DO_MOBILIZE = procedure(24)
-(DO_MOBILIZE_OPEN,) = registers(1)
 DO_BUILD_TEMPLE = procedure(25)
 DO_MONSTERS = procedure(26)
 DO_MONSTERS_LEFT, DO_MONSTERS_DONE = registers(2)
@@ -221,7 +224,9 @@ MONSTER_PLACED = event(3, "LOR-008", "log-monster-placed", "monster", "region", 
 HERO_CHOSEN = event(4, "LOR-128", "log-hero-chosen", "seat", "hero")
 STARTED = event(5, "LOR-011", "log-started", "seat", "region")
 DREW_CARD = event(6, "LOR-181", "log-drew-card", "seat", "card")
-DREW = event(7, "LOR-034", "log-drew", "seat", "count", also="LOR-010 LOR-057 LOR-092 LOR-096 LOR-221 LOR-245 LOR-251 LOR-295")
+DREW = event(
+    7, "LOR-034", "log-drew", "seat", "count", also="LOR-010 LOR-057 LOR-092 LOR-096 LOR-221 LOR-245 LOR-251 LOR-295"
+)
 DISCARDED = event(8, "LOR-178", "log-discarded", "seat", "card")
 RESHUFFLED = event(9, "LOR-122", "log-reshuffled", "count")
 TURN_BEGINS = event(10, "LOR-030", "log-turn-begins", "seat", "round", also="LOR-113")
@@ -257,7 +262,7 @@ BATTLE_VALUES = event(31, "LOR-161", "log-battle-values", "seat", "region", "att
 CARD_PLAYED = event(32, "LOR-083", "log-card-played", "seat", "card", "value")
 PASSED = event(33, "LOR-083", "log-passed", "seat")
 BATTLE_WON = event(34, "LOR-085", "log-battle-won", "seat", "region", "value", "other")
-RETREATED = event(35, "LOR-087", "log-retreated", "seat", "region", "target", "count", also="LOR-089")
+RETREATED = event(35, "LOR-087", "log-retreated", "seat", "region", "target", "count", also="LOR-214 UTG-102")
 ACTION_TAKEN = event(36, "LOR-050", "log-action-taken", "seat", "action")
 RECRUITED = event(37, "LOR-052", "log-recruited", "seat", "region", also="LOR-244")
 TEMPLE_BUILT = event(38, "LOR-054", "log-temple-built", "seat", "region")
@@ -407,6 +412,8 @@ NO_SUCH_WOUND = reason(100, "LOR-094", "why-no-such-wound")
 WRONG_SYMBOL = reason(101, "LOR-094", "why-wrong-symbol")
 CANNOT_REACH = reason(102, "LOR-096", "why-cannot-reach")
 NOT_THIS_FIGURE = reason(103, "UTG-078", "why-not-this-figure")
+STOCK_EMPTY = reason(104, "UTG-024", "why-stock-empty")
+NO_ARMY_FOR_GIANT = reason(105, "UTG-026", "why-no-army-for-giant")
 
 KINDS = SAID.kinds
 EVENTS = SAID.events

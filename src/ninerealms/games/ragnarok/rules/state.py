@@ -32,8 +32,7 @@ ACTIONS = 6
 FEWEST = 2  # players; tables by their number begin there
 
 NOWHERE = -1
-SLAIN = -2
-ALL_SEATS = 31
+SLAIN = -2  # Loki
 
 # Maps.
 FULL = 0
@@ -143,7 +142,7 @@ class BoardState(State):
         self.gate: list[I8] = [0] * REALMS  # the Region of each realm's gate
         self.forge: list[I8] = [0] * REGIONS  # the rune of the forge there
         self.monument: list[I8] = [0] * MONUMENTS  # pieces
-        self.monster_at: list[I8] = [0] * MONSTERS  # SLAIN for one that was killed; of the Giants 0 while they live
+        self.monster_at: list[I8] = [0] * MONSTERS  # of the Giants always NOWHERE: they are figures
         self.figure_at: list[I8] = [0] * FIGURES  # mode M: the Frost Giants
         self.tamer: list[I8] = [0] * MONSTERS  # who controls a monster
         self.slayer: list[I8] = [0] * MONSTERS  # who has slain it and has its artefact
@@ -191,6 +190,7 @@ class RagnarokState(SeatState):
         self.moved: int = 0  # bits of Armies that moved in this Armies phase
         self.moves: int = 0  # Army moves made in this Armies phase
         self.sailed: int = 0
+        self.recruited: int = 0  # bits of Regions where this Mobilize has recruited
         self.owed: int = 0  # runes that Snorri is still to choose
         self.battle_at: int = 0
         self.side: list[I8] = [0] * SIDES  # the seats of attacker and defender
