@@ -25,6 +25,7 @@ S = TypeVar("S", bound=State)
 
 MOST_LAID = 64
 RULE = 6  # where an event has the number of its rule
+PER_PREFIX = 1000  # rule numbers: 1035 is number 35 of a game's second prefix
 
 NO_ANSWER = -1
 LARGEST_ANSWER = 2**15 - 1  # what a compiled state can hold
@@ -60,6 +61,7 @@ class Game(ABC):
     title: str
     version: int
     prefix: str
+    more_prefixes: tuple[str, ...] = ()
     seats: tuple[int, ...]
     minutes: int
     longest: int
@@ -171,7 +173,12 @@ class Game(ABC):
     def rule_of_event(self, event: Event) -> str:
         """The rule a log line follows: the one its procedure named, else the usual one of its kind."""
         rule = event[RULE]
-        return self.events[event[0]].rule if rule == USUAL else f"{self.prefix}-{rule:03}"
+        return self.events[event[0]].rule if rule == USUAL else self.rule_id(rule)
+
+    def rule_id(self, number: int) -> str:
+        """The rule with a number: of the first prefix below 1000, of the next one from there on."""
+        ledger, rule = divmod(number, PER_PREFIX)
+        return f"{(self.prefix, *self.more_prefixes)[ledger]}-{rule:03}"
 
     # --- the same for all -------------------------------------------------------------------------
 
