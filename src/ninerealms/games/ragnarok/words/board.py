@@ -239,9 +239,9 @@ def each_feature(region: RegionSeen) -> Iterator[Say]:
     elif region["shrine"]:
         yield Say("sight-shrine")
     if region["forge"]:
-        yield Say("sight-forge", {"rune": Say(f"rune-{region['forge']}")})
+        yield Say("sight-forge", {"rune": Say(f"of-rune-{region['forge']}")})
     if region["gate"]:
-        yield Say("sight-gate", {"realm": Say(f"realm-{region['gate']}")})
+        yield Say("sight-gate", {"realm": Say(f"of-realm-{region['gate']}")})
     if region["inner"]:
         yield Say("sight-inner")
     if region["sea"]:
@@ -265,7 +265,10 @@ def each_wheel_line(table: TableView) -> Iterator[Say]:
 
 def each_monument_line(table: TableView) -> Iterator[Say]:
     for monument in table["monuments"]:
-        values: Values = {"god": Say(f"god-{monument['id']}"), "attribute": Say(f"attribute-{monument['attribute']}")}
+        values: Values = {
+            "god": Say(f"of-god-{monument['id']}"),
+            "attribute": Say(f"attribute-{monument['attribute']}"),
+        }
         priests = joined([say_seat(seat) for seat in monument["priests"]])
         bonus = Say(f"prayer-{monument['id']}", {"count": monument["pieces"] - 1})
         numbers: Values = {"pieces": monument["pieces"], "all": GAME["pieces"]}

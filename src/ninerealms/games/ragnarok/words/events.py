@@ -18,6 +18,7 @@ from ninerealms.games.ragnarok.words.naming import (
     say_god,
     say_hero,
     say_injury,
+    say_of_realm,
     say_pair,
     say_realm,
     say_region,
@@ -65,7 +66,7 @@ def say_event(s: RagnarokState, event: Event) -> Say:
     if kind == v.PRAYED:
         values |= {"god": say_god(told["monument"]), "attribute": say_attribute(told["monument"])}
     elif kind == v.MONUMENT_BUILT:
-        values["god"] = say_god(told["monument"])
+        values["god"] = Say(f"of-god-{content.monument_ids[told['monument']]}")
     elif kind == v.HERO_MOVED:
         values["hero"] = say_hero(s, told["seat"])
     elif kind == v.MONSTER_ATTACKED:
@@ -89,7 +90,9 @@ def say_ragnarok(number: int, players: int) -> Say:
 def say_field(s: RagnarokState, kind: int, name: str, number: int) -> int | str | Say:
     """A number of an event by its name; counts stay numbers."""
     if name == "realm":
-        return say_realm(s, number)
+        return say_realm(s, number) if kind == v.ALLIED else say_of_realm(s, number)
+    if kind == v.FORGE_LAID and name == "rune":
+        return Say(f"of-rune-{content.RUNES[number]}")
     if name == "monster" and kind in MOVERS:
         return Say(f"mover-{monster_id(number)}")
     if kind in ATTACKS and name in ("attack", "second"):

@@ -61,6 +61,13 @@ def say_sight(s: RagnarokState, region: int, *, with_holder: bool = True) -> Say
     return joined(parts)
 
 
+def say_ground(s: RagnarokState, region: int) -> Say:
+    """The same without Armies, where they are told apart."""
+    return joined(
+        [Say("sight-value", {"value": content.region_value[region]}), *each_beast(s, region), *each_feature(s, region)]
+    )
+
+
 def say_holder(s: RagnarokState, region: int) -> Say:
     holder = s.control[region]
     if holder == NOBODY:
@@ -69,13 +76,19 @@ def say_holder(s: RagnarokState, region: int) -> Say:
 
 
 def each_piece(s: RagnarokState, region: int) -> Iterator[Say]:
-    """Armies, Giants, Heroes and monsters."""
+    """Armies, Giants, monsters and Heroes."""
     for seat in range(s.players):
         who: Values = {"seat": say_seat(seat), "you": int(seat == s.seat)}
         if values := values_in(s, seat, region):
             yield Say("sight-armies", {**who, "values": say_values(values)})
         if s.giant_at[seat] == region:
             yield Say("sight-giant", who)
+    yield from each_beast(s, region)
+    yield from (say_hero(s, seat) for seat in range(s.players) if s.hero_at[seat] == region and seat != s.seat)
+
+
+def each_beast(s: RagnarokState, region: int) -> Iterator[Say]:
+    """The monsters, and Loki."""
     for monster in range(GIANTS):
         if s.monster_at[monster] == region:
             yield say_monster(monster)
@@ -83,7 +96,6 @@ def each_piece(s: RagnarokState, region: int) -> Iterator[Say]:
         yield Say("sight-figures", {"count": figures})
     if s.loki == region:
         yield say_monster(LOKI)
-    yield from (say_hero(s, seat) for seat in range(s.players) if s.hero_at[seat] == region and seat != s.seat)
 
 
 def each_feature(s: RagnarokState, region: int) -> Iterator[Say]:
@@ -96,10 +108,10 @@ def each_feature(s: RagnarokState, region: int) -> Iterator[Say]:
     elif content.shrines & bit:
         yield Say("sight-shrine")
     if s.forge[region] >= 0:
-        yield Say("sight-forge", {"rune": say_rune(s.forge[region])})
+        yield Say("sight-forge", {"rune": Say(f"of-rune-{content.RUNES[s.forge[region]]}")})
     for realm in range(REALMS):
         if s.gate[realm] == region:
-            yield Say("sight-gate", {"realm": say_realm(s, realm)})
+            yield Say("sight-gate", {"realm": say_of_realm(s, realm)})
     if content.inner & bit:
         yield Say("sight-inner")
 
@@ -219,6 +231,11 @@ def realm_id(s: RagnarokState, realm: int) -> str:
 
 def say_realm(s: RagnarokState, realm: int) -> Say:
     return Say(f"realm-{realm_id(s, realm)}")
+
+
+def say_of_realm(s: RagnarokState, realm: int) -> Say:
+    """In a sentence: of Utgard."""
+    return Say(f"of-realm-{realm_id(s, realm)}")
 
 
 def say_bonus(s: RagnarokState, realm: int) -> Say:

@@ -24,6 +24,7 @@ from ninerealms.games.ragnarok.rules.state import (
 from ninerealms.games.ragnarok.words import answers
 from ninerealms.games.ragnarok.words.naming import (
     Values,
+    armies_in,
     cards_of,
     enemies_in,
     say_action,
@@ -35,6 +36,7 @@ from ninerealms.games.ragnarok.words.naming import (
     say_count,
     say_figure,
     say_god,
+    say_ground,
     say_hero,
     say_realm,
     say_region,
@@ -201,12 +203,9 @@ def raise_army(s: RagnarokState, action: int) -> Say:
 def move_army(s: RagnarokState, action: int) -> Say:
     if action == v.NO_ARMY:
         return Say("do-move-no-more")
-    return Say("do-march" if s.source == v.FOR_MARCH else "do-move", {"army": say_army(s, action)})
-
-
-def moving_army(s: RagnarokState) -> int:
-    """The Army that was chosen to move."""
-    return s.get(v.RUNE_PHASE_ARMY if s.running() == v.RUNE_PHASE else v.ARMIES_PHASE_ARMY)
+    others = [s.army_value[army] for army in armies_in(s, s.seat, s.army_at[action]) if army != action]
+    left = Say("left-behind", {"count": len(others), "values": say_values(others)})
+    return Say("do-march" if s.source == v.FOR_MARCH else "do-move", {"army": say_army(s, action), "left": left})
 
 
 def move_to(s: RagnarokState, action: int) -> Say:
@@ -221,13 +220,13 @@ def move_to(s: RagnarokState, action: int) -> Say:
 def say_way(s: RagnarokState, region: int) -> Say:
     """What an Army that enters a Region brings about there."""
     seat, sight = s.seat, say_sight(s, region, with_holder=False)
-    own = [*values_in(s, seat, region), s.army_value[moving_army(s)]]
+    own = [*values_in(s, seat, region), s.army_value[s.source]]
     rival, holder = enemies_in(s, seat, region), s.control[region]
     if rival != NOBODY:
         sums: Values = {"own": say_values(sorted(own, reverse=True)), "other": say_values(values_in(s, rival, region))}
         with_giant = int(s.giant_at[rival] == region)
         cards: Values = {"cards": cards_of(s, rival), "giant": with_giant, "seat": say_seat(rival)}
-        return Say("way-battle", {**sums, **cards, "sight": say_sight(s, region)})
+        return Say("way-battle", {**sums, **cards, "sight": say_ground(s, region)})
     if holder == seat:
         return Say("way-own", {"sight": sight})
     if holder != NOBODY:

@@ -35,7 +35,6 @@ from ninerealms.games.ragnarok.words.naming import (
     say_wounds,
     values_in,
 )
-from ninerealms.games.ragnarok.words.options import moving_army
 from ninerealms.kernel.state import NOBODY
 from ninerealms.text.words import Say, say_seat
 
@@ -80,10 +79,6 @@ def start(s: RagnarokState) -> Values:
 
 
 # --- Armies and Battles ---------------------------------------------------------------------------
-
-
-def move_to(s: RagnarokState) -> Values:
-    return {"army": say_army(s, moving_army(s))}
 
 
 def follow(s: RagnarokState) -> Values:
@@ -166,7 +161,7 @@ MORE: dict[int, Callable[[RagnarokState], Values]] = {
     v.GLEIPNIR_TO: lambda s: {"monster": say_figure(s, s.source)},
     v.RAISE_ARMY: lambda s: {"left": s.get(v.RAISE_LEFT)},
     v.MOVE_ARMY: lambda s: {"made": s.moves},
-    v.MOVE_TO: move_to,
+    v.MOVE_TO: lambda s: {"army": say_army(s, s.source)},
     v.FOLLOW: follow,
     v.SACRIFICE: window,
     v.USE_FANG: battle,
