@@ -153,7 +153,7 @@ POINTED: dict[int, Callable[[RagnarokState, int], str]] = {
     v.BUILD_WHAT: lambda _, god: icons.GOD_ICONS[god],
     v.MONSTERS_HOW: hunt_icon,
     v.ACTIVATE_NEXT: monster_icon,
-    v.DIE_CHOICE: lambda _, attacks: "i-claw" if attacks else "i-trample",
+    v.DIE_CHOICE: lambda _, attacks: "i-creature" if attacks else "i-trample",
     v.COUNTER: strike_icon,
     v.COVER: lambda _, wound: icons.SYMBOL_ICONS[wound],
     v.DEFEND: card_icon,

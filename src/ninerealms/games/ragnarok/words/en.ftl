@@ -315,9 +315,9 @@ ask-loki-at = { $seat }, the first monster is slain: where does Loki appear?
 ask-loki-to = { $seat }, move Loki from { $region } by 1 Region?
 ask-pick-attack = { $seat }, { $hunter } hunts { $monster }, round { $round } of { $rounds }: which attack card is used? (open wounds: { $wounds })
 ask-counter = { $seat }, hunt of { $monster }, round { $round } of { $rounds } ({ $attack }): counter-attack? (open wounds: { $wounds }; { $more ->
-    [one] { $more } more this round
-   *[other] { $more } more this round
-})
+    [one] { $more } more may be covered
+   *[other] { $more } more may be covered
+} this round)
 ask-cover = { $seat }, which wound of { $monster } does { $strike } cover?
 ask-defend = { $seat }, hunt of { $monster } ({ $attack }): your guard is { $guard }, you need { $need }; lay a card or take the Injuries
 ask-use-hide = { $seat }, Troll Hide: ignore 1 of { $count ->
@@ -950,7 +950,7 @@ why-no-army-left = All your Armies are on the board.
 why-nothing-to-raise = You have no Army in your Regions that could be raised.
 why-no-shrine = A Temple needs an empty Shrine in a Region you control.
 why-no-temple-left = No Temple is left.
-why-no-monster-left = No monster is left.
+why-no-monster-left = None is on the board.
 why-usurp-own = You control your Hero's Region already.
 why-usurp-army = An enemy Army stands in your Hero's Region.
 why-usurp-weak = Your strength and authority together do not reach the Region's value.

@@ -317,7 +317,10 @@ ask-attacked-seat = { $seat }, attaque en { $region } ({ $monster }) : à qui s
 ask-loki-at = { $seat }, le premier Monstre est tué : où Loki apparaît-il ?
 ask-loki-to = { $seat }, déplacer Loki de 1 Région depuis { $region } ?
 ask-pick-attack = { $seat }, { $hunter } chasse { $monster }, manche { $round } sur { $rounds } : quelle carte Attaque sert ? (plaies ouvertes : { $wounds })
-ask-counter = { $seat }, Chasse : { $monster }, manche { $round } sur { $rounds } ({ $attack }) : contre-attaquer ? (plaies ouvertes : { $wounds } ; encore { $more } cette manche)
+ask-counter = { $seat }, Chasse : { $monster }, manche { $round } sur { $rounds } ({ $attack }) : contre-attaquer ? (plaies ouvertes : { $wounds } ; encore { $more ->
+    [one] { $more } à couvrir
+   *[other] { $more } à couvrir
+} au plus cette manche)
 ask-cover = { $seat }, { $monster } : quelle plaie couvre { $strike } ?
 ask-defend = { $seat }, Chasse : { $monster } ({ $attack }) : votre garde est de { $guard }, il faut { $need } ; posez une carte ou subissez les Blessures
 ask-use-hide = { $seat }, Peau de Troll : ignorer 1 Blessure sur { $count } ?
@@ -944,7 +947,7 @@ why-no-army-left = Toutes vos Armées sont sur le plateau.
 why-nothing-to-raise = Vous n’avez dans vos Régions aucune Armée à augmenter.
 why-no-shrine = Un Temple demande un Sanctuaire libre dans une Région que vous contrôlez.
 why-no-temple-left = Il ne reste aucun Temple.
-why-no-monster-left = Il ne reste aucun Monstre.
+why-no-monster-left = Il n’y en a pas sur le plateau.
 why-usurp-own = Vous contrôlez déjà la Région de votre Héros.
 why-usurp-army = Une Armée ennemie se trouve dans la Région de votre Héros.
 why-usurp-weak = Votre force et votre autorité réunies n’atteignent pas la valeur de la Région.

@@ -14,7 +14,7 @@ GOD_ICONS = ("i-freyja", "i-thor", "i-odin")
 ATTRIBUTE_ICONS = ("i-authority", "i-strength", "i-wisdom", "i-injury")
 SYMBOL_ICONS = ("i-axe", "i-spear", "i-bow", "i-any")
 KIND_ICONS = {
-    v.START_IN: "i-first",
+    v.START_IN: "i-settlement",
     v.COMEBACK_IN: "i-recruit",
     v.VENOM_ARMY: "i-venom",
     v.MACE_ARMY: "i-mace",
@@ -45,7 +45,7 @@ KIND_ICONS = {
     v.ATTACKED_SEAT: "i-retreat",
     v.LOKI_AT: "i-loki",
     v.LOKI_TO: "i-loki",
-    v.PICK_ATTACK: "i-claw",
+    v.PICK_ATTACK: "i-creature",
     v.USE_HIDE: "i-troll-hide",
-    v.HUNT_ON: "i-sword",
+    v.HUNT_ON: "i-trophy",
 }
