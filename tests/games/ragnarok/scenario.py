@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Self
 
 from ninerealms.games.ragnarok import GAME, content
-from ninerealms.games.ragnarok.rules.state import RagnarokState
+from ninerealms.games.ragnarok.rules.state import MONSTER, RagnarokState
 from ninerealms.games.ragnarok.scenario import scenario
 from ninerealms.games.ragnarok.seen import view
 from ninerealms.kernel.decision import Outcome
@@ -67,7 +67,8 @@ class Table(scenario.War):
 
     def quiet(self) -> Self:
         """No monster is left: the last seat has slain them all."""
-        return self.slain(self.players - 1, *content.monster_ids[: 6 if self.mode < 2 else 7])
+        left_out = "lindworm" if self.mode == MONSTER else "giants"
+        return self.slain(self.players - 1, *(monster for monster in content.monster_ids if monster != left_out))
 
     # --- answers -----------------------------------------------------------------------------------
 
@@ -102,10 +103,10 @@ class Table(scenario.War):
         return self.choose(self.army_word(region, value))
 
     def raises(self, *regions: int) -> Self:
-        """Reinforce: a point on an Army in each of these Regions."""
+        """Reinforce: a point on an Army in each of these Regions; an only Army takes its points itself."""
         for region in regions:
-            assert self.question == "RAISE_ARMY"
-            self.choose_army(region)
+            if self.question == "RAISE_ARMY":
+                self.choose_army(region)
         return self
 
     def move(self, start: int, end: int, value: int | None = None, giant: bool | None = None) -> Self:
@@ -137,7 +138,9 @@ class Table(scenario.War):
 
     def hunts(self, monster: str) -> Self:
         """The action Monsters is taken for a hunt."""
-        return self.special("monsters").choose(f"hunt {monster}")
+        if self.question != "MONSTERS_HOW":
+            self.special("monsters")
+        return self.choose(f"hunt {monster}")
 
     def cover(self, strike: str, wound: str) -> Self:
         """A card, or a pair, covers a wound."""
@@ -360,7 +363,7 @@ class Opening(Table):
     """A game from the box instead of a report, every draw by its seed, at its first question."""
 
     def __init__(self, players: int, seed: int, options: dict[str, Value]) -> None:
-        scenario.War.__init__(self, players, {"mode": options.get("mode", "realm")})
+        scenario.War.__init__(self, players, {})
         s = GAME.fresh(players=players, seed=seed, options=options)
         assert isinstance(s, RagnarokState)
         s.events, s.reasons = [], {}

@@ -56,6 +56,8 @@ def check_pieces(s: RagnarokState) -> None:
     assert s.temples.bit_count() <= content.GAME["temples"]
     assert s.temples & ~content.shrines == 0
     sheets = [monster for monster in range(MONSTERS) if s.monster_at[monster] != NOWHERE or s.slayer[monster] >= 0]
+    if any(region != NOWHERE for region in s.figure_at):
+        sheets.append(GIANTS)
     if s.map < 2:
         assert len(sheets) == 6
         assert set(Counter(content.monster_rune[monster] for monster in sheets).values()) == {2}

@@ -50,6 +50,9 @@ def test_utx_12_a_blocked_giant() -> None:
     """If Giants stand in x, y and z of a line, then none moves, and A3 in x is not trampled."""
     t = war(2, mode="monsters", map="line").figures(1, 2, 3).army(0, 1, 3).roll("move 1")
     t.special("monsters").activates("giants")
+    for region in (1, 2, 3):
+        picks(t, region)
+    assert t.question != "GIANT_NEXT"
     assert t.places_of("giants") == [1, 2, 3]
     assert t.armies(0) == {1: [3]}
     assert len(t.log("GIANT_BLOCKED")) == 3
@@ -101,7 +104,7 @@ def test_utx_15_a_failed_hunt() -> None:
     t = war(3, mode="monsters", heroes="ragnar,snorri,aslaug").figures(12, 4, 7).hero(0, 12).army(1, 12, 1)
     t.army(0, 20, 1).attributes(0, strength=2, wisdom=2).hand(0, "axe 2", "bow 1").injuries(0, "strength", "authority")
     t.next_cards("spear 1", "wild 4").next_attacks(7, 8).hunts("giants").choose(7)
-    t.choose("none", "none")
+    t.next_cards("axe 1").choose("none", "none")
     assert sorted(t.injuries_of(0)) == ["authority", "fourth", "strength", "wisdom"]
     assert t.places_of("giants") == [12, 12, 12]
     assert t.log("HUNT_FAILED") == [(0, "giants")]

@@ -119,7 +119,7 @@ def test_a_hunt_has_its_chance_before_it_and_at_every_stop() -> None:
     ]
     assert choice_of(t, "activate").odds == ()
     t.next_cards("bow 1", "bow 2").next_attacks(3, 4).choose("hunt draugr", 3)
-    t.next_cards("bow 3").choose("none", "pass", "wisdom")
+    t.next_cards("bow 3").choose("none", "none", "wisdom")
     assert t.question == "HUNT_ON"
     assert [len(choice_of(t, word).odds) for word in ("on", "stop")] == [1, 0]
 

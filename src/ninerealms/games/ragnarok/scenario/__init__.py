@@ -4,7 +4,7 @@
     t.choose("none", "none", "A3 in 17", 18, "none")   # no prayer, no hero, one Army goes to 18, no other
     t.choose("yes", "axe 3")                           # seat 1 sacrifices its Giant and plays a card
 
-Without a word: heroes snorri, ragnar, lagertha, beowulf, aslaug by seat, with their attributes, all in Region 20; no
+Without a word: heroes aslaug, snorri, ragnar, lagertha, beowulf by seat, with their attributes, all in Region 20; no
 Army, no marker, no Giant, no rune, no card in a hand, one ready priest each; the six monsters of the mode on the far side
 of the board (Garm beside the Frost Giants); Drakkars in d (2 players: f); one piece of each monument; Loki aside; the turn
 of seat 0 begins. `map="line"` is the small map with Regions 1, 2 and 3 in a row.

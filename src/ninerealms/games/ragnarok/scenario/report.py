@@ -14,7 +14,7 @@ from ninerealms.kernel.game import Value
 from ninerealms.kit.scenario import Played, find, number, require
 
 MODES = ("none", "realm", "monsters")
-USUAL_HEROES = ("snorri", "ragnar", "lagertha", "beowulf", "aslaug")
+USUAL_HEROES = ("aslaug", "snorri", "ragnar", "lagertha", "beowulf")
 # Where things are that nobody spoke of, by map.
 HEROES_AT = (20, 20, 1)
 SHIPS_IN = ("d", "f", "a")
@@ -107,7 +107,7 @@ class BoardReport(Played):
         """Monsters a seat has slain; their artefacts are its own."""
         for name in monsters:
             monster = find(name, content.monster_ids, "monster")
-            self._set("monster_at", monster, st.SLAIN)
+            self._set("monster_at", monster, st.NOWHERE)
             self._set("slayer", monster, self.seat(seat))
         return self
 
@@ -164,10 +164,10 @@ class BoardReport(Played):
 
     def _put_monsters(self, s: RagnarokState) -> None:
         places = [region - 1 for region in MONSTERS_AT[self.map]]
-        left_out = st.LINDWORM if self.mode == st.MONSTER else st.GIANTS
-        s.monster_at = [st.NOWHERE if monster == left_out else [*places, 0][monster] for monster in range(st.MONSTERS)]
-        killed = self._lists.get("monster_at", {}).get(st.GIANTS) == st.SLAIN
-        is_there = self.mode == st.MONSTER and not killed
+        s.monster_at = [*places, st.NOWHERE]
+        if self.mode == st.MONSTER:
+            s.monster_at[st.LINDWORM] = st.NOWHERE
+        is_there = self.mode == st.MONSTER and st.GIANTS not in self._lists.get("slayer", {})
         s.figure_at = [region - 1 if is_there else st.NOWHERE for region in self._figures]
 
     def _put_armies(self, s: RagnarokState) -> None:

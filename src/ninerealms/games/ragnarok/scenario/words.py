@@ -9,7 +9,6 @@ from ninerealms.games.ragnarok.rules.state import (
     ARMIES,
     JOTUNHEIM,
     LOKI,
-    MONSTERS,
     NOWHERE,
     REALM,
     REGIONS,
@@ -140,7 +139,7 @@ def is_possible(s: RagnarokState, points_at: str, action: int) -> bool:
     if points_at == "army" and action < ALL_ARMIES:
         return s.army_at[action] != NOWHERE
     if points_at == "figure" and action >= v.FIGURE:
-        return s.monster_at[MONSTERS - 1] == 0
+        return s.figure_at[action - v.FIGURE] != NOWHERE
     return True
 
 

@@ -17,7 +17,8 @@ def test_a_battle_begins_when_an_army_enters_a_region_with_enemy_armies() -> Non
     """If an Army enters a Region with enemy Armies, then its owner attacks and theirs defends; beside them nobody does."""
     t = meet(3, 2).hand(1, "axe 1").attack(5, 6)
     assert t.asked == (1, "PLAY_CARD")
-    assert t.battle == (0, 1, 6)
+    assert t.battle["number"] == 6
+    assert [side["seat"] for side in t.battle["sides"]] == [0, 1]
     beside = meet(3, 2).hand(1, "axe 1").attack(5, 7)
     assert beside.question == "SPECIAL_ACT"
 

@@ -43,7 +43,7 @@ def test_aslaug_away_from_a_gate_has_no_realm() -> None:
 @pytest.mark.rule("LOR-293", "LOR-151")
 def test_snorri_gains_a_rune_for_a_settlement_entered_in_his_land() -> None:
     """If an Army takes Settlement 6 without a Battle while Snorri is in that Land, then a rune of choice is gained."""
-    t = lead("snorri").hero(0, 7).army(0, 5, 3).move(5, 6)
+    t = lead("snorri").hero(0, 5).army(0, 5, 3).move(5, 6)
     assert t.asked == (0, "GAIN_RUNE")
     t.choose("tiwaz")
     assert t.runes_of(0) == {"tiwaz": 1}

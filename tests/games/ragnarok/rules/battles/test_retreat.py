@@ -29,7 +29,7 @@ def test_own_and_neutral_regions_come_before_enemy_ones() -> None:
     """If a neutral Region is near, then an empty Region of an enemy is no choice; if none is, then it is."""
     t = beaten().owns(2, 8).owns(1, 7).attack(5, 6)
     assert t.armies(1) == {7: [2]}
-    only_enemy = beaten().owns(2, 8).army(2, 7, 1).attack(5, 6)
+    only_enemy = beaten().army(0, 5, 6, 1).owns(2, 8).army(2, 7, 1).attack(5, 6, value=6)
     assert only_enemy.armies(1) == {8: [2]}
     assert only_enemy.owner(8) == 1
 

@@ -106,7 +106,7 @@ def test_one_choice_holds_for_all_giants() -> None:
     assert (t.armies(1), t.armies(2)) == ({8: [1]}, {9: [3]})
 
 
-@pytest.mark.rule("UTG-111", "LOR-154")
+@pytest.mark.rule("UTG-111", "LOR-217", "LOR-154")
 def test_each_figure_lowers_an_army_of_the_activating_players_choice() -> None:
     """If two Armies stand with an attacking Giant, then the activating player names the one that is lowered."""
     t = activated(three(8, 20, 20).army(1, 8, 2, 3).army(0, 20, 3), "attack")
@@ -131,7 +131,8 @@ def test_a_giant_does_not_enter_the_region_of_another() -> None:
 def test_a_giant_that_cannot_move_stays_and_tramples_nobody() -> None:
     """If all neighbours of a Giant hold Giants, then it stays, and the Army in its Region is not lowered."""
     t = war(2, mode="monsters", map="line").figures(1, 2, 3).army(0, 1, 3)
-    activated(t, "move 1")
+    activated(t, "move 1").picks_giant(1).picks_giant(3).picks_giant(2)
+    assert t.question != "GIANT_NEXT"
     assert t.places_of("giants") == [1, 2, 3]
     assert t.armies(0) == {1: [3]}
     assert "TRAMPLED" not in t.story

@@ -94,7 +94,7 @@ def test_an_army_of_another_player_does_not_keep_a_giant() -> None:
 def test_the_owner_says_which_of_several_retreating_armies_the_giant_follows() -> None:
     """If Garm makes two Armies Retreat to different Regions, then the Giant goes where its owner says."""
     for follows, place in ((6, 6), (9, 9)):
-        t = war(2, players=3).army(1, 8, 3, 2).giants({1: 8}).owns(1, 6, 9).army(0, 1, 1)
+        t = war(3).army(1, 8, 3, 2).giants({1: 8}).owns(1, 6, 9).army(0, 1, 1)
         t.monster("garm", 8).roll("attack").special("monsters").activates("garm")
         assert t.asked == (1, "RETREAT_TO")
         t.retreats({3: 6, 2: 9}, giant=follows)

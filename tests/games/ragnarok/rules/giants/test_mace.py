@@ -67,7 +67,7 @@ def test_the_mace_is_used_once_until_the_next_build_monument() -> None:
     assert t.artefacts_ready(0) == set()
     used = armed().used("mace")
     assert used.asked == (0, "PRAY_TO")
-    built = armed().used("mace").wheel(1, "usurp").turn_of(1).quiet()
+    built = armed().quiet().slain(0, "giants").used("mace").wheel(1, "usurp").turn_of(1)
     built.special("monument").choose("thor")
     assert built.artefacts_ready(0) == {"mace"}
 

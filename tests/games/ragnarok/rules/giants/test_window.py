@@ -122,7 +122,7 @@ def test_a_giant_elsewhere_cannot_be_sacrificed() -> None:
     assert t.giant(0) == 16
 
 
-@pytest.mark.rule("UTG-115")
+@pytest.mark.rule("UTG-115", "LOR-081")
 def test_without_a_giant_in_the_region_there_is_no_window() -> None:
     """If neither side has a Giant where they meet, then the cards come at once."""
     t = war(2).army(0, 17, 3).army(0, 16, 1).army(1, 18, 2).army(1, 1, 1).giants({0: 16, 1: 1}).hand(1, "axe 1")
@@ -147,3 +147,14 @@ def test_a_neutral_region_needs_its_value_after_the_window_too() -> None:
         t = war(2).army(0, 16, value).camp(1, 17, 1).giants({0: 16}).move(16, 17, giant=True).choose("yes")
         assert t.armies(0) == {17: [value]}
         assert t.owner(17) == owner
+
+
+@pytest.mark.rule("LOR-081", "LOR-160")
+def test_the_window_comes_before_fang_and_cards() -> None:
+    """If the attacker owns the Root Fang too, then the sacrifice is asked first, then the Fang, then the cards."""
+    t = war(2).army(0, 17, 3).army(1, 18, 2).giants({1: 18}).slain(0, "nidhogg").hand(1, "axe 1").attack(17, 18)
+    assert t.asked == (1, "SACRIFICE")
+    t.choose("no")
+    assert t.asked == (0, "USE_FANG")
+    t.choose("no")
+    assert t.asked == (1, "PLAY_CARD")

@@ -31,7 +31,7 @@ def test_the_troll_hide_ignores_one_injury_of_a_hunt() -> None:
     assert t.injuries_of(0) == ["wisdom"]
     assert t.artefacts_ready(0) == set()
     used = owner("troll").used("troll-hide").hero(0, 12).attributes(0, wisdom=1, strength=1).next_cards("bow 1")
-    used.next_attacks(7, 8).hunts("garm").next_cards("bow 2").choose(7, "none", "none")
+    used.next_attacks(7, 8).hunts("garm").choose(7, "none", "none")
     assert used.asked == (0, "INJURE")
 
 

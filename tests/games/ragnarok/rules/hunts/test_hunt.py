@@ -9,7 +9,7 @@ from tests.games.ragnarok.scenario import Table, war
 
 def hunter(*cards: str, strength: int = 2, wisdom: int = 1) -> Table:
     """Seat 0 stands with Garm (axe, spear, bow, any) in 12 and will draw wild 4s for its wisdom."""
-    t = war(3, mode="none").army(0, 5, 1).army(1, 9, 1).hero(0, 12).hand(0, *cards)
+    t = war(3, mode="none", heroes="snorri,aslaug,ragnar").army(0, 5, 1).army(1, 9, 1).hero(0, 12).hand(0, *cards)
     return t.attributes(0, strength=strength, wisdom=wisdom)
 
 
@@ -150,9 +150,9 @@ def test_the_hero_may_stop_after_a_round() -> None:
 
 @pytest.mark.rule("LOR-097")
 def test_a_hunt_fails_at_four_injuries() -> None:
-    """If the fourth Injury is dealt, then the hunt is over at once, without a card and without asking."""
+    """If the fourth Injury is dealt, then the hunt is over, and nobody is asked whether to go on."""
     t = begun(hunter("axe 1").injuries(0, "wisdom", "strength", "authority"), attacks=(1, 2), pick=1)
-    t.choose("none", "none")
+    t.next_cards("bow 1").choose("none", "none")
     assert len(t.injuries_of(0)) == 4
     assert t.active == 1
     assert t.log("HUNT_FAILED") == [(0, "garm")]
@@ -186,7 +186,8 @@ def test_a_failed_hunt_deals_one_more_injury_and_closes_no_wound() -> None:
 @pytest.mark.rule("LOR-098")
 def test_at_four_injuries_the_extra_one_has_no_effect() -> None:
     """If four Injuries are there already, then a failed hunt adds none."""
-    t = begun(hunter("axe 1").injuries(0, "wisdom", "strength"), attacks=(7, 8), pick=7).choose("none", "none")
+    t = begun(hunter("axe 1").injuries(0, "wisdom", "strength"), attacks=(7, 8), pick=7)
+    t.next_cards("bow 1").choose("none", "none")
     assert sorted(t.injuries_of(0)) == ["authority", "fourth", "strength", "wisdom"]
 
 

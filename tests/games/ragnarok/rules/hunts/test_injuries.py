@@ -43,7 +43,7 @@ def test_the_owner_picks_the_injury_that_is_healed() -> None:
 def test_injuries_beyond_four_are_ignored() -> None:
     """If three Injuries are there and two are dealt, then there are four."""
     t = hurt("wisdom", "strength", "authority").hero(0, 12).next_cards("bow 1").next_attacks(7, 8).hunts("garm")
-    t.choose(7, "none", "none")
+    t.next_cards("bow 2").choose(7, "none", "none")
     assert len(t.injuries_of(0)) == 4
 
 

@@ -16,7 +16,7 @@ def strikes(t: Table, name: str) -> Table:
     return t.special("monsters").activates(name)
 
 
-@pytest.mark.rule("LOR-203")
+@pytest.mark.rule("LOR-211")
 def test_the_draugr_lowers_one_army_of_each_player() -> None:
     """If the Draugr attacks two Armies of a player, then one of them is lowered by 1."""
     t = strikes(attack("draugr").army(1, 6, 3, 3), "draugr")
@@ -25,7 +25,7 @@ def test_the_draugr_lowers_one_army_of_each_player() -> None:
     assert t.armies(1) == {6: [3, 2]}
 
 
-@pytest.mark.rule("LOR-154")
+@pytest.mark.rule("LOR-211", "LOR-154")
 def test_the_chooser_names_the_army_the_draugr_hits() -> None:
     """If the Draugr could lower one of two different Armies, then the activating player chooses."""
     t = strikes(attack("draugr").army(1, 6, 3, 2), "draugr")
@@ -35,14 +35,14 @@ def test_the_chooser_names_the_army_the_draugr_hits() -> None:
     assert t.armies(1) == {6: [3, 1]}
 
 
-@pytest.mark.rule("LOR-203")
+@pytest.mark.rule("LOR-212")
 def test_the_troll_lowers_the_strongest_army_by_two() -> None:
     """If the Troll attacks, then the highest Army there loses 2, and the other nothing."""
     t = strikes(attack("troll").army(1, 6, 4, 3), "troll")
     assert t.armies(1) == {6: [3, 2]}
 
 
-@pytest.mark.rule("LOR-154")
+@pytest.mark.rule("LOR-212", "LOR-154")
 def test_ties_for_the_strongest_are_the_choosers() -> None:
     """If two Armies of different places in the hand of one player are equally strong, then any of them is lowered by 2."""
     t = strikes(attack("troll").army(1, 6, 4, 4, 1), "troll")
@@ -53,7 +53,7 @@ def test_ties_for_the_strongest_are_the_choosers() -> None:
     assert t.armies(1) == {6: [4, 2, 1]}
 
 
-@pytest.mark.rule("LOR-203")
+@pytest.mark.rule("LOR-213", "LOR-215")
 @pytest.mark.parametrize("name", ["lindworm", "fenrir"])
 def test_lindworm_and_fenrir_lower_every_army(name: str) -> None:
     """If the Lindworm or Fenrir attacks, then every Army there is lowered by 1; those below 1 leave."""
@@ -61,7 +61,7 @@ def test_lindworm_and_fenrir_lower_every_army(name: str) -> None:
     assert t.armies(1) == {6: [2]}
 
 
-@pytest.mark.rule("LOR-203", "LOR-089")
+@pytest.mark.rule("LOR-214", "LOR-089")
 def test_garm_drives_out_all_armies_of_one_player() -> None:
     """If Garm attacks, then all Armies of the player there Retreat, unharmed."""
     t = strikes(attack("garm").army(1, 6, 3, 2).owns(1, 8), "garm")
@@ -70,7 +70,7 @@ def test_garm_drives_out_all_armies_of_one_player() -> None:
     assert t.armies(1) == {5: [2], 8: [3]}
 
 
-@pytest.mark.rule("LOR-203")
+@pytest.mark.rule("LOR-216")
 @pytest.mark.parametrize(("value", "left"), [(2, {}), (1, {}), (3, {6: [3]})])
 def test_nidhogg_destroys_a_small_army(value: int, left: dict[int, list[int]]) -> None:
     """If Nidhogg attacks an Army of 2 or less, then it is destroyed; one of 3 is not touched."""
@@ -78,7 +78,7 @@ def test_nidhogg_destroys_a_small_army(value: int, left: dict[int, list[int]]) -
     assert t.armies(1) == left
 
 
-@pytest.mark.rule("LOR-203", "LOR-154")
+@pytest.mark.rule("LOR-216", "LOR-154")
 def test_nidhogg_takes_one_army_of_the_choosers_choice() -> None:
     """If two small Armies are there, then the activating player names the one destroyed."""
     t = strikes(attack("nidhogg").army(1, 6, 2, 1, 5), "nidhogg")

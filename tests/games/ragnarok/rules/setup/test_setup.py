@@ -72,7 +72,7 @@ def test_with_two_players_two_realms_have_their_own_gates() -> None:
 @COUNTS
 def test_the_wheel_is_empty_and_nobody_has_rune_or_ally(players: int) -> None:
     """If the game begins, then no marker lies on the wheel, and nobody has a rune or an alliance."""
-    t = placed(players)
+    t = opening(players, mode="none", heroes="dealt")
     for seat in range(players):
         assert t.wheel_of(seat) == set()
         assert t.runes_of(seat) == {}

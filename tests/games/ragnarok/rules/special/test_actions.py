@@ -10,9 +10,9 @@ from tests.games.ragnarok.scenario import war
 @pytest.mark.rule("LOR-052")
 def test_mobilize_recruits_in_every_controlled_settlement() -> None:
     """If a player controls the Settlements 1, 3 and 6 and the Region 5, then an Army of 1 comes to 1, 3 and 6."""
-    t = war(3, mode="none").army(0, 5, 2).owns(0, 1, 3, 6).owns(1, 9).special("mobilize")
+    t = war(3, mode="none").army(0, 5, 2).owns(0, 1, 3, 6).owns(1, 9).army(1, 8, 1).special("mobilize")
     assert t.armies(0) == {1: [1], 3: [1], 5: [2], 6: [1]}
-    assert t.armies(1) == {}
+    assert t.armies(1) == {8: [1]}
 
 
 @pytest.mark.rule("LOR-052", "LOR-148", "LOR-121")
@@ -88,7 +88,7 @@ def test_a_temple_without_an_unready_priest_is_built_all_the_same() -> None:
 @pytest.mark.rule("LOR-055")
 def test_monsters_hunts_one_or_activates_up_to_two_different() -> None:
     """If Monsters is taken, then one hunts with the Hero or activates two different monsters, one after the other."""
-    t = war(3, mode="none").army(0, 5, 1).hero(0, 12).monster("garm", 12).roll("attack", "attack").special("monsters")
+    t = war(3, mode="none").army(0, 5, 1).hero(0, 13).monster("garm", 13).roll("attack", "attack").special("monsters")
     assert "hunt garm" in t.options
     assert "hunt troll" not in t.options
     t.activates("troll")

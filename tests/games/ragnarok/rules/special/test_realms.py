@@ -34,14 +34,37 @@ def acted(t: Table, action: str) -> Table:
     return t
 
 
-@pytest.mark.rule("LOR-051", "LOR-145")
-@pytest.mark.parametrize("action", PAIRS)
-def test_the_realm_of_the_slot_and_of_the_next_may_follow(action: str) -> None:
-    """If a player is allied with all realms, then the two of the action are offered, in any order, and no other."""
+def check_pair(action: str) -> None:
+    """The two realms of an action are offered to whoever is allied with all, and no other."""
     t = acted(friend(*REALMS), action)
     assert t.asked == (0, "REALM_BONUS")
     assert t.options == PAIRS[action] | {"none"}
+    assert {t.closed(realm) for realm in set(REALMS) - PAIRS[action]} == {"LOR-051"}
     t.forget_chance()
+
+
+@pytest.mark.rule("LOR-311", "LOR-312", "LOR-313")
+@pytest.mark.parametrize("action", ["mobilize", "reinforce", "build-temple"])
+def test_the_realms_of_the_first_three_actions(action: str) -> None:
+    """If a player allied with all realms takes one of these, then the two realms of the table may follow."""
+    check_pair(action)
+
+
+@pytest.mark.rule("LOR-314", "LOR-315", "LOR-316")
+@pytest.mark.parametrize("action", ["monsters", "usurp", "prepare"])
+def test_the_realms_of_the_last_three_actions(action: str) -> None:
+    """If a player allied with all realms takes one of these, then the two realms of the table may follow."""
+    check_pair(action)
+
+
+@pytest.mark.rule("LOR-051", "LOR-145")
+def test_the_realm_of_the_slot_and_of_the_next_clockwise_may_follow() -> None:
+    """If a player is allied with the realm of the slot before, then it does not follow: only this and the next do."""
+    before, own, after = "vanaheim", "alfheim", "jotunheim"
+    for realm, offered in ((before, False), (own, True), (after, True)):
+        t = acted(friend(realm).injuries(0, "wisdom"), "reinforce")
+        assert (t.question == "REALM_BONUS") == offered
+        t.forget_chance()
 
 
 @pytest.mark.rule("LOR-051", "LOR-144")
@@ -49,14 +72,14 @@ def test_only_allied_realms_give_their_bonus() -> None:
     """If a player is allied with one realm of the action's two, then only this one is offered."""
     t = acted(friend("jotunheim"), "reinforce")
     assert t.options == {"jotunheim", "none"}
-    assert t.closed("alfheim") == "LOR-144"
+    assert t.closed("alfheim") == "LOR-051"
     t.forget_chance()
 
 
 @pytest.mark.rule("LOR-144")
 def test_each_bonus_is_used_once_and_in_the_players_order() -> None:
     """If one of two bonuses was used, then the other is left; each is optional."""
-    t = acted(friend(*REALMS), "reinforce").choose("jotunheim").choose_army(5)
+    t = acted(friend(*REALMS), "reinforce").choose("jotunheim")
     assert t.asked == (0, "REALM_BONUS")
     assert t.options == {"alfheim", "none"}
     t.choose("none")
@@ -99,7 +122,7 @@ def test_alfheim_places_the_hero_anywhere_or_heals() -> None:
 def test_niflheim_places_an_army_in_a_controlled_region_but_not_with_loki() -> None:
     """If Niflheim is used, then an Army on the board goes to any controlled Region without Loki."""
     t = war(3, mode="none").allies(0, "niflheim").army(0, 5, 2).owns(0, 12, 20, 7).loki(7).hero(0, 18)
-    t.special("usurp").choose("niflheim", "army").choose_army(5)
+    t.special("usurp").choose("niflheim", "army")
     assert t.options == {12, 18, 20}
 
 
@@ -116,8 +139,7 @@ def test_niflheim_moves_the_drakkar_up_to_three_seas() -> None:
 @pytest.mark.rule("LOR-148", "LOR-145")
 def test_muspelheim_recruits_in_a_controlled_region() -> None:
     """If Muspelheim is used, then an Army of 1 comes to any controlled Region without Loki, if one is in supply."""
-    t = war(3, mode="none").allies(0, "muspelheim").army(0, 5, 2).owns(0, 7, 12).loki(7).special("build-temple")
-    t.choose("muspelheim")
+    t = war(3, mode="none").allies(0, "muspelheim").army(0, 5, 2).owns(0, 7, 12).loki(7).special("build-temple").choose(5, "muspelheim")
     assert t.options == {5, 12}
     t.choose(12)
     assert t.armies(0) == {5: [2], 12: [1]}

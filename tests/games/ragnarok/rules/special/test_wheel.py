@@ -34,8 +34,8 @@ def test_an_action_without_any_effect_is_illegal() -> None:
     """If nothing could be recruited, raised, built or usurped, then these actions are closed with the rule."""
     t = war(3, mode="none").army(0, 5, 6).built(5).hero(0, 13).until("SPECIAL_ACT")
     assert t.options == {"monsters", "prepare"}
-    for action in ("mobilize", "reinforce", "build-temple", "usurp"):
-        assert t.closed(action) == "LOR-143", action
+    closed = {action: t.closed(action) for action in ("mobilize", "reinforce", "build-temple", "usurp")}
+    assert closed == {"mobilize": "LOR-052", "reinforce": "LOR-143", "build-temple": "LOR-054", "usurp": "LOR-056"}
 
 
 @pytest.mark.rule("LOR-143", "LOR-057")
@@ -73,7 +73,8 @@ def test_a_complete_monument_takes_no_piece() -> None:
 def test_without_marker_and_without_action_the_special_action_is_skipped() -> None:
     """If a player has no marker on the wheel and no legal wheel action, then his turn ends without one."""
     t = war(3, mode="none").army(0, 5, 6).built(5).hero(0, 13).runes(0, fehu=5).quiet()
-    t.hand(1, *EVERY_CARD).army(1, 8, 1).end_turn()
+    t.hand(1, *EVERY_CARD).army(1, 8, 1).until("DISCARD")
+    assert t.asked == (1, "DISCARD")
     assert t.wheel_of(0) == set()
     assert t.pieces_now == {"odin": 1, "thor": 1, "freyja": 1}
 

@@ -73,7 +73,7 @@ def test_a_ship_in_another_sea_carries_nobody() -> None:
     assert t.options == {2, 4, 20}
 
 
-@pytest.mark.rule("LOR-138", "LOR-037")
+@pytest.mark.rule("LOR-138", "LOR-039")
 def test_a_march_is_no_sea_move() -> None:
     """If an Army marches, then by land only."""
     t = war(3, mode="none").army(0, 1, 1).ship(0, "a").runes(0, fehu=1).until("RUNE_ACT").choose("march")

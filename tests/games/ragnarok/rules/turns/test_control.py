@@ -77,7 +77,7 @@ def test_every_way_into_a_region_can_take_it(way: str) -> None:
         assert t.armies(0) == {6: [2]}
         return
     elif way == "muspelheim":
-        t.camp(0, 5, 1).owns(0, 5).allies(0, "muspelheim").owns(0, 2).special("build-temple").choose("muspelheim", 5)
+        t.camp(0, 5, 1).owns(0, 5).allies(0, "muspelheim").owns(0, 2).special("build-temple").choose(2, "muspelheim", 5)
         assert t.armies(0)[5] == [1, 1]
     else:
         t.owns(0, 5).allies(0, "niflheim").hero(0, 16).special("usurp").choose("niflheim").places_army(3, 5)
@@ -97,6 +97,6 @@ def test_armies_share_a_region_without_merging() -> None:
 def test_after_an_effect_armies_leave_before_control_is_looked_at() -> None:
     """If a Trample destroys one of two Armies that together hold a neutral Region, then the rest does not take it."""
     t = war(3, mode="none").camp(0, 6, 1, 1).army(0, 1, 1).monster("garm", 7).roll("move 1")
-    t.special("monsters").activates("garm").choose(6)
+    t.special("monsters").activates("garm").choose(6, "A1 in 6")
     assert t.owner(6) is None
     assert t.armies(0) == {1: [1], 6: [1]}
