@@ -26,7 +26,11 @@ MORE_CHOICES: dict[str, tuple[tuple[int, dict[str, Value]], ...]] = {
     "yggdrasil": (
         (2, {"saga": 5, "gods": "thor,odin,tyr", "charts": golden.FRIENDS}),
         (3, {"saga": 3, "gods": "thor,odin,tyr", "charts": golden.COMPANY}),
-    )
+    ),
+    "ragnarok": (
+        *((players, {"mode": mode}) for mode in ("none", "monsters") for players in (2, 3, 4, 5)),
+        (3, {"mode": "monsters", **golden.RAGNAROK_CHOICE}),
+    ),
 }
 
 

@@ -147,6 +147,14 @@ def test_a_damaged_ledger_is_refused_with_a_sentence(tmp_path: Path, text: str, 
         ledger.read(tmp_path)
 
 
+def test_a_number_finds_the_rules_of_every_prefix() -> None:
+    """If a game has two prefixes, then a number finds both rules, a whole id one, and a word those that have it."""
+    assert [rule.id for rule in ledger.find("ragnarok", "35")] == ["UTG-035", "LOR-035"]
+    assert [rule.id for rule in ledger.find("ragnarok", "utg-035")] == ["UTG-035"]
+    assert [rule.id for rule in ledger.find("northgard", "18")] == ["NTG-018"]
+    assert "LOR-226" in [rule.id for rule in ledger.find("ragnarok", "root fang")]
+
+
 def test_markers_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """If markers and ledger disagree, then coverage says which rules lack a test and which markers lack a rule."""
     monkeypatch.setattr(ledger, "_GAMES", tmp_path)

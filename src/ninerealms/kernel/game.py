@@ -324,11 +324,17 @@ class Game(ABC):
             raise self.refusal(state, action)
         return self.words(lang).render(self.say_option(state, answer))
 
-    def choices(self, state: State) -> dict[int, Choice]:
-        """All options of the pending question in their parts, in the order in which they are listed."""
+    def choices(self, state: State, seat: int | None = None) -> dict[int, Choice]:
+        """All options of the pending question in their parts, in the order in which they are listed.
+
+        Odds count what the asked seat knows: where something is hidden, another seat gets none.
+        """
         decision = self.pending(state).decision
         assert decision is not None
-        return in_order({action: self.say_choice(state, action) for action in decision.options})
+        found = {action: self.say_choice(state, action) for action in decision.options}
+        if self.hidden and seat is not None and decision.seat not in (seat, TEAM):
+            found = {action: choice._replace(odds=()) for action, choice in found.items()}
+        return in_order(found)
 
     def prompt(self, state: State, lang: str = "en") -> str:
         """Who must do what, in words."""
