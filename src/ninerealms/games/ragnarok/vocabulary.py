@@ -12,8 +12,7 @@ SAID = Vocabulary()
 question, procedure, event, reason = SAID.question, SAID.procedure, SAID.event, SAID.reason
 
 # Answers that are the same in many questions. Where an Army may be named, NO_ARMY is none or no more of them.
-NO = 0
-YES = 1
+NO, YES = range(2)
 NO_ARMY = 30
 BY_SEA = 21  # in MOVE_TO: and a Region
 
@@ -82,14 +81,8 @@ DISCARD = question(58, "DISCARD", 10, "LOR-178", "card", secret=True)
 NO_ARTEFACT = 7
 NO_PRAYER = 3
 NO_HEALING = 4
-HERO_MOVES = 0
-HERO_HEALS = 1
-HERO_DRAWS = 2
-HERO_RESTS = 3
-RUNE_CONTROL = 0
-RUNE_ALLIANCE = 1
-RUNE_MARCH = 2
-NO_RUNE_ACT = 3
+HERO_MOVES, HERO_HEALS, HERO_DRAWS, HERO_RESTS = range(4)
+RUNE_CONTROL, RUNE_ALLIANCE, RUNE_MARCH, NO_RUNE_ACT = range(4)
 # In GLEIPNIR_WHICH and GIANT_NEXT: sheets 0..5, then the three Frost Giant figures.
 FIGURE = 6
 # In PLAY_CARD and DEFEND: a card 0..9, or none.
@@ -98,16 +91,12 @@ NO_CARD = 10
 BUILD_MONUMENT = 6
 NO_ACTION = 7
 # In PREPARE_WHAT: 2 and the rune.
-PREPARE_HEAL = 0
-PREPARE_DRAW = 1
-PREPARE_RUNE = 2
+PREPARE_HEAL, PREPARE_DRAW, PREPARE_RUNE = range(3)
 # In REALM_BONUS.
 NO_BONUS = 6
 # In ALFHEIM_HOW and NIFLHEIM_HOW.
-PLACE_HERO = 0
-HEAL = 1
-SAIL = 0
-PLACE = 1
+PLACE_HERO, HEAL = range(2)
+SAIL, PLACE = range(2)
 # In MONSTERS_HOW, ACTIVATE_NEXT, LOKI_TO.
 ACTIVATE_SOME = 8
 NO_MONSTER = 7
@@ -117,13 +106,9 @@ PAIR = 10
 NO_STRIKE = 28
 
 # What an Army is raised for: the `source` of RAISE_ARMY.
-FOR_REINFORCE = 0
-FOR_FREYJA = 1
-FOR_JOTUNHEIM = 2
-FOR_LAGERTHA = 3
+FOR_REINFORCE, FOR_FREYJA, FOR_JOTUNHEIM, FOR_LAGERTHA = range(4)
 # What an Army is moved for: the `source` of MOVE_ARMY.
-FOR_ARMIES = 0
-FOR_MARCH = 1
+FOR_ARMIES, FOR_MARCH = range(2)
 
 # Procedures, each with its registers.
 SET_UP = procedure(0)
@@ -215,6 +200,8 @@ RULES_OF_ENDINGS = " ".join(each.rule for each in ENDINGS.values())
 
 # Rules that come to an event through a register, not as a number in the code that tells it.
 RULES_OF_CARDS: set[str] = set()
+RULES_OF_ATTACKS = "LOR-211 LOR-212 LOR-213 LOR-214 LOR-215 LOR-216 LOR-217"
+RULES_OF_LOSSES = "LOR-073 LOR-211 LOR-212 LOR-213 LOR-215 LOR-217 LOR-223 UTG-043 UTG-101"
 
 # Log lines: number, usual rule, text, what the numbers are, other rules that may cause them.
 FIRST_PLAYER = event(0, "LOR-124", "log-first-player", "seat")
@@ -249,13 +236,7 @@ GIANT_LEFT = event(24, "UTG-035", "log-giant-left", "seat", "region")
 TOOK_CONTROL = event(25, "LOR-020", "log-took-control", "seat", "region", also="LOR-011 LOR-021 LOR-056 LOR-088")
 BATTLE_BEGINS = event(26, "LOR-080", "log-battle-begins", "seat", "region", "other")
 SACRIFICED = event(27, "UTG-042", "log-sacrificed", "seat", "region")
-ARMY_LOWERED = event(
-    28,
-    "LOR-086",
-    "log-army-lowered",
-    *("seat", "region", "value"),
-    also="LOR-073 LOR-211 LOR-212 LOR-213 LOR-215 LOR-217 LOR-223 UTG-043 UTG-101",
-)
+ARMY_LOWERED = event(28, "LOR-086", "log-army-lowered", "seat", "region", "value", also=RULES_OF_LOSSES)
 ARMY_DESTROYED = event(29, "LOR-025", "log-army-destroyed", "seat", "region", also="LOR-087 LOR-216 UTG-044")
 NO_BATTLE = event(30, "UTG-045", "log-no-battle", "region")
 BATTLE_VALUES = event(31, "LOR-161", "log-battle-values", "seat", "region", "attack", "defence")
@@ -280,13 +261,7 @@ STEERED = event(49, "LOR-071", "log-steered", "seat", "monster")
 MONSTER_MOVED = event(50, "LOR-072", "log-monster-moved", "monster", "region", "target", also="LOR-225 UTG-074")
 GIANT_BLOCKED = event(51, "UTG-076", "log-giant-blocked", "region")
 TRAMPLED = event(52, "LOR-073", "log-trampled", "monster", "region", also="UTG-079")
-MONSTER_ATTACKED = event(
-    53,
-    "LOR-074",
-    "log-monster-attacked",
-    *("monster", "region"),
-    also="LOR-211 LOR-212 LOR-213 LOR-214 LOR-215 LOR-216 LOR-217",
-)
+MONSTER_ATTACKED = event(53, "LOR-074", "log-monster-attacked", "monster", "region", also=RULES_OF_ATTACKS)
 LOKI_PLACED = event(54, "LOR-090", "log-loki-placed", "seat", "region")
 LOKI_MOVED = event(55, "LOR-090", "log-loki-moved", "seat", "region", "target")
 HUNT_BEGINS = event(56, "LOR-165", "log-hunt-begins", "seat", "monster", "region")
@@ -325,7 +300,6 @@ MACE_ELSEWHERE = reason(13, "UTG-101", "why-mace-elsewhere")
 CHAIN_TOO_FAR = reason(14, "LOR-224", "why-chain-too-far")
 HERO_TOO_FAR = reason(15, "LOR-034", "why-hero-too-far")
 FIGURE_STUCK = reason(16, "LOR-174", "why-figure-stuck")
-GLEIPNIR_TOO_FAR = reason(17, "LOR-225", "why-gleipnir-too-far")
 GIANT_THERE = reason(18, "UTG-075", "why-giant-there")
 PRIEST_THERE = reason(19, "LOR-032", "why-priest-there")
 ARMY_NOT_YOURS = reason(20, "LOR-041", "why-army-not-yours")
@@ -400,7 +374,6 @@ MONSTER_TOO_FAR = reason(88, "LOR-152", "why-monster-too-far")
 GIANT_DONE = reason(89, "UTG-078", "why-giant-done")
 NOT_TRAMPLED = reason(90, "LOR-073", "why-not-trampled")
 NOT_ATTACKED = reason(91, "LOR-074", "why-not-attacked")
-SPARED = reason(92, "LOR-074", "why-spared")
 NOT_STRONGEST = reason(93, "LOR-212", "why-not-strongest")
 TOO_STRONG = reason(94, "LOR-216", "why-too-strong")
 NO_ARMY_ATTACKED = reason(95, "LOR-214", "why-no-army-attacked")
@@ -411,7 +384,6 @@ COVERS_NOTHING = reason(99, "LOR-094", "why-covers-nothing")
 NO_SUCH_WOUND = reason(100, "LOR-094", "why-no-such-wound")
 WRONG_SYMBOL = reason(101, "LOR-094", "why-wrong-symbol")
 CANNOT_REACH = reason(102, "LOR-096", "why-cannot-reach")
-NOT_THIS_FIGURE = reason(103, "UTG-078", "why-not-this-figure")
 STOCK_EMPTY = reason(104, "UTG-024", "why-stock-empty")
 NO_ARMY_FOR_GIANT = reason(105, "UTG-026", "why-no-army-for-giant")
 

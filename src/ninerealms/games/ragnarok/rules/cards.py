@@ -82,6 +82,7 @@ def reshuffle(s: RagnarokState) -> int:
 
 def discard_card(s: RagnarokState, seat: int, card: int) -> int:
     """A card leaves a hand for all to see."""
+    s.reveal()
     s.hand[seat * CARDS + card] -= 1
     s.discard[card] += 1
     return card

@@ -70,6 +70,7 @@ def answer(s: RagnarokState, side: int) -> int:
     seat = s.side[side]
     if s.answer == v.NO_CARD:
         return give_up(s, side)
+    s.reveal()
     s.hand[seat * CARDS + s.answer] -= 1
     s.laid[side * CARDS + s.answer] += 1
     s.tell(v.CARD_PLAYED, seat, s.answer, value(s, side), 0)
