@@ -22,7 +22,14 @@ SAMPLES = 3000
 
 def late() -> Table:
     """Two rounds are left and one axe wound; the Hero has no card. Four attack cards are in the deck."""
-    t = war(2, mode="none").monster("draugr", 5).hero(0, 5).attributes(0, strength=1, wisdom=1)
+    t = (
+        war(2, mode="none")
+        .camp(0, 3, 2)
+        .camp(1, 20, 2)
+        .monster("draugr", 5)
+        .hero(0, 5)
+        .attributes(0, strength=1, wisdom=1)
+    )
     t.next_cards("bow 1").next_attacks(1, 2)
     t.hunts("draugr").choose(1).choose("none").next_cards("bow 1").choose("none").choose("authority")
     assert t.question == "HUNT_ON"
@@ -75,7 +82,15 @@ def test_the_share_of_tried_hunts_is_near_the_chance() -> None:
 
 def test_the_chance_is_the_same_whatever_the_others_hold() -> None:
     """If the others' hidden cards are dealt anew, then the same hunts are tried."""
-    t = war(3, mode="none").monster("draugr", 5).hero(0, 5).hand(0, "axe 1", "axe 2").hand(1, "wild 4", "bow 1")
+    t = (
+        war(3, mode="none")
+        .camp(0, 3, 2)
+        .camp(1, 20, 2)
+        .monster("draugr", 5)
+        .hero(0, 5)
+        .hand(0, "axe 1", "axe 2")
+        .hand(1, "wild 4", "bow 1")
+    )
     t.special("monsters")
     found = hunt_odds.hunt_odds(GAME.rules, t.s, 0, DRAUGR, DRAUGR, 40)
     for seed in range(3):
@@ -89,6 +104,14 @@ def test_the_chance_is_the_same_whatever_the_others_hold() -> None:
 )
 def test_a_full_hand_is_surely_better_than_none(cards: tuple[str, ...], sure: bool) -> None:
     """If the Hero holds a card for every wound and some to spare, then every hunt succeeds; with none few do."""
-    t = war(2, mode="none").monster("draugr", 5).hero(0, 5).hand(0, *cards).special("monsters")
+    t = (
+        war(2, mode="none")
+        .camp(0, 3, 2)
+        .camp(1, 20, 2)
+        .monster("draugr", 5)
+        .hero(0, 5)
+        .hand(0, *cards)
+        .special("monsters")
+    )
     found = hunt_odds.hunt_odds(GAME.rules, t.s, 0, DRAUGR, DRAUGR, 100)
     assert found.chance == 1.0 if sure else found.chance < 0.5

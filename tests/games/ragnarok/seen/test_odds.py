@@ -85,7 +85,7 @@ def wins(s: RagnarokState, seat: int) -> bool:
 
 def duel(attack: tuple[str, ...], defence: tuple[str, ...], values: tuple[int, int]) -> Table:
     """Seat 0 attacks 18 from 17; both hold cards; the defender is asked first."""
-    t = war(2, mode="none").army(0, 17, values[0]).camp(1, 18, values[1]).quiet()
+    t = war(2, mode="none").army(0, 17, values[0]).camp(1, 18, values[1])
     t.hand(0, *attack).hand(1, *defence).hero(0, 1)
     return t.attack(17, 18)
 
@@ -151,7 +151,7 @@ def test_a_card_and_a_pass_are_weighed_at_every_card() -> None:
 
 def test_before_moving_in_the_army_and_ragnar_count() -> None:
     """If A3 would meet A3 with two cards, then the chance is that of all deals; Ragnar in that Land adds 1 for it."""
-    t = war(2, mode="none").army(0, 17, 3).camp(1, 18, 3).quiet().hand(0, "axe 3").hand(1, "bow 1", "bow 1")
+    t = war(2, mode="none").army(0, 17, 3).camp(1, 18, 3).hand(0, "axe 3").hand(1, "bow 1", "bow 1")
     t.until("MOVE_ARMY")
     pool = list(DECK)
     pool.remove((3, 1))
@@ -168,7 +168,7 @@ def test_before_moving_in_the_army_and_ragnar_count() -> None:
 @pytest.mark.rule("UTG-043")
 def test_a_sacrifice_lowers_every_enemy_army_in_the_odds() -> None:
     """If P1 of the rulebook's example keeps or gives his Giant, then the chance is that of A5 against 5 or 2."""
-    t = war(2, mode="realm").army(0, 17, 3, 2).camp(1, 18, 2, 2, 1).giants({0: 17}).quiet()
+    t = war(2, mode="realm").army(0, 17, 3, 2).camp(1, 18, 2, 2, 1).giants({0: 17})
     t.hand(0, "bow 1").hand(1, "axe 3").hero(0, 1)
     t.move(17, 18, 3, giant=True).move(17, 18, 2).stop()
     assert t.question == "SACRIFICE"

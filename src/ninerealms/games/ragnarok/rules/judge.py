@@ -7,7 +7,7 @@ Hero can do where it stands; what Battles and hunts under way will bring.
 from __future__ import annotations
 
 from ninerealms.games.ragnarok import vocabulary as v
-from ninerealms.games.ragnarok.rules import board, cards, ends, hero, judge_hunts, judge_war
+from ninerealms.games.ragnarok.rules import armies, board, cards, ends, hero, judge_hunts, judge_war
 from ninerealms.games.ragnarok.rules.state import (
     ACTIONS,
     ARMIES,
@@ -220,7 +220,7 @@ def pending(s: RagnarokState, seat: int) -> float:
     if running == v.RAISE:
         return WORTH_OF_RAISE * s.get(v.RAISE_LEFT)
     if running == v.DO_MOBILIZE:
-        return WORTH_OF_RECRUIT * board.count_bits(s.get(v.DO_MOBILIZE_OPEN))
+        return WORTH_OF_RECRUIT * armies.count_spare(s, seat)
     if running == v.DO_PREPARE:
         return WORTH_OF_PART * s.get(v.DO_PREPARE_LEFT)
     return 0.0

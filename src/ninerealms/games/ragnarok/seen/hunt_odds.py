@@ -17,7 +17,6 @@ from ninerealms.games.ragnarok.rules.hunts import counter, guard
 from ninerealms.games.ragnarok.rules.state import (
     AUTHORITY,
     LOKI,
-    SLAIN,
     STRENGTH,
     WILD,
     WISDOM,
@@ -105,7 +104,7 @@ def is_over(s: RagnarokState, seat: int, monster: int) -> bool:
 
 
 def is_slain(s: RagnarokState, seat: int, monster: int) -> bool:
-    return s.loki == SLAIN if monster == LOKI else s.slayer[monster] == seat
+    return s.ended == v.BY_LOKI if monster == LOKI else s.slayer[monster] == seat
 
 
 def slays(rules: Rules, s: RagnarokState, seat: int, monster: int, first: int) -> bool:

@@ -12,7 +12,6 @@ from ninerealms.games.ragnarok.rules.state import (
     LOKI,
     MONSTERS,
     NOWHERE,
-    SLAIN,
     SYMBOLS,
     WISDOM,
     RagnarokState,
@@ -178,7 +177,7 @@ def slay(s: RagnarokState, seat: int) -> int:
     monster = s.hunted
     s.tell_by(1095 if monster == GIANTS else USUAL, v.MONSTER_SLAIN, seat, monster, 0, 0)  # UTG-095
     if monster == LOKI:
-        s.loki = SLAIN
+        s.loki = NOWHERE
         ends.win(s, seat, v.BY_LOKI)
         return DONE
     is_first = is_first_slain(s)
