@@ -302,7 +302,7 @@ def each_supply_line(table: TableView) -> Iterator[Say]:
 
 
 def each_card_line(table: TableView) -> Iterator[Say]:
-    """The Control card that every player has."""
+    """UTG-004, UTG-006: the Control card that every player has, in the wording of the booklet."""
     if table["mode"] != "none":
         yield Say(f"control-{table['mode']}")
         yield from (Say(f"control-{table['mode']}-{line + 1}") for line in range(CONTROL_LINES))

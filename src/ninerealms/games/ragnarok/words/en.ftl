@@ -14,7 +14,7 @@ guide-6 = Your Hero takes runes at forges. Runes ally you with the realm at whos
 guide-7 = A hunt is a duel of your Hero against a monster. Cover all its wounds with Combat cards, and guard against its attacks with the rest. Take good cards along: the hunt costs a whole Special Action.
 guide-8 = The Frost Giants of Utgard are either allies (a realm bonus: one Giant walks with your Armies and may be sacrificed before a Battle) or monsters; the start options say which.
 guide-9 = Only you see your Combat cards; the others see how many you have. You may keep 4 at the end of a turn.
-house-note = Only the Utgard rulebook is known to us. Of the base game, the map, decks, monsters' sheets, prices and several numbers are our own (house content), tuned by simulation; docs/ragnarok-content.md says which, and they can be corrected in content.toml.
+house-note = Only the Utgard rulebook is known to us. Of the base game, the map, decks, monsters' sheets, prices and several numbers are our own (house content), tuned by simulation; docs/ragnarok.md says which, and they can be corrected in content.toml.
 
 ## Start options
 
@@ -23,7 +23,9 @@ option-mode-none = Not at all: Jotunheim is in play.
 option-mode-realm = As a realm bonus: Utgard replaces Jotunheim, and each player may own one Giant.
 option-mode-monsters = As a monster: three Giants roam the island and can be hunted.
 option-monster_choice = Which six monsters take part: default, random, or six of them with commas, two of each rune (draugr, troll: Fehu; lindworm, garm, giants: Isa; fenrir, nidhogg: Tiwaz).
-option-heroes = Who gets which Hero.
+option-monster_choice-default = The six of the base game; with Giants as monsters they replace Lindworm or Garm.
+option-monster_choice-random = Two of each rune at random.
+option-heroes = Who gets which Hero: chosen, dealt, or one for each seat with commas (ragnar, aslaug, snorri, lagertha, beowulf).
 option-heroes-chosen = Everybody chooses, the last player first.
 option-heroes-dealt = They are dealt at random.
 

@@ -14,7 +14,7 @@ guide-6 = Votre Héros prend des runes aux Forges. Une rune vous allie au Royaum
 guide-7 = Une Chasse est un duel de votre Héros contre un Monstre. Couvrez toutes ses plaies avec des cartes Combat et gardez-vous de ses attaques avec le reste. Partez avec de bonnes cartes : la Chasse coûte toute une Action Spéciale.
 guide-8 = Les Géants du Gel d’Utgard sont soit des alliés (bonus de Royaume : un Géant suit vos Armées et peut être sacrifié avant une Bataille), soit des Monstres ; les options de départ en décident.
 guide-9 = Vous seul voyez vos cartes Combat ; les autres voient combien vous en avez. On en garde 4 au plus à la fin d’un tour.
-house-note = Seul le livret d’Utgard nous est connu. Du jeu de base, la carte, les paquets, les fiches de Monstre, les prix et plusieurs nombres sont les nôtres (contenu maison), réglés par simulation ; docs/ragnarok-content.md dit lesquels, et content.toml permet de les corriger.
+house-note = Seul le livret d’Utgard nous est connu. Du jeu de base, la carte, les paquets, les fiches de Monstre, les prix et plusieurs nombres sont les nôtres (contenu maison), réglés par simulation ; docs/ragnarok.md dit lesquels, et content.toml permet de les corriger.
 
 ## Options de départ
 
@@ -23,7 +23,9 @@ option-mode-none = Pas du tout : Jotunheim est en jeu.
 option-mode-realm = En bonus de Royaume : Utgard remplace Jotunheim, et chacun peut posséder un Géant.
 option-mode-monsters = En Monstre : trois Géants parcourent l’île et peuvent être chassés.
 option-monster_choice = Les six Monstres de la partie : default, random, ou six noms séparés par des virgules, deux par rune (draugr, troll : Fehu ; lindworm, garm, giants : Isa ; fenrir, nidhogg : Tiwaz).
-option-heroes = Qui reçoit quel Héros.
+option-monster_choice-default = Les six du jeu de base ; avec les Géants en Monstres, ils remplacent le Lindworm ou Garm.
+option-monster_choice-random = Deux de chaque rune au hasard.
+option-heroes = Qui reçoit quel Héros : chosen, dealt, ou un par siège, séparés par des virgules (ragnar, aslaug, snorri, lagertha, beowulf).
 option-heroes-chosen = Chacun choisit, en commençant par le dernier joueur.
 option-heroes-dealt = Ils sont distribués au hasard.
 

@@ -14,7 +14,7 @@ guide-6 = 英雄は鍛冶場でルーンを得ます。ルーンを払えば、�
 guide-7 = 狩りは英雄と怪物の一騎打ちです。戦闘カードで怪物の傷をすべて埋め、残りのカードで攻撃を防ぎます。狩りには特殊アクションを丸ごと使うので、よいカードをそろえてから挑みましょう。
 guide-8 = ウートガルドの霜の巨人は、味方（王国ボーナス：巨人1体が部隊とともに歩み、戦闘の前に犠牲にできる）か、怪物のどちらかです。開始オプションで決まります。
 guide-9 = 戦闘カードは本人だけが見ます。ほかの人に見えるのは枚数だけです。手番の終わりに持てるのは4枚までです。
-house-note = 分かっているのはウートガルドの説明書だけです。基本ゲームの地図、山札、怪物シート、費用、いくつかの数は、こちらで決めてシミュレーションで調整したもの（独自の内容）です。docs/ragnarok-content.md に一覧があり、content.toml で直せます。
+house-note = 分かっているのはウートガルドの説明書だけです。基本ゲームの地図、山札、怪物シート、費用、いくつかの数は、こちらで決めてシミュレーションで調整したもの（独自の内容）です。docs/ragnarok.md に一覧があり、content.toml で直せます。
 
 ## 開始オプション
 
@@ -23,7 +23,9 @@ option-mode-none = 使わない：ヨトゥンヘイムを使う。
 option-mode-realm = 王国ボーナスとして：ヨトゥンヘイムの代わりにウートガルドを使い、各自が巨人を1体まで持てる。
 option-mode-monsters = 怪物として：3体の巨人が島をさまよい、狩ることができる。
 option-monster_choice = 登場する怪物6体。default、random、またはコンマで区切った6体（ルーンごとに2体。draugr、troll：フェフ／lindworm、garm、giants：イサ／fenrir、nidhogg：ティワズ）。
-option-heroes = 英雄の決め方。
+option-monster_choice-default = 基本ゲームの6体。巨人が怪物なら、リンドヴルムかガルムと入れ替わる。
+option-monster_choice-random = ルーンごとに2体を無作為に。
+option-heroes = 英雄の決め方。chosen、dealt、または席の順にコンマで区切った英雄（ragnar、aslaug、snorri、lagertha、beowulf）。
 option-heroes-chosen = 最後の手番の人から順に選ぶ。
 option-heroes-dealt = 無作為に配る。
 
