@@ -199,7 +199,7 @@ ENDINGS = ENDS.reasons
 RULES_OF_ENDINGS = " ".join(each.rule for each in ENDINGS.values())
 
 # Rules that come to an event through a register, not as a number in the code that tells it.
-RULES_OF_CARDS: set[str] = set()
+RULES_OF_CARDS = {f"LOR-{n:03}" for n in (39, 57, 89, 96, 98, 138, 241, 242, 252, 293, 296)}
 RULES_OF_ATTACKS = "LOR-211 LOR-212 LOR-213 LOR-214 LOR-215 LOR-216 LOR-217"
 RULES_OF_LOSSES = "LOR-073 LOR-211 LOR-212 LOR-213 LOR-215 LOR-217 LOR-223 UTG-043 UTG-101"
 
@@ -243,7 +243,7 @@ BATTLE_VALUES = event(31, "LOR-161", "log-battle-values", "seat", "region", "att
 CARD_PLAYED = event(32, "LOR-083", "log-card-played", "seat", "card", "value")
 PASSED = event(33, "LOR-083", "log-passed", "seat")
 BATTLE_WON = event(34, "LOR-085", "log-battle-won", "seat", "region", "value", "other")
-RETREATED = event(35, "LOR-087", "log-retreated", "seat", "region", "target", "count", also="LOR-214 UTG-102")
+RETREATED = event(35, "LOR-087", "log-retreated", "seat", "region", "target", "count", also="LOR-089")
 ACTION_TAKEN = event(36, "LOR-050", "log-action-taken", "seat", "action")
 RECRUITED = event(37, "LOR-052", "log-recruited", "seat", "region", also="LOR-244")
 TEMPLE_BUILT = event(38, "LOR-054", "log-temple-built", "seat", "region")
@@ -386,11 +386,13 @@ WRONG_SYMBOL = reason(101, "LOR-094", "why-wrong-symbol")
 CANNOT_REACH = reason(102, "LOR-096", "why-cannot-reach")
 STOCK_EMPTY = reason(104, "UTG-024", "why-stock-empty")
 NO_ARMY_FOR_GIANT = reason(105, "UTG-026", "why-no-army-for-giant")
+COVERS_ALONE = reason(106, "LOR-277", "why-covers-alone")
 
 KINDS = SAID.kinds
 EVENTS = SAID.events
 REASONS = SAID.reasons
 
+# LOR-123, UTG-003: a game has one mode.
 OPTIONS: tuple[Option, ...] = (
     Option("mode", "realm", ("none", "realm", "monsters"), "UTG-002"),
     Option("monster_choice", "default", ("default", "random"), "LOR-125", free=True),

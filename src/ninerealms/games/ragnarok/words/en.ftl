@@ -990,6 +990,7 @@ why-loki-not-inner = Loki appears in a Region that touches Yggdrasil.
 why-loki-armies = Loki goes only where no Armies are.
 why-loki-too-far = Loki moves 1 Region.
 why-covers-nothing = It covers none of the open wounds.
+why-covers-alone = One of the two cards covers that wound alone.
 why-no-such-wound = No such wound is open.
 why-wrong-symbol = This card does not cover such a wound.
 why-cannot-reach = All your cards together do not reach the attack.

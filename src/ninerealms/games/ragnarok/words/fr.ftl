@@ -987,6 +987,7 @@ why-loki-not-inner = Loki apparaît dans une Région qui touche Yggdrasil.
 why-loki-armies = Loki ne va que là où il n’y a pas d’Armée.
 why-loki-too-far = Loki se déplace de 1 Région.
 why-covers-nothing = Elle ne couvre aucune des plaies ouvertes.
+why-covers-alone = Une seule des deux cartes suffit pour cette plaie.
 why-no-such-wound = Aucune plaie de ce genre n’est ouverte.
 why-wrong-symbol = Cette carte ne couvre pas une telle plaie.
 why-cannot-reach = Toutes vos cartes réunies n’atteignent pas l’attaque.

@@ -874,6 +874,7 @@ why-loki-not-inner = ロキはユグドラシルに接する地域に現れま�
 why-loki-armies = ロキは部隊のいない地域にしか行きません。
 why-loki-too-far = ロキが動くのは1地域です。
 why-covers-nothing = 残っている傷を埋められません。
+why-covers-alone = その傷は1枚だけで埋められます。
 why-no-such-wound = その傷は残っていません。
 why-wrong-symbol = このカードではその傷を埋められません。
 why-cannot-reach = 手札を全部合わせても攻撃に届きません。

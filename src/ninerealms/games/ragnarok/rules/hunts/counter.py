@@ -74,8 +74,16 @@ def is_useful(s: RagnarokState, card: int) -> bool:
     return False
 
 
+def needs_pair(s: RagnarokState, card: int) -> bool:
+    """LOR-277: whether a wound is open that the card does not cover alone."""
+    for wound in range(SYMBOLS):
+        if s.wounds[wound] > 0 and not covers(s, card, wound):
+            return True
+    return False
+
+
 def offer(s: RagnarokState, seat: int) -> int:
-    """LOR-094: cards that cover an open wound, pairs of one symbol, or none."""
+    """LOR-094, LOR-277: cards that cover an open wound, pairs of one symbol for the others, or none."""
     for card in range(CARDS):
         if s.hand[seat * CARDS + card] == 0:
             s.close(card, v.NOT_IN_HAND)
@@ -84,15 +92,17 @@ def offer(s: RagnarokState, seat: int) -> int:
         else:
             s.close(card, v.COVERS_NOTHING)
     for pair in range(v.PAIR, v.NO_STRIKE):
-        if has_pair(s, seat, pair):
+        if not has_pair(s, seat, pair):
+            s.close(pair, v.NOT_IN_HAND)
+        elif needs_pair(s, first_of(pair)):
             s.offer(pair)
         else:
-            s.close(pair, v.NOT_IN_HAND)
+            s.close(pair, v.COVERS_ALONE)
     return s.offer(v.NO_STRIKE)
 
 
 def strike(s: RagnarokState, seat: int, chosen: int) -> int:
-    """LOR-094: one card or a pair is discarded, and a wound is named for it."""
+    """LOR-094, LOR-277: one card or a pair is discarded, and a wound is named for it."""
     is_pair = chosen >= v.PAIR
     first = first_of(chosen) if is_pair else chosen
     second = second_of(chosen) if is_pair else ALONE
@@ -104,8 +114,8 @@ def strike(s: RagnarokState, seat: int, chosen: int) -> int:
     for wound in range(SYMBOLS):
         if s.wounds[wound] == 0:
             s.close(wound, v.NO_SUCH_WOUND)
-        elif is_pair or covers(s, first, wound):
+        elif covers(s, first, wound) != is_pair:
             s.offer(wound)
         else:
-            s.close(wound, v.WRONG_SYMBOL)
+            s.close(wound, v.COVERS_ALONE if is_pair else v.WRONG_SYMBOL)
     return s.ask(seat, v.COVER, s.attack, 2)
