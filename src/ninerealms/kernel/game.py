@@ -325,10 +325,7 @@ class Game(ABC):
         return self.words(lang).render(self.say_option(state, answer))
 
     def choices(self, state: State, seat: int | None = None) -> dict[int, Choice]:
-        """All options of the pending question in their parts, in the order in which they are listed.
-
-        Odds count what the asked seat knows: where something is hidden, another seat gets none.
-        """
+        """All options in their parts, as they are listed; odds count what the asked seat knows: no other gets them."""
         decision = self.pending(state).decision
         assert decision is not None
         found = {action: self.say_choice(state, action) for action in decision.options}

@@ -17,7 +17,7 @@ from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import ASK, ASK_ANYWAY, DONE, NEXT, State
 
-EXPLORATION = 0.3
+EXPLORATION = 0.2
 
 PROCEDURES: dict[int, Callable[[RagnarokState], int]] = {
     v.SET_UP: setup.set_up,

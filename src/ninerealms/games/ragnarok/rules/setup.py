@@ -201,7 +201,7 @@ def lay_forges(s: RagnarokState) -> int:
 
 
 def choose_sheets(s: RagnarokState) -> int:
-    """LOR-125, UTG-060, UTG-061, UTG-106: the six sheets, two of each rune; a set that was chosen stands."""
+    """LOR-125, UTG-060, UTG-061, UTG-105, UTG-106: the six sheets, two of each rune; a set that was chosen stands."""
     if s.monster_choice == DEFAULT_MONSTERS:
         s.monster_set = BASE_SHEETS
         if s.mode == MONSTER:
