@@ -1109,9 +1109,9 @@ draw-nowhere = hors du plateau
 draw-region = { $region } : valeur { $value }, { $owner }
 draw-settlement = Village en { $region }
 draw-temple = Temple en { $region }
-draw-shrine = Sanctuaire vide en { $region }
-draw-forge = Forge de { $rune } en { $region }
-draw-gate = Porte de { $realm } en { $region }
+draw-shrine = Sanctuaire libre en { $region }
+draw-forge = Forge, { $rune }, en { $region }
+draw-gate = Porte, { $realm }, en { $region }
 draw-monster = { $monster } en { $region }
 draw-tamed = { $monster }, contrôle : { $seat }
 draw-loki = Loki en { $region } : aucune Armée n’y entre
@@ -1128,13 +1128,19 @@ draw-by-sea = Par mer : { $region }
 draw-action = { $action }. Prise par : { $seats }. Royaumes ensuite : { $realms }
 draw-action-used = { $action } : déjà prise
 draw-action-free = { $action } : libre
-draw-yggdrasil = Yggdrasil : Bâtir un Monument, avec un de vos marqueurs sur la roue
+draw-yggdrasil = Yggdrasil : Bâtir un Monument, avec un de vos pions sur la roue
 draw-realm = { $realm } : { $bonus }
 draw-ragnarok = Ragnarök
-draw-doom = Ragnarök : { $count } signe(s) sur { $needed }
+draw-doom = Ragnarök : { $count ->
+    [one] { $count } signe
+   *[other] { $count } signes
+} sur { $needed }
 draw-omen = Signe { $number } : { $sign }
 draw-omen-done = Signe { $number }, accompli : { $sign }
-draw-monument = { $god } ({ $attribute }) : { $pieces } pièce(s) sur { $all }
+draw-monument = { $god } ({ $attribute }) : { $pieces ->
+    [one] { $pieces } pièce
+   *[other] { $pieces } pièces
+} sur { $all }
 draw-deck = { $count } cartes
 draw-played = { $count } jouées
 draw-deck-all = Paquet Combat : { $left } cartes, { $played } défaussées
@@ -1154,7 +1160,10 @@ draw-battle-cards = cartes { $count }
 draw-battle-casualties = pertes { $count }
 draw-passed = passe
 draw-next = à venir
-draw-covered = { $count } plaie(s) couverte(s) sur { $all }
+draw-covered = { $count ->
+    [one] { $count } plaie couverte
+   *[other] { $count } plaies couvertes
+} sur { $all }
 draw-wound = Plaie : { $sort }
 draw-wound-done = Plaie : { $sort }, couverte
 draw-hunt-round = Manche { $round } sur { $all }
@@ -1166,7 +1175,7 @@ draw-guard-holds = atteint { $count }
 draw-guard-needs = il faut { $count }
 draw-goal-lands = Contrées contrôlées ; { $count } pour gagner
 draw-goal-temples = Régions à Temple contrôlées ; { $count } pour gagner
-draw-goal-slain = Monstres tués ; 2 ouvrent la Chasse de Loki
+draw-goal-slain = Monstres tués ; 2 ouvrent la Chasse à Loki
 draw-attribute = { $attribute } : { $value }
 draw-attribute-hurt = { $attribute } : compte pour { $value } au lieu de { $printed }, blessée
 draw-injury = Blessure : { $attribute } compte pour 1
@@ -1174,7 +1183,7 @@ draw-injury-fourth = Quatrième Blessure
 draw-no-injury = pas de Blessure
 draw-priest-ready = Prêtre, prêt
 draw-priest-unready = Prêtre, pas prêt
-draw-priest-at = Prêtre auprès du Monument de { $god }
+draw-priest-at = Prêtre au Monument, { $god }
 draw-artefact = { $artefact } : { $does }
 draw-artefact-used = { $artefact }, utilisé : { $does }
 draw-slain = Tué : { $monster }
@@ -1200,7 +1209,7 @@ draw-phase-prayer = Prière
 draw-phase-hero = Héros
 draw-phase-rune = Rune
 draw-phase-armies = Armées
-draw-phase-special = Action spéciale
+draw-phase-special = Action Spéciale
 draw-phase-end = fin du tour
 draw-won = { $count ->
     [one] { $seats } a gagné
@@ -1220,7 +1229,7 @@ draw-do-rune-act-0 = Contrôler un Monstre
 draw-do-rune-act-1 = S’allier au Royaume
 draw-do-rune-act-2 = Marche
 draw-do-rune-act-3 = Pas d’action de rune
-draw-do-move-army-30 = Plus de mouvement
+draw-do-move-army-30 = Plus de déplacement
 draw-do-follow-0 = Le Géant reste
 draw-do-follow-1 = Le Géant suit
 draw-do-sacrifice-0 = Garder le Géant
@@ -1231,7 +1240,7 @@ draw-do-use-fang-0 = Sans le Croc
 draw-do-use-fang-1 = Utiliser le Croc
 draw-do-play-card-10 = Passer
 draw-do-special-act-6 = Bâtir un Monument
-draw-do-special-act-7 = Pas d’Action spéciale
+draw-do-special-act-7 = Pas d’Action Spéciale
 draw-do-prepare-what-0 = Soigner une Blessure
 draw-do-prepare-what-1 = Piocher une carte
 draw-do-realm-bonus-6 = Plus de bonus
@@ -1242,8 +1251,8 @@ draw-do-niflheim-how-1 = Placer une Armée
 draw-do-monsters-how-8 = Activer des Monstres
 draw-do-activate-next-7 = Assez
 draw-do-roll-or-move-0 = Lancer le dé
-draw-do-roll-or-move-1 = Mouvement 2, sans dé
-draw-do-die-choice-0 = Mouvement
+draw-do-roll-or-move-1 = Déplacement 2, sans dé
+draw-do-die-choice-0 = Déplacement
 draw-do-die-choice-1 = Attaque
 draw-do-loki-to-21 = Loki reste
 draw-do-counter-28 = Plus de coups
