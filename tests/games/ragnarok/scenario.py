@@ -14,6 +14,7 @@ from typing import Self
 from ninerealms.games.ragnarok import GAME, content
 from ninerealms.games.ragnarok.rules.state import MONSTER, RagnarokState
 from ninerealms.games.ragnarok.scenario import scenario
+from ninerealms.games.ragnarok.scenario.words import WORDS
 from ninerealms.games.ragnarok.seen import view
 from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.game import Value
@@ -357,6 +358,14 @@ class Table(scenario.War):
 def war(players: int = 3, **options: Value) -> Table:
     """A table to be described; options as at the start: mode, monster_choice, heroes; and map."""
     return Table(players, options)
+
+
+def everything_but(*cards: str) -> list[str]:
+    """All Combat cards but these, in words."""
+    every = [card for card, count in zip(WORDS, content.card_count, strict=True) for _ in range(count)]
+    for card in cards:
+        every.remove(card)
+    return every
 
 
 class Opening(Table):

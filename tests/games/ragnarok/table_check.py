@@ -85,7 +85,9 @@ def check_ints(s: RagnarokState) -> None:
 def check_cards(s: RagnarokState) -> None:
     """Every Combat card is in the deck, in a hand, laid in a Battle or discarded."""
     for card in range(CARDS):
-        held = sum(s.hand[seat * CARDS + card] for seat in range(SEATS)) + sum(s.laid[side * CARDS + card] for side in (0, 1))
+        held = sum(s.hand[seat * CARDS + card] for seat in range(SEATS)) + sum(
+            s.laid[side * CARDS + card] for side in (0, 1)
+        )
         assert s.deck[card] + s.discard[card] + held == content.card_count[card], content.card_ids[card]
         assert min(s.deck[card], s.discard[card], held) >= 0
 
@@ -96,5 +98,9 @@ def check_table(s: RagnarokState) -> None:
     check_armies(s)
     check_pieces(s)
     check_cards(s)
-    if s.top >= 0 and v.BATTLES not in list(s.proc)[: s.top + 1] and v.KINDS[s.kind].name not in ("MOVE_ARMY", "MOVE_TO", "FOLLOW"):
+    if (
+        s.top >= 0
+        and v.BATTLES not in list(s.proc)[: s.top + 1]
+        and v.KINDS[s.kind].name not in ("MOVE_ARMY", "MOVE_TO", "FOLLOW")
+    ):
         check_peace(s)

@@ -220,11 +220,7 @@ def each_hand(unseen: Sequence[int], size: int) -> list[tuple[int, ...]]:
     """All hands of a size, as counts of each kind."""
     if not unseen:
         return [()] if size == 0 else []
-    return [
-        (count, *rest)
-        for count in range(min(unseen[0], size) + 1)
-        for rest in each_hand(unseen[1:], size - count)
-    ]
+    return [(count, *rest) for count in range(min(unseen[0], size) + 1) for rest in each_hand(unseen[1:], size - count)]
 
 
 def unseen_by(t: Table, seat: int) -> list[int]:

@@ -27,7 +27,9 @@ def test_two_lands_are_not_enough() -> None:
 
 
 @pytest.mark.rule("LOR-111")
-@pytest.mark.parametrize(("players", "temples", "over"), [(2, 4, True), (2, 3, False), (3, 5, True), (3, 4, False), (5, 5, True)])
+@pytest.mark.parametrize(
+    ("players", "temples", "over"), [(2, 4, True), (2, 3, False), (3, 5, True), (3, 4, False), (5, 5, True)]
+)
 def test_temple_regions_win_at_once(players: int, temples: int, over: bool) -> None:
     """If a player controls five Regions with Temples (four of two players), then he wins; with one fewer he does not."""
     regions = (2, 5, 15, 17, 19)[:temples]

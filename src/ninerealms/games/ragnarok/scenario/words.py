@@ -158,8 +158,6 @@ def told(s: RagnarokState, field: str, number: int) -> Word:
         return realm_name(s, number)
     if field == "ending":
         return v.ENDINGS[number].key.removeprefix("end-")
-    if field == "attack":
-        return number + 1
     return named(field, number)
 
 

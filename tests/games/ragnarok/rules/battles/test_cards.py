@@ -4,16 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ninerealms.games.ragnarok import content
-from tests.games.ragnarok.scenario import Table, war
-
-
-def rest(*cards: str) -> list[str]:
-    """All Combat cards but these."""
-    every = [card.replace("-", " ") for card, n in zip(content.card_ids, content.card_count, strict=True) for _ in range(n)]
-    for card in cards:
-        every.remove(card)
-    return every
+from tests.games.ragnarok.scenario import Table, everything_but, war
 
 
 def meet(*mine: str, theirs: tuple[str, ...] = (), values: tuple[int, int] = (3, 3)) -> Table:
@@ -95,12 +86,18 @@ def test_at_the_end_of_a_turn_everybody_has_four_cards_at_most() -> None:
 @pytest.mark.rule("LOR-122")
 def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
     """If the deck is empty, then the discarded cards are shuffled into it; with both empty nothing is drawn."""
-    t = war(3, mode="none").army(0, 5, 2).discards("axe 1", "bow 2").hand(1, *rest("axe 1", "bow 2")).next_cards("bow 2")
+    t = (
+        war(3, mode="none")
+        .army(0, 5, 2)
+        .discards("axe 1", "bow 2")
+        .hand(1, *everything_but("axe 1", "bow 2"))
+        .next_cards("bow 2")
+    )
     assert t.table["deck"] == 0
     t.until("HERO_ACT").choose("draw")
     assert t.hand_of(0) == ["bow 2"]
     assert t.discarded == []
     assert t.table["deck"] == 1
-    none = war(3, mode="none").army(0, 5, 2).hand(1, *rest()).until("HERO_ACT")
+    none = war(3, mode="none").army(0, 5, 2).hand(1, *everything_but()).until("HERO_ACT")
     assert "draw" not in none.options
     assert none.closed("draw") == "LOR-122"

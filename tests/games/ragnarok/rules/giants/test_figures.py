@@ -214,7 +214,9 @@ def test_the_slayer_gains_the_mace() -> None:
 def test_after_a_failed_hunt_the_figures_stay_together() -> None:
     """If the Hero stops, then all three figures stay in his Region."""
     t = three(4, 7, 12).hero(0, 12).attributes(0, strength=5, wisdom=1).hand(0, "axe 1")
-    t.next_cards("axe 2").next_attacks(1, 2).hunts("giants").next_cards("bow 1", "bow 2").choose(1, "none", "stop", "wisdom")
+    t.next_cards("axe 2").next_attacks(1, 2).hunts("giants").next_cards("bow 1", "bow 2").choose(
+        1, "none", "stop", "wisdom"
+    )
     assert t.places_of("giants") == [12, 12, 12]
 
 

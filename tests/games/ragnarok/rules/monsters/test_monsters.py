@@ -58,7 +58,14 @@ def test_the_controller_chooses_for_a_controlled_monster() -> None:
 @pytest.mark.rule("LOR-071")
 def test_the_controller_may_move_two_without_a_roll() -> None:
     """If the controller says so before the roll, then the monster makes Move 2, and no die is thrown."""
-    t = war(3, mode="none").army(0, 16, 3).monster("troll", 6).controls(1, "troll").special("monsters").activates("troll")
+    t = (
+        war(3, mode="none")
+        .army(0, 16, 3)
+        .monster("troll", 6)
+        .controls(1, "troll")
+        .special("monsters")
+        .activates("troll")
+    )
     t.choose("move", 7, 10)
     assert t.places_of("troll") == [10]
     assert "DIE_ROLLED" not in t.story

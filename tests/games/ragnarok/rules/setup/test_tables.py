@@ -57,7 +57,9 @@ def beside(players: int) -> set[frozenset[int]]:
     numbers = {region["region"]: region["number"] for region in war(players, mode="none").table["regions"]}
     found = set()
     for region in war(players, mode="none").army(0, 1, 1).table["regions"]:
-        found |= {frozenset((region["number"], other if other in numbers.values() else other)) for other in region["beside"]}
+        found |= {
+            frozenset((region["number"], other if other in numbers.values() else other)) for other in region["beside"]
+        }
     return found
 
 
@@ -223,7 +225,14 @@ def test_freyja_raises_different_armies() -> None:
 @pytest.mark.rule("LOR-241", "LOR-245", "LOR-242")
 def test_the_realm_bonuses_of_rune_card_and_healing() -> None:
     """If Vanaheim, Svartalfheim and Alfheim are used, then a rune, a card and a healed Injury follow."""
-    t = war(3, mode="none").allies(0, "vanaheim", "alfheim").army(0, 5, 2).owns(0, 1).injuries(0, "wisdom").army(1, 9, 1)
+    t = (
+        war(3, mode="none")
+        .allies(0, "vanaheim", "alfheim")
+        .army(0, 5, 2)
+        .owns(0, 1)
+        .injuries(0, "wisdom")
+        .army(1, 9, 1)
+    )
     t.special("mobilize").choose("vanaheim", "isa", "alfheim", "heal")
     assert t.runes_of(0) == {"isa": 1}
     assert t.injuries_of(0) == []

@@ -24,7 +24,12 @@ def test_a_monument_of_choice_gets_a_piece() -> None:
 @pytest.mark.rule("LOR-060")
 def test_all_players_take_their_markers_and_priests_back() -> None:
     """If a monument is built, then the wheel is empty and the priests of all players are back, unready."""
-    t = builder().wheel(1, "prepare", "usurp").priests(0, ready=1, at=("odin",)).priests(1, ready=0, at=("thor", "odin"))
+    t = (
+        builder()
+        .wheel(1, "prepare", "usurp")
+        .priests(0, ready=1, at=("odin",))
+        .priests(1, ready=0, at=("thor", "odin"))
+    )
     t.special("monument").choose("freyja")
     assert [t.wheel_of(seat) for seat in range(3)] == [set(), set(), set()]
     assert (t.priests_at(0), t.priests_at(1)) == (set(), set())

@@ -139,11 +139,21 @@ def test_niflheim_moves_the_drakkar_up_to_three_seas() -> None:
 @pytest.mark.rule("LOR-148", "LOR-145")
 def test_muspelheim_recruits_in_a_controlled_region() -> None:
     """If Muspelheim is used, then an Army of 1 comes to any controlled Region without Loki, if one is in supply."""
-    t = war(3, mode="none").allies(0, "muspelheim").army(0, 5, 2).owns(0, 7, 12).loki(7).special("build-temple").choose(5, "muspelheim")
+    t = (
+        war(3, mode="none")
+        .allies(0, "muspelheim")
+        .army(0, 5, 2)
+        .owns(0, 7, 12)
+        .loki(7)
+        .special("build-temple")
+        .choose(5, "muspelheim")
+    )
     assert t.options == {5, 12}
     t.choose(12)
     assert t.armies(0) == {5: [2], 12: [1]}
-    full = war(3, mode="none").allies(0, "muspelheim").army(0, 5, 1, 1, 1, 1, 1, 1).army(1, 9, 1).special("build-temple")
+    full = (
+        war(3, mode="none").allies(0, "muspelheim").army(0, 5, 1, 1, 1, 1, 1, 1).army(1, 9, 1).special("build-temple")
+    )
     assert full.active == 1
 
 

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ninerealms.games.ragnarok import content
-from tests.games.ragnarok.scenario import WHEEL, war
-
-EVERY_CARD = [
-    card.replace("-", " ") for card, n in zip(content.card_ids, content.card_count, strict=True) for _ in range(n)
-]
+from tests.games.ragnarok.scenario import WHEEL, everything_but, war
 
 
 @pytest.mark.rule("LOR-050", "LOR-004")
@@ -73,7 +68,7 @@ def test_a_complete_monument_takes_no_piece() -> None:
 def test_without_marker_and_without_action_the_special_action_is_skipped() -> None:
     """If a player has no marker on the wheel and no legal wheel action, then his turn ends without one."""
     t = war(3, mode="none").army(0, 5, 6).built(5).hero(0, 13).runes(0, fehu=5).quiet()
-    t.hand(1, *EVERY_CARD).army(1, 8, 1).until("DISCARD")
+    t.hand(1, *everything_but()).army(1, 8, 1).until("DISCARD")
     assert t.asked == (1, "DISCARD")
     assert t.wheel_of(0) == set()
     assert t.pieces_now == {"odin": 1, "thor": 1, "freyja": 1}

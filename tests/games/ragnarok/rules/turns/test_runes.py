@@ -10,7 +10,14 @@ from tests.games.ragnarok.scenario import war
 @pytest.mark.rule("LOR-036", "LOR-136")
 def test_one_rune_action_is_made_at_most() -> None:
     """If a rune action was made, then the Armies are next, whatever runes are left."""
-    t = war(3, mode="none").army(0, 5, 1).army(0, 1, 1).runes(0, fehu=2, isa=3).until("RUNE_ACT").choose("control", "draugr")
+    t = (
+        war(3, mode="none")
+        .army(0, 5, 1)
+        .army(0, 1, 1)
+        .runes(0, fehu=2, isa=3)
+        .until("RUNE_ACT")
+        .choose("control", "draugr")
+    )
     assert t.question == "MOVE_ARMY"
     assert t.runes_of(0) == {"isa": 3}
 
