@@ -1,4 +1,4 @@
-"""The wars of Lords of Ragnarok as the tests use them: pieces are counted after every answer, what is announced must come.
+"""The wars of Lords of Ragnarok as the tests use them: pieces are counted, and what is announced must come.
 
     t = war(3).army(0, 17, 3).army(1, 18, 2).giants({1: 18})
     t.attack(17, 18).choose("no")                    # past Prayer, Hero and runes; then one Army moves, and no other
@@ -16,6 +16,7 @@ from ninerealms.games.ragnarok.rules.state import MONSTER, RagnarokState
 from ninerealms.games.ragnarok.scenario import scenario
 from ninerealms.games.ragnarok.scenario.words import WORDS
 from ninerealms.games.ragnarok.seen import view
+from ninerealms.kernel import engine
 from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.state import NOBODY
@@ -181,7 +182,7 @@ class Table(scenario.War):
 
     def retreats(self, places: dict[int, int], giant: int | None = None) -> Self:
         """Armies with these values Retreat one by one, in the order in which they are asked for."""
-        for _, region in places.items():
+        for region in places.values():
             assert self.question == "RETREAT_TO"
             self.choose(region)
             if self.question == "FOLLOW":
@@ -377,7 +378,7 @@ class Opening(Table):
         assert isinstance(s, RagnarokState)
         s.events, s.reasons = [], {}
         self._state = s
-        scenario.engine.run(GAME.rules, s)
+        engine.run(GAME.rules, s)
 
 
 def opening(players: int = 3, seed: int = 5, **options: Value) -> Opening:

@@ -62,7 +62,8 @@ def check_pieces(s: RagnarokState) -> None:
         assert len(sheets) == 6
         assert set(Counter(content.monster_rune[monster] for monster in sheets).values()) == {2}
     giants = [region for region in s.giant_at if region != NOWHERE]
-    assert len(giants) <= content.GAME["giants"] and (s.mode == REALM or not giants)
+    assert len(giants) <= content.GAME["giants"]
+    assert s.mode == REALM or not giants
     assert (GIANTS in sheets) <= (s.mode == MONSTER)
     if not s.window:
         for seat in range(s.players):

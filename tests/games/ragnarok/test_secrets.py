@@ -273,7 +273,7 @@ def test_hands_dealt_by_kinds_instead_of_cards_are_noticed() -> None:
 
 @pytest.mark.rule("LOR-181")
 def test_what_a_seat_knows_stays_in_every_imagined_world() -> None:
-    """If a seat imagines, then its own hand, the cards played and the discard pile are as they are, and none is lost."""
+    """If a seat imagines, then its own hand, played and discarded cards are as they are, and none is lost."""
     t, rng = crowded(), Rng(3)
     for _ in range(50):
         world = GAME.imagine(t.s, 0, rng)

@@ -31,7 +31,7 @@ def test_two_lands_are_not_enough() -> None:
     ("players", "temples", "over"), [(2, 4, True), (2, 3, False), (3, 5, True), (3, 4, False), (5, 5, True)]
 )
 def test_temple_regions_win_at_once(players: int, temples: int, over: bool) -> None:
-    """If a player controls five Regions with Temples (four of two players), then he wins; with one fewer he does not."""
+    """If a player controls five Regions with Temples (four of two players), then he wins; with one fewer not."""
     regions = (2, 5, 15, 17, 19)[:temples]
     t = war(players, mode="none").owns(0, *regions).built(*regions[1:]).army(0, 3, 1).army(1, 20, 1)
     t.special("build-temple")

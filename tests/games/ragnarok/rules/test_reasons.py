@@ -84,6 +84,85 @@ def activated(t: Table, name: str, face: str) -> Table:
     return t.roll(face).special("monsters").activates(name)
 
 
+def until_question(t: Table, question: str) -> Table:
+    """Set-up goes on until a question is asked."""
+    while t.question != question:
+        GAME.apply(t.s, t.s.options[0])
+    return t
+
+
+def venom() -> Table:
+    return plain().slain(0, "lindworm").hero(0, 8).army(0, 6, 2).army(2, 10, 1).choose("venom")
+
+
+def mace() -> Table:
+    return giants().slain(0, "giants").hero(0, 8).army(1, 8, 3, 1).choose("mace")
+
+
+def hurt(*names: str) -> Table:
+    return plain().injuries(0, *names)
+
+
+def lone() -> Table:
+    """Seat 0 has come back on an island: its only Army is surrounded by Loki and nothing else."""
+    return war(2, mode="none", map="line").army(0, 1, 1).loki(2).runes(0, isa=2, fehu=2).until("RUNE_ACT")
+
+
+def lagertha() -> Table:
+    t = plain("lagertha,snorri,aslaug").hero(0, 7).army(0, 5, 3, 2).army(0, 3, 1).army(1, 6, 1)
+    return t.move(5, 6, value=3).move(5, 6, value=2)
+
+
+def stopped() -> Table:
+    """The hunt is given up, and the Injury is to be named."""
+    t = plain("snorri,aslaug,ragnar").hero(0, 12).attributes(0, strength=5).injuries(0, "wisdom").next_cards("bow 1")
+    return t.next_attacks(1, 2).hunts("garm").next_cards("bow 2", "axe 1").choose(1, "none", "stop")
+
+
+def fight(*cards: str, value: int = 3) -> Table:
+    return war(3, mode="none").army(0, 5, 6).army(1, 6, value).army(2, 16, 1).hand(1, *cards).attack(5, 6)
+
+
+def losing() -> Table:
+    return plain().army(0, 5, 6).army(1, 6, 2, 3).attack(5, 6)
+
+
+def sailing() -> Table:
+    """Seat 0 may move its Drakkar from the Sea a."""
+    return (
+        plain().allies(0, "niflheim").owns(0, 12).hero(0, 18).ship(0, "a").special("usurp").choose("niflheim", "sail")
+    )
+
+
+def empty_stock() -> Table:
+    t = war(5).allies(0, "utgard", "alfheim").giants({1: 5, 2: 9, 3: 11, 4: 16}).injuries(0, "wisdom")
+    for seat, region in enumerate((1, 5, 9, 11, 16)):
+        t.army(seat, region, 1)
+    return t.special("reinforce")
+
+
+def bare_ally() -> Table:
+    t = war(2).allies(0, "utgard", "muspelheim").owns(0, 5).army(0, 1, 1).army(1, 2, 6)
+    return t.attack(1, 2).special("build-temple")
+
+
+def trampled() -> Table:
+    t = activated(plain().monster("troll", 8).army(1, 6, 2, 3), "troll", "move 1")
+    return t.choose(6)
+
+
+def placing() -> Table:
+    return plain("snorri,aslaug,ragnar").hero(0, 12).army(1, 10, 1).kills("garm")
+
+
+def covered() -> Table:
+    """Against weakness spear, the axe and any wounds of Garm are covered in two rounds: axes cover nothing more."""
+    t = plain("snorri,aslaug,ragnar").hero(0, 12).attributes(0, wisdom=1, strength=5).hand(0, "axe 1", "axe 3", "axe 2")
+    t.next_cards("bow 1").next_attacks(2, 12).hunts("garm").choose(2).cover("axe 1", "axe")
+    t.next_cards("bow 2", "wild 4").cover("axe 3", "any")
+    return t.next_attacks(5, 11).choose("on", 5)
+
+
 # Reasons of questions that answer themselves where they would be given, each with why.
 NEVER_SHOWN = {
     "no-place-for-army": "then the Drakkar is all that Niflheim can move",
@@ -106,9 +185,9 @@ CASES: dict[str, Case] = {
     "artefact-spent": (lambda: plain().slain(0, "draugr", "garm").used("barrow-blade"), "barrow-blade", "LOR-173"),
     "artefact-not-now": (lambda: plain().slain(0, "garm", "nidhogg"), "root-fang", "LOR-031"),
     "artefact-no-target": (lambda: plain().slain(0, "garm", "lindworm").hero(0, 1), "venom", "LOR-143"),
-    "venom-own-army": (lambda: venom(), "A2 in 6", "LOR-223"),
-    "venom-too-far": (lambda: venom(), "A2 of 2 in 16", "LOR-223"),
-    "mace-elsewhere": (lambda: mace(), "A2 of 2 in 16", "UTG-101"),
+    "venom-own-army": (venom, "A2 in 6", "LOR-223"),
+    "venom-too-far": (venom, "A2 of 2 in 16", "LOR-223"),
+    "mace-elsewhere": (mace, "A2 of 2 in 16", "UTG-101"),
     "chain-too-far": (lambda: plain().slain(0, "garm").hero(0, 2).choose("chain"), 11, "LOR-224"),
     "hero-too-far": (lambda: plain().hero(0, 2).until("HERO_ACT").choose("move"), 10, "LOR-034"),
     "figure-stuck": (
@@ -132,9 +211,9 @@ CASES: dict[str, Case] = {
         "A3 in 5",
         "LOR-253",
     ),
-    "did-not-fight": (lambda: lagertha(), "A1 in 3", "LOR-294"),
+    "did-not-fight": (lagertha, "A1 in 3", "LOR-294"),
     "not-injured": (lambda: hurt("wisdom", "strength").until("HERO_ACT").choose("heal"), "authority", "LOR-135"),
-    "injured-already": (lambda: stopped(), "wisdom", "LOR-099"),
+    "injured-already": (stopped, "wisdom", "LOR-099"),
     "no-injury": (lambda: plain().until("HERO_ACT"), "heal", "LOR-135"),
     "no-cards-left": (lambda: plain().hand(1, *everything_but()).until("HERO_ACT"), "draw", "LOR-122"),
     "no-pair-of-runes": (lambda: runes(isa=1, fehu=1), "control", "LOR-037"),
@@ -144,7 +223,7 @@ CASES: dict[str, Case] = {
         "alliance",
         "LOR-184",
     ),
-    "no-army-to-march": (lambda: runes(isa=1).s and lone(), "march", "LOR-039"),
+    "no-army-to-march": (lone, "march", "LOR-039"),
     "giants-untamed": (
         lambda: giants().runes(0, isa=2, fehu=2).until("RUNE_ACT").choose("control"),
         "giants",
@@ -178,8 +257,8 @@ CASES: dict[str, Case] = {
     ),
     "not-in-hand": (lambda: fight("axe 1"), "bow 3", "LOR-083"),
     "too-many-casualties": (lambda: fight("wild 4", value=1), "wild 4", "LOR-084"),
-    "not-yours-to-lower": (lambda: losing(), "A6 of 0 in 6", "LOR-086"),
-    "lowered-elsewhere": (lambda: losing(), "A2 in 9", "LOR-086"),
+    "not-yours-to-lower": (losing, "A6 of 0 in 6", "LOR-086"),
+    "lowered-elsewhere": (losing, "A2 in 9", "LOR-086"),
     "retreat-too-far": (beaten, 12, "LOR-087"),
     "retreat-enemies": (
         lambda: war(3, mode="none").army(0, 14, 6, 1).army(1, 12, 3).army(2, 16, 1).attack(14, 12, value=6),
@@ -226,11 +305,11 @@ CASES: dict[str, Case] = {
         "jotunheim",
         "LOR-247",
     ),
-    "same-sea": (lambda: sailing(), "a", "LOR-246"),
+    "same-sea": (sailing, "a", "LOR-246"),
     "no-own-army": (lambda: rewarded(ally()).choose("utgard"), 9, "UTG-025"),
     "giant-is-here": (lambda: rewarded(ally().army(0, 1, 1).giants({0: 3})).choose("utgard"), 3, "UTG-021"),
-    "stock-empty": (lambda: empty_stock(), "utgard", "UTG-024"),
-    "no-army-for-giant": (lambda: bare_ally(), "utgard", "UTG-026"),
+    "stock-empty": (empty_stock, "utgard", "UTG-024"),
+    "no-army-for-giant": (bare_ally, "utgard", "UTG-026"),
     "complete": (lambda: plain().wheel(0, "usurp").pieces(odin=4).quiet().special("monument"), "odin", "LOR-180"),
     "hero-elsewhere": (lambda: plain().hero(0, 12).special("monsters"), "hunt troll", "LOR-055"),
     "too-few-slain": (
@@ -245,7 +324,7 @@ CASES: dict[str, Case] = {
         "giant in 3",
         "UTG-078",
     ),
-    "not-trampled": (lambda: trampled(), "A2 in 9", "LOR-073"),
+    "not-trampled": (trampled, "A2 in 9", "LOR-073"),
     "not-attacked": (
         lambda: activated(plain().army(1, 6, 3, 2).monster("nidhogg", 6).army(1, 6, 2, 1), "nidhogg", "attack"),
         "A2 of 2 in 16",
@@ -261,98 +340,20 @@ CASES: dict[str, Case] = {
         "A3 of 1 in 6",
         "LOR-216",
     ),
-    "loki-not-inner": (lambda: placing(), 1, "LOR-090"),
-    "loki-armies": (lambda: placing(), 10, "LOR-090"),
+    "loki-not-inner": (placing, 1, "LOR-090"),
+    "loki-armies": (placing, 10, "LOR-090"),
     "loki-too-far": (
         lambda: plain().wheel(0, "usurp").quiet().loki(4).special("monument").choose("odin"),
         10,
         "LOR-090",
     ),
-    "covers-nothing": (lambda: covered(), "axe 2", "LOR-094"),
+    "covers-nothing": (covered, "axe 2", "LOR-094"),
     "no-such-wound": (lambda: covered().choose("wild 4"), "axe", "LOR-094"),
     "covers-alone": (lambda: hunting("axe 1", "axe 2").choose("axe 1+2"), "axe", "LOR-277"),
     "must-act": (lambda: acting(plain()), "none", "LOR-030"),
     "wrong-symbol": (lambda: hunting("axe 1").choose("axe 1"), "spear", "LOR-094"),
     "cannot-reach": (lambda: hunting("axe 1", pick=11).choose("none"), "axe 1", "LOR-096"),
 }
-
-
-def until_question(t: Table, question: str) -> Table:
-    """Set-up goes on until a question is asked."""
-    while t.question != question:
-        GAME.apply(t.s, t.s.options[0])
-    return t
-
-
-def venom() -> Table:
-    return plain().slain(0, "lindworm").hero(0, 8).army(0, 6, 2).army(2, 10, 1).choose("venom")
-
-
-def mace() -> Table:
-    return giants().slain(0, "giants").hero(0, 8).army(1, 8, 3, 1).choose("mace")
-
-
-def hurt(*names: str) -> Table:
-    return plain().injuries(0, *names)
-
-
-def lone() -> Table:
-    """Seat 0 has come back on an island: its only Army is surrounded by Loki and nothing else."""
-    return war(2, mode="none", map="line").army(0, 1, 1).loki(2).runes(0, isa=2, fehu=2).until("RUNE_ACT")
-
-
-def lagertha() -> Table:
-    t = plain("lagertha,snorri,aslaug").hero(0, 7).army(0, 5, 3, 2).army(0, 3, 1).army(1, 6, 1)
-    return t.move(5, 6, value=3).move(5, 6, value=2)
-
-
-def stopped() -> Table:
-    """The hunt is given up, and the Injury is to be named."""
-    t = plain("snorri,aslaug,ragnar").hero(0, 12).attributes(0, strength=5).injuries(0, "wisdom").next_cards("bow 1")
-    return t.next_attacks(1, 2).hunts("garm").next_cards("bow 2", "axe 1").choose(1, "none", "stop")
-
-
-def fight(*cards: str, value: int = 3) -> Table:
-    return war(3, mode="none").army(0, 5, 6).army(1, 6, value).army(2, 16, 1).hand(1, *cards).attack(5, 6)
-
-
-def losing() -> Table:
-    return plain().army(0, 5, 6).army(1, 6, 2, 3).attack(5, 6)
-
-
-def sailing() -> Table:
-    """Seat 0 may move its Drakkar from the Sea a."""
-    t = plain().allies(0, "niflheim").owns(0, 12).hero(0, 18).ship(0, "a").special("usurp").choose("niflheim", "sail")
-    return t
-
-
-def empty_stock() -> Table:
-    t = war(5).allies(0, "utgard", "alfheim").giants({1: 5, 2: 9, 3: 11, 4: 16}).injuries(0, "wisdom")
-    for seat, region in enumerate((1, 5, 9, 11, 16)):
-        t.army(seat, region, 1)
-    return t.special("reinforce")
-
-
-def bare_ally() -> Table:
-    t = war(2).allies(0, "utgard", "muspelheim").owns(0, 5).army(0, 1, 1).army(1, 2, 6)
-    return t.attack(1, 2).special("build-temple")
-
-
-def trampled() -> Table:
-    t = activated(plain().monster("troll", 8).army(1, 6, 2, 3), "troll", "move 1")
-    return t.choose(6)
-
-
-def placing() -> Table:
-    return plain("snorri,aslaug,ragnar").hero(0, 12).army(1, 10, 1).kills("garm")
-
-
-def covered() -> Table:
-    """Against weakness spear, the axe and any wounds of Garm are covered in two rounds: axes cover nothing more."""
-    t = plain("snorri,aslaug,ragnar").hero(0, 12).attributes(0, wisdom=1, strength=5).hand(0, "axe 1", "axe 3", "axe 2")
-    t.next_cards("bow 1").next_attacks(2, 12).hunts("garm").choose(2).cover("axe 1", "axe")
-    t.next_cards("bow 2", "wild 4").cover("axe 3", "any")
-    return t.next_attacks(5, 11).choose("on", 5)
 
 
 @pytest.mark.parametrize("key", CASES)

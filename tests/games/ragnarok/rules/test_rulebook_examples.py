@@ -1,4 +1,4 @@
-"""The worked examples of the ledger with their own numbers: mode R and the kernel (UTX-01 to UTX-09, UTX-17, UTX-18)."""
+"""The worked examples of the ledger with their own numbers: mode R and the kernel (1 to 9, 17, 18)."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_utx_05_both_sacrifice_and_the_attacker_is_gone() -> None:
 
 @pytest.mark.rule("UTG-043", "UTG-044", "LOR-085")
 def test_utx_06_a_sacrifice_turns_a_battle() -> None:
-    """If P1 sacrifices, then it is 6 against 5 and he takes 19 without loss; without the sacrifice it is 6 against 8."""
+    """If P1 sacrifices, then it is 6 against 5 and he takes 19 without loss; otherwise it is 6 against 8."""
     for sacrifice, totals in (("yes", (6, 5)), ("no", (6, 8))):
         t = war(3).army(0, 18, 3, 2).army(1, 19, 2, 2, 1).giants({0: 18}).hand(1, "axe 3").hand(0, "bow 1")
         t.move(18, 19, value=3, giant=True).move(18, 19, value=2).choose(sacrifice)
@@ -191,7 +191,7 @@ def test_utx_17_a_tie_is_the_defenders() -> None:
     t = seventeenth("axe 2").choose("bow 2", "spear 3", "axe 2")
     t.until("LOWER_ARMY", "RETREAT_TO")
     while t.question == "LOWER_ARMY":
-        t.choose(sorted(map(str, t.options))[-1])
+        t.choose(max(map(str, t.options)))
     assert t.asked == (0, "RETREAT_TO")
     assert t.options == {5, 8}
     t.choose(5)

@@ -1,4 +1,4 @@
-"""The worked examples of the ledger with their own numbers: mode M and the Mace (UTX-10 to UTX-16)."""
+"""The worked examples of the ledger with their own numbers: mode M and the Mace (10 to 16)."""
 
 from __future__ import annotations
 

@@ -5,12 +5,13 @@
     t.choose("yes", "axe 3")                           # seat 1 sacrifices its Giant and plays a card
 
 Without a word: heroes aslaug, snorri, ragnar, lagertha, beowulf by seat, with their attributes, all in Region 20; no
-Army, no marker, no Giant, no rune, no card in a hand, one ready priest each; the six monsters of the mode on the far side
-of the board (Garm beside the Frost Giants); Drakkars in d (2 players: f); one piece of each monument; Loki aside; the turn
-of seat 0 begins. `map="line"` is the small map with Regions 1, 2 and 3 in a row.
+Army, no marker, no Giant, no rune, no card in a hand, one ready priest each; the six monsters of the mode on the far
+side of the board (Garm beside the Frost Giants); Drakkars in d (2 players: f); one piece of each monument; Loki aside;
+the turn of seat 0 begins. `map="line"` is the small map with Regions 1, 2 and 3 in a row.
 
-Chance is never thrown: what is not announced is asked for. `roll` is the monster die ("move 1", "move 2", "attack", "move
-1 or attack", "move 2 or attack"), `next_cards` Combat cards ("axe 1" to "wild 4"), `next_attacks` attack cards 1 to 12.
+Chance is never thrown: what is not announced is asked for. `roll` is the monster die ("move 1", "move 2", "attack",
+"move 1 or attack", "move 2 or attack"), `next_cards` Combat cards ("axe 1" to "wild 4"), `next_attacks` attack cards 1
+to 12.
 
 Answers by kind: Regions by number, "sea 6" where an Army sails; Armies "A3 in 6", another's "A3 of 1 in 6"; cards "axe
 3", pairs "axe 1+3", "pass"; monsters, artefacts, realms, runes, monuments, attributes, wheel actions ("build-temple",

@@ -1,6 +1,6 @@
 """The table report of a war: what lies and stands where. A Region goes by its printed number.
 
-Nothing is invented: an Army that is said to be somewhere comes out of its owner's supply, a card in a hand out of the deck.
+Nothing is invented: an Army that is somewhere comes out of its owner's supply, a card in a hand out of the deck.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ USUAL_HEROES = ("aslaug", "snorri", "ragnar", "lagertha", "beowulf")
 # Where things are that nobody spoke of, by map.
 HEROES_AT = (20, 20, 1)
 SHIPS_IN = ("d", "f", "a")
-GATES = (
+GATES: tuple[dict[str, int], ...] = (
     {"jotunheim": 2, "alfheim": 5, "niflheim": 8, "svartalfheim": 12, "muspelheim": 17, "vanaheim": 19},
     {"alfheim": 2, "svartalfheim": 5, "niflheim": 6, "jotunheim": 16, "muspelheim": 17, "vanaheim": 19},
     {},
 )
-FORGES = (
+FORGES: tuple[dict[int, str], ...] = (
     {1: "fehu", 7: "fehu", 9: "isa", 14: "isa", 16: "tiwaz", 19: "tiwaz"},
     {1: "fehu", 7: "fehu", 16: "isa", 19: "tiwaz"},
     {},
@@ -189,5 +189,3 @@ class BoardReport(Played):
             setattr(s, field, row)
         for field, value in self._numbers.items():
             setattr(s, field, value)
-
-

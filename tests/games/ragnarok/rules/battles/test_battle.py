@@ -14,7 +14,7 @@ def meet(mine: int, theirs: int, **options: object) -> Table:
 
 @pytest.mark.rule("LOR-080", "LOR-158")
 def test_a_battle_begins_when_an_army_enters_a_region_with_enemy_armies() -> None:
-    """If an Army enters a Region with enemy Armies, then its owner attacks and theirs defends; beside them nobody does."""
+    """If an Army enters a Region with enemy Armies, then its owner attacks and theirs defends; beside them nobody."""
     t = meet(3, 2).hand(1, "axe 1").attack(5, 6)
     assert t.asked == (1, "PLAY_CARD")
     assert t.battle["number"] == 6

@@ -94,7 +94,8 @@ def test_a_retreat_starts_no_battle() -> None:
     """If the only Regions around hold enemy Armies, then nobody goes there to fight."""
     t = beaten().army(2, 7, 1).army(2, 8, 1).army(0, 5, 6, 1).attack(5, 6, value=6)
     assert t.armies(2) == {7: [1], 8: [1]}
-    assert t.log("BATTLE_WON") and len(t.log("BATTLE_WON")) == 1
+    assert t.log("BATTLE_WON")
+    assert len(t.log("BATTLE_WON")) == 1
 
 
 @pytest.mark.rule("LOR-142", "LOR-141")

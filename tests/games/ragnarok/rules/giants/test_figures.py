@@ -30,7 +30,7 @@ def test_the_giants_are_one_of_six_monsters_and_jotunheim_stays() -> None:
 
 @pytest.mark.rule("UTG-061")
 def test_sheets_may_be_drawn_or_chosen() -> None:
-    """If sheets are drawn, then different seeds give different sets with and without Giants; chosen ones are as chosen."""
+    """If sheets are drawn, then sets with and without Giants come up; chosen ones are as chosen."""
     drawn = {frozenset(opening(3, seed=seed, mode="monsters", monster_choice="random").sheets) for seed in range(30)}
     assert {"giants" in sheets for sheets in drawn} == {True, False}
     wanted = "draugr,troll,lindworm,giants,fenrir,nidhogg"
@@ -186,7 +186,7 @@ def test_a_hero_hunts_from_any_region_with_a_figure() -> None:
 
 @pytest.mark.rule("UTG-091", "UTG-092", "UTG-093")
 def test_a_hunt_gathers_all_figures_without_trample() -> None:
-    """If a hunt begins, then all figures come to the Hero's Region, and no Army there is lowered; one sheet is hunted."""
+    """If a hunt begins, then all figures come to the Hero, and no Army there is lowered; one sheet is hunted."""
     t = three(4, 7, 12).hero(0, 12).army(1, 12, 1).next_cards("axe 1", "axe 1").next_attacks(1, 2)
     t.special("monsters").hunts("giants")
     assert t.places_of("giants") == [12, 12, 12]

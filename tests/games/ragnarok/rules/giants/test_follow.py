@@ -42,7 +42,7 @@ def test_only_the_owners_giant_follows() -> None:
 
 @pytest.mark.rule("UTG-033", "LOR-183")
 def test_an_army_that_is_placed_elsewhere_takes_the_giant_along_too() -> None:
-    """If Niflheim places an Army, then its Giant may come along, however far; if it does not and is alone, it is gone."""
+    """If Niflheim places an Army, then its Giant may come along, however far; left alone it is gone."""
     for giant, place, stock in (("yes", 20, 3), ("no", None, 4)):
         t = war(3).allies(0, "niflheim").army(0, 3, 4).owns(0, 20).giants({0: 3}).hero(0, 16)
         t.special("usurp").choose("niflheim").places_army(3, 20)

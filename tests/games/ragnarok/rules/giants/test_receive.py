@@ -32,7 +32,7 @@ def test_a_player_without_a_giant_receives_one_and_places_it_at_once() -> None:
 
 @pytest.mark.rule("UTG-021", "UTG-107")
 def test_a_giant_that_is_owned_is_placed_anew_without_distance() -> None:
-    """If the ally owns a Giant, then it may go to any Region with one of his Armies, far away, and no Battle follows."""
+    """If the ally owns a Giant, then it may go to any Region with an Army of his, far away, without a Battle."""
     t = rewarded(ally().army(0, 13, 1).giants({0: 1}).army(1, 14, 2)).choose("utgard")
     assert t.options == {2, 13}
     t.choose(13)

@@ -142,7 +142,7 @@ def test_an_attacker_left_alone_takes_the_region_by_the_usual_rule() -> None:
 
 @pytest.mark.rule("UTG-051", "LOR-020")
 def test_a_neutral_region_needs_its_value_after_the_window_too() -> None:
-    """If all defenders of a neutral Region of value 4 are gone, then an attacker of 3 does not take it, one of 4 does."""
+    """If all defenders of a neutral Region of value 4 are gone, then an attacker of 3 leaves it, one of 4 takes it."""
     for value, owner in ((3, None), (4, 0)):
         t = war(2).army(0, 16, value).camp(1, 17, 1).giants({0: 16}).move(16, 17, giant=True).choose("yes")
         assert t.armies(0) == {17: [value]}

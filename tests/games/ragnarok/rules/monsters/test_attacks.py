@@ -44,7 +44,7 @@ def test_the_troll_lowers_the_strongest_army_by_two() -> None:
 
 @pytest.mark.rule("LOR-212", "LOR-154")
 def test_ties_for_the_strongest_are_the_choosers() -> None:
-    """If two Armies of different places in the hand of one player are equally strong, then any of them is lowered by 2."""
+    """If two Armies are equally strong, then the activating player names one, and it is lowered by 2."""
     t = strikes(attack("troll").army(1, 6, 4, 4, 1), "troll")
     if t.question == "ATTACKED_ARMY":
         assert t.asked == (0, "ATTACKED_ARMY")

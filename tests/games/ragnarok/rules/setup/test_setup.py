@@ -88,7 +88,7 @@ def test_each_monument_has_its_first_piece_of_four() -> None:
 
 @pytest.mark.rule("LOR-006")
 def test_no_ragnarok_card_is_fulfilled_at_first() -> None:
-    """If the game begins, then five cards lie open, none of them fulfilled, and all Combat cards are in deck and hands."""
+    """If the game begins, then five cards lie open, none fulfilled, and all Combat cards are in deck and hands."""
     t = placed(3)
     assert t.table["ragnarok"] == [False] * 5
     assert t.table["deck"] + sum(len(t.hand_of(seat)) for seat in range(3)) == 36

@@ -72,7 +72,7 @@ def test_the_builder_activates_every_monster_once_in_his_order() -> None:
 
 @pytest.mark.rule("LOR-150")
 def test_build_monument_goes_in_its_order() -> None:
-    """If a monument is built, then piece, markers, priests, ready priests, artefacts, monsters and Loki come in turn."""
+    """If a monument is built, then piece, markers, priests, artefacts, monsters and Loki come in turn."""
     t = builder().loki(4).built(5).priests(0, ready=0, at=("odin",)).used("troll-hide")
     t.special("monument").choose("odin")
     assert t.asked == (0, "LOKI_TO")

@@ -44,7 +44,7 @@ def test_prepare_is_legal_as_long_as_one_of_its_parts_is() -> None:
 
 @pytest.mark.rule("LOR-062", "LOR-180")
 def test_a_player_without_a_legal_action_must_build() -> None:
-    """If all six markers lie, then Build Monument is the only way; with all monuments complete the wheel is only reset."""
+    """If all six markers lie, then he builds; with all monuments complete the wheel is only reset."""
     t = war(3, mode="none").army(0, 5, 1).wheel(0, *WHEEL).quiet().until("BUILD_WHAT")
     assert t.asked == (0, "BUILD_WHAT")
     full = war(3, mode="none").army(0, 5, 1).wheel(0, *WHEEL).quiet().pieces(odin=4, thor=4, freyja=4).army(1, 8, 1)

@@ -9,7 +9,7 @@ from tests.games.ragnarok.scenario import war
 
 @pytest.mark.rule("LOR-030")
 def test_a_turn_has_five_phases_and_only_the_last_is_mandatory() -> None:
-    """If a turn begins, then Prayer, Hero, Rune and Armies are asked in this order, each with a way past; then one acts."""
+    """If a turn begins, then Prayer, Hero, Rune and Armies come in turn, each with a way past; then one acts."""
     t = war(3, mode="none").army(0, 5, 2).runes(0, fehu=2)
     order = []
     while t.question != "SPECIAL_ACT":
