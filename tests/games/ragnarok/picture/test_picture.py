@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import partial
+from itertools import islice
 
 import pytest
 
@@ -108,7 +109,7 @@ def test_the_number_of_a_choice_stands_on_the_sign() -> None:
 def test_what_is_closed_says_why() -> None:
     """If a Region is closed, then its title ends with the reason, and it has a veil."""
     seen = 0
-    for kind, _, view, told, closed in gallery():
+    for kind, _, view, told, closed in gallery()[::3]:
         text = drawing.DRAWING.draw(view, GAME.words("en"), told, closed, alone=False)
         for element in read(text).iter() if "closed" in text else ():
             if "closed" in element.get("class", "").split():
@@ -186,7 +187,8 @@ def test_every_text_of_the_drawing_is_used(lang: str) -> None:
     text = (drawing.FOLDER.parent / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^(draw-[\w-]+) =", text, re.MULTILINE)
     assert len(keys) == len(set(keys)) > 100
-    assert [key for key in keys if f'"{key}"' not in code and not key.startswith(made)] == []
+    said = {key for key in keys if f'"{key}"' in code or f"'{key}'" in code}
+    assert [key for key in keys if key not in said and not key.startswith(made)] == []
 
 
 def test_nothing_is_written_too_small() -> None:
@@ -220,7 +222,7 @@ def test_others_hands_do_not_change_a_drawing() -> None:
     for make in (crowded, hunting, fighting):
         one, other = make(), make()
         row = list(table(other).hand)
-        table(other).hand = row[:20] + [*row[21:30], row[20]] + row[30:]
+        table(other).hand = [*row[:20], *row[21:30], row[20], *row[30:]]
         assert painted(one, 2) != painted(other, 2)
         for seat in (-1, 0, 1, 3, 4):
             assert painted(one, seat) == painted(other, seat)
@@ -231,7 +233,7 @@ def test_others_hands_do_not_change_a_drawing() -> None:
 
 def test_what_happened_last_is_pointed_at() -> None:
     """If events are given, then what they touched is marked; without them nothing is."""
-    marks = sum(drawings.count_last(GAME, state) for state in play(3, 8, {}))
+    marks = sum(drawings.count_last(GAME, state) for state in islice(play(3, 8, {}), 20, 100))
     assert marks > 40
 
 

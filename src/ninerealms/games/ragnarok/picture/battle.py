@@ -39,7 +39,8 @@ def armies_of(side: SideSeen, width: float) -> str:
     for i, army in enumerate(side["armies"]):
         x = (i + 0.5) * 42 * scale
         look = figures.army(army["seat"], army["value"])
-        found.append(f'<g class="r-army seat-{army["seat"]}" transform="translate({num(x)} 44) scale({scale:.3g})">{look.body}</g>')
+        where = f'transform="translate({num(x)} 44) scale({scale:.3g})"'
+        found.append(f'<g class="r-army seat-{army["seat"]}" {where}>{look.body}</g>')
     return "".join(found)
 
 
@@ -51,7 +52,9 @@ def played(scene: Scene, side: SideSeen, width: float) -> str:
     found = []
     for i, name in enumerate(names):
         said = title(scene.names.card(name))
-        found.append(f'<g class="r-card" transform="translate({num(i * step)} 0) scale({SMALL})">{said}{cards.face(name)}</g>')
+        found.append(
+            f'<g class="r-card" transform="translate({num(i * step)} 0) scale({SMALL})">{said}{cards.face(name)}</g>'
+        )
     next_one = "draw-passed" if side["passed"] else "draw-next"
     x = len(names) * step
     found.append(

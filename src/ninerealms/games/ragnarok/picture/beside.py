@@ -20,7 +20,7 @@ OMENS = ("i-trophy", "i-monument", "i-temple", "i-land", "i-alliance")
 TEMPLES_SIGN = 2  # its number depends on the players
 COIL = 51.0  # the half size of the serpent round the signs
 SPOTS = {
-    "doom": ((64, 64), (54, -ROW_HIGH + 54)),
+    "doom": ((64, 64), (52, -ROW_HIGH + 50)),
     "freyja": ((740, 84), (138, -ROW_HIGH + 86)),
     "thor": ((790, 84), (186, -ROW_HIGH + 86)),
     "odin": ((840, 84), (234, -ROW_HIGH + 86)),
@@ -43,8 +43,9 @@ def serpent() -> str:
     line = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points)
     bodies = "".join(f'<path class="{kind}" d="{line}"/>' for kind in ("r-wyrm-ink", "r-wyrm", "r-wyrm-scale"))
     head = (
-        '<g transform="translate(19-47.500) rotate(32)"><path class="r-wyrm-head" d="M-8-9C0-12 13-9 19-2L9 1 19 4C12 10'
-        ' 0 12-8 9z"/><circle class="r-wyrm-eye" cx="3" cy="-4" r="2"/></g>'
+        '<g transform="translate(19-47.500) rotate(32)">'
+        '<path class="r-wyrm-head" d="M-8-9C0-12 13-9 19-2L9 1 19 4C12 10 0 12-8 9z"/>'
+        '<circle class="r-wyrm-eye" cx="3" cy="-4" r="2"/></g>'
     )
     return f'<circle class="r-doom-disc" r="50"/>{bodies}{head}'
 
@@ -85,7 +86,7 @@ def doom(scene: Scene) -> str:
     caption = label(names.say("draw-ragnarok"), 0, 71, 110, 12, "r-cap")
     wide, tall = SPOTS["doom"]
     return (
-        f'<g class="place"{put(wide, tall, 1, 0.9)}><g id="ragnarok" class="r-doom">{title(told)}'
+        f'<g class="place"{put(wide, tall, 1, 0.84)}><g id="ragnarok" class="r-doom">{title(told)}'
         f"{''.join(found)}{figure}</g>{caption}</g>"
     )
 
@@ -110,16 +111,16 @@ def statue(god: str, pieces: int, priests: tuple[int, ...], name: str, said: str
         found.append(badge(seat, (i - (len(priests) - 1) / 2) * step, 2, 5.8))
     found.append(label(name, 0, 21, 46, 12, "r-cap"))
     outline = box(-22, -74, 44, 99, 8)
-    wide, tall = SPOTS[god]
-    return f'<g class="place"{put(wide, tall)}>{piece(f"monument-{god}", "r-monument", "".join(found), outline, said, mark)}</g>'
+    inner = piece(f"monument-{god}", "r-monument", "".join(found), outline, said, mark)
+    return f'<g class="place"{put(*SPOTS[god])}>{inner}</g>'
 
 
 def monuments(scene: Scene) -> str:
     names, found = scene.names, []
     for i, seen in enumerate(scene.table["monuments"]):
         god = names.say(f"god-{seen['id']}")
-        values = {"god": god, "pieces": seen["pieces"], "all": content.GAME["pieces"]}
-        said = names.say("draw-monument", **values, attribute=names.say(f"attribute-{seen['attribute']}"))
+        raises, most = names.say(f"attribute-{seen['attribute']}"), content.GAME["pieces"]
+        said = names.say("draw-monument", god=god, pieces=seen["pieces"], all=most, attribute=raises)
         mark = scene.mark("monument", i, said, last=i in scene.last.monuments)
         found.append(statue(seen["id"], seen["pieces"], tuple(seen["priests"]), god, said, mark))
     return "".join(found)

@@ -31,7 +31,8 @@ def face(card: str) -> str:
 @cache
 def back() -> str:
     """A Combat card face down."""
-    return f'<{EDGE} class="r-back"/><{box(4, 4, 56, 80, 4)} class="r-back-in"/><g class="r-bk">{use("i-battle", 17, 29, 30)}</g>'
+    sign = f'<g class="r-bk">{use("i-battle", 17, 29, 30)}</g>'
+    return f'<{EDGE} class="r-back"/><{box(4, 4, 56, 80, 4)} class="r-back-in"/>{sign}'
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -94,7 +95,9 @@ def attack_words(names: Names, seen: AttackSeen) -> str:
 def attack_card(scene: Scene, seen: AttackSeen, kind: str, x: float, y: float, turn: float) -> str:
     """An attack card on the table, as a thing that may be chosen."""
     names, said = scene.names, attack_words(scene.names, seen)
-    body = attack_face(seen["attack"], seen["weakness"], seen["injuries"], names.say("draw-weak"), names.say("draw-deals"))
+    body = attack_face(
+        seen["attack"], seen["weakness"], seen["injuries"], names.say("draw-weak"), names.say("draw-deals")
+    )
     mark = scene.mark("attack", seen["card"], said)
     where = f' transform="translate({num(x)} {num(y)}) rotate({turn:g})"'
     return piece(f"attack-{seen['card']}", kind, body, box(0, 0, ATTACK_WIDE, ATTACK_HIGH, 9), said, mark, where)

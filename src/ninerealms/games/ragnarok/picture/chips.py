@@ -78,14 +78,13 @@ def army_words(scene: Scene, army: int) -> Sign:
     for sheet in scene.table["players"]:
         for seen in sheet["armies"]:
             if seen["army"] == army:
-                where = scene.names.region(seen["region"])
-                values = {"seat": scene.names.seat(seen["seat"]), "value": seen["value"]}
-                return scene.names.say("draw-army", **values, region=where), "i-army"
+                where, owner = scene.names.region(seen["region"]), scene.names.seat(seen["seat"])
+                return scene.names.say("draw-army", seat=owner, value=seen["value"], region=where), "i-army"
     seat, place = divmod(army, content.GAME["armies"])
     return scene.names.say("draw-army-some", seat=scene.names.seat(seat), number=place + 1), "i-army"
 
 
-def thing_words(scene: Scene, thing: str, index: int) -> Sign:  # noqa: PLR0911 - one line for each kind of thing
+def thing_words(scene: Scene, thing: str, index: int) -> Sign:
     """A thing by its name."""
     names = scene.names
     if thing == "region":

@@ -74,7 +74,7 @@ def army(seat: int, value: int) -> Look:
         f'<text class="r-flag-n" x="7.500" y="-2.500">{value}</text>'
     )
     top = 48 if back else 37
-    return Look("".join(found), f'rect x="-20.500" y="{-top}" width="41" height="{top + 1}" rx="7"', 40, 41)
+    return Look("".join(found), f'rect x="-20.500" y="{-top}" width="41" height="{top + 1}" rx="7"', 39, 43 if back else 36)
 
 
 @cache
@@ -82,7 +82,7 @@ def hero(name: str, seat: int) -> Look:
     body = (
         f"{shade(21, -2)}{use('p-base', -20, -14, 40, 14.5)}{use(f'p-{name}', -21, -58, 43, 54)}{badge(seat, 0, -4, 7)}"
     )
-    return Look(body, 'rect x="-21" y="-59" width="42" height="63" rx="9"', 40, 50)
+    return Look(body, 'rect x="-21" y="-59" width="42" height="63" rx="9"', 40, 48)
 
 
 @cache
@@ -97,7 +97,7 @@ def monster(name: str, tamer: int) -> Look:
     if tamer >= 0:
         found += badge(tamer, -half + 1, -3)
     edge = f'rect x="{num(-wide / 2 - 2)}" y="{num(-high - 5)}" width="{num(wide + 4)}" height="{num(high + 8)}" rx="9"'
-    return Look(found, edge, wide, high * 0.88)
+    return Look(found, edge, wide * 0.96, high * 0.84)
 
 
 @cache
@@ -105,7 +105,7 @@ def giant(owner: int) -> Look:
     """A Frost Giant; those of mode M belong to nobody."""
     mark = badge(owner, 0, -3, 8) if owner >= 0 else rune("isa", 8, -11, 16)
     body = f"{shade(22, -2)}{use('p-giant', -25, -60, 50, 59)}{mark}"
-    return Look(body, 'rect x="-26" y="-62" width="52" height="65" rx="9"', 48, 50)
+    return Look(body, 'rect x="-26" y="-62" width="52" height="65" rx="9"', 46, 48)
 
 
 @cache

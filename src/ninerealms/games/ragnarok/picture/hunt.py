@@ -48,21 +48,17 @@ def placed(name: str, drawn: str) -> str:
 @cache
 def sky() -> str:
     """Night and northern light by night, pale mountains by day, snow on the ground."""
-    pines = ((4, 348, 40), (43, 355, 30), (183, 354, 26), (406, 350, 28), (445, 346, 34), (824, 349, 36), (799, 356, 26))
-    grown = "".join(use("d-snowpine", x, y, wide, wide * 1.36) for x, y, wide in pines)
-    stars = "M60 40h.1M140 84h.1M232 30h.1M300 96h.1M388 52h.1M452 24h.1M520 110h.1M90 150h.1M196 140h.1M820 140h.1M846 60h.1"
-    drawn = (
-        '<rect x="-200" y="-200" width="1300" height="1000" fill="url(#rg-sky)"/>'
-        '<path fill="url(#rg-aurora)" d="M-100 210C60 120 200 190 330 120S560 20 700 70 880 10 960 40V-100H-100Z" opacity=".9"/>'
-        '<path fill="url(#rg-aurora)" d="M-100 130C80 60 220 140 380 60S700 120 960-20V-160H-100Z" opacity=".6"/>'
-        f'<path class="r-star" d="{stars}"/>'
-        '<path class="r-far" d="M-150 330 10 216 80 262 170 180 260 268 330 226 420 300 520 210 610 280 700 220 790 290 860'
-        ' 236 1000 330V420H-150Z"/><path class="r-far-snow" d="M170 180 200 212 186 224 172 210 150 226 140 208ZM520 210 552'
-        ' 238 532 250 518 236 500 252 490 236Z"/><path class="r-near" d="M-150 372 40 296 130 340 240 286 340 348 470 300'
-        ' 560 352 680 306 800 356 1010 300V440H-150Z"/><path class="r-snow" d="M-200 398C40 366 220 392 420 378S760 362 1100'
-        ' 396V900H-200Z"/><path class="r-snow-2" d="M-200 440C100 416 300 444 500 430S860 420 1100 440V900H-200Z"/>'
-        f"{grown}"
+    pines = (
+        (4, 348, 40),
+        (43, 355, 30),
+        (183, 354, 26),
+        (406, 350, 28),
+        (445, 346, 34),
+        (824, 349, 36),
+        (799, 356, 26),
     )
+    grown = "".join(use("d-snowpine", x, y, wide, wide * 1.36) for x, y, wide in pines)
+    drawn = use("d-sky", -200, -200, 1300, 1000) + grown
     return (
         f'<g class="in-wide still" clip-path="url(#rg-hunt-0)">{drawn}</g><g class="in-tall still"'
         f' clip-path="url(#rg-hunt-1)"><g transform="translate(-300 40) scale(1.02)">{drawn}</g></g>'
@@ -97,13 +93,16 @@ def wound(ident: str, sort: str, is_covered: bool, said: str, mark: Mark, spot: 
 
 def wounds(scene: Scene, hunt: HuntSeen) -> str:
     """All wounds of the sheet; of each sort those that are covered come first."""
-    found, count = [], sum(hunt["all_wounds"].values())
+    found: list[str] = []
+    count = sum(hunt["all_wounds"].values())
     spots = SPOTS.get(count) or SPOTS[7]
     for sort, number in hunt["all_wounds"].items():
         left = hunt["wounds"].get(sort, 0)
         for k in range(number):
             is_covered, i = k < number - left, len(found)
-            said = scene.names.say("draw-wound-done" if is_covered else "draw-wound", sort=scene.names.say(f"wound-{sort}"))
+            said = scene.names.say(
+                "draw-wound-done" if is_covered else "draw-wound", sort=scene.names.say(f"wound-{sort}")
+            )
             is_next = not is_covered and k == number - left
             mark = scene.mark("wound", content.WOUNDS.index(sort), said) if is_next else Mark()
             found.append(wound(f"wound-{i + 1}", sort, is_covered, said, mark, spots[i % len(spots)]))
@@ -119,8 +118,9 @@ def heading(scene: Scene, hunt: HuntSeen) -> str:
     count, left = sum(hunt["all_wounds"].values()), sum(hunt["wounds"].values())
     sheet = scene.monsters.get(monster)
     rune = figures.rune(sheet["rune"], 222, 9, 26) if sheet is not None else ""
+    icon = use(ICONS.get(monster, f"i-{monster}"), 10, 10, 44)
     return (
-        f'<{box(0, 0, 258, 64, 9)} class="r-plank"/><g class="r-text">{use(ICONS.get(monster, f"i-{monster}"), 10, 10, 44)}</g>'
+        f'<{box(0, 0, 258, 64, 9)} class="r-plank"/><g class="r-text">{icon}</g>'
         f"{label(names.say(f'monster-{monster}'), 64, 29, 152, 20, 'carved')}"
         f"{label(names.say('draw-covered', count=count - left, all=count), 64, 50, 182, 13, 'muted')}{rune}"
     )
@@ -166,7 +166,9 @@ def stats(scene: Scene, hunt: HuntSeen) -> str:
     found.append(label(names.say("draw-injuries", count=count, all=most), 12, 51, 160, 13, "muted"))
     for i in range(most):
         kind = "r-inj on" if i < count else "r-inj"
-        found.append(f'<g class="{kind}"{at(12 + i * 40, 58)}><{box(0, 0, 35, 26, 4)}/>{use("i-injury", 7.5, 3, 20)}</g>')
+        found.append(
+            f'<g class="{kind}"{at(12 + i * 40, 58)}><{box(0, 0, 35, 26, 4)}/>{use("i-injury", 7.5, 3, 20)}</g>'
+        )
     return "".join(found)
 
 

@@ -1,4 +1,4 @@
-"""The board without anything on it: sea, island, what grows, borders, the roots of Yggdrasil; drawn once for each map."""
+"""The board without anything on it: sea, island, what grows, borders, roots of Yggdrasil; drawn once for each map."""
 
 from __future__ import annotations
 
@@ -165,7 +165,8 @@ Plant = tuple[float, float, str, float, float]  # the middle of its foot, symbol
 def plants_of(name: str, shape: int, region: int) -> list[Plant]:
     """What grows in a Region: near its border only."""
     line, kinds, size = way.outline(name, shape, region), FLORA[land_of(name)[region]], SIZES[shape]
-    dice, found = Random(f"flora-{region}"), []
+    dice = Random(f"flora-{region}")
+    found: list[Plant] = []
     for _ in range(TRIES):
         x, y = line[dice.randrange(len(line))]
         x, y = x + dice.uniform(-EDGE, EDGE), y + dice.uniform(-EDGE, EDGE)
@@ -193,9 +194,7 @@ def planted(plant: Plant) -> str:
 
 def lines(name: str, shape: int) -> str:
     """Borders as dotted grooves; those from Land to Land are passes with gold stones."""
-    inside, passes = (
-        "".join(path(line, closed=False) for line in some) for some in way.borders(name, shape)
-    )
+    inside, passes = ("".join(path(line, closed=False) for line in some) for some in way.borders(name, shape))
     size = SIZES[shape]
     return (
         f'<path {stroke("rg-groove", 4.6 * size)} opacity=".8" d="{inside}"/>'
@@ -286,5 +285,6 @@ def laid(name: str, layer: str) -> str:
     found = []
     for shape, kind in enumerate(SHAPES):
         wide, high = BOARD[shape]
-        found.append(f'<g class="{kind} still">{use(f"rg-{layer}-{name}-{shape}", 0, 0, wide, high)}</g>')
+        drawn = use(f"rg-{layer}-{name}-{shape}", 0, 0, wide, high)
+        found.append(f'<g class="{kind} still" clip-path="url(#rg-sheet-{shape})">{drawn}</g>')
     return "".join(found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 from typing import NamedTuple
 
@@ -21,11 +22,12 @@ SIGN = (0.94, 0.8)  # and the signs of Regions
 # --- fields ------------------------------------------------------------------------------------------
 
 GRAIN = 4  # fields are measured in rows so high
-MARGIN = (9, 6)  # how far pieces keep from a border
-TIGHTEST = 0.3
-SHRINK = 0.94
-APART = 3.0
-STANDS = 0.7  # so much of a piece must be inside the border; the rest may rise above it
+MARGIN = (7, 5)  # how far pieces keep from a border
+TIGHTEST = 0.1
+SHRINK = 0.92
+APART = 2.0
+TALLER = 1.06  # pieces of one row are about as high as the first of them
+STANDS = 0.55  # so much of a piece must be inside the border; the rest may rise above it
 STEPS = 0.25  # so much of a building may be hidden by what stands before it
 
 
@@ -74,6 +76,7 @@ def field(name: str, shape: int, region: int) -> Field:
 
 
 Size = tuple[float, float]  # how wide a piece is, and how high it stands
+Span = tuple[float, float]
 
 
 class Box(NamedTuple):
@@ -85,54 +88,48 @@ class Box(NamedTuple):
     foot: float
 
 
-def stretch(room: Field, top: float, foot: float, taken: tuple[Box, ...] = ()) -> tuple[float, float]:
-    """From where to where a row of pieces may reach: the longest stretch in which nothing stands yet."""
+def free_parts(room: Field, top: float, foot: float, taken: tuple[Box, ...]) -> list[Span]:
+    """From where to where pieces may stand in a row: beside what stands there already, from left to right."""
     first = max(0, int((foot - (foot - top) * STANDS) // GRAIN) - room.top)
-    last = min(len(room.rows) - 1, int(foot // GRAIN) - room.top)
+    last = math.ceil(foot / GRAIN) - room.top
     rows = room.rows[first : last + 1]
-    if not rows:
-        return 0.0, 0.0
+    if not rows or last >= len(room.rows):
+        return []
     free = [(max(left for left, _ in rows), min(right for _, right in rows))]
     for box in taken:
         if box.top < foot and top < box.foot:
             free = [part for a, b in free for part in ((a, min(b, box.left)), (max(a, box.right), b))]
-    return max(free, key=lambda part: part[1] - part[0])
+    return [part for part in free if part[0] < part[1]]
 
 
-def row_from(
-    room: Field, sizes: tuple[Size, ...], scale: float, y: float, taken: tuple[Box, ...]
-) -> tuple[int, float, float, float]:
-    """How many of the pieces stand in a row that begins at a height, its foot, and from where to where it may reach."""
-    count, foot, wide, left, right = 0, y, 0.0, 0.0, 0.0
-    while count < len(sizes):
-        more = wide + sizes[count][0] * scale + (APART * scale if count else 0)
-        low = max(foot, y + sizes[count][1] * scale)
-        a, b = stretch(room, y, low, taken)
-        if b - a < more:
-            break
-        count, foot, wide, left, right = count + 1, low, more, a, b
-    return count, foot, left, right
+def row_from(room: Field, sizes: tuple[Size, ...], scale: float, y: float, taken: tuple[Box, ...]) -> list[Foot]:
+    """The next pieces in one row that begins at a height: as many as there is room for, centred in each free part."""
+    found: list[Foot] = []
+    high = sizes[0][1]
+    for left, right in free_parts(room, y, y + high * scale, taken):
+        wide, row = -APART * scale, 0
+        for size in sizes[len(found) :]:
+            if size[1] > high * TALLER or wide + (size[0] + APART) * scale > right - left:
+                break
+            wide, row = wide + (size[0] + APART) * scale, row + 1
+        x = (left + right - wide) / 2
+        for size in sizes[len(found) : len(found) + row]:
+            found.append(Foot(x + size[0] * scale / 2, y + high * scale, scale))
+            x += (size[0] + APART) * scale
+    return found
 
 
 def stood(
     room: Field, sizes: tuple[Size, ...], scale: float, top: float, taken: tuple[Box, ...] = ()
 ) -> tuple[list[Foot], float]:
     """Pieces in rows from a height downwards, as many as there is room for, and the foot of the last row."""
-    bottom, found, y, foot = (room.top + len(room.rows) - 1) * GRAIN, [], top, top
+    bottom, y = (room.top + len(room.rows)) * GRAIN, top
+    found: list[Foot] = []
     while len(found) < len(sizes) and y < bottom:
-        rest = sizes[len(found) :]
-        count, low, left, right = row_from(room, rest, scale, y, taken)
-        if not count or low > bottom:
-            y += GRAIN
-            continue
-        foot = low
-        wide = sum(size[0] for size in rest[:count]) * scale + APART * scale * (count - 1)
-        x = (left + right - wide) / 2
-        for size in rest[:count]:
-            found.append(Foot(x + size[0] * scale / 2, foot, scale))
-            x += (size[0] + APART) * scale
-        y = foot + 1
-    return found, foot
+        row = row_from(room, sizes[len(found) :], scale, y, taken)
+        found += row
+        y = row[0].y + 1 if row else y + GRAIN
+    return found, found[-1].y if found else top
 
 
 @cache
@@ -141,8 +138,9 @@ def crowd(name: str, shape: int, region: int, sizes: tuple[Size, ...], taken: tu
 
     They are as large as all of them can be without standing on each other, and stand in the middle of what is free.
     """
-    room, scale = field(name, shape, region), SIZE[shape]
+    room = field(name, shape, region)
     top, bottom = room.top * GRAIN, (room.top + len(room.rows) - 1) * GRAIN
+    scale = min(SIZE[shape], math.sqrt(room_of(room) / max(1.0, sum(wide * high for wide, high in sizes))))
     found, foot = stood(room, sizes, scale, top, taken)
     while len(found) < len(sizes) and scale > TIGHTEST * SIZE[shape]:
         scale *= SHRINK
@@ -157,15 +155,19 @@ def crowd(name: str, shape: int, region: int, sizes: tuple[Size, ...], taken: tu
     return tuple(found)
 
 
+@cache
+def room_of(room: Field) -> float:
+    """How much room there is in a field."""
+    return sum(right - left for left, right in room.rows) * GRAIN
+
+
 def middle(room: Field) -> Point:
     row = len(room.rows) // 2
     return sum(room.rows[row]) / 2, (room.top + row) * GRAIN
 
 
 @cache
-def plot(
-    name: str, shape: int, region: int, sizes: tuple[Size, ...]
-) -> tuple[tuple[Foot, ...], tuple[Box, ...]]:
+def plot(name: str, shape: int, region: int, sizes: tuple[Size, ...]) -> tuple[tuple[Foot, ...], tuple[Box, ...]]:
     """Places for what never moves in a Region, its sign first, and the room it takes."""
     room, scale = field(name, shape, region), 1.0
     found = stood(room, sizes, scale, room.top * GRAIN)[0]

@@ -13,22 +13,50 @@ from ninerealms.drawing.moment import Moment
 from ninerealms.drawing.parts import box
 from ninerealms.drawing.sheet import framed
 from ninerealms.games.ragnarok.picture import battle, hunt, land, places, seats, tray
-from ninerealms.games.ragnarok.picture.layout import BOARD, GAP, PANEL, ROW_HIGH, SHRUNK, TALL, WIDE, Point, put
+from ninerealms.games.ragnarok.picture.layout import BOARD, GAP, PANEL, ROW_HIGH, SHRUNK, TALL, WIDE, put
+from ninerealms.games.ragnarok.picture.ring import Point
 from ninerealms.games.ragnarok.picture.scene import Scene
 
 FOLDER = Path(__file__).parent
 MARGIN = 8
 TOP = 6  # between what is above the board and the board
 USED = (
-    *("mark-0", "mark-1", "mark-2", "mark-3", "mark-4", "i-strength", "i-battle", "i-die", "i-hero", "i-move", "i-pass"),
-    *("i-recruit", "i-creature", "i-check", "i-lock", "i-jotun", "i-wolf", "i-dragon", "i-loki", "w-alfheim", "w-vanaheim"),
+    *(
+        "mark-0",
+        "mark-1",
+        "mark-2",
+        "mark-3",
+        "mark-4",
+        "i-strength",
+        "i-battle",
+        "i-die",
+        "i-hero",
+        "i-move",
+        "i-pass",
+    ),
+    *(
+        "i-recruit",
+        "i-creature",
+        "i-first",
+        "i-claw",
+        "i-sword",
+        "i-check",
+        "i-lock",
+        "i-jotun",
+        "i-wolf",
+        "i-dragon",
+        "i-loki",
+        "w-alfheim",
+        "w-vanaheim",
+    ),
     *("w-svartalfheim", "w-jotunheim", "w-niflheim", "w-muspelheim", "w-ring"),
 )
 
 
 def gradient(name: str, how: str, *stops: tuple[float, str, float]) -> str:
     inner = "".join(
-        f'<stop offset="{where:g}" stop-color="var(--{token})" stop-opacity="{strong:g}"/>' for where, token, strong in stops
+        f'<stop offset="{where:g}" stop-color="var(--{token})" stop-opacity="{strong:g}"/>'
+        for where, token, strong in stops
     )
     return f'<linearGradient id="rg-{name}" {how}>{inner}</linearGradient>'
 
@@ -36,7 +64,8 @@ def gradient(name: str, how: str, *stops: tuple[float, str, float]) -> str:
 def pattern(seat: int) -> str:
     """The mark of a seat again and again, for the ground it controls."""
     return (
-        f'<pattern id="rg-marks-{seat}" width="22" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(12)">'
+        f'<pattern id="rg-marks-{seat}" width="22" height="22" patternUnits="userSpaceOnUse"'
+        ' patternTransform="rotate(12)">'
         f'<g class="seat-{seat} r-pattern"><use href="#mark-{seat}" x="3" y="3" width="8" height="8"/></g></pattern>'
     )
 
@@ -96,7 +125,8 @@ class Floor:
 def frame() -> str:
     """The wooden frame of the board."""
     return "".join(
-        f'<{box(0, 0, *BOARD[shape], 12)} class="r-frame {kind} still"/>' for shape, kind in enumerate(("in-wide", "in-tall"))
+        f'<{box(0, 0, *BOARD[shape], 12)} class="r-frame {kind} still"/>'
+        for shape, kind in enumerate(("in-wide", "in-tall"))
     )
 
 

@@ -120,11 +120,7 @@ def laid(scene: Scene, seen: RegionSeen) -> str:
     """A Region with all its pieces; while none of them is a choice they are drawn as they were before."""
     if scene.kinds_asked & PIECES:
         return laid_anew(scene, seen)
-    region = seen["region"]
-    shown = (region in scene.last.regions, *(seat in scene.last.heroes for seat in seen["heroes"]))
-    tamers = tuple(scene.monsters[kind]["tamer"] for kind in seen["monsters"] if kind in scene.monsters)
-    lit = (scene.table["turn"], regions.sign_state(scene, region), tuple(scene.last.monsters), tuple(scene.figures.values()))
-    key = (scene.names, scene.map, str(seen), shown, tamers, lit, ("region", region) in scene.things)
+    key = (scene.names, scene.map, str(seen), *looks(scene, seen))
     drawn = REMEMBER.get(key)
     if drawn is None:
         if len(REMEMBER) >= REMEMBERED:
@@ -133,25 +129,42 @@ def laid(scene: Scene, seen: RegionSeen) -> str:
     return drawn
 
 
+def looks(scene: Scene, seen: RegionSeen) -> tuple[object, ...]:
+    """What else of the table shows in a Region."""
+    region, table = seen["region"], scene.table
+    heroes = tuple((table["players"][seat]["hero"], seat in scene.last.heroes) for seat in seen["heroes"])
+    tamers = tuple(scene.monsters[kind]["tamer"] for kind in seen["monsters"] if kind in scene.monsters)
+    moving = scene.source if scene.kind == "MOVE_TO" else -1
+    figures_here = tuple(scene.figures.values())
+    sign = regions.sign_of(scene, seen)
+    is_last = region in scene.last.regions
+    return heroes, tamers, table["turn"], sign, is_last, tuple(scene.last.monsters), figures_here, moving
+
+
 def laid_anew(scene: Scene, seen: RegionSeen) -> str:
     """Sign and buildings, then the pieces; those that are no choice let a pointer through to the Region."""
     fixed = fixtures(scene, seen)
     (wide, wide_taken), (tall, tall_taken) = plots(scene, seen, fixed)
-    owner = -1 if seen["control"] is None else seen["control"]
-    said, state = regions.told(scene, seen), regions.sign_state(scene, seen["region"])
+    said = regions.told(scene, seen)
     spot, small = (feet[0]._replace(scale=feet[0].scale * SIGN[shape]) for shape, feet in enumerate((wide, tall)))
-    drawn = [one_piece(one, Mark(), a._replace(scale=a.scale * HOUSE), b._replace(scale=b.scale * SIZE[1] * HOUSE), True) for one, a, b in zip(fixed, wide[1:], tall[1:], strict=True)]
+    drawn = [
+        one_piece(one, Mark(), a._replace(scale=a.scale * HOUSE), b._replace(scale=b.scale * SIZE[1] * HOUSE), True)
+        for one, a, b in zip(fixed, wide[1:], tall[1:], strict=True)
+    ]
     pieces = [*each_monster(scene, seen), *each_man(scene, seen)]
     sizes: Sizes = tuple((one.look.wide, one.look.high) for one in pieces)
-    feet = [crowd(scene.map, shape, seen["number"], sizes, taken) for shape, taken in ((0, wide_taken), (1, tall_taken))]
+    feet = [
+        crowd(scene.map, shape, seen["number"], sizes, taken) for shape, taken in ((0, wide_taken), (1, tall_taken))
+    ]
     is_open = ("region", seen["region"]) in scene.things or ("by-sea", seen["region"]) in scene.things
     for one, a, b in zip(pieces, *feet, strict=True):
         mark = Mark(last=one.is_last)
         if one.thing is not None:
-            mark = scene.mark(*one.thing, one.name, last=one.is_last)._replace(reason="")
+            thing, index = one.thing
+            mark = scene.mark(thing, index, one.name, last=one.is_last)._replace(reason="")
             mark = mark._replace(chosen=scene.kind == "MOVE_TO" and one.thing == ("army", scene.source))
         drawn.append(one_piece(one, mark, a, b, is_open and mark.action is None))
-    drawn.append(regions.sign(seen["number"], seen["value"], owner, state, said, spot, small))
+    drawn.append(regions.sign(regions.sign_of(scene, seen), said, spot, small))
     return "".join(drawn)
 
 
@@ -182,8 +195,7 @@ def board(scene: Scene) -> str:
     seen = sorted(scene.table["regions"], key=lambda one: depth(scene, one))
     grounds = "".join(regions.ground(scene, one) for one in seen)
     pieces = "".join(laid(scene, one) for one in seen)
-    return (
-        f"{land.laid(scene.map, 'land')}{seas.waters(scene)}{regions.control(scene)}{grounds}"
-        f"{land.laid(scene.map, 'wild')}{regions.lands(scene)}{wheel.wheel(scene)}{regions.trails(scene)}{pieces}"
-        f"{seas.ships(scene)}{clash(scene)}{beside.corners(scene)}{regions.steps(scene)}"
-    )
+    under = f"{land.laid(scene.map, 'land')}{seas.waters(scene)}{regions.control(scene)}{grounds}"
+    upon = f"{land.laid(scene.map, 'wild')}{regions.lands(scene)}{wheel.wheel(scene)}"
+    ways = regions.trails(scene) + regions.arrows(scene)
+    return f"{under}{upon}{ways}{pieces}{seas.ships(scene)}{clash(scene)}{beside.corners(scene)}"

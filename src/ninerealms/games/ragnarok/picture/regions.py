@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from ninerealms.drawing.parts import Mark, button, states, telling
 from ninerealms.drawing.svg import escape, num, title, use
@@ -21,6 +22,17 @@ OFFSETS = {7: 64, 21: 36}  # how far along its coast the name of a Land stands, 
 NO_ORIGIN = -1
 
 
+class SignSeen(NamedTuple):
+    """What stands on the sign of a Region: whose it is (-1 for nobody), and which choice it is (0 for none)."""
+
+    number: int
+    value: int
+    owner: int
+    state: str = ""
+    choice: int = 0
+    by_sea: bool = False
+
+
 # --- control -----------------------------------------------------------------------------------------
 
 
@@ -31,7 +43,8 @@ def owned(name: str, number: int, seat: int) -> str:
     for shape, kind in enumerate(SHAPES):
         ident = region_id(name, shape, number)
         parts = "".join(
-            f'<use href="#{ident}" class="{look}"/>' for look in ("r-tint", "r-marks", "r-band-in", "r-band-ink", "r-band")
+            f'<use href="#{ident}" class="{look}"/>'
+            for look in ("r-tint", "r-marks", "r-band-in", "r-band-ink", "r-band")
         )
         found.append(f'<g class="{kind}" clip-path="url(#{ident}-cut)">{parts}</g>')
     return f'<g class="r-ctl seat-{seat} still">{"".join(found)}</g>'
@@ -39,7 +52,9 @@ def owned(name: str, number: int, seat: int) -> str:
 
 def control(scene: Scene) -> str:
     return "".join(
-        owned(scene.map, seen["number"], seen["control"]) for seen in scene.table["regions"] if seen["control"] is not None
+        owned(scene.map, seen["number"], seen["control"])
+        for seen in scene.table["regions"]
+        if seen["control"] is not None
     )
 
 
@@ -59,7 +74,8 @@ def ground(scene: Scene, seen: RegionSeen) -> str:
     mark = scene.mark("region", region, name, last=region in scene.last.regions)
     if mark.action is None and ("by-sea", region) in scene.things:
         mark = scene.mark("by-sea", region, name)
-    chosen = region == origin(scene) or (scene.table["battle"] or {}).get("number") == seen["number"]
+    battle = scene.table["battle"]
+    chosen = region == origin(scene) or (battle is not None and battle["number"] == seen["number"])
     return one_ground(scene.map, seen["number"], name, mark._replace(chosen=chosen and mark.action is None))
 
 
@@ -73,41 +89,57 @@ def one_ground(name: str, number: int, said: str, mark: Mark) -> str:
         looks: tuple[str, ...] = ()
         if mark.action is not None:
             looks = ("r-glow", "r-rim")
+        elif mark.chosen:
+            looks = ("r-rim",)
         elif mark.reason:
-            looks = ("veil",)
-        elif mark.chosen or mark.last:
+            looks = ("veil", "r-rim") if mark.last else ("veil",)
+        elif mark.last:
             looks = ("r-rim",)
         if looks:
             lines = "".join(f'<use href="#{ident}" class="{look}"/>' for look in looks)
             inner += f'<g class="still" clip-path="url(#{ident}-cut)">{lines}</g>'
         found.append(f'<g class="{kind}">{inner}</g>')
     body = "".join(found)
-    return f'<g id="region-{number}" class="r-region region{states(mark)}"{button(mark)}>{telling(mark, said)}{body}</g>'
+    return (
+        f'<g id="region-{number}" class="r-region region{states(mark)}"{button(mark)}>{telling(mark, said)}{body}</g>'
+    )
 
 
 # --- signs -------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=REMEMBERED)
-def sign(number: int, value: int, owner: int, state: str, said: str, wide: Foot, tall: Foot) -> str:
-    """The sign of a Region round the middle of its foot: mark, number, value."""
-    mark = badge(owner, -23, -9.5, 9.5) if owner >= 0 else ""
-    left = -22.0 if owner >= 0 else -15.0
+def sign(seen: SignSeen, said: str, wide: Foot, tall: Foot) -> str:
+    """The sign of a Region round the middle of its foot: mark, number, value, and the number of the choice it is."""
+    is_owned = seen.owner >= 0
+    left = -22.0 if is_owned else -15.0
     body = (
         f'<rect x="{num(left)}" y="-19" width="{num(29 - left)}" height="19" rx="4"/>'
-        f'<text class="r-num" x="-2" y="-4.500">{number}</text>'
-        f'<path class="r-shield" d="{SHIELD}"/><text class="r-val" x="18.500" y="-6">{value}</text>{mark}'
+        f'<text class="r-num" x="-2" y="-4.500">{seen.number}</text>'
+        f'<path class="r-shield" d="{SHIELD}"/><text class="r-val" x="18.500" y="-6">{seen.value}</text>'
+        f"{badge(seen.owner, -23, -9.5, 9.5) if is_owned else ''}"
     )
+    if seen.choice:
+        ship = use("i-drakkar", 34, -36, 16) if seen.by_sea else ""
+        figure = f'<circle cx="42" cy="-9.500" r="11.500"/><text x="42" y="-4">{seen.choice}</text>'
+        body += f'<g class="r-step">{figure}{ship}</g>'
+    state = f" r-{seen.state}" if seen.state else ""
     return (
-        f'<g class="place still"{put_feet(wide, tall)}><g id="sign-{number}" class="r-sign{state}">'
+        f'<g class="place still"{put_feet(wide, tall)}><g id="sign-{seen.number}" class="r-sign{state}">'
         f"{title(said)}{body}</g></g>"
     )
 
 
-def sign_state(scene: Scene, region: int) -> str:
-    if ("region", region) in scene.things or ("by-sea", region) in scene.things:
-        return " r-may"
-    return " r-chosen" if region == origin(scene) else ""
+def sign_of(scene: Scene, seen: RegionSeen) -> SignSeen:
+    """What a sign says."""
+    region, owner = seen["region"], -1 if seen["control"] is None else seen["control"]
+    action = scene.things.get(("region", region))
+    by_sea = action is None and ("by-sea", region) in scene.things
+    action = scene.things.get(("by-sea", region)) if by_sea else action
+    state = "chosen" if region == origin(scene) else ""
+    if action is not None:
+        return SignSeen(seen["number"], seen["value"], owner, "may", scene.numbers[action], by_sea)
+    return SignSeen(seen["number"], seen["value"], owner, state)
 
 
 # --- ways --------------------------------------------------------------------------------------------
@@ -117,7 +149,9 @@ def origin(scene: Scene) -> int:
     """The Region from which something goes, if the question is where to."""
     table = scene.table
     if scene.kind == "MOVE_TO":
-        found = [army["region"] - 1 for sheet in table["players"] for army in sheet["armies"] if army["army"] == scene.source]
+        found = [
+            army["region"] - 1 for sheet in table["players"] for army in sheet["armies"] if army["army"] == scene.source
+        ]
         return found[0] if found else NO_ORIGIN
     if scene.kind in ("HERO_TO", "CHAIN_TO") and 0 <= scene.asked < scene.players:
         return table["players"][scene.asked]["region"] - 1
@@ -132,8 +166,8 @@ def origin(scene: Scene) -> int:
 def doorway(name: str, shape: int, here: int, there: int) -> Point | None:
     """The middle of the border two Regions share, by their printed numbers."""
     others = set(outline(name, shape, there))
-    shared = [point for point in outline(name, shape, here) if point in others]
-    return shared[len(shared) // 2] if shared else None
+    shared = list(dict.fromkeys(point for point in outline(name, shape, here) if point in others))
+    return shared[len(shared) // 2] if len(shared) > 1 else None
 
 
 @cache
@@ -144,50 +178,39 @@ def heading(name: str, shape: int, here: int, there: int) -> tuple[float, float]
 
 
 @cache
-def arrow(name: str, shape: int, here: int, there: int) -> tuple[str, Point]:
-    """An arrow over a border, and where the number at its head stands; none if the Regions do not touch."""
+def arrow(name: str, shape: int, here: int, there: int) -> str:
+    """An arrow over the border of two Regions; nothing if they do not touch."""
     spot = doorway(name, shape, here, there)
     if spot is None:
-        return "", middle(field(name, shape, there))
+        return ""
     (x, y), (a, b), size = spot, heading(name, shape, here, there), (1.0, 0.66)[shape]
     start, end = (x - a * LONG * size, y - b * LONG * size), (x + a * 4 * size, y + b * 4 * size)
-    tip = (x + a * 11 * size, y + b * 11 * size)
+    tip = (x + a * LONG * size, y + b * LONG * size)
     left = (end[0] - b * 7.5 * size, end[1] + a * 7.5 * size)
     right = (end[0] + b * 7.5 * size, end[1] - a * 7.5 * size)
     line = f"M{num(start[0])} {num(start[1])}L{num(end[0])} {num(end[1])}"
     head = "M" + "L".join(f"{num(u)} {num(v)}" for u, v in (tip, left, right)) + "z"
-    drawn = (
+    return (
         f'<path class="r-case" d="{line}"/><path class="r-headcase" d="{head}"/>'
         f'<path class="r-shaft" d="{line}"/><path class="r-head" d="{head}"/>'
     )
-    return drawn, (x + a * 23 * size, y + b * 23 * size)
 
 
-def steps(scene: Scene) -> str:
-    """The numbers of the Regions that may be chosen, at the heads of arrows where there is a way to them."""
-    here, found = origin(scene), []
-    for (thing, region), action in scene.things.items():
-        if thing in ("region", "by-sea") and region in scene.regions and action in scene.numbers:
-            found.append(one_step(scene.map, here, region, scene.numbers[action], thing == "by-sea"))
-    return f'<g class="still">{"".join(found)}</g>' if found else ""
+def arrows(scene: Scene) -> str:
+    """From the Region where something goes to those it may go to."""
+    here = origin(scene)
+    if here not in scene.regions:
+        return ""
+    targets = tuple(region for thing, region in scene.things if thing == "region" and region in scene.regions)
+    return all_arrows(scene.map, here, targets)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def one_step(name: str, here: int, region: int, number: int, by_sea: bool) -> str:
+def all_arrows(name: str, here: int, targets: tuple[int, ...]) -> str:
     found = []
     for shape, kind in enumerate(SHAPES):
-        drawn, size = "", (1.0, 0.75)[shape]
-        if here >= 0 and here != region and not by_sea:
-            drawn, spot = arrow(name, shape, here + 1, region + 1)
-        else:
-            spot = middle(field(name, shape, region + 1))
-        if not drawn:
-            spot = (spot[0], spot[1] + 6)
-        ship = use("i-drakkar", spot[0] - 9 * size, spot[1] - 30 * size, 18 * size) if by_sea else ""
-        found.append(
-            f'<g class="r-step {kind}">{drawn}<circle cx="{num(spot[0])}" cy="{num(spot[1])}" r="{num(13 * size)}"/>'
-            f'<text x="{num(spot[0])}" y="{num(spot[1] + 5.5 * size)}">{number}</text>{ship}</g>'
-        )
+        drawn = "".join(arrow(name, shape, here + 1, there + 1) for there in targets if there != here)
+        found.append(f'<g class="{kind} still">{drawn}</g>' if drawn else "")
     return "".join(found)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from bisect import bisect_left
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import NamedTuple
 
@@ -39,10 +40,10 @@ class Ring(NamedTuple):
 
 
 RINGS: dict[tuple[str, int], Ring] = {
-    ("full", 0): Ring(440, 305, (116, 91), (234, 160), (394, 261), 2.6),
-    ("full", 1): Ring(192, 314, (79, 84), (121, 170), (172, 282), 2.8),
-    ("two", 0): Ring(440, 305, (116, 91), (230, 162), (368, 253), 2.4),
-    ("two", 1): Ring(192, 314, (79, 84), (121, 170), (170, 270), 2.6),
+    ("full", 0): Ring(440, 305, (122, 99), (235, 163), (394, 261), 2.6),
+    ("full", 1): Ring(192, 314, (64, 76), (112, 166), (176, 282), 2.8),
+    ("two", 0): Ring(440, 305, (122, 99), (231, 165), (368, 253), 2.4),
+    ("two", 1): Ring(192, 314, (64, 76), (112, 166), (172, 272), 2.6),
 }
 
 
@@ -93,7 +94,7 @@ def spread(ring: Ring) -> tuple[list[float], list[float]]:
     turns = [2 * math.pi * i / SAMPLES for i in range(SAMPLES + 1)]
     points = [on_curve(ring, half, turn) for turn in turns]
     far = [0.0]
-    for before, after in zip(points, points[1:], strict=False):
+    for before, after in pairwise(points):
         far.append(far[-1] + math.dist(before, after))
     return turns, [one * WAY / far[-1] for one in far]
 
@@ -140,7 +141,7 @@ def ragged(a: Point, b: Point, rough: float, dice: Random) -> list[Point]:
 def through(points: list[Point], rough: float, name: str) -> Line:
     """A rough line through points."""
     dice, found = Random(name), []
-    for a, b in zip(points, points[1:], strict=False):
+    for a, b in pairwise(points):
         found += ragged(a, b, rough, dice)
     return (*found, points[-1])
 

@@ -62,13 +62,13 @@ class Last(NamedTuple):
 
 # Events that point at a Region, and which of their numbers it is.
 TOUCHING = {
-    **{kind: 1 for kind in (v.STARTED, v.CAME_BACK, v.RAISED, v.TOOK_CONTROL, v.SACRIFICED, v.ARMY_LOWERED)},
-    **{kind: 1 for kind in (v.ARMY_DESTROYED, v.RECRUITED, v.TEMPLE_BUILT, v.GIANT_RECEIVED, v.GIANT_MOVED)},
-    **{kind: 1 for kind in (v.BATTLE_WON, v.TRAMPLED, v.LOKI_PLACED)},
+    **dict.fromkeys((v.STARTED, v.CAME_BACK, v.RAISED, v.TOOK_CONTROL, v.SACRIFICED, v.ARMY_LOWERED), 1),
+    **dict.fromkeys((v.ARMY_DESTROYED, v.RECRUITED, v.TEMPLE_BUILT, v.GIANT_RECEIVED, v.GIANT_MOVED), 1),
+    **dict.fromkeys((v.BATTLE_WON, v.TRAMPLED, v.LOKI_PLACED), 1),
 }
 # Events that go from a Region to another, and which of their numbers come first.
 GOING = {
-    **{kind: 1 for kind in (v.ARMY_MOVED, v.ARMY_PLACED, v.HERO_MOVED, v.RETREATED, v.LOKI_MOVED)},
+    **dict.fromkeys((v.ARMY_MOVED, v.ARMY_PLACED, v.HERO_MOVED, v.RETREATED, v.LOKI_MOVED), 1),
     v.MONSTER_MOVED: 1,
 }
 
@@ -100,8 +100,12 @@ def look_back(events: Iterable[tuple[int, ...]]) -> Last:
 
 # Questions whose answers are all of one kind, up to a number; what comes after it is nothing on the table.
 PLAIN: dict[str, tuple[str, int]] = {
-    **dict.fromkeys(("START_IN", "COMEBACK_IN", "CHAIN_TO", "GLEIPNIR_TO", "HERO_TO", "BATTLE_IN"), ("region", REGIONS)),
-    **dict.fromkeys(("RETREAT_TO", "RECRUIT_IN", "TEMPLE_IN", "PLACE_IN", "GIANT_IN", "MONSTER_TO"), ("region", REGIONS)),
+    **dict.fromkeys(
+        ("START_IN", "COMEBACK_IN", "CHAIN_TO", "GLEIPNIR_TO", "HERO_TO", "BATTLE_IN"), ("region", REGIONS)
+    ),
+    **dict.fromkeys(
+        ("RETREAT_TO", "RECRUIT_IN", "TEMPLE_IN", "PLACE_IN", "GIANT_IN", "MONSTER_TO"), ("region", REGIONS)
+    ),
     **dict.fromkeys(("LOKI_AT", "LOKI_TO"), ("region", REGIONS)),
     **dict.fromkeys(("VENOM_ARMY", "MACE_ARMY", "RAISE_ARMY", "MOVE_ARMY", "LOWER_ARMY"), ("army", v.NO_ARMY)),
     **dict.fromkeys(("PLACE_ARMY", "TRAMPLED_ARMY", "ATTACKED_ARMY"), ("army", v.NO_ARMY)),
@@ -154,7 +158,7 @@ class Scene(Asking):
         self.table = table
         self.map = "two" if table["map"] == "two" else "full"
         self.players = len(table["players"])
-        self.outcome = outcome
+        self.winners = cast("list[int]", outcome["winners"]) if outcome is not None else []
         self.ending = str(outcome["reason"]) if outcome is not None else ""
         self.last = look_back(moment.last)
         self.regions: dict[int, RegionSeen] = {seen["region"]: seen for seen in table["regions"]}

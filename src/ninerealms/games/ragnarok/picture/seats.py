@@ -32,8 +32,18 @@ def goals(scene: Scene, sheet: PlayerSeen) -> list[tuple[str, int, int, str]]:
     """Lands, Temples and slain monsters: icon, how many, how many are needed, in words."""
     table, names = scene.table, scene.names
     return [
-        ("i-land", len(sheet["lands"]), table["lands_to_win"], names.say("draw-goal-lands", count=table["lands_to_win"])),
-        ("i-temple", sheet["temples"], table["temples_to_win"], names.say("draw-goal-temples", count=table["temples_to_win"])),
+        (
+            "i-land",
+            len(sheet["lands"]),
+            table["lands_to_win"],
+            names.say("draw-goal-lands", count=table["lands_to_win"]),
+        ),
+        (
+            "i-temple",
+            sheet["temples"],
+            table["temples_to_win"],
+            names.say("draw-goal-temples", count=table["temples_to_win"]),
+        ),
         ("i-trophy", len(sheet["slain"]), content.GAME["slain_for_loki"], names.say("draw-goal-slain")),
     ]
 
@@ -96,7 +106,9 @@ def attribute(scene: Scene, seat: int, sheet: PlayerSeen, i: int) -> str:
     value, counts = sheet["attributes"][name], sheet["counting"][name]
     is_hurt = name in sheet["injuries"]
     said = names.say(f"attribute-{name}")
-    told = names.say("draw-attribute-hurt" if is_hurt else "draw-attribute", attribute=said, value=counts, printed=value)
+    told = names.say(
+        "draw-attribute-hurt" if is_hurt else "draw-attribute", attribute=said, value=counts, printed=value
+    )
     wide = (PANEL - 24 - 12) / 3
     outline = box(0, 0, wide, 34, 5)
     figure = f'<text class="r-value" x="34" y="24">{counts}</text>'
@@ -104,7 +116,8 @@ def attribute(scene: Scene, seat: int, sheet: PlayerSeen, i: int) -> str:
     if is_hurt:
         figure += f'<text class="r-struck" x="48" y="24">{value}</text>'
         x = 64.0
-    body = f'<{outline} class="hollow"/>{use(f"i-{name}", 7, 6, 22)}{figure}{label(said, x, 22, wide - x - 5, 12.5, "muted")}'
+    word = label(said, x, 22, wide - x - 5, 12.5, "muted")
+    body = f'<{outline} class="hollow"/>{use(f"i-{name}", 7, 6, 22)}{figure}{word}'
     mark = scene.mark("attribute", i, told)._replace(reason="") if seat == scene.asked else Mark()
     kind = "r-attribute r-hurt" if is_hurt else "r-attribute"
     return piece(f"attribute-{seat}-{name}", kind, body, outline, told, mark, at(LEFT + i * (wide + 6), 76))
@@ -135,7 +148,7 @@ def injuries(scene: Scene, seat: int, sheet: PlayerSeen) -> str:
         said = names.say(key, attribute=attr) if is_on else names.say("draw-no-injury")
         mark = scene.mark("injury", i, said)._replace(reason="") if seat == scene.asked else Mark()
         sign = use(f"i-{name}", 14, 13, 12) if is_on and name != "fourth" else ""
-        body = f'<{box(0, 0, 26, 25, 4)}/>{use("i-injury", 3, 2, 20)}{sign}'
+        body = f"<{box(0, 0, 26, 25, 4)}/>{use('i-injury', 3, 2, 20)}{sign}"
         kind = "r-inj on" if is_on else "r-inj"
         found.append(piece(f"injury-{seat}-{i}", kind, body, box(0, 0, 26, 25, 4), said, mark, at(i * 31, 0)))
     return "".join(found)
@@ -143,8 +156,8 @@ def injuries(scene: Scene, seat: int, sheet: PlayerSeen) -> str:
 
 def runes(scene: Scene, seat: int, sheet: PlayerSeen) -> str:
     """The runes, and the places for more."""
-    names, found = scene.names, []
-    asked_of = set()
+    names, asked_of = scene.names, set()
+    found: list[str] = []
     for i, name in enumerate(content.RUNES):
         for _ in range(sheet["runes"].get(name, 0)):
             said = names.say(f"rune-{name}")
@@ -153,9 +166,19 @@ def runes(scene: Scene, seat: int, sheet: PlayerSeen) -> str:
                 mark = scene.mark("rune", i, said)._replace(reason="")
             asked_of.add(i)
             ident, where = f"rune-{seat}-{len(found)}", at(len(found) * 27, 1)
-            found.append(piece(ident, "r-rune", use(f"i-{name}", 0, 0, 23), 'circle cx="11.500" cy="11.500" r="13"', said, mark, where))
-    for i in range(len(found), content.GAME["most_runes"]):
-        found.append(f'<circle class="r-empty" cx="{num(i * 27 + 11.5)}" cy="12.500" r="10"/>')
+            found.append(
+                piece(
+                    ident,
+                    "r-rune",
+                    use(f"i-{name}", 0, 0, 23),
+                    'circle cx="11.500" cy="11.500" r="13"',
+                    said,
+                    mark,
+                    where,
+                )
+            )
+    free = range(len(found), content.GAME["most_runes"])
+    found += [f'<circle class="r-empty" cx="{num(i * 27 + 11.5)}" cy="12.500" r="10"/>' for i in free]
     return "".join(found)
 
 
@@ -193,7 +216,7 @@ def holds(scene: Scene, seat: int, sheet: PlayerSeen) -> str:
         said = names.say(key, artefact=names.say(f"artefact-{name}"), does=names.say(f"does-{name}"))
         mark = scene.mark("artefact", kind, said)._replace(reason="") if seat == scene.asked else Mark()
         look = "r-artefact used" if seen["used"] else "r-artefact"
-        body = f'<{box(0, 0, 30, 30, 6)}/>{use(f"i-{name}", 4, 4, 22)}'
+        body = f"<{box(0, 0, 30, 30, 6)}/>{use(f'i-{name}', 4, 4, 22)}"
         found.append(piece(f"artefact-{name}", look, body, box(0, 0, 30, 30, 6), said, mark, at(x, 0)))
         x += 34
     for name in sheet["slain"]:
@@ -222,7 +245,8 @@ def tags(scene: Scene, seat: int) -> str:
     for text, kind in said:
         wide = measure(text, 12.5) * 1.06 + 16
         x -= wide + 4
-        found.append(f'<g class="{kind}"{at(x, 14)}><{box(0, 0, wide, 20, 10)}/>{label(text, wide / 2, 14, wide - 10, 12.5, "mid")}</g>')
+        word = label(text, wide / 2, 14, wide - 10, 12.5, "mid")
+        found.append(f'<g class="{kind}"{at(x, 14)}><{box(0, 0, wide, 20, 10)}/>{word}</g>')
     return "".join(found)
 
 
@@ -267,7 +291,9 @@ def hand(scene: Scene, seat: int) -> str:
     count = scene.table["players"][seat]["hand_size"]
     told = title(names.say("draw-hand", count=count, all=content.GAME["hand_limit"]))
     if (hunt is not None and hunt["hunter"] == seat) or not count:
-        return f'<text class="muted" y="28" font-size="12.500">{escape(names.say("draw-hand-count", count=count))}</text>'
+        return (
+            f'<text class="muted" y="28" font-size="12.500">{escape(names.say("draw-hand-count", count=count))}</text>'
+        )
     room = RIGHT - LEFT - TEXT - 10
     return f"<g>{told}{cards.hand(scene, seat, room, CARD)}</g>"
 

@@ -1,4 +1,4 @@
-"""The band under the board: whose turn it is, and every choice that is nothing on the table; at the end, who has won."""
+"""The band under the board: whose turn it is, and every choice that is nothing on the table; at the end, who won."""
 
 from __future__ import annotations
 
@@ -98,10 +98,9 @@ def asked_line(scene: Scene) -> str:
 
 def banner(scene: Scene) -> Band:
     """Who has won, and how."""
-    names, outcome = scene.names, scene.outcome
-    assert outcome is not None
-    winners = names.listed(scene.player(seat) for seat in outcome["winners"])
-    head = names.say("draw-won", seats=winners, count=len(outcome["winners"]))
+    names = scene.names
+    winners = names.listed(scene.player(seat) for seat in scene.winners)
+    head = names.say("draw-won", seats=winners, count=len(scene.winners))
     why = names.say(ENDS[scene.ending])
     found = []
     for name, width, size in (("in-wide", WIDE, 22), ("in-tall", TALL, 16)):
@@ -114,7 +113,7 @@ def banner(scene: Scene) -> Band:
 
 def band(scene: Scene) -> Band:
     """Everything asked, for both shapes."""
-    if scene.outcome is not None:
+    if scene.ending:
         return banner(scene)
     chips = chips_of(scene)
     scene.drawn.update(one.action for one in chips)

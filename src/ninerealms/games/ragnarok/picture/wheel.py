@@ -11,7 +11,7 @@ from ninerealms.drawing.svg import num, use
 from ninerealms.games.ragnarok import content
 from ninerealms.games.ragnarok import vocabulary as v
 from ninerealms.games.ragnarok.picture.figures import badge, coin
-from ninerealms.games.ragnarok.picture.layout import SHAPES
+from ninerealms.games.ragnarok.picture.layout import SHAPES, put
 from ninerealms.games.ragnarok.picture.ring import RINGS, Point
 from ninerealms.games.ragnarok.picture.scene import REMEMBERED, Scene
 
@@ -34,7 +34,7 @@ class Size(NamedTuple):
 
 SIZES = (
     Size((113, 87), (107, 81), (48, 41), (45, 38), (82, 64), 22, 6.2, 9.8, 76),
-    Size((76, 80), (71.5, 75.5), (32, 34), (30, 32), (54, 57), 17, 4.6, 7.6, 50),
+    Size((62, 73), (58, 69), (25, 29), (23, 27), (43, 51), 14.5, 3.9, 7.6, 40),
 )
 HALF = math.pi / 6  # half the angle of an action
 
@@ -65,9 +65,7 @@ def dots(shape: int, action: int, players: int) -> tuple[Point, ...]:
     step = size.dot * 2.15
     rows = 2 if players <= 4 else 3
     left = x + size.icon * 0.32
-    return tuple(
-        (left + (i % 2) * step, y + (i // 2 - (rows - 1) / 2) * step) for i in range(players)
-    )
+    return tuple((left + (i % 2) * step, y + (i // 2 - (rows - 1) / 2) * step) for i in range(players))
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -112,8 +110,10 @@ def ground() -> str:
     found = []
     for shape, kind in enumerate(SHAPES):
         x, y = (num(half) for half in SIZES[shape].rim)
+        a, b = (num(half + 7) for half in SIZES[shape].rim)
         found.append(
-            f'<g class="{kind}"><ellipse class="shade" cy="9" rx="{x}" ry="{y}"/>'
+            f'<g class="{kind}"><ellipse class="r-bed" rx="{a}" ry="{b}"/>'
+            f'<ellipse class="shade" cy="9" rx="{x}" ry="{y}"/>'
             f'<ellipse class="r-rim-deep" cy="4" rx="{x}" ry="{y}"/><ellipse class="r-rim-lit" rx="{x}" ry="{y}"/></g>'
         )
     return "".join(found)
@@ -139,10 +139,7 @@ def realm_drawn(realm: int, name: str, said: str, mark: Mark) -> str:
     """The token of a realm on the rim of the wheel."""
     spots = [on(SIZES[shape].rim, realm * 2 * HALF) for shape in (0, 1)]
     inner = piece(f"realm-{name}", "r-realm", coin(name, 0, 0, 9.8), 'circle r="11"', said, mark)
-    style = (
-        f"--wx:{num(spots[0][0])}px;--wy:{num(spots[0][1])}px;--tx:{num(spots[1][0])}px;--ty:{num(spots[1][1])}px;--ts:.8"
-    )
-    return f'<g class="place" style="{style}">{inner}</g>'
+    return f'<g class="place"{put(spots[0], spots[1], 1, 0.8)}>{inner}</g>'
 
 
 def wheel(scene: Scene) -> str:
@@ -162,7 +159,5 @@ def wheel(scene: Scene) -> str:
         said = names.say("draw-realm", realm=names.say(f"realm-{name}"), bonus=names.say(f"bonus-{name}"))
         found.append(realm_drawn(realm, name, said, scene.mark("realm", realm, said)))
     spots = [RINGS[scene.map, shape] for shape in (0, 1)]
-    where = "".join(
-        f"--{axis}x:{num(ring.x)}px;--{axis}y:{num(ring.y)}px;" for axis, ring in zip("wt", spots, strict=True)
-    )
-    return f'<g id="wheel" class="place" style="{where}">{"".join(found)}</g>'
+    where = put(*((ring.x, ring.y) for ring in spots))
+    return f'<g id="wheel" class="place"{where}>{"".join(found)}</g>'
