@@ -50,6 +50,8 @@ READY_PRIESTS: Number = content.GAME["ready_priests"]
 START_VALUE = 2
 START_ARMIES = 2
 BASE_SHEETS = 63  # bits of the six of the base game
+ONE_OF_EACH = 21  # tokens, two bits for each rune
+TWO_OF_EACH = 42
 
 # Where the procedure wakes.
 DRAWS = 0
@@ -187,17 +189,26 @@ def lay_forges(s: RagnarokState) -> int:
     for place in range(REALMS):
         if FORGES[s.map * REALMS + place] != NOWHERE:
             places += 1
-    tokens = (1 << 2 * RUNES) - 1
+    tokens = TWO_OF_EACH
     if places < 2 * RUNES:
-        fourth = s.rng.below(RUNES, DRAW)
-        tokens = (1 << RUNES) - 1 | 1 << RUNES + fourth
+        tokens = ONE_OF_EACH + (1 << 2 * s.rng.below(RUNES, DRAW))
     for place in range(places):
-        token = draw_bit(s, tokens)
-        tokens &= ~(1 << token)
+        rune = draw_token(s, tokens, places - place)
+        tokens -= 1 << 2 * rune
         region = FORGES[s.map * REALMS + place]
-        s.forge[region] = token % RUNES
-        s.tell(v.FORGE_LAID, token % RUNES, region, 0, 0)
+        s.forge[region] = rune
+        s.tell(v.FORGE_LAID, rune, region, 0, 0)
     return places
+
+
+def draw_token(s: RagnarokState, tokens: int, left: int) -> int:
+    """The rune of one of the tokens that are left, which are alike but for it: two bits count those of each rune."""
+    nth = s.rng.below(left, DRAW)
+    rune = 0
+    while nth >= tokens >> 2 * rune & 3:
+        nth -= tokens >> 2 * rune & 3
+        rune += 1
+    return rune
 
 
 def choose_sheets(s: RagnarokState) -> int:

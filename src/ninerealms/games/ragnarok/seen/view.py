@@ -50,7 +50,6 @@ from ninerealms.games.ragnarok.seen.shapes import (
 
 __all__ = [
     "MODES",
-    "see",
     "ArmySeen",
     "ArtefactSeen",
     "AttackSeen",
@@ -62,6 +61,7 @@ __all__ = [
     "RegionSeen",
     "SideSeen",
     "TableView",
+    "see",
 ]
 
 MODES = ("none", "realm", "monsters")

@@ -14,7 +14,6 @@ from ninerealms.games.ragnarok.words.naming import (
     say_region,
     say_rune,
     say_the_monster,
-    say_whole_card,
 )
 from ninerealms.kernel.game import Fork
 from ninerealms.kernel.rng import DICE
@@ -39,13 +38,15 @@ def say_chance(fork: Fork[RagnarokState]) -> Say:
 
 
 def say_result(fork: Fork[RagnarokState], result: int) -> Say:
-    """One of the faces, cards, tokens, sheets or Regions."""
+    """One of the faces, attack cards, tokens, sheets or Regions; of a Combat card only its place in the deck.
+
+    LOR-181: which cards are left there would tell what the others hold.
+    """
     s, after = fork.state, fork.after[result]
     if fork.stream == DICE:
         return Say(f"face-{result}")
-    card = changed(s.hand, after.hand)
-    if card != SAME:
-        return say_whole_card(card % CARDS)
+    if changed(s.hand, after.hand) != SAME:
+        return Say("chance-result", {"number": result + 1})
     attack = changed(s.attack_drawn, after.attack_drawn)
     if attack != SAME:
         return say_attack(after.attack_drawn[attack])

@@ -50,9 +50,17 @@ def activate(s: RagnarokState) -> int:
     return DONE
 
 
+def first_alike(face: int) -> int:
+    """LOR-231: faces that show the same are one."""
+    for other in range(face):
+        if DIE_MOVES[other] == DIE_MOVES[face] and DIE_ATTACKS[other] == DIE_ATTACKS[face]:
+            return other
+    return face
+
+
 def roll(s: RagnarokState, seat: int, monster: int) -> int:
     """LOR-070, LOR-231, UTG-071: one throw, for all Giants together; some faces leave the choice."""
-    face = s.rng.below(FACES, DICE)
+    face = first_alike(s.rng.below(FACES, DICE))
     s.tell_by(1071 if monster == GIANTS else USUAL, v.DIE_ROLLED, seat, face, 0, 0)  # UTG-071
     s.put(v.ACTIVATE_LEFT, DIE_MOVES[face])
     if DIE_MOVES[face] > 0 and DIE_ATTACKS[face] != 0:
