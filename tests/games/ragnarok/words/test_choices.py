@@ -15,7 +15,7 @@ from tests.games.ragnarok.scenario import Table, war
 from tests.games.ragnarok.words.test_words import in_all, in_english
 from tests.games.sentences import parts_in_english
 
-ALL_CARDS = "to win this Battle if both sides play all the cards they can"
+ALL_CARDS = "to win if both sides play all the cards they can"
 
 
 def choice_of(t: Table, word: int | str) -> Choice:
@@ -39,7 +39,7 @@ def test_a_choice_is_told_in_its_parts() -> None:
     assert parts_in_english(GAME, choice_of(t, "alliance")) == [
         "Runes",
         "Ally with Utgard",
-        "after two of the six actions: receive 1 Frost Giant, or place yours with one of your Armies",
+        "after Reinforce and Build Temple: receive 1 Frost Giant, or place yours with one of your Armies",
         "1 rune",
     ]
     assert parts_in_english(GAME, choice_of(t, "control"))[3] == "2 runes of its symbol"

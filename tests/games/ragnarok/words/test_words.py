@@ -177,6 +177,17 @@ def test_the_giant_says_whether_it_would_be_alone() -> None:
     ]
 
 
+def test_a_giant_may_follow_by_sea_and_in_a_retreat() -> None:
+    """If an Army sails or Retreats from its Giant, then the question names where it goes."""
+    sea = war(3).army(0, 6, 3).ship(0, "b").giants({0: 6}).until("MOVE_ARMY").choose_army(6).choose("sea 9")
+    assert prompt(sea)[0] == "Rowan, does your Frost Giant in Eldvik 6 go along to Isborg 9?"
+    garm = war(2).army(0, 1, 1).army(1, 6, 2, 1).giants({1: 6}).monster("garm", 6).roll("attack").special("monsters")
+    garm.activates("garm").choose(5)
+    assert garm.asked == (1, "FOLLOW")
+    assert prompt(garm)[0] == "Fjord, does your Frost Giant in Eldvik 6 go along to Eldvik 5?"
+    assert option(garm, "no")[0] == "The Giant stays in Eldvik 6: with your other Army there"
+
+
 def test_a_sacrifice_says_what_is_left_of_the_others() -> None:
     """If a Giant may be sacrificed, then the enemy Armies before and after are said, none as 0."""
     t = war(2).army(0, 17, 3).camp(1, 18, 2, 1).giants({0: 17}).attack(17, 18, giant=True)

@@ -15,6 +15,7 @@ from ninerealms.games.ragnarok.rules.state import (
     GIANTS,
     LOKI,
     NIDHOGG,
+    REGIONS,
     SYMBOLS,
     TROLL,
     RagnarokState,
@@ -67,12 +68,16 @@ def both_values(s: RagnarokState, more: int = 0) -> Values:
     return {"own": battle_value(s, side) + more, "other": battle_value(s, 1 - side)}
 
 
+def leaves_for(s: RagnarokState) -> int:
+    """Where the Army goes that a Giant may follow, moving or Retreating."""
+    return s.get(v.WITHDRAW_TO if s.running() == v.WITHDRAW else v.TRAVEL_TO) % REGIONS
+
+
 def follow(s: RagnarokState, action: int) -> Say:
-    army, to = s.get(v.TRAVEL_ARMY), s.get(v.TRAVEL_TO)
     if action == v.YES:
-        return Say("do-follow", {"to": say_region(to)})
+        return Say("do-follow", {"to": say_region(leaves_for(s))})
     here = s.giant_at[s.seat]
-    others = [each for each in armies_in(s, s.seat, here) if each != army]
+    others = [each for each in armies_in(s, s.seat, here) if each != s.source]
     return Say("do-follow-not", {"from": say_region(here), "alone": int(not others)})
 
 
@@ -192,7 +197,8 @@ def strike(s: RagnarokState, action: int) -> Say:
     if action == v.NO_STRIKE:
         return Say("do-no-strike")
     is_pair = action >= v.PAIR
-    wounds = [wound for wound in range(SYMBOLS) if s.wounds[wound] and (is_pair or counter.covers(s, action, wound))]
+    card = pair_of(action)[0] if is_pair else action
+    wounds = [wound for wound in range(SYMBOLS) if s.wounds[wound] and counter.covers(s, card, wound) != is_pair]
     covered = joined([say_wound(wound) for wound in wounds])
     if is_pair:
         return Say("do-strike-pair", {"strike": say_pair(*pair_of(action)), "wounds": covered})

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
 from ninerealms.games.ragnarok import content
@@ -37,7 +38,7 @@ def each_line(seen: View) -> Iterator[Say]:
     yield from each_battle_line(table)
     yield from each_hunt_line(table)
     for seat, player in enumerate(table["players"]):
-        yield from each_player_line(player, seat, is_you=seen["seat"] == seat)
+        yield from each_player_line(table, player, seat, is_you=seen["seat"] == seat)
     for region in table["regions"]:
         yield Say("table-region", {"region": say_place(region), "parts": joined(list(each_sight(region)))})
     yield from each_sea_line(table)
@@ -46,6 +47,11 @@ def each_line(seen: View) -> Iterator[Say]:
     yield from each_monster_line(table)
     yield from each_supply_line(table)
     yield from each_card_line(table)
+
+
+def listed(parts: Sequence[Say], key: str = "list-more") -> Say:
+    """Several things that are feminine where that makes a difference: Armies, cards, runes."""
+    return joined(parts, key) if parts else Say("list-nothing")
 
 
 # --- the course of the game -----------------------------------------------------------------------
@@ -64,7 +70,7 @@ def each_turn_line(table: TableView, seen: View) -> Iterator[Say]:
         turn: Values = {"round": table["round"], "seat": say_seat(table["turn"])}
         key = "table-last-turn" if table["last_round"] else "table-turn"
         yield Say(key, {**turn, "phase": Say(f"phase-{table['phase']}")})
-    if table["phase"] == "armies":
+    if table["phase"] == "armies" and table["battle"] is None:
         yield Say("table-moves", {"count": table["moves_left"], "sailed": int(table["sailed"])})
     if seen["decision"] is not None:
         yield Say("table-asked", {"seat": say_seat(seen["decision"]["seat"])})
@@ -80,7 +86,7 @@ def each_goal_line(table: TableView) -> Iterator[Say]:
     cards = [say_ragnarok(number + 1, len(table["players"])) for number in range(len(table["ragnarok"]))]
     met = [card for card, is_met in zip(cards, table["ragnarok"], strict=True) if is_met]
     left = [card for card, is_met in zip(cards, table["ragnarok"], strict=True) if not is_met]
-    values: Values = {"met": joined(met, "clause-more"), "left": joined(left, "clause-more")}
+    values: Values = {"met": listed(met, "clause-more"), "left": listed(left, "clause-more")}
     yield Say("table-ragnarok", {**values, "count": len(met), "need": GAME["ragnarok_cards"]})
 
 
@@ -105,7 +111,7 @@ def say_side(key: str, side: SideSeen) -> Say:
 
 def say_cards(cards: Mapping[str, int]) -> Say:
     """2 × axe 1, bow 3."""
-    return joined([say_cards_of(card, count) for card, count in cards.items() if count])
+    return listed([say_cards_of(card, count) for card, count in cards.items() if count])
 
 
 def say_cards_of(card: str, count: int) -> Say:
@@ -115,7 +121,7 @@ def say_cards_of(card: str, count: int) -> Say:
 
 
 def say_all_wounds(wounds: Mapping[str, int]) -> Say:
-    return joined([Say(f"wound-{wound}") for wound, count in wounds.items() for _ in range(count)])
+    return listed([Say(f"wound-{wound}") for wound, count in wounds.items() for _ in range(count)])
 
 
 def each_hunt_line(table: TableView) -> Iterator[Say]:
@@ -144,21 +150,21 @@ def say_attack(card: AttackSeen) -> Say:
 # --- players --------------------------------------------------------------------------------------
 
 
-def each_player_line(player: PlayerSeen, seat: int, *, is_you: bool) -> Iterator[Say]:
+def each_player_line(table: TableView, player: PlayerSeen, seat: int, *, is_you: bool) -> Iterator[Say]:
     who: Values = {"seat": say_seat(seat), "you": int(is_you)}
     if not player["hero"]:
         yield Say("table-no-hero", who)
         return
-    where = say_region(player["region"] - 1) if player["region"] else Say("nowhere")
-    yield Say(
-        "table-player", {**who, "hero": Say(f"hero-{player['hero']}"), "region": where, "parts": abilities(player)}
-    )
-    lands = joined([Say(f"land-{land}") for land in player["lands"]])
-    held: Values = {"regions": player["regions"], "inner": player["inner"], "lands": lands}
+    key, where = "table-player", say_region(max(player["region"], 1) - 1)
+    if not player["region"]:
+        key = "table-player-off"
+    yield Say(key, {**who, "hero": Say(f"hero-{player['hero']}"), "region": where, "parts": abilities(player)})
+    lands = listed([Say(f"land-{land}") for land in player["lands"]])
+    held: Values = {"seat": say_seat(seat), "regions": player["regions"], "inner": player["inner"], "lands": lands}
     slain = joined([Say(f"monster-{monster}") for monster in player["slain"]])
     yield Say("table-holds", {**held, "temples": player["temples"], "slain": slain})
-    yield Say("table-forces", say_forces(player))
-    yield Say("table-belongings", say_belongings(player))
+    yield Say("table-forces", {"seat": say_seat(seat), "giants": int(table["mode"] == "realm"), **say_forces(player)})
+    yield Say("table-belongings", {"seat": say_seat(seat), **say_belongings(player)})
     if player["hand"] is None:
         yield Say("table-hand-size", {"seat": say_seat(seat), "cards": say_count("cards", player["hand_size"])})
     else:
@@ -182,7 +188,7 @@ def say_forces(player: PlayerSeen) -> Values:
         if army["region"]
     ]
     giant = Say("no-giant") if player["giant"] is None else Say("giant", {"region": say_region(player["giant"] - 1)})
-    values: Values = {"armies": joined(armies), "value": player["army_value"], "left": player["armies_left"]}
+    values: Values = {"armies": listed(armies), "value": player["army_value"], "left": player["armies_left"]}
     sea = Say("sea", {"letter": player["sea"]}) if player["sea"] else Say("nowhere")
     return {**values, "sea": sea, "giant": giant}
 
@@ -197,7 +203,7 @@ def say_belongings(player: PlayerSeen) -> Values:
         Say("artefact-used" if each["used"] else "artefact-fresh", {"artefact": Say(f"artefact-{each['id']}")})
         for each in player["artefacts"]
     ]
-    values: Values = {"runes": joined(runes), "allies": joined([Say(f"realm-{realm}") for realm in player["allied"]])}
+    values: Values = {"runes": listed(runes), "allies": listed([Say(f"realm-{realm}") for realm in player["allied"]])}
     values |= {"ready": player["priests_ready"], "unready": player["priests_unready"]}
     praying = joined([Say(f"god-{god}") for god in player["priests_at"]])
     return {**values, "praying": praying, "artefacts": joined(artefacts)}
@@ -252,15 +258,19 @@ def each_feature(region: RegionSeen) -> Iterator[Say]:
 
 def each_sea_line(table: TableView) -> Iterator[Say]:
     for sea in table["seas"]:
-        ships = joined([say_seat(seat) for seat in table["ships"].get(sea, [])])
-        yield Say("table-sea", {"sea": Say("sea", {"letter": sea}), "seats": ships})
+        ships = [say_seat(seat) for seat in table["ships"].get(sea, [])]
+        if ships:
+            yield Say("table-sea", {"sea": Say("sea", {"letter": sea}), "seats": joined(ships)})
 
 
 def each_wheel_line(table: TableView) -> Iterator[Say]:
     for slot, (action, seats) in enumerate(table["wheel"].items()):
         realms = [table["realms"][(slot + step) % len(table["realms"])] for step in range(2)]
         values: Values = {"action": Say(f"action-{action}"), "seats": joined([say_seat(seat) for seat in seats])}
-        yield Say("table-wheel", {**values, "realms": joined([Say(f"realm-{realm}") for realm in realms])})
+        yield Say(
+            "table-wheel",
+            {**values, "count": len(seats), "realms": joined([Say(f"realm-{realm}") for realm in realms])},
+        )
 
 
 def each_monument_line(table: TableView) -> Iterator[Say]:
@@ -272,7 +282,10 @@ def each_monument_line(table: TableView) -> Iterator[Say]:
         priests = joined([say_seat(seat) for seat in monument["priests"]])
         bonus = Say(f"prayer-{monument['id']}", {"count": monument["pieces"] - 1})
         numbers: Values = {"pieces": monument["pieces"], "all": GAME["pieces"]}
-        yield Say("table-monument", {**values, **numbers, "bonus": bonus, "priests": priests})
+        yield Say(
+            "table-monument",
+            {**values, **numbers, "bonus": bonus, "priests": priests, "count": len(monument["priests"])},
+        )
 
 
 def each_monster_line(table: TableView) -> Iterator[Say]:
@@ -281,7 +294,7 @@ def each_monster_line(table: TableView) -> Iterator[Say]:
         if monster["slayer"] is not None:
             yield Say("table-slain", {**values, "seat": say_seat(monster["slayer"])})
             continue
-        where = joined([say_region(number - 1) for number in sorted(monster["regions"])])
+        where = joined([say_times(number, count) for number, count in sorted(Counter(monster["regions"]).items())])
         values |= {"regions": where, "wounds": say_all_wounds(monster["wounds"])}
         values |= {"strikes": Say(f"strikes-{monster['id']}"), "artefact": Say(f"artefact-{monster['artefact']}")}
         tamer = monster["tamer"]
@@ -289,6 +302,12 @@ def each_monster_line(table: TableView) -> Iterator[Say]:
         yield Say("table-monster", values)
     if table["loki"] is not None:
         yield Say("table-loki", {"region": say_region(table["loki"] - 1)})
+
+
+def say_times(number: int, count: int) -> Say:
+    """A Region where so many figures stand."""
+    place = say_region(number - 1)
+    return place if count == 1 else Say("region-times", {"region": place, "count": count})
 
 
 def each_supply_line(table: TableView) -> Iterator[Say]:

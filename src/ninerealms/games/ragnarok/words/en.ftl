@@ -5,7 +5,7 @@
 game-title = Lords of Ragnarok: Utgard
 game-about = Two to five lords of the North fight over the island round Yggdrasil with Armies, a Hero, monsters and hidden Combat cards; there are four ways to win.
 game-guide = Your first turn
-guide-1 = You win at once with three Lands, with enough Temples (the number stands beside the map), or by slaying Loki. If three of the five Ragnarok cards come true first, everybody else has one last turn, and most Regions touching Yggdrasil win.
+guide-1 = You win at once with three Lands, with enough Temples (the table says how many), or by slaying Loki. If three of the five Ragnarok cards come true first, everybody else has one last turn, and most Regions touching Yggdrasil win.
 guide-2 = A neutral Region is yours when your Armies there add up to its value. One that an enemy has left empty falls to a single Army. Your marker stays when you leave, so you may go on at once.
 guide-3 = A turn has five steps: Prayer, Hero, Rune, Armies, Special Action. Only the Special Action is a must; each of the six on the wheel can be taken once, until somebody builds a Monument.
 guide-4 = Begin by spreading: move an Army onto neutral land of value 2, Reinforce, and Mobilize where you hold Settlements. In Prayer send your priest to a monument; Freyja raises your authority, and with it how many Armies you move.
@@ -142,9 +142,9 @@ ragnarok-2 = a monument is complete
 ragnarok-3 = a player controls { $count } Temples
 ragnarok-4 = a player controls 2 Lands
 ragnarok-5 = a player is allied with 4 realms
-brief-mobilize = one Army of value 1 in each Region with a Settlement you control
+brief-mobilize = one Army of value 1 in each Settlement you control: { $regions } ({ $count } in supply)
 brief-reinforce = { $count } points spread over your Armies in Regions you control
-brief-build-temple = a Temple on an empty Shrine you control, and one priest made ready
+brief-build-temple = a Temple on an empty Shrine you control ({ $regions }), and one priest made ready
 brief-monsters = hunt a monster in your Hero's Region, or activate up to 2 monsters
 brief-usurp = your Hero takes over the Region where it stands, without a fight
 brief-prepare = any two of: heal 1 Injury, draw 1 Combat card, gain 1 rune
@@ -171,6 +171,8 @@ rune-count = { $count } { $rune }
 runes-none = no runes
 injury-fourth = the fourth Injury
 list-none = none
+list-nothing = none
+region-times = { $region } (×{ $count })
 list-more = { $head }, { $next }
 list-and = { $head } and { $next }
 clause-more = { $head }; { $next }
@@ -273,12 +275,15 @@ ask-play-card = { $seat }, Battle in { $region }: you { $attacks ->
     [0] no cards
     [one] { $rival_cards } card
    *[other] { $rival_cards } cards
+}{ $passed ->
+    [1] , has passed
+   *[other] { "" }
 }): play a card or pass
 ask-lower-army = { $seat }, which of your Armies in { $region } loses 1? ({ $left ->
     [one] { $left } point
    *[other] { $left } points
 } to lose)
-ask-retreat-to = { $seat }, Retreat from { $region }: where to? ({ $values })
+ask-retreat-to = { $seat }, Retreat from { $region }: where do your Armies ({ $values }) go?
 ask-special-act = { $seat }, Special Action: choose one (authority { $authority }, strength { $strength }; Hero in { $region })
 ask-recruit-in = { $seat }, where do you recruit an Army of value 1? ({ $supply ->
     [one] { $supply } Army
@@ -464,9 +469,9 @@ do-rune-control = Control a monster ({ $price } runes of its symbol): you make i
 do-rune-alliance = Ally with { $realm } ({ $price ->
     [one] { $price } rune
    *[other] { $price } runes
-}): after two of the six actions: { $bonus }
+}): after { $actions }: { $bonus }
     .head = Ally with { $realm }
-    .detail = after two of the six actions: { $bonus }
+    .detail = after { $actions }: { $bonus }
     .cost = { $price ->
         [one] { $price } rune
        *[other] { $price } runes
@@ -664,9 +669,9 @@ do-hunt = Hunt { $monster }: wounds: { $wounds }{ $loki ->
 do-activate-some = Activate up to { $most } monsters: a die roll each: it moves, trampling, or attacks
     .head = Activate up to { $most } monsters
     .detail = a die roll each: it moves, trampling, or attacks
-do-activate = Activate { $monster }: in { $region }; its attack: { $strikes }
+do-activate = Activate { $monster }: in { $region }; attack: { $strikes }
     .head = Activate { $monster }
-    .detail = in { $region }; its attack: { $strikes }
+    .detail = in { $region }; attack: { $strikes }
 do-activate-no-more = Activate no more
 do-roll = Roll the monster die
 do-move-two = Move 2 without a roll
@@ -713,9 +718,9 @@ do-pick-attack = Use attack { $attack }: weak to { $symbol }; { $injuries ->
 do-strike = Strike with { $strike }: it covers { $wounds }
     .head = Strike with { $strike }
     .detail = it covers { $wounds }
-do-strike-pair = Strike with { $strike } together: a pair covers any one wound: { $wounds }
+do-strike-pair = Strike with { $strike } together: a pair covers what neither covers alone: { $wounds }
     .head = Strike with { $strike } together
-    .detail = a pair covers any one wound: { $wounds }
+    .detail = a pair covers what neither covers alone: { $wounds }
 do-no-strike = Strike no more: the guard comes next
     .head = Strike no more
     .detail = the guard comes next
@@ -759,7 +764,7 @@ chance-forge = Draw the forge token in { $region }
 chance-sheets = Draw the monster sheets: which take part?
 chance-place = Draw the Region of { $monster }
 chance-hero = { $seat }, draw a Hero at random
-chance-card = { $seat }, draw a Combat card: which is it?
+chance-card = { $seat }, draw a Combat card: from which place of the deck? (the program keeps the hands, so that they stay secret)
 chance-attack = Draw attack card { $number } of 2 for { $monster }
 chance-die = Roll the monster die for { $monster }
 mover-draugr = The Draugr
@@ -907,7 +912,6 @@ why-mace-elsewhere = This Army is not in your Hero's Region.
 why-chain-too-far = That is more than 3 Regions away.
 why-hero-too-far = That is more than 2 Regions away.
 why-figure-stuck = All neighbouring Regions hold another Giant.
-why-gleipnir-too-far = Gleipnir drags a monster 1 Region only.
 why-giant-there = Another Frost Giant stands there.
 why-priest-there = A priest of yours is there already.
 why-army-not-yours = This Army is not yours.
@@ -982,7 +986,6 @@ why-monster-too-far = Monsters go from Region to adjacent Region.
 why-giant-done = This Frost Giant had its turn already.
 why-not-trampled = Each player trampled chooses one of the own Armies there.
 why-not-attacked = This Army is not where the monster attacks.
-why-spared = A monster spares whoever controls it.
 why-not-strongest = The Troll hits the strongest Army.
 why-too-strong = Nidhogg destroys only an Army of value 2 or less.
 why-no-army-attacked = This player has no Army there.
@@ -990,13 +993,12 @@ why-loki-not-inner = Loki appears in a Region that touches Yggdrasil.
 why-loki-armies = Loki goes only where no Armies are.
 why-loki-too-far = Loki moves 1 Region.
 why-covers-nothing = It covers none of the open wounds.
-why-covers-alone = One of the two cards covers that wound alone.
 why-no-such-wound = No such wound is open.
 why-wrong-symbol = This card does not cover such a wound.
 why-cannot-reach = All your cards together do not reach the attack.
-why-not-this-figure = Another Giant is on the move now.
 why-stock-empty = No Frost Giant is left in the Stock.
 why-no-army-for-giant = You have no Army on the board beside which a Frost Giant could stand.
+why-covers-alone = Each of these cards covers the open wounds alone; a pair is for a wound that neither covers.
 
 ## The table in words
 
@@ -1046,15 +1048,22 @@ table-player = { $seat }{ $you ->
     [1] {" "}(you)
    *[other] { "" }
 }: { $hero } in { $region }; { $parts }.
-table-holds = Controls { $regions ->
+table-player-off = { $seat }{ $you ->
+    [1] {" "}(you)
+   *[other] { "" }
+}: { $hero }, not on the board yet; { $parts }.
+table-holds = { $seat } controls { $regions ->
     [one] { $regions } Region
    *[other] { $regions } Regions
 } ({ $inner } touching Yggdrasil), Lands: { $lands }; { $temples ->
     [one] { $temples } Temple
    *[other] { $temples } Temples
 }; slain: { $slain }.
-table-forces = Armies: { $armies } (value { $value } in all, { $left } in supply); Drakkar: { $sea }; { $giant }.
-table-belongings = Runes: { $runes }; allied with: { $allies }; priests: { $ready } ready, { $unready } unready, praying to: { $praying }; artefacts: { $artefacts }.
+table-forces = { $seat }'s Armies: { $armies } (value { $value } in all, { $left } in supply); Drakkar: { $sea }{ $giants ->
+    [1] ; { $giant }
+   *[other] { "" }
+}.
+table-belongings = { $seat }'s runes: { $runes }; allied with: { $allies }; priests: { $ready } ready, { $unready } unready, praying to: { $praying }; artefacts: { $artefacts }.
 table-hand = Your Combat cards ({ $count }): { $cards }.
 table-hand-size = Hand of { $seat }: { $cards }.
 force = { $value } in { $region }
@@ -1066,8 +1075,14 @@ sight-hero = Hero of { $seat }
 sight-beside = beside { $numbers }
 table-region = { $region }: { $parts }.
 table-sea = Drakkars in { $sea }: { $seats }.
-table-wheel = { $action }: markers of { $seats }; realms after it: { $realms }.
-table-monument = Monument { $god } ({ $attribute }): { $pieces } of { $all } pieces; a prayer: { $bonus }; priests of: { $priests }.
+table-wheel = { $action }: { $count ->
+    [0] no marker
+   *[other] markers of { $seats }
+}; realms after it: { $realms }.
+table-monument = Monument { $god } ({ $attribute }): { $pieces } of { $all } pieces; a prayer: { $bonus }; { $count ->
+    [0] no priest there
+   *[other] priests of { $priests }
+}.
 table-monster = { $monster } ({ $rune }) in { $regions }: wounds { $wounds }; attack: { $strikes }; artefact { $artefact }{ $tamed ->
     [1] ; controlled by { $seat }
    *[other] { "" }
@@ -1080,8 +1095,8 @@ table-supply = Left: { $temples ->
 }; runes: { $runes }.
 table-stock = Frost Giants in the Stock: { $count } of { $all }.
 table-deck = Combat deck: { $deck } cards. Discarded: { $discard }.
-odds-battle = to win this Battle if both sides play all the cards they can
-odds-battle-without = to win this Battle if both sides play all the cards they can (not counted: { $things })
+odds-battle = to win if both sides play all the cards they can
+odds-battle-without = to win if both sides play all the cards they can (not counted: { $things })
 odds-berserk = an Injury of Beowulf
 odds-hunt = of { $count } hunts tried succeed, covering wounds first and guarding where one card is enough
 control-realm = Control card: Frost Giants as a realm bonus

@@ -5,7 +5,7 @@
 game-title = Lords of Ragnarok : Utgard
 game-about = Deux à cinq seigneurs du Nord se disputent l’île d’Yggdrasil avec leurs Armées, un Héros, des Monstres et des cartes Combat cachées ; il y a quatre façons de l’emporter.
 game-guide = Votre premier tour
-guide-1 = Vous gagnez aussitôt avec trois Contrées, avec assez de Temples (le nombre est indiqué près de la carte) ou en tuant Loki. Si trois des cinq cartes Ragnarök s’accomplissent avant, chacun des autres joue un dernier tour, puis qui tient le plus de Régions au pied d’Yggdrasil l’emporte.
+guide-1 = Vous gagnez aussitôt avec trois Contrées, avec assez de Temples (la table dit combien) ou en tuant Loki. Si trois des cinq cartes Ragnarök s’accomplissent avant, chacun des autres joue un dernier tour, puis qui tient le plus de Régions au pied d’Yggdrasil l’emporte.
 guide-2 = Une Région neutre est à vous quand vos Armées y atteignent ensemble sa valeur. Une Région ennemie laissée sans Armée tombe devant une seule. Votre marqueur reste quand vous partez : vous pouvez donc avancer aussitôt.
 guide-3 = Un tour a cinq phases : Prière, Héros, Rune, Armées, Action Spéciale. Seule l’Action Spéciale est obligatoire ; chacune des six de la roue ne sert qu’une fois, jusqu’à ce que quelqu’un bâtisse un Monument.
 guide-4 = Commencez par vous étendre : menez une Armée sur une Région neutre de valeur 2, prenez Renforcer, puis Mobiliser là où vous tenez des Villages. En Prière, envoyez votre prêtre à un Monument ; Freyja augmente votre autorité, donc le nombre d’Armées que vous déplacez.
@@ -142,9 +142,9 @@ ragnarok-2 = un Monument est achevé
 ragnarok-3 = un joueur contrôle { $count } Temples
 ragnarok-4 = un joueur contrôle 2 Contrées
 ragnarok-5 = un joueur est l’allié de 4 Royaumes
-brief-mobilize = une Armée de valeur 1 dans chaque Région à Village que vous contrôlez
+brief-mobilize = une Armée de valeur 1 dans chaque Village que vous contrôlez : { $regions } ({ $count } en réserve)
 brief-reinforce = { $count } points à répartir entre vos Armées des Régions que vous contrôlez
-brief-build-temple = un Temple sur un Sanctuaire libre que vous contrôlez, et un prêtre à nouveau prêt
+brief-build-temple = un Temple sur un Sanctuaire libre que vous contrôlez ({ $regions }), et un prêtre à nouveau prêt
 brief-monsters = chassez un Monstre dans la Région de votre Héros, ou activez jusqu’à 2 Monstres
 brief-usurp = votre Héros prend la Région où il se trouve, sans combat
 brief-prepare = deux fois au choix : soigner 1 Blessure, piocher 1 carte Combat, gagner 1 rune
@@ -171,6 +171,8 @@ rune-count = { $count } { $rune }
 runes-none = aucune rune
 injury-fourth = la quatrième Blessure
 list-none = aucun
+list-nothing = aucune
+region-times = { $region } (×{ $count })
 list-more = { $head }, { $next }
 list-and = { $head } et { $next }
 clause-more = { $head } ; { $next }
@@ -276,12 +278,15 @@ ask-play-card = { $seat }, Bataille en { $region } : vous { $attacks ->
     [0] aucune carte
     [one] { $rival_cards } carte
    *[other] { $rival_cards } cartes
+}{ $passed ->
+    [1] , a passé
+   *[other] { "" }
 }) : jouez une carte ou passez
 ask-lower-army = { $seat }, laquelle de vos Armées en { $region } perd 1 ? (encore { $left ->
     [one] { $left } point
    *[other] { $left } points
 })
-ask-retreat-to = { $seat }, repli depuis { $region } : vers où ? ({ $values })
+ask-retreat-to = { $seat }, repli depuis { $region } : où vont vos Armées ({ $values }) ?
 ask-special-act = { $seat }, Action Spéciale : choisissez (autorité { $authority }, force { $strength } ; Héros en { $region })
 ask-recruit-in = { $seat }, où recrutez-vous une Armée de valeur 1 ? ({ $supply ->
     [one] { $supply } Armée
@@ -464,9 +469,9 @@ do-rune-control = Contrôler un Monstre ({ $price } runes de son symbole) : vou
 do-rune-alliance = S’allier à { $realm } ({ $price ->
     [one] { $price } rune
    *[other] { $price } runes
-}) : après deux des six actions : { $bonus }
+}) : après { $actions } : { $bonus }
     .head = S’allier à { $realm }
-    .detail = après deux des six actions : { $bonus }
+    .detail = après { $actions } : { $bonus }
     .cost = { $price ->
         [one] { $price } rune
        *[other] { $price } runes
@@ -664,9 +669,9 @@ do-hunt = Chasser { $monster } : plaies : { $wounds }{ $loki ->
 do-activate-some = Activer jusqu’à { $most } Monstres : un lancer de dé chacun : déplacement et Piétinement, ou attaque
     .head = Activer jusqu’à { $most } Monstres
     .detail = un lancer de dé chacun : déplacement et Piétinement, ou attaque
-do-activate = Activer { $monster } : en { $region } ; son attaque : { $strikes }
+do-activate = Activer { $monster } : en { $region } ; attaque : { $strikes }
     .head = Activer { $monster }
-    .detail = en { $region } ; son attaque : { $strikes }
+    .detail = en { $region } ; attaque : { $strikes }
 do-activate-no-more = Ne plus en activer
 do-roll = Lancer le dé de Monstre
 do-move-two = Déplacement 2 sans lancer
@@ -713,9 +718,9 @@ do-pick-attack = Utiliser l’attaque { $attack } : faible contre { $symbol } 
 do-strike = Frapper avec { $strike } : couvre { $wounds }
     .head = Frapper avec { $strike }
     .detail = couvre { $wounds }
-do-strike-pair = Frapper avec { $strike } ensemble : une paire couvre n’importe quelle plaie : { $wounds }
+do-strike-pair = Frapper avec { $strike } ensemble : une paire couvre ce qu’aucune ne couvre seule : { $wounds }
     .head = Frapper avec { $strike } ensemble
-    .detail = une paire couvre n’importe quelle plaie : { $wounds }
+    .detail = une paire couvre ce qu’aucune ne couvre seule : { $wounds }
 do-no-strike = Ne plus frapper : la garde vient ensuite
     .head = Ne plus frapper
     .detail = la garde vient ensuite
@@ -759,7 +764,7 @@ chance-forge = Piochez le jeton de forge en { $region }
 chance-sheets = Piochez les fiches de Monstre : lesquelles participent ?
 chance-place = Piochez la Région : { $monster }
 chance-hero = { $seat }, piochez un Héros au hasard
-chance-card = { $seat }, piochez une carte Combat : laquelle est-ce ?
+chance-card = { $seat }, piochez une carte Combat : à quelle place du paquet ? (le programme garde les mains, pour qu’elles restent secrètes)
 chance-attack = Piochez la carte Attaque { $number } sur 2 : { $monster }
 chance-die = Lancez le dé de Monstre : { $monster }
 mover-draugr = Le Draugr
@@ -904,7 +909,6 @@ why-mace-elsewhere = Cette Armée n’est pas dans la Région de votre Héros.
 why-chain-too-far = C’est à plus de 3 Régions.
 why-hero-too-far = C’est à plus de 2 Régions.
 why-figure-stuck = Toutes les Régions voisines contiennent un autre Géant.
-why-gleipnir-too-far = Gleipnir ne traîne un Monstre que de 1 Région.
 why-giant-there = Un autre Géant du Gel s’y trouve.
 why-priest-there = Un de vos prêtres s’y trouve déjà.
 why-army-not-yours = Cette Armée n’est pas à vous.
@@ -979,7 +983,6 @@ why-monster-too-far = Les Monstres vont d’une Région à une Région voisine.
 why-giant-done = Ce Géant du Gel a déjà agi.
 why-not-trampled = Chaque joueur piétiné choisit une de ses Armées de cette Région.
 why-not-attacked = Cette Armée n’est pas là où le Monstre attaque.
-why-spared = Un Monstre épargne qui le contrôle.
 why-not-strongest = Le Troll frappe l’Armée la plus forte.
 why-too-strong = Nidhogg ne détruit qu’une Armée de valeur 2 ou moins.
 why-no-army-attacked = Ce joueur n’y a pas d’Armée.
@@ -987,13 +990,12 @@ why-loki-not-inner = Loki apparaît dans une Région qui touche Yggdrasil.
 why-loki-armies = Loki ne va que là où il n’y a pas d’Armée.
 why-loki-too-far = Loki se déplace de 1 Région.
 why-covers-nothing = Elle ne couvre aucune des plaies ouvertes.
-why-covers-alone = Une seule des deux cartes suffit pour cette plaie.
 why-no-such-wound = Aucune plaie de ce genre n’est ouverte.
 why-wrong-symbol = Cette carte ne couvre pas une telle plaie.
 why-cannot-reach = Toutes vos cartes réunies n’atteignent pas l’attaque.
-why-not-this-figure = Un autre Géant est en train d’agir.
 why-stock-empty = Il ne reste aucun Géant du Gel dans le Stock.
 why-no-army-for-giant = Vous n’avez sur le plateau aucune Armée auprès de laquelle placer un Géant du Gel.
+why-covers-alone = Chacune de ces cartes couvre seule les plaies ouvertes ; une paire sert à une plaie qu’aucune ne couvre.
 
 ## La table en mots
 
@@ -1043,15 +1045,22 @@ table-player = { $seat }{ $you ->
     [1] {" "}(vous)
    *[other] { "" }
 } : { $hero } en { $region } ; { $parts }.
-table-holds = Contrôle { $regions ->
+table-player-off = { $seat }{ $you ->
+    [1] {" "}(vous)
+   *[other] { "" }
+} : { $hero }, pas encore sur le plateau ; { $parts }.
+table-holds = { $seat } contrôle { $regions ->
     [one] { $regions } Région
    *[other] { $regions } Régions
 } (dont { $inner } au pied d’Yggdrasil), Contrées : { $lands } ; { $temples ->
     [one] { $temples } Temple
    *[other] { $temples } Temples
 } ; tués : { $slain }.
-table-forces = Armées : { $armies } (valeur totale { $value }, { $left } en réserve) ; Drakkar : { $sea } ; { $giant }.
-table-belongings = Runes : { $runes } ; alliances : { $allies } ; prêtres : { $ready ->
+table-forces = Armées de { $seat } : { $armies } (valeur totale { $value }, { $left } en réserve) ; Drakkar : { $sea }{ $giants ->
+    [1]  ; { $giant }
+   *[other] { "" }
+}.
+table-belongings = Runes de { $seat } : { $runes } ; alliances : { $allies } ; prêtres : { $ready ->
     [one] { $ready } prêt
    *[other] { $ready } prêts
 }, { $unready } au repos, en prière : { $praying } ; artefacts : { $artefacts }.
@@ -1066,8 +1075,17 @@ sight-hero = Héros de { $seat }
 sight-beside = voisines : { $numbers }
 table-region = { $region } : { $parts }.
 table-sea = Drakkars, { $sea } : { $seats }.
-table-wheel = { $action } : pions de { $seats } ; Royaumes ensuite : { $realms }.
-table-monument = Monument { $god } ({ $attribute }) : { $pieces } pièces sur { $all } ; une prière : { $bonus } ; prêtres de : { $priests }.
+table-wheel = { $action } : { $count ->
+    [0] aucun pion
+   *[other] pions de { $seats }
+} ; Royaumes ensuite : { $realms }.
+table-monument = Monument { $god } ({ $attribute }) : { $pieces ->
+    [one] { $pieces } pièce
+   *[other] { $pieces } pièces
+} sur { $all } ; une prière : { $bonus } ; { $count ->
+    [0] aucun prêtre
+   *[other] prêtres de { $priests }
+}.
 table-monster = { $monster } ({ $rune }) en { $regions } : plaies { $wounds } ; attaque : { $strikes } ; artefact { $artefact }{ $tamed ->
     [1]  ; sous le contrôle de { $seat }
    *[other] { "" }
@@ -1080,8 +1098,8 @@ table-supply = Il reste : { $temples ->
 } ; runes : { $runes }.
 table-stock = Géants du Gel dans le Stock : { $count } sur { $all }.
 table-deck = Paquet de cartes Combat : { $deck } cartes. Défausse : { $discard }.
-odds-battle = de gagner cette Bataille si les deux camps jouent toutes les cartes possibles
-odds-battle-without = de gagner cette Bataille si les deux camps jouent toutes les cartes possibles (sans compter : { $things })
+odds-battle = de gagner si les deux camps jouent toutes les cartes possibles
+odds-battle-without = de gagner si les deux camps jouent toutes les cartes possibles (sans compter : { $things })
 odds-berserk = une Blessure de Beowulf
 odds-hunt = de { $count } Chasses essayées réussissent, en couvrant d’abord les plaies et en se gardant quand une carte suffit
 control-realm = Carte Contrôle : Géants du Gel en bonus de Royaume

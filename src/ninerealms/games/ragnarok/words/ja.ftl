@@ -5,7 +5,7 @@
 game-title = ロード・オブ・ラグナロク：ウートガルド
 game-about = 2人から5人の北の君主が、部隊と英雄と怪物、そして伏せた戦闘カードで、ユグドラシルを囲む島を争います。勝ち方は4つあります。
 game-guide = はじめての手番
-guide-1 = 3つの地方を支配する、必要な数の神殿（数は地図の横にあります）を支配する、ロキを討つ、のどれかで直ちに勝ちます。その前にラグナロクカード5枚のうち3枚が成就すると、ほかの全員がもう1手番ずつ行い、ユグドラシルに接する地域を最も多く支配する人が勝ちます。
+guide-1 = 3つの地方を支配する、必要な数の神殿（数は盤面にあります）を支配する、ロキを討つ、のどれかで直ちに勝ちます。その前にラグナロクカード5枚のうち3枚が成就すると、ほかの全員がもう1手番ずつ行い、ユグドラシルに接する地域を最も多く支配する人が勝ちます。
 guide-2 = 中立の地域は、そこにいる自分の部隊の値の合計が地域の値に届けば自分のものになります。敵が部隊を残していない地域は、部隊1つで奪えます。マーカーは立ち去っても残るので、すぐ先へ進めます。
 guide-3 = 手番は、祈り、英雄、ルーン、部隊、特殊アクションの5段階です。必ず行うのは特殊アクションだけです。ホイールの6つのアクションは、誰かがモニュメントを建てるまで、それぞれ1回しか使えません。
 guide-4 = まずは広がりましょう。値2の中立の地域へ部隊を進め、「増強」を使い、集落を支配したら「動員」を使います。祈りでは神官をモニュメントへ送ります。フレイヤは権威を高め、動かせる部隊の数が増えます。
@@ -142,9 +142,9 @@ ragnarok-2 = モニュメントが1つ完成した
 ragnarok-3 = 誰かが神殿を{ $count }つ支配した
 ragnarok-4 = 誰かが地方を2つ支配した
 ragnarok-5 = 誰かが4つの王国と同盟した
-brief-mobilize = 支配している集落の地域それぞれに、値1の部隊を1つ置く
+brief-mobilize = 支配している集落それぞれに値1の部隊を1つ置く：{ $regions }（サプライに{ $count }）
 brief-reinforce = 支配している地域の自分の部隊に、合計{ $count }点を振り分ける
-brief-build-temple = 支配している空の聖所に神殿を建て、神官1人を待機させる
+brief-build-temple = 支配している空の聖所（{ $regions }）に神殿を建て、神官1人を待機させる
 brief-monsters = 英雄のいる地域の怪物を狩る、または怪物を2体まで活動させる
 brief-usurp = 英雄が、いる地域を戦わずに奪う
 brief-prepare = 負傷1つを治す、戦闘カードを1枚引く、ルーン1個を得る、から2回
@@ -165,6 +165,8 @@ rune-count = { $rune }{ $count }個
 runes-none = ルーンなし
 injury-fourth = 4つ目の負傷
 list-none = なし
+list-nothing = なし
+region-times = { $region }（×{ $count }）
 list-more = { $head }、{ $next }
 list-and = { $head }と{ $next }
 clause-more = { $head }／{ $next }
@@ -249,9 +251,12 @@ ask-use-fang = { $seat }、{ $region }の戦闘（自分{ $own }、{ $rival }{ $
 ask-play-card = { $seat }、{ $region }の戦闘：{ $attacks ->
     [1] 攻撃側
    *[other] 防御側
-}の自分は{ $own }、{ $rival }は{ $other }（手札{ $rival_cards }枚）。カードを出すかパスしてください
+}の自分は{ $own }、{ $rival }は{ $other }（手札{ $rival_cards }枚{ $passed ->
+    [1] 、パス済み
+   *[other] { "" }
+}）。カードを出すかパスしてください
 ask-lower-army = { $seat }、値を1下げる{ $region }の自分の部隊を選んでください（残り{ $left }点）
-ask-retreat-to = { $seat }、{ $region }から撤退します。行き先を選んでください（{ $values }）
+ask-retreat-to = { $seat }、{ $region }から撤退します。部隊（{ $values }）の行き先を選んでください
 ask-special-act = { $seat }、特殊アクションを選んでください（権威{ $authority }、力{ $strength }／英雄は{ $region }）
 ask-recruit-in = { $seat }、値1の部隊を徴募する地域を選んでください（サプライに{ $supply }部隊）
 ask-temple-in = { $seat }、神殿を建てる地域を選んでください（残り{ $temples }）
@@ -413,9 +418,9 @@ do-rune-control = 怪物を支配する（その怪物のルーン{ $price }個�
     .head = 怪物を支配する
     .detail = 行動を決め、自分は襲われない
     .cost = その怪物のルーン{ $price }個
-do-rune-alliance = { $realm }と同盟する（ルーン{ $price }個）：6つのうち2つのアクションの後に、{ $bonus }
+do-rune-alliance = { $realm }と同盟する（ルーン{ $price }個）：{ $actions }の後に、{ $bonus }
     .head = { $realm }と同盟する
-    .detail = 6つのうち2つのアクションの後に、{ $bonus }
+    .detail = { $actions }の後に、{ $bonus }
     .cost = ルーン{ $price }個
 do-rune-march = 行軍する（ルーン{ $price }個）：部隊の段階とは別に、部隊1つを今1地域動かす
     .head = 行軍する
@@ -627,9 +632,9 @@ do-pick-attack = 攻撃{ $attack }を使う：弱点は{ $symbol }／防げな�
 do-strike = { $strike }で反撃する：埋められる傷：{ $wounds }
     .head = { $strike }で反撃する
     .detail = 埋められる傷：{ $wounds }
-do-strike-pair = { $strike }を合わせて反撃する：2枚1組でどの傷でも1つ：{ $wounds }
+do-strike-pair = { $strike }を合わせて反撃する：1枚では埋められない傷を2枚1組で：{ $wounds }
     .head = { $strike }を合わせて反撃する
-    .detail = 2枚1組でどの傷でも1つ：{ $wounds }
+    .detail = 1枚では埋められない傷を2枚1組で：{ $wounds }
 do-no-strike = これ以上反撃しない：次は防御
     .head = これ以上反撃しない
     .detail = 次は防御
@@ -661,7 +666,7 @@ chance-forge = { $region }の鍛冶場トークンを引いてください
 chance-sheets = 怪物シートを引いてください。どれが登場しますか
 chance-place = { $monster }の置かれる地域を引いてください
 chance-hero = { $seat }、英雄を無作為に1人引いてください
-chance-card = { $seat }、戦闘カードを1枚引いてください。どれですか
+chance-card = { $seat }、戦闘カードを1枚引きます。山札の何枚目にしますか（手札は秘密なので、プログラムが管理します）
 chance-attack = { $monster }の攻撃カードを引いてください（2枚中{ $number }枚目）
 chance-die = { $monster }の怪物ダイスを振ってください
 mover-draugr = ドラウグ
@@ -791,7 +796,6 @@ why-mace-elsewhere = この部隊は、英雄のいる地域にいません。
 why-chain-too-far = 3地域より離れています。
 why-hero-too-far = 2地域より離れています。
 why-figure-stuck = 隣の地域すべてにほかの巨人がいます。
-why-gleipnir-too-far = グレイプニルで動かせるのは1地域だけです。
 why-giant-there = そこにはほかの霜の巨人がいます。
 why-priest-there = そこにはすでに自分の神官がいます。
 why-army-not-yours = 自分の部隊ではありません。
@@ -866,7 +870,6 @@ why-monster-too-far = 怪物は隣接する地域へ1つずつ動きます。
 why-giant-done = この霜の巨人はもう済みました。
 why-not-trampled = 蹂躙されたプレイヤーは、その地域の自分の部隊から1つ選びます。
 why-not-attacked = この部隊は怪物が攻撃する地域にいません。
-why-spared = 怪物は支配者を襲いません。
 why-not-strongest = トロールが打つのは最も強い部隊です。
 why-too-strong = ニーズヘッグが滅ぼせるのは値2以下の部隊だけです。
 why-no-army-attacked = このプレイヤーの部隊はそこにいません。
@@ -874,13 +877,12 @@ why-loki-not-inner = ロキはユグドラシルに接する地域に現れま�
 why-loki-armies = ロキは部隊のいない地域にしか行きません。
 why-loki-too-far = ロキが動くのは1地域です。
 why-covers-nothing = 残っている傷を埋められません。
-why-covers-alone = その傷は1枚だけで埋められます。
 why-no-such-wound = その傷は残っていません。
 why-wrong-symbol = このカードではその傷を埋められません。
 why-cannot-reach = 手札を全部合わせても攻撃に届きません。
-why-not-this-figure = 今はほかの巨人が動いています。
 why-stock-empty = ストックに霜の巨人が残っていません。
 why-no-army-for-giant = 霜の巨人を置ける、自分の部隊のいる地域がありません。
+why-covers-alone = どちらも1枚で残りの傷を埋められます。2枚1組は、1枚では埋められない傷にだけ使います。
 
 ## 盤面の文章
 
@@ -924,9 +926,16 @@ table-player = { $seat }{ $you ->
     [1] （あなた）
    *[other] { "" }
 }：{ $hero }（{ $region }）／{ $parts }。
-table-holds = 支配：地域{ $regions }（うちユグドラシルに接する{ $inner }）、地方：{ $lands }／神殿{ $temples }／討った怪物：{ $slain }。
-table-forces = 部隊：{ $armies }（値の合計{ $value }、サプライに{ $left }）／ドラッカー：{ $sea }／{ $giant }。
-table-belongings = ルーン：{ $runes }／同盟：{ $allies }／神官：待機{ $ready }、休息{ $unready }、祈り：{ $praying }／秘宝：{ $artefacts }。
+table-player-off = { $seat }{ $you ->
+    [1] （あなた）
+   *[other] { "" }
+}：{ $hero }（まだ盤上にいない）／{ $parts }。
+table-holds = { $seat }の支配：地域{ $regions }（うちユグドラシルに接する{ $inner }）、地方：{ $lands }／神殿{ $temples }／討った怪物：{ $slain }。
+table-forces = { $seat }の部隊：{ $armies }（値の合計{ $value }、サプライに{ $left }）／ドラッカー：{ $sea }{ $giants ->
+    [1] ／{ $giant }
+   *[other] { "" }
+}。
+table-belongings = { $seat }のルーン：{ $runes }／同盟：{ $allies }／神官：待機{ $ready }、休息{ $unready }、祈り：{ $praying }／秘宝：{ $artefacts }。
 table-hand = 自分の戦闘カード（{ $count }枚）：{ $cards }。
 table-hand-size = { $seat }の手札：{ $cards }。
 force = { $region }（値{ $value }）
@@ -938,8 +947,14 @@ sight-hero = { $seat }の英雄
 sight-beside = 隣接：{ $numbers }
 table-region = { $region }：{ $parts }。
 table-sea = { $sea }のドラッカー：{ $seats }。
-table-wheel = { $action }：マーカー{ $seats }／続く王国：{ $realms }。
-table-monument = { $god }モニュメント（{ $attribute }）：パーツ{ $all }中{ $pieces }／祈り：{ $bonus }／神官：{ $priests }。
+table-wheel = { $action }：{ $count ->
+    [0] マーカーなし
+   *[other] マーカー：{ $seats }
+}／続く王国：{ $realms }。
+table-monument = { $god }モニュメント（{ $attribute }）：パーツ{ $all }中{ $pieces }／祈り：{ $bonus }／{ $count ->
+    [0] 神官なし
+   *[other] 神官：{ $priests }
+}。
 table-monster = { $monster }（{ $rune }）、{ $regions }：傷{ $wounds }／攻撃：{ $strikes }／秘宝「{ $artefact }」{ $tamed ->
     [1] ／{ $seat }が支配
    *[other] { "" }
@@ -949,8 +964,8 @@ table-loki = ロキは{ $region }にいます。部隊は入れません。
 table-supply = 残り：神殿{ $temples }／ルーン：{ $runes }。
 table-stock = ストックの霜の巨人：{ $all }体中{ $count }体。
 table-deck = 戦闘カードの山札{ $deck }枚。捨て札：{ $discard }。
-odds-battle = 双方が出せるカードをすべて出した場合に、この戦闘に勝つ見込み
-odds-battle-without = 双方が出せるカードをすべて出した場合に、この戦闘に勝つ見込み（計算外：{ $things }）
+odds-battle = 双方が出せるカードをすべて出した場合の勝率
+odds-battle-without = 双方が出せるカードをすべて出した場合の勝率（計算外：{ $things }）
 odds-berserk = ベオウルフの負傷
 odds-hunt = 試した狩り{ $count }回の成功率（まず傷を埋め、1枚で足りるときに防ぐ）
 control-realm = コントロールカード：王国ボーナスとしての霜の巨人

@@ -7,13 +7,16 @@ from collections.abc import Callable
 from ninerealms.games.ragnarok import content
 from ninerealms.games.ragnarok import vocabulary as v
 from ninerealms.games.ragnarok.rules import armies, board, hero
+from ninerealms.games.ragnarok.rules.special import wheel
 from ninerealms.games.ragnarok.rules.state import (
     ACTIONS,
     ASLAUG,
     ATTRIBUTES,
     AUTHORITY,
+    BUILD_TEMPLE,
     FEWEST,
     FOURTH,
+    MOBILIZE,
     REGIONS,
     REINFORCE,
     RUNES,
@@ -50,7 +53,7 @@ from ninerealms.games.ragnarok.words.naming import (
     values_in,
 )
 from ninerealms.kernel.state import NOBODY
-from ninerealms.kit.say import joined
+from ninerealms.kit.say import all_of, joined
 from ninerealms.text.words import Say, say_seat
 
 GAME = content.GAME
@@ -165,7 +168,8 @@ def rune_act(s: RagnarokState, action: int) -> Say:
         return Say("do-rune-control", {"price": GAME["control_price"]})
     if action == v.RUNE_ALLIANCE:
         realm = board.realm_at(s, s.hero_at[s.seat])
-        values: Values = {"realm": say_realm(s, realm), "bonus": say_bonus(s, realm)}
+        actions = all_of([say_action((realm + ACTIONS - step) % ACTIONS) for step in (1, 0)])
+        values: Values = {"realm": say_realm(s, realm), "bonus": say_bonus(s, realm), "actions": actions}
         return Say("do-rune-alliance", {**values, "price": GAME["alliance_price"]})
     if action == v.RUNE_MARCH:
         return Say("do-rune-march", {"price": GAME["march_price"]})
@@ -275,8 +279,23 @@ def say_brief(s: RagnarokState, action: int) -> Say:
     """What a Special Action does, in a few words."""
     if action == v.BUILD_MONUMENT:
         return Say("brief-build-monument")
-    points = hero.counting(s, s.seat, AUTHORITY) + GAME["reinforce_more"] if action == REINFORCE else 0
-    return Say(f"brief-{content.action_ids[action]}", {"count": points} if points else {})
+    values: Values = {}
+    if action == MOBILIZE:
+        values = {"regions": say_regions(wheel.can_muster, s), "count": armies.count_spare(s, s.seat)}
+    elif action == REINFORCE:
+        values = {"count": hero.counting(s, s.seat, AUTHORITY) + GAME["reinforce_more"]}
+    elif action == BUILD_TEMPLE:
+        values = {"regions": say_regions(has_empty_shrine, s)}
+    return Say(f"brief-{content.action_ids[action]}", values)
+
+
+def has_empty_shrine(s: RagnarokState, seat: int, region: int) -> bool:
+    return s.control[region] == seat and board.has_shrine(region) and not board.has_temple(s, region)
+
+
+def say_regions(is_meant: Callable[[RagnarokState, int, int], bool], s: RagnarokState) -> Say:
+    """The Regions that are meant for the asked seat."""
+    return joined([say_region(region) for region in range(REGIONS) if is_meant(s, s.seat, region)])
 
 
 def temple_in(s: RagnarokState, action: int) -> Say:

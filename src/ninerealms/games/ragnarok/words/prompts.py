@@ -15,7 +15,7 @@ from ninerealms.games.ragnarok.rules.state import (
     NOWHERE,
     RagnarokState,
 )
-from ninerealms.games.ragnarok.words.answers import both_values, side_of
+from ninerealms.games.ragnarok.words.answers import both_values, leaves_for, say_places, side_of
 from ninerealms.games.ragnarok.words.naming import (
     Values,
     cards_of,
@@ -82,7 +82,7 @@ def start(s: RagnarokState) -> Values:
 
 
 def follow(s: RagnarokState) -> Values:
-    return {"from": say_region(s.giant_at[s.seat]), "to": say_region(s.get(v.TRAVEL_TO))}
+    return {"from": say_region(s.giant_at[s.seat]), "to": say_region(leaves_for(s))}
 
 
 def battle(s: RagnarokState) -> Values:
@@ -90,6 +90,7 @@ def battle(s: RagnarokState) -> Values:
     side = side_of(s, s.seat)
     rival = s.side[1 - side]
     values: Values = {"region": say_region(s.battle_at), "rival": say_seat(rival), "rival_cards": cards_of(s, rival)}
+    values["passed"] = s.passed >> 1 - side & 1
     return {**values, **both_values(s), "attacks": int(side == ATTACKER), "bonus": GAME["fang_bonus"]}
 
 
@@ -121,13 +122,14 @@ def monster(s: RagnarokState) -> Values:
     if which != GIANTS:
         values: Values = {"monster": say_the_monster(which), "region": say_region(s.monster_at[which])}
         return {**values, "left": s.get(v.ACTIVATE_LEFT)}
-    where = s.figure_at[s.get(v.ACTIVATE_FIGURE)]
-    return {"monster": say_the_monster(which), "region": say_region(where), "left": 1}
+    return {"monster": say_the_monster(which), "region": say_places(s, which), "left": 1}
 
 
 def monster_to(s: RagnarokState) -> Values:
-    values = monster(s)
-    return {**values, "monster": Say("one-giant")} if s.get(v.ACTIVATE_MONSTER) == GIANTS else values
+    if s.get(v.ACTIVATE_MONSTER) != GIANTS:
+        return monster(s)
+    where = s.figure_at[s.get(v.ACTIVATE_FIGURE)]
+    return {"monster": Say("one-giant"), "region": say_region(where), "left": 1}
 
 
 def attacked(s: RagnarokState) -> Values:
