@@ -357,7 +357,7 @@ class Table(scenario.War):
 
 
 def war(players: int = 3, **options: Value) -> Table:
-    """A table to be described; options as at the start: mode, monster_choice, heroes; and map."""
+    """A table to be described; options as at the start: mode, monster_choice, heroes."""
     return Table(players, options)
 
 

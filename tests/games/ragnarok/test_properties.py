@@ -99,7 +99,7 @@ def test_nobody_sees_the_cards_of_another(seed: int) -> None:
 def test_giants_on_the_line_never_meet_by_moving(first: list[int], steps: int) -> None:
     """If Giants stand somewhere on the small map, then after a move no two share a Region that were apart before."""
     figures = [first[0], first[0], first[1]]
-    t = war(2, mode="monsters", map="line").figures(*figures).army(0, first[2], 3).roll("move 1")
+    t = war(2, mode="monsters").on_map("line").figures(*figures).army(0, first[2], 3).roll("move 1")
     t.special("monsters").activates("giants")
     assert t.s.map == LINE
     rng = Rng(steps)

@@ -206,3 +206,13 @@ def test_nobody_is_eliminated() -> None:
     """If a player has neither Army nor Region, then his turn still comes."""
     t = passes(war(3, mode="none").army(0, 1, 1).army(2, 9, 1))
     assert t.asked == (1, "COMEBACK_IN")
+
+
+@pytest.mark.rule("LOR-175")
+def test_ragnarok_cards_are_looked_at_when_a_turn_ends() -> None:
+    """If a player has his second Land in the middle of a turn, then the card is fulfilled at its end, not before."""
+    t = war(3, mode="none").owns(0, 8, 9, 1, 2, 3, 4).army(0, 9, 4).army(1, 16, 1).army(2, 11, 1).move(9, 10).stop()
+    assert len(t.player(0)["lands"]) == 2
+    assert t.table["ragnarok"] == [False] * 5
+    t.choose("prepare", "fehu", "fehu")
+    assert t.table["ragnarok"] == [False, False, False, True, False]

@@ -69,7 +69,7 @@ def test_6_giants_part_from_one_region_and_a_blocked_one_stays() -> None:
         if t.question == "MONSTER_TO":
             t.choose(region)
     assert t.places_of("giants") == [1, 3, 4]
-    line = war(2, mode="monsters", map="line").figures(1, 2, 3).army(0, 1, 3).roll("move 1")
+    line = war(2, mode="monsters").on_map("line").figures(1, 2, 3).army(0, 1, 3).roll("move 1")
     line.special("monsters").activates("giants").picks_giant(2).picks_giant(1).picks_giant(3)
     assert line.question != "GIANT_NEXT"
     assert line.places_of("giants") == [1, 2, 3]

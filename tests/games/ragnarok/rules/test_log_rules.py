@@ -434,7 +434,8 @@ STORIES: dict[str, tuple[Callable[[], Table], list[Case]]] = {
     ),
     "a giant is blocked": (
         lambda: (
-            war(2, mode="monsters", map="line")
+            war(2, mode="monsters")
+            .on_map("line")
             .figures(1, 2, 3)
             .army(0, 1, 3)
             .roll("move 1")

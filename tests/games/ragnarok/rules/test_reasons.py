@@ -105,7 +105,7 @@ def hurt(*names: str) -> Table:
 
 def lone() -> Table:
     """Seat 0 has come back on an island: its only Army is surrounded by Loki and nothing else."""
-    return war(2, mode="none", map="line").army(0, 1, 1).loki(2).runes(0, isa=2, fehu=2).until("RUNE_ACT")
+    return war(2, mode="none").on_map("line").army(0, 1, 1).loki(2).runes(0, isa=2, fehu=2).until("RUNE_ACT")
 
 
 def lagertha() -> Table:
@@ -192,7 +192,7 @@ CASES: dict[str, Case] = {
     "hero-too-far": (lambda: plain().hero(0, 2).until("HERO_ACT").choose("move"), 10, "LOR-034"),
     "figure-stuck": (
         lambda: (
-            war(2, mode="monsters", map="line").slain(0, "fenrir").figures(1, 2, 2).army(0, 3, 1).choose("gleipnir")
+            war(2, mode="monsters").on_map("line").slain(0, "fenrir").figures(1, 2, 2).army(0, 3, 1).choose("gleipnir")
         ),
         "giant in 1",
         "LOR-174",

@@ -48,7 +48,7 @@ def picks(t: Table, region: int) -> Table:
 @pytest.mark.rule("UTG-076", "UTG-077", "LOR-170")
 def test_utx_12_a_blocked_giant() -> None:
     """If Giants stand in x, y and z of a line, then none moves, and A3 in x is not trampled."""
-    t = war(2, mode="monsters", map="line").figures(1, 2, 3).army(0, 1, 3).roll("move 1")
+    t = war(2, mode="monsters").on_map("line").figures(1, 2, 3).army(0, 1, 3).roll("move 1")
     t.special("monsters").activates("giants")
     for region in (1, 2, 3):
         picks(t, region)

@@ -7,7 +7,7 @@
 Without a word: heroes aslaug, snorri, ragnar, lagertha, beowulf by seat, with their attributes, all in Region 20; no
 Army, no marker, no Giant, no rune, no card in a hand, one ready priest each; the six monsters of the mode on the far
 side of the board (Garm beside the Frost Giants); Drakkars in d (2 players: f); one piece of each monument; Loki aside;
-the turn of seat 0 begins. `map="line"` is the small map with Regions 1, 2 and 3 in a row.
+the turn of seat 0 begins. `on_map("line")` lays the small map with Regions 1, 2 and 3 in a row.
 
 Chance is never thrown: what is not announced is asked for. `roll` is the monster die ("move 1", "move 2", "attack",
 "move 1 or attack", "move 2 or attack"), `next_cards` Combat cards ("axe 1" to "wild 4"), `next_attacks` attack cards 1

@@ -38,7 +38,7 @@ class BoardReport(Played):
     def __init__(self, players: int, options: dict[str, Value]) -> None:
         super().__init__(GAME, players)
         chosen = dict(options)
-        self.map = find(chosen.pop("map", "two" if players == st.FEWEST else "full"), content.map_ids, "map")
+        self.map = content.map_for[players - st.FEWEST]
         self.mode = find(chosen.get("mode", "realm"), MODES, "mode")
         self.heroes = tuple(str(chosen.pop("heroes", ",".join(USUAL_HEROES[:players]))).split(","))
         require(len(self.heroes) == players, "Each player has one hero.")
@@ -49,13 +49,13 @@ class BoardReport(Played):
         self._figures: list[int] = [GIANTS_AT[self.map]] * st.FIGURES
         self._numbers: dict[str, int] = {}
 
-    def region(self, region: object) -> int:
+    def _region(self, region: object) -> int:
         """A Region of this map by its printed number."""
         found = number(region, 1, content.REGIONS, "A Region") - 1
         require(content.on_map[self.map] >> found & 1, f"Region {region} is not on the map of this table.")
         return found
 
-    def realm(self, name: str) -> int:
+    def _realm(self, name: str) -> int:
         """A realm by its name; Utgard lies where Jotunheim was."""
         there = "utgard" if self.mode == st.REALM else "jotunheim"
         ids = [there if realm == st.JOTUNHEIM else each for realm, each in enumerate(content.realm_ids)]
@@ -63,6 +63,13 @@ class BoardReport(Played):
 
     def _set(self, field: str, index: int, value: int) -> None:
         self._lists.setdefault(field, {})[index] = value
+
+    def on_map(self, name: str) -> Self:
+        """Another map than that of the player count, said first: "line" has the Regions 1, 2 and 3 in a row."""
+        self.map = find(name, content.map_ids, "map")
+        self._gates = dict(GATES[self.map])
+        self._figures = [GIANTS_AT[self.map]] * st.FIGURES
+        return self
 
     def army(self, seat: int, region: int, *values: int) -> Self:
         """Armies of a seat in a Region, which it controls."""
@@ -72,35 +79,35 @@ class BoardReport(Played):
         """Armies of a seat in a Region, whoever controls it."""
         for value in values:
             number(value, 1, content.GAME["most_value"], "An Army")
-        self._armies[self.seat(seat), self.region(region)] = list(values)
+        self._armies[self.seat(seat), self._region(region)] = list(values)
         return self
 
     def owns(self, seat: int, *regions: int) -> Self:
         """Regions with a marker of a seat."""
         for region in regions:
-            self._set("control", self.region(region), self.seat(seat))
+            self._set("control", self._region(region), self.seat(seat))
         return self
 
     def hero(self, seat: int, region: int) -> Self:
         """Where a seat's Hero is."""
-        self._set("hero_at", self.seat(seat), self.region(region))
+        self._set("hero_at", self.seat(seat), self._region(region))
         return self
 
     def giants(self, places: dict[int, int]) -> Self:
         """Mode realm: the Regions of the seats' Frost Giants."""
         for seat, region in places.items():
-            self._set("giant_at", self.seat(seat), self.region(region))
+            self._set("giant_at", self.seat(seat), self._region(region))
         return self
 
     def figures(self, *regions: int) -> Self:
         """Mode monsters: the Regions of the three Frost Giants."""
         require(len(regions) == st.FIGURES, f"There are {st.FIGURES} figures.")
-        self._figures = [self.region(region) + 1 for region in regions]
+        self._figures = [self._region(region) + 1 for region in regions]
         return self
 
     def monster(self, name: str, region: int) -> Self:
         """Where a monster is."""
-        self._set("monster_at", find(name, content.monster_ids, "monster"), self.region(region))
+        self._set("monster_at", find(name, content.monster_ids, "monster"), self._region(region))
         return self
 
     def slain(self, seat: int, *monsters: str) -> Self:
@@ -119,18 +126,18 @@ class BoardReport(Played):
 
     def loki(self, region: int) -> Self:
         """Where Loki is; not mentioned: aside."""
-        self._numbers["loki"] = self.region(region)
+        self._numbers["loki"] = self._region(region)
         return self
 
     def built(self, *regions: int) -> Self:
         """Regions with a Temple."""
-        self._numbers["temples"] = sum(1 << self.region(region) for region in regions)
+        self._numbers["temples"] = sum(1 << self._region(region) for region in regions)
         return self
 
     def gates(self, **regions: int) -> Self:
         """Where realms have their gates; the one that was there takes the other place."""
         for name, region in regions.items():
-            self.realm(name)
+            self._realm(name)
             realm = "jotunheim" if name == "utgard" else name
             there = [other for other, place in self._gates.items() if place == region]
             require(there, f"There is no gate in {region}.")
@@ -139,7 +146,7 @@ class BoardReport(Played):
 
     def forge(self, region: int, rune: str) -> Self:
         """The rune of a forge."""
-        self._set("forge", self.region(region), find(rune, content.RUNES, "rune"))
+        self._set("forge", self._region(region), find(rune, content.RUNES, "rune"))
         return self
 
     # --- the state -----------------------------------------------------------------------------------

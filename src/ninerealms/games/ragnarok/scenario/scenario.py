@@ -136,5 +136,5 @@ class War(Report):
 
 
 def begin(players: int, options: dict[str, Value]) -> War:
-    """A table to be described; options as at the start: mode, monster_choice, heroes; and map, for a smaller one."""
+    """A table to be described; options as at the start: mode, monster_choice, heroes."""
     return War(players, options)

@@ -66,7 +66,7 @@ class Report(BoardReport):
 
     def allies(self, seat: int, *realms: str) -> Self:
         """Realms a seat is allied with."""
-        self._set("allied", self.seat(seat), sum(1 << self.realm(name) for name in realms))
+        self._set("allied", self.seat(seat), sum(1 << self._realm(name) for name in realms))
         return self
 
     def wheel(self, seat: int, *actions: str) -> Self:

@@ -130,7 +130,7 @@ def test_a_giant_does_not_enter_the_region_of_another() -> None:
 @pytest.mark.rule("UTG-076", "UTG-077")
 def test_a_giant_that_cannot_move_stays_and_tramples_nobody() -> None:
     """If all neighbours of a Giant hold Giants, then it stays, and the Army in its Region is not lowered."""
-    t = war(2, mode="monsters", map="line").figures(1, 2, 3).army(0, 1, 3)
+    t = war(2, mode="monsters").on_map("line").figures(1, 2, 3).army(0, 1, 3)
     activated(t, "move 1").picks_giant(1).picks_giant(3).picks_giant(2)
     assert t.question != "GIANT_NEXT"
     assert t.places_of("giants") == [1, 2, 3]

@@ -100,3 +100,31 @@ def test_the_owner_says_which_of_several_retreating_armies_the_giant_follows() -
         t.retreats({3: 6, 2: 9}, giant=follows)
         assert t.armies(1) == {6: [3], 9: [2]}
         assert t.giant(1) == place
+
+
+@pytest.mark.rule("UTG-031", "UTG-033")
+def test_a_giant_may_follow_a_march_and_a_sea_move() -> None:
+    """If an Army marches or sails from the Giant's Region, then the Giant may come along as with any move."""
+    march = war(3).army(0, 6, 3).giants({0: 6}).runes(0, fehu=1).march(6, 7)
+    assert march.asked == (0, "FOLLOW")
+    assert march.choose("yes").giant(0) == 7
+    sail = war(3).army(0, 6, 3).giants({0: 6}).ship(0, "b").move(6, 9)
+    assert sail.asked == (0, "FOLLOW")
+    assert sail.choose("yes").giant(0) == 9
+
+
+@pytest.mark.rule("UTG-035", "LOR-119")
+def test_a_winner_without_an_army_left_loses_his_giant_too() -> None:
+    """If a card costs the winning attacker his last Army, then his Giant there goes to the Stock."""
+    t = war(3).army(0, 5, 2).army(1, 6, 3).owns(1, 8).giants({0: 5}).hand(0, "wild 4")
+    t.attack(5, 6, giant=True).choose("no", "wild 4", 8)
+    assert t.armies(0) == {}
+    assert (t.giant(0), t.stock) == (None, 4)
+
+
+@pytest.mark.rule("UTG-035")
+def test_an_artefact_that_destroys_the_last_army_removes_its_giant() -> None:
+    """If Serpent Venom destroys the only Army beside a Giant, then the Giant goes to the Stock."""
+    t = war(3).slain(0, "lindworm").hero(0, 8).army(0, 1, 1).army(1, 9, 1).giants({1: 9}).choose("venom")
+    assert t.armies(1) == {}
+    assert (t.giant(1), t.stock) == (None, 4)

@@ -228,3 +228,24 @@ def test_a_hunt_is_the_action_monsters() -> None:
     assert t.wheel_of(0) == {"monsters"}
     assert "DIE_ROLLED" not in t.story
     assert t.active == 1
+
+
+@pytest.mark.rule("LOR-166", "LOR-093")
+def test_every_hunt_begins_with_all_twelve_attack_cards() -> None:
+    """If a hunt has failed, then the next one can draw the same attack cards again."""
+    t = begun(hunter(strength=5).hero(1, 12).attributes(1, wisdom=1)).next_cards("bow 1", "bow 2")
+    t.choose("none", "stop", "authority")
+    assert t.active == 1
+    t.next_cards("spear 2").next_attacks(1, 2).hunts("garm")
+    assert t.asked == (2, "PICK_ATTACK")
+    assert t.options == {1, 2}
+    assert t.table["hunt"] is not None
+    assert t.table["hunt"]["deck"] == 10
+
+
+@pytest.mark.rule("LOR-094")
+def test_cards_that_cover_are_gone_for_the_defence() -> None:
+    """If a card has covered a wound, then it cannot be laid against the attack of the same round."""
+    t = begun(hunter("axe 3"), attacks=(2, 3), pick=3).cover("axe 3", "axe").choose("none")
+    assert t.asked == (0, "DEFEND")
+    assert "axe 3" not in t.options

@@ -152,3 +152,31 @@ def test_loki_is_no_monster() -> None:
     assert not [word for word in t.options if "loki" in str(word)]
     t.special("monsters")
     assert not [word for word in t.options if "loki" in str(word)]
+
+
+@pytest.mark.rule("LOR-071", "LOR-154")
+def test_the_controller_also_chooses_what_an_attack_hits() -> None:
+    """If seat 1 controls Nidhogg, then seat 1 chooses between the results of the die and between the Armies."""
+    t = beast("nidhogg", 6, "move 2 or attack").army(2, 6, 2, 1).controls(1, "nidhogg")
+    activated(t, "nidhogg").choose("roll")
+    assert t.asked == (1, "DIE_CHOICE")
+    t.choose("attack")
+    assert t.asked == (1, "ATTACKED_ARMY")
+    t.choose("A2 of 2 in 6")
+    assert t.armies(2) == {6: [1]}
+
+
+@pytest.mark.rule("LOR-070", "LOR-231")
+@pytest.mark.parametrize(
+    ("face", "steps"), [("move 1", 1), ("move 2", 2), ("move 1 or attack", 1), ("move 2 or attack", 2)]
+)
+def test_a_face_says_how_many_regions_a_monster_moves(face: str, steps: int) -> None:
+    """If the die shows Move 1 or 2, alone or as a choice, then the monster makes exactly so many steps."""
+    t = activated(beast("troll", 6, face), "troll")
+    if "or" in face:
+        t.choose("move")
+    for region in (7, 10)[:steps]:
+        assert t.question == "MONSTER_TO"
+        t.choose(region)
+    assert t.places_of("troll") == [(7, 10)[steps - 1]]
+    assert t.question == "ACTIVATE_NEXT"

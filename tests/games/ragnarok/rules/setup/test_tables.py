@@ -256,5 +256,5 @@ def test_the_realm_bonuses_that_move_or_make_armies() -> None:
 @pytest.mark.rule("LOR-170")
 def test_a_test_may_lay_a_map_of_three_regions() -> None:
     """If the line is laid, then it has the Regions 1, 2 and 3 in a row."""
-    t = war(2, mode="monsters", map="line").army(0, 1, 3)
+    t = war(2, mode="monsters").on_map("line").army(0, 1, 3)
     assert {region["number"]: region["beside"] for region in t.table["regions"]} == {1: [2], 2: [1, 3], 3: [2]}

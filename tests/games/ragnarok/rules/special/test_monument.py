@@ -99,3 +99,14 @@ def test_with_no_monster_left_activation_is_skipped() -> None:
     assert t.active == 1
     assert "DIE_ROLLED" not in t.story
     assert "monsters" not in builder().until("SPECIAL_ACT").options
+
+
+@pytest.mark.rule("LOR-150", "LOR-061")
+def test_monsters_are_activated_after_artefacts_are_fresh_and_before_loki_moves() -> None:
+    """If one monster is left, then it is activated with all artefacts fresh, and only then Loki may move."""
+    t = war(3, mode="none").army(0, 5, 1).army(1, 9, 1).wheel(0, "usurp").loki(4).monster("troll", 8).used("venom")
+    t.slain(2, "draugr", "lindworm", "garm", "fenrir", "nidhogg").roll("move 1").special("monument").choose("odin")
+    assert t.asked == (0, "MONSTER_TO")
+    assert "venom" in t.artefacts_ready(2)
+    t.choose(10)
+    assert t.asked == (0, "LOKI_TO")

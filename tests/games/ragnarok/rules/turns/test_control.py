@@ -100,3 +100,14 @@ def test_after_an_effect_armies_leave_before_control_is_looked_at() -> None:
     t.special("monsters").activates("garm").choose(6, "A1 in 6")
     assert t.owner(6) is None
     assert t.armies(0) == {1: [1], 6: [1]}
+
+
+@pytest.mark.rule("LOR-026", "LOR-117")
+def test_no_army_marches_or_sails_to_loki() -> None:
+    """If Loki stands in 6, then an Army in 5 neither marches nor sails there, with the rule as the reason."""
+    march = war(3, mode="none").army(0, 5, 2).loki(6).runes(0, fehu=1).until("RUNE_ACT").choose("march")
+    assert march.options == {3, 7}
+    assert march.closed(6) == "LOR-026"
+    sail = war(3, mode="none").army(0, 5, 2).loki(6).ship(0, "b").until("MOVE_ARMY").choose("A2 in 5")
+    assert 6 not in sail.reach
+    assert sail.closed("sea 6") == "LOR-026"
