@@ -81,7 +81,7 @@ def test_a_way_into_a_battle_has_its_chance() -> None:
 
 def test_what_is_not_counted_is_said() -> None:
     """If a Giant, Root Fang or Beowulf could still change a Battle, then the number says that they are not in it."""
-    t = war(2, heroes="beowulf,snorri").army(0, 6, 3).camp(1, 7, 2).giants({1: 7}).slain(1, "nidhogg")
+    t = war(2, heroes="beowulf,snorri").army(0, 6, 3).camp(1, 7, 2).giants({1: 7}).slain(1, "nidhogg").hero(0, 5)
     t.until("MOVE_ARMY").choose_army(6)
     assert chances(t, 7)[0][1] == f"{ALL_CARDS} (not counted: a Frost Giant, Root Fang, an Injury of Beowulf)"
 

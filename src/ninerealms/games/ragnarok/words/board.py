@@ -252,7 +252,7 @@ def each_feature(region: RegionSeen) -> Iterator[Say]:
         yield Say("sight-inner")
     if region["sea"]:
         yield Say("sea", {"letter": region["sea"]})
-    beside = ", ".join(str(number) for number in region["beside"])
+    beside = joined([Say("value", {"value": number}) for number in region["beside"]])
     yield Say("sight-beside", {"numbers": beside})
 
 

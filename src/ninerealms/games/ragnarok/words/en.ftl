@@ -152,7 +152,6 @@ brief-build-monument = add a piece; all take back their wheel markers, artefacts
 army = Army of value { $value } in { $region }
 army-of = { $seat }'s Army of value { $value } in { $region }
 army-gone = destroyed Army
-armies-of = { $seat } { $values }
 values-more = { $head } + { $next }
 value = { $value }
 card = { $symbol } { $value }
@@ -176,7 +175,6 @@ region-times = { $region } (×{ $count })
 list-more = { $head }, { $next }
 list-and = { $head } and { $next }
 clause-more = { $head }; { $next }
-answer = answer { $number }
 attribute-value = { $attribute } { $value }
 attribute-injured = { $attribute } { $value } (injured, else { $whole })
 action-none = no Special Action
@@ -725,9 +723,9 @@ do-no-strike = Strike no more: the guard comes next
     .head = Strike no more
     .detail = the guard comes next
 do-cover = Cover the wound: { $wound }
-do-defend = Guard with { $card }: then { $guard } of { $need }
+do-defend = Guard with { $card }: guard { $guard } of the { $need } needed
     .head = Guard with { $card }
-    .detail = then { $guard } of { $need }
+    .detail = guard { $guard } of the { $need } needed
 do-no-defence = Take the { $injuries ->
     [one] { $injuries } Injury
    *[other] { $injuries } Injuries

@@ -152,7 +152,6 @@ brief-build-monument = ajoutez une pièce ; tous reprennent leurs pions de la r
 army = Armée de valeur { $value } en { $region }
 army-of = Armée de valeur { $value } de { $seat } en { $region }
 army-gone = Armée détruite
-armies-of = { $seat } { $values }
 values-more = { $head } + { $next }
 value = { $value }
 card = { $symbol } { $value }
@@ -176,7 +175,6 @@ region-times = { $region } (×{ $count })
 list-more = { $head }, { $next }
 list-and = { $head } et { $next }
 clause-more = { $head } ; { $next }
-answer = réponse { $number }
 attribute-value = { $attribute } { $value }
 attribute-injured = { $attribute } { $value } (Blessure, sinon { $whole })
 action-none = aucune Action Spéciale
@@ -725,9 +723,9 @@ do-no-strike = Ne plus frapper : la garde vient ensuite
     .head = Ne plus frapper
     .detail = la garde vient ensuite
 do-cover = Couvrir la plaie : { $wound }
-do-defend = Se garder avec { $card } : donc { $guard } sur { $need }
+do-defend = Se garder avec { $card } : garde { $guard } sur { $need } nécessaires
     .head = Se garder avec { $card }
-    .detail = donc { $guard } sur { $need }
+    .detail = garde { $guard } sur { $need } nécessaires
 do-no-defence = Subir { $injuries ->
     [one] la Blessure
    *[other] les { $injuries } Blessures

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ninerealms.games.ragnarok import vocabulary as v
+from ninerealms.games.ragnarok.rules import hero
 from ninerealms.games.ragnarok.rules.rules import RagnarokRules
-from ninerealms.games.ragnarok.rules.state import BEOWULF, FANG, REALM, RagnarokState
+from ninerealms.games.ragnarok.rules.state import FANG, REALM, RagnarokState
 from ninerealms.games.ragnarok.seen import hunt_odds, odds
 from ninerealms.games.ragnarok.words.naming import say_artefact
 from ninerealms.kernel.choice import Odds
@@ -54,7 +55,7 @@ def each_left_out(s: RagnarokState, region: int) -> list[Say]:
             found.append(Say("sight-figures", {"count": 1}))
     if s.slayer[FANG] in seats and not s.used & 1 << FANG:
         found.append(say_artefact(FANG))
-    if any(s.hero[seat] == BEOWULF for seat in seats):
+    if any(hero.can_rage(s, seat, region) for seat in seats):
         found.append(Say("odds-berserk"))
     return found
 
