@@ -79,13 +79,13 @@ artefact-chain = Hound's Chain
 artefact-gleipnir = Gleipnir
 artefact-root-fang = Root Fang
 artefact-mace = Giant's Mace
-does-barrow-blade = start of turn: draw 2 Combat cards
-does-troll-hide = in a hunt: ignore 1 Injury
-does-venom = start of turn: one enemy Army in a Region adjacent to your Hero's −1
-does-chain = start of turn: move your Hero up to 3 Regions
-does-gleipnir = start of turn: move any monster 1 Region, without Trample
-does-root-fang = before the cards of one Battle: +2 battle value
-does-mace = start of turn: one Army in your Hero's Region −1, and it must Retreat
+does-barrow-blade = at the start of your turn, draw 2 Combat cards
+does-troll-hide = in a hunt, ignore 1 Injury
+does-venom = at the start of your turn, one enemy Army in a Region adjacent to your Hero's −1
+does-chain = at the start of your turn, move your Hero up to 3 Regions
+does-gleipnir = at the start of your turn, move any monster 1 Region, without Trample
+does-root-fang = +2 battle value in one Battle, said before the cards
+does-mace = at the start of your turn, one Army in your Hero's Region −1, and it must Retreat
 realm-vanaheim = Vanaheim
 realm-alfheim = Alfheim
 realm-jotunheim = Jotunheim
@@ -149,7 +149,7 @@ brief-monsters = hunt a monster in your Hero's Region, or activate up to 2 monst
 brief-usurp = your Hero takes over the Region where it stands, without a fight
 brief-prepare = any two of: heal 1 Injury, draw 1 Combat card, gain 1 rune
 brief-build-monument = add a piece; all take back their wheel markers, artefacts are fresh again, and you activate every monster
-army = Army of value { $value } in { $region }
+army = your Army of value { $value } in { $region }
 army-of = { $seat }'s Army of value { $value } in { $region }
 army-gone = destroyed Army
 values-more = { $head } + { $next }
@@ -260,7 +260,7 @@ ask-control-which = { $seat }, which monster do you control? (you have { $runes 
 ask-pay-rune = { $seat }, which rune do you pay? (you have { $runes })
 ask-move-army = { $seat }, Armies: which one moves? ({ $made } of { $authority } moves made)
 ask-march-army = { $seat }, March: which Army moves 1 Region?
-ask-move-to = { $seat }, where does the { $army } go?
+ask-move-to = { $seat }, where does { $army } go?
 ask-follow = { $seat }, does your Frost Giant in { $from } go along to { $to }?
 ask-battle-in = { $seat }, which Battle comes next?
 ask-sacrifice = { $seat }, Battle in { $region }, you { $own } against { $rival } { $other }: sacrifice your Frost Giant first?
@@ -427,11 +427,11 @@ prayer-freyja = { $count ->
     [one] raise { $count } Army by 1
    *[other] raise up to { $count } Armies by 1
 }
-do-raise = Raise the { $army }: to value { $after }
-    .head = Raise the { $army }
+do-raise = Raise { $army }: to value { $after }
+    .head = Raise { $army }
     .detail = to value { $after }
-do-raise-takes = Raise the { $army }: to value { $after }, which takes the Region
-    .head = Raise the { $army }
+do-raise-takes = Raise { $army }: to value { $after }, which takes the Region
+    .head = Raise { $army }
     .detail = to value { $after }, which takes the Region
 do-raise-no-more = Raise no more
 do-heal = Heal { $attribute }: it counts { $after } again
@@ -453,9 +453,9 @@ do-injure = Injure { $attribute }: { $before ->
 do-hero-moves = Move { $hero }: up to { $steps } Regions, from { $region }
     .head = Move { $hero }
     .detail = up to { $steps } Regions, from { $region }
-do-hero-heals = Heal 1 Injury: of { $injured }
+do-hero-heals = Heal 1 Injury: you have { $injured }
     .head = Heal 1 Injury
-    .detail = of { $injured }
+    .detail = you have { $injured }
 do-hero-draws = Draw 1 Combat card: you have { $cards }
     .head = Draw 1 Combat card
     .detail = you have { $cards }
@@ -502,12 +502,12 @@ left-behind = { $count ->
     [0] no Army stays behind
    *[other] staying behind: { $values }
 }
-do-move = Move the { $army }: { $left }
-    .head = Move the { $army }
+do-move = Move { $army }: { $left }
+    .head = Move { $army }
     .detail = { $left }
 do-move-no-more = Move no more Armies
-do-march = March with the { $army }: { $left }
-    .head = March with the { $army }
+do-march = March with { $army }: { $left }
+    .head = March with { $army }
     .detail = { $left }
 way-own = yours; { $sight }
 way-takes = you take it; { $sight }
@@ -583,8 +583,8 @@ do-play-card = Play { $card }: then { $own } against { $other }{ $casualties ->
 do-pass = Pass for good: you stay at { $own } against { $other }
     .head = Pass for good
     .detail = you stay at { $own } against { $other }
-do-lower = The { $army } loses 1: { $becomes }
-    .head = The { $army } loses 1
+do-lower = Lower { $army } by 1: { $becomes }
+    .head = Lower { $army } by 1
     .detail = { $becomes }
 do-retreat-own = Retreat to { $region }: yours; { $sight }
     .head = Retreat to { $region }
@@ -633,10 +633,10 @@ do-sail = Sail your Drakkar: up to { $count } seas from { $sea }
 do-place-army = Place an Army elsewhere: in any Region you control
     .head = Place an Army elsewhere
     .detail = in any Region you control
-do-sail-to = Sail to { $sea }: coasts of { $regions }
+do-sail-to = Sail to { $sea }: on its coasts, { $regions }
     .head = Sail to { $sea }
-    .detail = coasts of { $regions }
-do-take-army = Take the { $army }
+    .detail = on its coasts, { $regions }
+do-take-army = Take { $army }
 do-place-in = Place it in { $region }: { $sight }
     .head = Place it in { $region }
     .detail = { $sight }
@@ -646,14 +646,14 @@ do-giant-in = Place the Giant in { $region }: { $sight }
 do-gain-rune = Gain { $rune }: you have { $runes }
     .head = Gain { $rune }
     .detail = you have { $runes }
-do-build = Build on { $god }: piece { $pieces } of { $all }; { $complete ->
+do-build = Add to { $god }: piece { $pieces } of { $all }; { $complete ->
     [1] it is complete then
-   *[other] its prayers bring { $bonus } next time
+   *[other] a prayer then: { $bonus }
 }
-    .head = Build on { $god }
+    .head = Add to { $god }
     .detail = piece { $pieces } of { $all }; { $complete ->
         [1] it is complete then
-       *[other] its prayers bring { $bonus } next time
+       *[other] a prayer then: { $bonus }
     }
 do-hunt = Hunt { $monster }: wounds: { $wounds }{ $loki ->
     [1] ; its attacks count 1 more; slaying him wins the game
@@ -672,7 +672,9 @@ do-activate = Activate { $monster }: in { $region }; attack: { $strikes }
     .detail = in { $region }; attack: { $strikes }
 do-activate-no-more = Activate no more
 do-roll = Roll the monster die
-do-move-two = Move 2 without a roll
+do-move-two = Move 2 without a roll: with a Trample in each Region it enters
+    .head = Move 2 without a roll
+    .detail = with a Trample in each Region it enters
 do-die-move = Move { $moves ->
     [one] { $moves } Region
    *[other] { $moves } Regions
@@ -866,7 +868,7 @@ log-hunt-begins = { $seat } hunts { $monster } in { $region }.
 log-giants-gathered = All Frost Giants gather in { $region }.
 log-attacks-drawn = Hunt round { $round }: { $attack }, or { $second }.
 log-attack-picked = { $seat } picks: { $attack }.
-log-wound-covered = { $seat } covers a wound with { $strike }: { $wound }.
+log-wound-covered = { $seat } covers a wound ({ $wound }) with { $strike }.
 log-guard-laid = { $seat } guards with { $card }: { $value }.
 log-guard-held = The guard of { $seat } holds with { $value }.
 log-guard-failed = { $seat }'s guard fails: { $count ->
@@ -874,7 +876,7 @@ log-guard-failed = { $seat }'s guard fails: { $count ->
    *[other] { $count } Injuries
 }.
 log-injury-ignored = Troll Hide spares { $seat } 1 Injury.
-log-hunt-failed = { $seat }'s hunt fails: { $monster }.
+log-hunt-failed = { $seat }'s hunt of { $monster } fails.
 log-monster-slain = { $seat } slays { $monster }!
 log-got-artefact = { $seat } takes an artefact: { $artefact }.
 log-ragnarok-card = A Ragnarok card is fulfilled: { $card }.

@@ -79,13 +79,13 @@ artefact-chain = Chaîne du Molosse
 artefact-gleipnir = Gleipnir
 artefact-root-fang = Croc des Racines
 artefact-mace = Masse de Géant
-does-barrow-blade = début du tour : piochez 2 cartes Combat
-does-troll-hide = en Chasse : ignorez 1 Blessure
-does-venom = début du tour : une Armée ennemie dans une Région voisine de votre Héros −1
-does-chain = début du tour : déplacez votre Héros de 3 Régions au plus
-does-gleipnir = début du tour : déplacez un Monstre de 1 Région, sans Piétinement
-does-root-fang = avant les cartes d’une Bataille : +2 de valeur de Bataille
-does-mace = début du tour : une Armée dans la Région de votre Héros −1, et elle doit se Replier
+does-barrow-blade = au début de votre tour, piochez 2 cartes Combat
+does-troll-hide = en Chasse, ignorez 1 Blessure
+does-venom = au début de votre tour, une Armée ennemie dans une Région voisine de votre Héros −1
+does-chain = au début de votre tour, déplacez votre Héros de 3 Régions au plus
+does-gleipnir = au début de votre tour, déplacez un Monstre de 1 Région, sans Piétinement
+does-root-fang = +2 de valeur dans une Bataille, annoncé avant les cartes
+does-mace = au début de votre tour, une Armée dans la Région de votre Héros −1, et elle doit se Replier
 realm-vanaheim = Vanaheim
 realm-alfheim = Alfheim
 realm-jotunheim = Jotunheim
@@ -162,7 +162,7 @@ card-with-casualties = { $card } ({ $count ->
 card-count = { $count } × { $card }
 pair = { $first } et { $second }
 giant = Géant du Gel en { $region }
-attack-card = attaque { $attack }, faible contre { $symbol }, { $injuries ->
+attack-card = attaque { $attack }, point faible { $symbol }, { $injuries ->
     [one] { $injuries } Blessure
    *[other] { $injuries } Blessures
 }
@@ -373,18 +373,18 @@ do-start-in = Commencer en { $region } : { $sight }
 do-comeback-in = Revenir en { $region } : { $sight }
     .head = Revenir en { $region }
     .detail = { $sight }
-do-use-artefact = Utiliser : { $artefact } : { $does }
-    .head = Utiliser : { $artefact }
+do-use-artefact = Utiliser l’artefact { $artefact } : { $does }
+    .head = Utiliser l’artefact { $artefact }
     .detail = { $does }
 do-no-artefact = N’utiliser aucun artefact maintenant
-do-venom = Empoisonner : { $army } : { $becomes }
-    .head = Empoisonner : { $army }
+do-venom = Empoisonner l’{ $army } : { $becomes }
+    .head = Empoisonner l’{ $army }
     .detail = { $becomes }
-do-mace = Frapper : { $army } : { $becomes }{ $after ->
+do-mace = Frapper l’{ $army } : { $becomes }{ $after ->
     [0] { "" }
    *[other] , puis elle se Replie
 }
-    .head = Frapper : { $army }
+    .head = Frapper l’{ $army }
     .detail = { $becomes }{ $after ->
         [0] { "" }
        *[other] , puis elle se Replie
@@ -434,18 +434,18 @@ do-raise-takes = Augmenter l’{ $army } : à la valeur { $after }, ce qui pren
     .head = Augmenter l’{ $army }
     .detail = à la valeur { $after }, ce qui prend la Région
 do-raise-no-more = Ne plus rien augmenter
-do-heal = Soigner : { $attribute } : compte à nouveau { $after }
-    .head = Soigner : { $attribute }
+do-heal = Soigner la Blessure ({ $attribute }) : compte à nouveau { $after }
+    .head = Soigner la Blessure ({ $attribute })
     .detail = compte à nouveau { $after }
 do-heal-fourth = Soigner la quatrième Blessure : votre Héros peut de nouveau chasser
     .head = Soigner la quatrième Blessure
     .detail = votre Héros peut de nouveau chasser
 do-heal-none = Ne plus rien soigner
-do-injure = Blesser : { $attribute } : { $before ->
+do-injure = Blesser l’attribut { $attribute } : { $before ->
     [1] compte de toute façon 1
    *[other] compte 1 au lieu de { $before }
 }
-    .head = Blesser : { $attribute }
+    .head = Blesser l’attribut { $attribute }
     .detail = { $before ->
         [1] compte de toute façon 1
        *[other] compte 1 au lieu de { $before }
@@ -453,9 +453,9 @@ do-injure = Blesser : { $attribute } : { $before ->
 do-hero-moves = Déplacer { $hero } : { $steps } Régions au plus, depuis { $region }
     .head = Déplacer { $hero }
     .detail = { $steps } Régions au plus, depuis { $region }
-do-hero-heals = Soigner 1 Blessure : sur { $injured }
+do-hero-heals = Soigner 1 Blessure : vous avez { $injured }
     .head = Soigner 1 Blessure
-    .detail = sur { $injured }
+    .detail = vous avez { $injured }
 do-hero-draws = Piocher 1 carte Combat : vous avez { $cards }
     .head = Piocher 1 carte Combat
     .detail = vous avez { $cards }
@@ -583,8 +583,8 @@ do-play-card = Jouer { $card } : donc { $own } contre { $other }{ $casualties -
 do-pass = Passer définitivement : vous restez à { $own } contre { $other }
     .head = Passer définitivement
     .detail = vous restez à { $own } contre { $other }
-do-lower = L’{ $army } perd 1 : { $becomes }
-    .head = L’{ $army } perd 1
+do-lower = Réduire l’{ $army } de 1 : { $becomes }
+    .head = Réduire l’{ $army } de 1
     .detail = { $becomes }
 do-retreat-own = Se Replier en { $region } : à vous ; { $sight }
     .head = Se Replier en { $region }
@@ -633,9 +633,9 @@ do-sail = Naviguer avec votre Drakkar : jusqu’à { $count } mers depuis la { 
 do-place-army = Placer une Armée ailleurs : dans toute Région que vous contrôlez
     .head = Placer une Armée ailleurs
     .detail = dans toute Région que vous contrôlez
-do-sail-to = Naviguer vers la { $sea } : côtes : { $regions }
+do-sail-to = Naviguer vers la { $sea } : sur ses côtes, { $regions }
     .head = Naviguer vers la { $sea }
-    .detail = côtes : { $regions }
+    .detail = sur ses côtes, { $regions }
 do-take-army = Prendre l’{ $army }
 do-place-in = La placer en { $region } : { $sight }
     .head = La placer en { $region }
@@ -646,14 +646,14 @@ do-giant-in = Placer le Géant en { $region } : { $sight }
 do-gain-rune = Gagner { $rune } : vous avez : { $runes }
     .head = Gagner { $rune }
     .detail = vous avez : { $runes }
-do-build = Bâtir : { $god } : pièce { $pieces } sur { $all } ; { $complete ->
+do-build = Ajouter à { $god } : pièce { $pieces } sur { $all } ; { $complete ->
     [1] il est alors achevé
-   *[other] ses prières donneront ensuite : { $bonus }
+   *[other] une prière ensuite : { $bonus }
 }
-    .head = Bâtir : { $god }
+    .head = Ajouter à { $god }
     .detail = pièce { $pieces } sur { $all } ; { $complete ->
         [1] il est alors achevé
-       *[other] ses prières donneront ensuite : { $bonus }
+       *[other] une prière ensuite : { $bonus }
     }
 do-hunt = Chasser { $monster } : plaies : { $wounds }{ $loki ->
     [1]  ; ses attaques comptent 1 de plus ; le tuer fait gagner la partie
@@ -672,7 +672,9 @@ do-activate = Activer { $monster } : en { $region } ; attaque : { $strikes }
     .detail = en { $region } ; attaque : { $strikes }
 do-activate-no-more = Ne plus en activer
 do-roll = Lancer le dé de Monstre
-do-move-two = Déplacement 2 sans lancer
+do-move-two = Déplacement 2 sans lancer : avec un Piétinement dans chaque Région où il entre
+    .head = Déplacement 2 sans lancer
+    .detail = avec un Piétinement dans chaque Région où il entre
 do-die-move = Se déplacer de { $moves ->
     [one] { $moves } Région
    *[other] { $moves } Régions
@@ -691,8 +693,8 @@ do-monster-to = Vers { $region }, avec un Piétinement : { $sight }
 do-giant-next = Le Géant en { $region } : { $sight }
     .head = Le Géant en { $region }
     .detail = { $sight }
-do-hit = Toucher : { $army } : { $becomes }
-    .head = Toucher : { $army }
+do-hit = Toucher l’{ $army } : { $becomes }
+    .head = Toucher l’{ $army }
     .detail = { $becomes }
 do-attack-seat = Les Armées de { $seat } se Replient : { $values }
     .head = Les Armées de { $seat } se Replient
@@ -704,12 +706,12 @@ do-loki-to = Déplacer Loki en { $region } : aucune Armée ne peut y entrer ; 
     .head = Déplacer Loki en { $region }
     .detail = aucune Armée ne peut y entrer ; { $sight }
 do-loki-stays = Laisser Loki en { $region }
-do-pick-attack = Utiliser l’attaque { $attack } : faible contre { $symbol } ; { $injuries ->
+do-pick-attack = Utiliser l’attaque { $attack } : point faible : { $symbol } ; { $injuries ->
     [one] { $injuries } Blessure
    *[other] { $injuries } Blessures
 } si la garde échoue
     .head = Utiliser l’attaque { $attack }
-    .detail = faible contre { $symbol } ; { $injuries ->
+    .detail = point faible : { $symbol } ; { $injuries ->
         [one] { $injuries } Blessure
        *[other] { $injuries } Blessures
     } si la garde échoue
@@ -802,7 +804,7 @@ log-reshuffled = La défausse redevient le paquet de cartes Combat : { $count -
 log-turn-begins = Manche { $round } : au tour de { $seat }.
 log-turn-begins-last = Manche { $round } : dernier tour de { $seat }.
 log-came-back = { $seat } revient avec une Armée en { $region }.
-log-used-artefact = { $seat } utilise : { $artefact }.
+log-used-artefact = { $seat } utilise l’artefact { $artefact }.
 log-prayed = { $seat } prie { $god } : { $attribute } { $value }.
 log-prayed-full = { $seat } prie { $god } : { $attribute } { $value }, le maximum.
 log-got-rune = { $seat } gagne une rune : { $rune }.
@@ -844,7 +846,7 @@ log-priests-ready = { $count ->
 }.
 log-bonus-used = { $seat } applique le bonus { $realm }.
 log-drakkar-sailed = Le Drakkar de { $seat } gagne la { $sea }.
-log-army-placed = { $seat } place en { $target } une Armée de valeur { $value } venue de { $region }.
+log-army-placed = { $seat } place en { $target } une Armée de valeur { $value } (depuis { $region }).
 log-giant-received = { $seat } reçoit un Géant du Gel en { $region }.
 log-giant-moved = { $seat } place son Géant du Gel en { $region }.
 log-monument-built = { $seat } bâtit la pièce { $pieces } du Monument { $god }.
@@ -863,7 +865,7 @@ log-hunt-begins = { $seat } chasse { $monster } en { $region }.
 log-giants-gathered = Tous les Géants du Gel se rassemblent en { $region }.
 log-attacks-drawn = Manche de Chasse { $round } : { $attack }, ou { $second }.
 log-attack-picked = { $seat } choisit : { $attack }.
-log-wound-covered = { $seat } couvre une plaie avec { $strike } : { $wound }.
+log-wound-covered = { $seat } couvre une plaie ({ $wound }) avec { $strike }.
 log-guard-laid = { $seat } se garde avec { $card } : { $value }.
 log-guard-held = La garde de { $seat } tient avec { $value }.
 log-guard-failed = La garde de { $seat } échoue : { $count ->
@@ -871,9 +873,9 @@ log-guard-failed = La garde de { $seat } échoue : { $count ->
    *[other] { $count } Blessures
 }.
 log-injury-ignored = La Peau de Troll épargne 1 Blessure à { $seat }.
-log-hunt-failed = La Chasse de { $seat } échoue : { $monster }.
+log-hunt-failed = La Chasse de { $seat } échoue ({ $monster }).
 log-monster-slain = { $seat } tue { $monster } !
-log-got-artefact = { $seat } prend un artefact : { $artefact }.
+log-got-artefact = { $seat } prend l’artefact { $artefact }.
 log-ragnarok-card = Une carte Ragnarök s’accomplit : { $card }.
 log-ragnarok-comes = Le Ragnarök approche : tous sauf { $seat } jouent un dernier tour.
 log-won = { $seat } l’emporte : { $ending }
