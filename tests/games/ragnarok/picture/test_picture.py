@@ -251,7 +251,7 @@ def test_the_end_says_who_and_how() -> None:
     state = crowded()
     for ending in v.ENDINGS.values():
         view = GAME.view(state, 0)
-        outcome = {"winners": [1, 3], "scores": [0] * 5, "reason": ending.rule}
+        outcome: dict[str, object] = {"winners": [1, 3], "scores": [0] * 5, "reason": ending.rule}
         text = drawing.DRAWING.draw({**view, "decision": None, "outcome": outcome}, GAME.words("en"), alone=False)
         root = read(text)
         said = " ".join(written(things(root)["ending"]))

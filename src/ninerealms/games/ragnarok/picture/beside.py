@@ -97,7 +97,8 @@ def doom(scene: Scene) -> str:
 @lru_cache(maxsize=REMEMBERED)
 def statue(god: str, pieces: int, priests: tuple[int, ...], name: str, said: str, mark: Mark) -> str:
     """A monument in blocks, what is still to come as ghosts, the priests at its foot."""
-    found = ['<ellipse class="shade" rx="19" ry="4.500"/>']
+    outline = box(-22, -74, 44, 99, 8)
+    found = [f'<{outline} class="r-hit"/><ellipse class="shade" rx="19" ry="4.500"/>']
     for i in range(content.GAME["pieces"]):
         low, y = 16 - 1.6 * i, -i * BLOCK
         block = f"M{num(-low)} {num(y)}l2-14h{num(2 * low - 4)}l2 14z"
@@ -110,7 +111,6 @@ def statue(god: str, pieces: int, priests: tuple[int, ...], name: str, said: str
     for i, seat in enumerate(priests):
         found.append(badge(seat, (i - (len(priests) - 1) / 2) * step, 2, 5.8))
     found.append(label(name, 0, 21, 46, 12, "r-cap"))
-    outline = box(-22, -74, 44, 99, 8)
     inner = piece(f"monument-{god}", "r-monument", "".join(found), outline, said, mark)
     return f'<g class="place"{put(*SPOTS[god])}>{inner}</g>'
 

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from ninerealms.drawing.parts import Mark, box, piece
 from ninerealms.drawing.svg import at, label, num, use
 from ninerealms.games.ragnarok import content
-from ninerealms.games.ragnarok.picture.scene import REMEMBERED, Names, Scene
+from ninerealms.games.ragnarok.picture.scene import REMEMBERED, Scene
 from ninerealms.games.ragnarok.seen.view import AttackSeen
 
 WIDE, HIGH = 64.0, 88.0
@@ -87,17 +87,18 @@ def attack_face(attack: int, weakness: str, injuries: int, weak: str, deals: str
     )
 
 
-def attack_words(names: Names, seen: AttackSeen) -> str:
-    weakness = names.say(f"symbol-{seen['weakness']}")
-    return names.say("draw-attack", attack=seen["attack"], weakness=weakness, injuries=seen["injuries"])
+def attack_value(scene: Scene, seen: AttackSeen) -> int:
+    """What an attack counts in the hunt that runs: Loki's count more."""
+    hunt = scene.table["hunt"]
+    return seen["attack"] + (content.GAME["loki_more"] if hunt is not None and hunt["monster"] == "loki" else 0)
 
 
 def attack_card(scene: Scene, seen: AttackSeen, kind: str, x: float, y: float, turn: float) -> str:
     """An attack card on the table, as a thing that may be chosen."""
-    names, said = scene.names, attack_words(scene.names, seen)
-    body = attack_face(
-        seen["attack"], seen["weakness"], seen["injuries"], names.say("draw-weak"), names.say("draw-deals")
-    )
+    names, weakness, injuries = scene.names, seen["weakness"], seen["injuries"]
+    value, weak = attack_value(scene, seen), names.say(f"symbol-{weakness}")
+    said = names.say("draw-attack", attack=value, weakness=weak, injuries=injuries)
+    body = attack_face(value, weakness, injuries, names.say("draw-weak"), names.say("draw-deals"))
     mark = scene.mark("attack", seen["card"], said)
     where = f' transform="translate({num(x)} {num(y)}) rotate({turn:g})"'
     return piece(f"attack-{seen['card']}", kind, body, box(0, 0, ATTACK_WIDE, ATTACK_HIGH, 9), said, mark, where)

@@ -74,7 +74,9 @@ def army(seat: int, value: int) -> Look:
         f'<text class="r-flag-n" x="7.500" y="-2.500">{value}</text>'
     )
     top = 48 if back else 37
-    return Look("".join(found), f'rect x="-20.500" y="{-top}" width="41" height="{top + 1}" rx="7"', 39, 43 if back else 36)
+    return Look(
+        "".join(found), f'rect x="-20.500" y="{-top}" width="41" height="{top + 1}" rx="7"', 39, 43 if back else 36
+    )
 
 
 @cache

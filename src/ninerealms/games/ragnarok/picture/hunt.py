@@ -16,11 +16,16 @@ from ninerealms.games.ragnarok.seen.view import HuntSeen
 HIGH, TALL_HIGH = 478, 706
 BEAST = (300.0, 380.0)  # the room of the monster
 ICONS = {"giants": "i-jotun", "loki": "i-loki", "fenrir": "i-wolf", "nidhogg": "i-dragon"}
-# Where wounds are, by how many there are; Frost Giants stand upright, the others fill their room.
-SPOTS: dict[int, tuple[Point, ...]] = {
-    4: ((84, 150), (190, 210), (118, 270), (236, 130)),
-    5: ((84, 150), (190, 330), (150, 200), (250, 170), (46, 262)),
-    7: ((84, 130), (216, 140), (150, 196), (70, 236), (230, 240), (120, 310), (192, 330)),
+# Where the wounds of a monster are, in its room.
+SPOTS: dict[str, tuple[Point, ...]] = {
+    "draugr": ((88, 216), (192, 216), (126, 284), (240, 130)),
+    "troll": ((92, 190), (232, 178), (150, 262), (228, 248)),
+    "lindworm": ((84, 150), (190, 210), (118, 270), (236, 330)),
+    "garm": ((66, 232), (140, 220), (214, 226), (258, 296)),
+    "fenrir": ((62, 230), (130, 212), (200, 218), (104, 290), (252, 282)),
+    "nidhogg": ((50, 250), (124, 262), (170, 190), (196, 280), (258, 330)),
+    "giants": ((84, 150), (190, 330), (150, 200), (250, 170), (46, 262)),
+    "loki": ((100, 186), (180, 186), (140, 232), (88, 300), (192, 300), (140, 322), (232, 164)),
 }
 CRACK = "M-30-20l14 9-4 8 13 6-2 9 16 4M10-28l-5 12 8 5"
 CELLS = 10
@@ -94,8 +99,7 @@ def wound(ident: str, sort: str, is_covered: bool, said: str, mark: Mark, spot: 
 def wounds(scene: Scene, hunt: HuntSeen) -> str:
     """All wounds of the sheet; of each sort those that are covered come first."""
     found: list[str] = []
-    count = sum(hunt["all_wounds"].values())
-    spots = SPOTS.get(count) or SPOTS[7]
+    spots = SPOTS[hunt["monster"]]
     for sort, number in hunt["all_wounds"].items():
         left = hunt["wounds"].get(sort, 0)
         for k in range(number):
@@ -180,7 +184,7 @@ def guard(scene: Scene, hunt: HuntSeen) -> str:
     names, hunter = scene.names, hunt["hunter"]
     strength = scene.table["players"][hunter]["counting"]["strength"]
     laid = max(hunt["guard"], strength)
-    need = live["attack"]
+    need = cards.attack_value(scene, live)
     count = max(CELLS, laid, need)
     step = 308 / count
     cells = []

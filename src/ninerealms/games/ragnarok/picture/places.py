@@ -170,7 +170,8 @@ def laid_anew(scene: Scene, seen: RegionSeen) -> str:
 
 @lru_cache(maxsize=REMEMBERED)
 def one_piece(one: Piece, mark: Mark, wide: Foot, tall: Foot, still: bool) -> str:
-    inner = piece(one.ident, one.kind, one.look.body, one.look.outline, one.name, mark)
+    hit = f'<{one.look.outline} class="r-hit"/>' if mark.action is not None else ""
+    inner = piece(one.ident, one.kind, hit + one.look.body, one.look.outline, one.name, mark)
     return f'<g class="place{" still" if still else ""}"{put_feet(wide, tall)}>{inner}</g>'
 
 
@@ -182,7 +183,7 @@ def clash(scene: Scene) -> str:
         return ""
     spots = [feet[0] for feet, _ in plots(scene, seen, fixtures(scene, seen))]
     (x, y, _), (u, v, _) = spots
-    feet = (Foot(x, y - 34, 1), Foot(u, v - 26, 0.7))
+    feet = (Foot(x, y - 41, 1), Foot(u, v - 30, 0.7))
     return f'<g class="place still"{put_feet(*feet)}>{figures.clash()}</g>'
 
 

@@ -91,7 +91,7 @@ def action_drawn(action: int, players: int, seats: tuple[int, ...], said: str, m
     """One action as a thing that may be chosen."""
     outline = f'path d="{segment(0, action)}"'
     body = action_body(action, players, seats)
-    return ringed(piece(f"wheel-{content.action_ids[action]}", "r-seg", body, outline, said, mark), action)
+    return ringed(piece(f"wheel-{content.action_ids[action]}", "r-seg region", body, outline, said, mark), action)
 
 
 def ringed(whole: str, action: int) -> str:
@@ -131,7 +131,7 @@ def tree(said: str, mark: Mark) -> str:
             rings = "".join(f'<ellipse class="{look}" rx="{x}" ry="{y}"/>' for look in ("r-treeglow", "r-treering"))
         drawn = use("d-ygg", -size.tree / 2, -size.tree * 0.66, size.tree, size.tree * 1.09)
         found.append(f'<g class="{kind}"><ellipse class="r-hub" rx="{x}" ry="{y}"/>{drawn}{rings}</g>')
-    return piece("wheel-monument", "r-tree", "".join(found), 'circle r="0"', said, mark)
+    return piece("wheel-monument", "r-tree region", "".join(found), 'circle r="0"', said, mark)
 
 
 @lru_cache(maxsize=REMEMBERED)
