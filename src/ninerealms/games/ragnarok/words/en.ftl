@@ -305,7 +305,11 @@ ask-giant-in = { $seat }, Utgard: where does your Frost Giant stand? (Stock: { $
 ask-gain-rune = { $seat }, which rune do you gain? (you have { $runes })
 ask-build-what = { $seat }, Build Monument: which one gets a piece?
 ask-monsters-how = { $seat }, Monsters: hunt, or activate up to { $most }? (Hero in { $region }, { $injured }, { $cards })
-ask-activate-next = { $seat }, which monster is activated next?
+ask-activate-next = { $seat }, Monsters: which one do you activate? ({ $left ->
+    [one] { $left } more
+   *[other] up to { $left }
+})
+ask-activate-each = { $seat }, Build Monument: every monster is activated once; which one next?
 ask-roll-or-move = { $seat }, you control { $monster } (in { $region }): roll the die, or Move 2 without a roll?
 ask-die-choice = { $seat }, the die lets you choose for { $monster } (in { $region }): move or attack?
 ask-monster-to = { $seat }, where does { $monster } go from { $region }? ({ $left ->

@@ -308,7 +308,11 @@ ask-giant-in = { $seat }, Utgard : où se place votre Géant du Gel ? (Stock 
 ask-gain-rune = { $seat }, quelle rune gagnez-vous ? (vous avez : { $runes })
 ask-build-what = { $seat }, Bâtir un Monument : lequel reçoit une pièce ?
 ask-monsters-how = { $seat }, Monstres : chasser, ou en activer jusqu’à { $most } ? (Héros en { $region }, { $injured }, { $cards })
-ask-activate-next = { $seat }, quel Monstre est activé ensuite ?
+ask-activate-next = { $seat }, Monstres : lequel activez-vous ? ({ $left ->
+    [one] encore { $left }
+   *[other] jusqu’à { $left }
+})
+ask-activate-each = { $seat }, Bâtir un Monument : chaque Monstre est activé une fois ; lequel ensuite ?
 ask-roll-or-move = { $seat }, vous contrôlez { $monster } (en { $region }) : lancer le dé, ou Déplacement 2 sans lancer ?
 ask-die-choice = { $seat }, le dé vous laisse le choix pour { $monster } (en { $region }) : déplacement ou attaque ?
 ask-monster-to = { $seat }, où va { $monster } depuis { $region } ? (encore { $left ->

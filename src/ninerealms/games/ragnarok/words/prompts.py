@@ -59,6 +59,8 @@ def key_of(s: RagnarokState) -> str:
         return f"ask-raise-{RAISES[s.source]}"
     if s.kind == v.MOVE_ARMY and s.source == v.FOR_MARCH:
         return "ask-march-army"
+    if s.kind == v.ACTIVATE_NEXT and s.running() == v.ACTIVATE_EACH:
+        return "ask-activate-each"
     return f"ask-{v.KINDS[s.kind].name.lower().replace('_', '-')}"
 
 
@@ -114,6 +116,11 @@ def lower(s: RagnarokState) -> Values:
 
 
 # --- monsters and hunts ---------------------------------------------------------------------------
+
+
+def activations(s: RagnarokState) -> Values:
+    """How many monsters may still be activated; after Build Monument it is all of them."""
+    return {"left": s.get(v.DO_MONSTERS_LEFT)} if s.running() == v.DO_MONSTERS else {}
 
 
 def monster(s: RagnarokState) -> Values:
@@ -177,6 +184,7 @@ MORE: dict[int, Callable[[RagnarokState], Values]] = {
     v.SAIL_TO: lambda s: {"sea": say_sea(s.drakkar[s.seat])},
     v.GIANT_IN: lambda s: {"stock": armies.count_stock(s)},
     v.MONSTERS_HOW: lambda _: {"most": GAME["activations"]},
+    v.ACTIVATE_NEXT: activations,
     v.ROLL_OR_MOVE: monster,
     v.DIE_CHOICE: monster,
     v.MONSTER_TO: monster_to,
