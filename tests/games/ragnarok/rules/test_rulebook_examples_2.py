@@ -38,6 +38,7 @@ def test_utx_11_one_roll_three_moves() -> None:
     assert t.armies(1) == {}
     picks(t, 4).choose(7)
     assert t.places_of("giants") == [1, 2, 7]
+    assert t.question == "ACTIVATE_NEXT"
 
 
 def picks(t: Table, region: int) -> Table:

@@ -30,7 +30,7 @@ def test_all_armies_of_a_side_in_the_region_count() -> None:
     t.move(5, 6).move(5, 6).move(5, 6).choose(8)
     assert t.owner(6) == 0
     few = war(3, mode="none").army(0, 5, 2, 2, 2).army(1, 6, 5).attributes(0, authority=3).move(5, 6).move(5, 6).stop()
-    assert few.owner(6) == 1
+    assert few.log("BATTLE_WON") == [(1, 6, 5, 4)]
 
 
 @pytest.mark.rule("LOR-085")
@@ -38,9 +38,11 @@ def test_all_armies_of_a_side_in_the_region_count() -> None:
 def test_the_higher_value_wins_and_the_defender_wins_ties(mine: int, owner: int) -> None:
     """If the attacker's value is higher, then he wins; if it is equal or lower, then the defender does."""
     t = meet(mine, 3).owns(1, 8).attack(5, 6)
+    assert t.asked == ((1, "RETREAT_TO") if owner == 0 else (0, "SPECIAL_ACT"))
     if owner == 0:
         t.choose(8)
     assert t.owner(6) == owner
+    assert t.armies(owner) == {6: [4] if owner == 0 else [3]}
 
 
 @pytest.mark.rule("LOR-086", "LOR-163")
