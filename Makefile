@@ -33,7 +33,7 @@ bench: .venv/dev.stamp bench/.venv/peers.stamp compile ## measure us and our pee
 	@.venv/bin/python bench/run.py $(if $(BEFORE),--before $(BEFORE))
 
 balance: .venv/dev.stamp compile ## how hard GAME is: bots play it cell by cell, and go on where they stopped
-	@.venv/bin/python bench/balance.py $(GAME)
+	@.venv/bin/python $(or $(wildcard bench/balance_$(GAME).py),bench/balance.py) $(GAME)
 
 compile: .venv/play.stamp ## build the fast form into build/compiled
 	@$(PYTHON) tools/prepare.py compiler

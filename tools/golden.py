@@ -74,6 +74,8 @@ DICEFORGE_SWITCHES = {
 # Thor with box I of the god die and Odin as a comrade, Odin and Tyr as they begin; two Vanir dice and two Elves.
 YGGDRASIL_CHARTS = "1/0/2/2/odin/-/-/-;0/0/0/1/thor+tyr/-/-/-;2/0/0/0/-/-/-/thor"
 
+RAGNAROK_CHOICE = {"monster_choice": "draugr,troll,giants,garm,fenrir,nidhogg", "heroes": "snorri,beowulf,lagertha"}
+
 # Every start option of a game is played at least once with another value than its default.
 PLANS: dict[str, tuple[Plan, ...]] = {
     "northgard": (
@@ -117,6 +119,13 @@ PLANS: dict[str, tuple[Plan, ...]] = {
         Plan("fires", 27, ("greedy:easy",) * 2, {"legend": "7", "dice": "tamer", "variant": "grim"}),
         Plan("random", 28, ("random",) * 4, {"legend": "4"}),
     ),
+    "ragnarok": (
+        Plan("random-2", 2, ("random",) * 2, {}),
+        Plan("random-4", 4, ("random",) * 4, {"mode": "none", "heroes": "dealt"}),
+        Plan("greedy", 3, ("greedy", "random", "greedy"), {}),
+        Plan("monsters", 5, ("greedy:easy",) * 5, {"mode": "monsters", "monster_choice": "random"}),
+        Plan("chosen", 6, ("greedy:easy",) * 3, {"mode": "monsters", **RAGNAROK_CHOICE}),
+    ),
 }
 
 # Random games besides: cards that are drawn, gods with every relationship, from one another and to a support god.
@@ -132,6 +141,7 @@ DRAWN: dict[str, tuple[tuple[int, dict[str, Value]], ...]] = {
         for players, charts in ((2, FRIENDS), (3, COMPANY))
     ),
     "andor": tuple((2 + legend % 3, {"legend": legend, "variant": "grim"}) for legend in range(1, 8)),
+    "ragnarok": tuple((players, {"mode": mode}) for mode in ("none", "monsters") for players in (2, 3, 4, 5)),
 }
 
 

@@ -121,12 +121,10 @@ def _refuse_twins(path: Path, rules: list[Rule]) -> None:
 
 
 def find(game: str, wanted: str) -> list[Rule]:
-    """The rules with this number, or with this word in their text or section."""
+    """The rules with this number, of every prefix if it has none, or with this word in their text or section."""
     rules = read(_GAMES / game)
-    number = wanted.upper()
-    if number.isdecimal():
-        number = f"{rules[0].id[:3]}-{int(number):03}"
-    exact = [rule for rule in rules if rule.id == number]
+    number = f"-{int(wanted):03}" if wanted.isdecimal() else wanted.upper()
+    exact = [rule for rule in rules if rule.id == number or rule.id[3:] == number]
     word = wanted.lower()
     return exact or [rule for rule in rules if word in rule.text.lower() or word in rule.section.lower()]
 

@@ -26,7 +26,12 @@ MORE_CHOICES: dict[str, tuple[tuple[int, dict[str, Value]], ...]] = {
     "yggdrasil": (
         (2, {"saga": 5, "gods": "thor,odin,tyr", "charts": golden.FRIENDS}),
         (3, {"saga": 3, "gods": "thor,odin,tyr", "charts": golden.COMPANY}),
-    )
+    ),
+    "ragnarok": (
+        *((players, {"mode": "none"}) for players in (3, 4, 5)),
+        *((players, {"mode": "monsters"}) for players in (2, 4, 5)),
+        (3, {"mode": "monsters", **golden.RAGNAROK_CHOICE}),
+    ),
 }
 
 

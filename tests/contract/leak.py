@@ -77,7 +77,7 @@ def observe(table: Match, seat: int) -> dict[str, str]:
             options = [(game.describe(state, a, lang), game.rule_of(state, a)) for a in table.decision.options]
             seen[f"options {lang}"] = json.dumps([game.prompt(state, lang), options])
     if is_open(table, seat) and table.decision is not None:
-        seen["choices"] = json.dumps(game.choices(state))
+        seen["choices"] = json.dumps(game.choices(state, seat))
     return seen
 
 

@@ -40,7 +40,7 @@ def at_the_end(case: Case) -> list[Check[RealWalk]]:
 @pytest.mark.parametrize("case", each(more_cases()))
 def test_a_game_with_real_dice_and_cards_keeps_all_promises(case: Case) -> None:
     """If every throw and draw is entered by hand, then every check holds at each of them, and at the end."""
-    settled = [Check(worlds.hidden_chance_shows_nowhere)] if case.is_plain and case.game.hidden else []
+    settled = [Check(worlds.hidden_chance_shows_nowhere)] if case.game.hidden else []
     walk_with_real_dice(
         case,
         first=[Check(chances.nothing_is_thrown_before_it_can_be_entered)],

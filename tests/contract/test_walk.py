@@ -32,9 +32,10 @@ def along(case: Case) -> Iterator[Check[Walk]]:
         yield Check(drawings.every_option_is_marked, drawings.MOMENTS)
     if case.is_plain:
         yield Check(states.a_copy_goes_its_own_way, 12)
+    if case.is_plain or case.game.hidden:
         yield Check(worlds.what_is_imagined_agrees_with_the_view, 20)
         yield Check(worlds.an_imagined_world_can_be_played_to_its_end, 8)
-    if case.is_plain and (case.game.hidden or case.seed in SEEDS[:2]):
+    if case.game.hidden or (case.is_plain and case.seed in SEEDS[:2]):
         yield Check(worlds.what_is_hidden_shows_nowhere, LEAK_MOMENTS if case.game.hidden else LEAK_MOMENTS // 3)
         yield Check(worlds.bots_know_no_more_than_their_seat, BOT_MOMENTS)
     if case.is_first:

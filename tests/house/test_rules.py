@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -95,16 +96,16 @@ def takers_in(source: str) -> dict[str, int]:
     return {name: args.index("rule") for name, args in places.items() if "rule" in args}
 
 
-def unnamed(sources: dict[str, str], prefix: str) -> list[str]:
+def unnamed(sources: dict[str, str], rule_id: Callable[[int], str]) -> list[str]:
     """Where a rule number stands in the code without its id on the line."""
     takers = {"tell_by": 0}
     for source in sources.values():
         takers |= takers_in(source)
     return [
-        f"{file}:{line}: {prefix}-{number:03}"
+        f"{file}:{line}: {rule_id(number)}"
         for file, source in sources.items()
         for number, line in cited(source, takers)
-        if number != USUAL and f"{prefix}-{number:03}" not in source.splitlines()[line - 1]
+        if number != USUAL and rule_id(number) not in source.splitlines()[line - 1]
     ]
 
 
@@ -112,14 +113,14 @@ def unnamed(sources: dict[str, str], prefix: str) -> list[str]:
 def test_a_rule_number_stands_beside_its_id(name: str) -> None:
     """If a procedure names the rule of an event by its number, then the line has the id, and the ledger the rule."""
     sources = {file: text for file, text in ledger.sources(name).items() if file.endswith(".py")}
-    assert unnamed(sources, find(name).prefix) == []
+    assert unnamed(sources, find(name).rule_id) == []
 
 
 def test_a_rule_number_without_its_id_is_seen() -> None:
     """If a number is handed on alone or beside another id, then the check names the line; usual ones are left alone."""
     source = "def hurt(s, count, rule):\n    s.tell_by(rule, 1)\n\n\nhurt(s, 1, 30)\nhurt(s, 2, 0)\n"
     source += "hurt(s, 3, 31)  # AAA-031\nx.hurt(s, 3, 32 if s else 33)  # AAA-033\ns.tell_by(34, 1)  # AAA-035\n"
-    assert unnamed({"a.py": source}, "AAA") == ["a.py:5: AAA-030", "a.py:8: AAA-032", "a.py:9: AAA-034"]
+    assert unnamed({"a.py": source}, "AAA-{:03}".format) == ["a.py:5: AAA-030", "a.py:8: AAA-032", "a.py:9: AAA-034"]
 
 
 def test_the_ledger_is_read_with_sections_and_provenance(tmp_path: Path) -> None:
@@ -144,6 +145,14 @@ def test_a_damaged_ledger_is_refused_with_a_sentence(tmp_path: Path, text: str, 
     (tmp_path / "rules.md").write_text(text, encoding="utf-8")
     with pytest.raises(ledger.LedgerError, match=sentence):
         ledger.read(tmp_path)
+
+
+def test_a_number_finds_the_rules_of_every_prefix() -> None:
+    """If a game has two prefixes, then a number finds both rules, a whole id one, and a word those that have it."""
+    assert [rule.id for rule in ledger.find("ragnarok", "35")] == ["UTG-035", "LOR-035"]
+    assert [rule.id for rule in ledger.find("ragnarok", "utg-035")] == ["UTG-035"]
+    assert [rule.id for rule in ledger.find("northgard", "18")] == ["NTG-018"]
+    assert "LOR-226" in [rule.id for rule in ledger.find("ragnarok", "root fang")]
 
 
 def test_markers_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -165,10 +165,10 @@ def told_by(sources: dict[str, str]) -> dict[str, set[int]]:
 @pytest.mark.parametrize("name", games())
 def test_an_event_follows_only_rules_its_word_lists(name: str) -> None:
     """If a procedure names the rule of an event, then the vocabulary lists it; others only for endings and cards."""
-    words, prefix = vocabulary_of(name), find(name).prefix
+    words, game = vocabulary_of(name), find(name)
     sources = {file: text for file, text in ledger.sources(name).items() if "rules/" in file and file.endswith(".py")}
     told = told_by(sources)
-    by_code = {event: {f"{prefix}-{number:03}" for number in numbers} for event, numbers in told.items()}
+    by_code = {event: {game.rule_id(number) for number in numbers} for event, numbers in told.items()}
     listed = {word: words.EVENTS[getattr(words, word)] for word in by_code}
     extra = {word: sorted(by_code[word] - {kind.rule, *kind.also}) for word, kind in listed.items()}
     assert {word: rules for word, rules in extra.items() if rules} == {}

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from ninerealms.errors import GameOver
-from ninerealms.kernel.choice import Choice, in_order, in_parts
+from ninerealms.kernel.choice import Choice, Odds, in_order, in_parts
+from ninerealms.kernel.state import State
 from ninerealms.text.words import Say, Words
 from tests import noughts, toy
 
@@ -67,6 +68,24 @@ def test_a_plain_game_has_choices() -> None:
     for action, choice in found.items():
         assert toy.GAME.words("en").render(choice.head) == toy.GAME.describe(state, action)
         assert choice == Choice(choice.head, toy.GAME.rule_of(state, action))
+
+
+class Guessing(toy.Toy):
+    """Nine Cards where each choice has its odds, counted from the hand of whoever is asked."""
+
+    def say_choice(self, state: State, action: int) -> Choice:
+        return toy.Toy.say_choice(self, state, action)._replace(odds=(Odds(0.5, Say("cards")),))
+
+
+def test_odds_are_for_whoever_is_asked() -> None:
+    """If something is hidden, then odds, which count what the asked seat knows, are shown to that seat alone."""
+    game = Guessing()
+    state = game.start(3, 5)
+    assert state.decision is not None
+    asked = state.decision.seat
+    assert all(choice.odds for choice in game.choices(state).values())
+    assert all(choice.odds for choice in game.choices(state, asked).values())
+    assert not any(choice.odds for choice in game.choices(state, 1 - asked).values())
 
 
 def test_nobody_asked_has_no_choices() -> None:

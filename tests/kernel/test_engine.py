@@ -69,6 +69,34 @@ def test_a_single_option_answers_itself() -> None:
     assert s.events == [(0, -1, 7, 0, 0, 0, 0)]
 
 
+class Anyway(Rules):
+    """A question about a hidden hand, with so many options."""
+
+    def __init__(self, options: tuple[int, ...]) -> None:
+        Rules.__init__(self)
+        self.offers = options
+
+    def resume(self, s: State) -> int:
+        if s.step() == 1:
+            s.tell(0, s.answer, 0, 0, 0)
+            return DONE
+        for action in self.offers:
+            s.offer(action)
+        return s.ask_anyway(s.actor(), 5, 6, 1)
+
+
+def test_what_is_asked_anyway_waits_even_for_a_single_option() -> None:
+    """If a hidden hand leaves one option, then its seat is asked all the same: silence would tell."""
+    s = begun(Anyway((7,)))
+    assert s.decision == nr.Decision(seat=0, kind=5, options=[7], source=6)
+    assert s.events == []
+    assert engine.apply(Anyway((7,)), s, 7) == DONE
+    assert s.events == [(0, -1, 7, 0, 0, 0, 0)]
+    assert begun(Anyway((4, 2))).decision == nr.Decision(seat=0, kind=5, options=[2, 4], source=6)
+    with pytest.raises(RuntimeError, match="a question without options"):
+        begun(Anyway(()))
+
+
 def test_a_question_without_options_is_a_defect() -> None:
     """If a procedure asks without an option, then the engine stops with a word about it."""
     with pytest.raises(RuntimeError, match="a question without options"):

@@ -116,6 +116,13 @@ def test_a_log_line_names_the_rule_of_its_event() -> None:
     assert table.log(0)[0] == usual._replace(rule=f"{toy.GAME.prefix}-007")
 
 
+def test_a_rule_of_the_second_ledger_has_its_prefix() -> None:
+    """If a game has a second prefix, then rule numbers from 1000 on are of it, and smaller ones of the first."""
+    game = nr.game("ragnarok")
+    assert [game.rule_id(number) for number in (7, 999, 1035)] == ["LOR-007", "LOR-999", "UTG-035"]
+    assert toy.GAME.rule_id(7) == "TOY-007"
+
+
 def test_undo_is_refused_after_another_has_decided() -> None:
     """If another seat has answered since, then one's own answer stands."""
     table = lay_lowest(Match(toy.GAME, 3, 1), 2)

@@ -7,7 +7,7 @@ from ninerealms.kernel.game import Game
 from tests import ladder, noughts, toy
 
 LITTLE: dict[str, Game] = {each.name: each for each in (toy.GAME, ladder.GAME, noughts.GAME)}
-NAMES = ("northgard", "diceforge", "yggdrasil", "andor", *LITTLE)
+NAMES = ("northgard", "diceforge", "yggdrasil", "andor", "ragnarok", *LITTLE)
 FINDER = "tests.server.games:find"
 
 

@@ -10,7 +10,7 @@ from types import ModuleType
 from ninerealms.errors import BadContent, UnknownGame
 from ninerealms.kernel.game import Game
 
-NAMES = ("northgard", "diceforge", "yggdrasil", "andor")
+NAMES = ("northgard", "diceforge", "yggdrasil", "andor", "ragnarok")
 
 
 def names() -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ninerealms.errors import GameOver, IllegalAction, WrongSeat
 from ninerealms.kernel.rng import DICE, Rng
-from ninerealms.kernel.state import ASK, DEPTH, DONE, NOBODY, OPTIONS, State
+from ninerealms.kernel.state import ASK, ASK_ANYWAY, DEPTH, DONE, NOBODY, OPTIONS, State
 
 
 class Rules:
@@ -23,7 +23,10 @@ class Rules:
         return DONE
 
     def run(self, s: State) -> int:
-        """Resume frames until a real choice is asked or the game is over. A single option answers itself."""
+        """Resume frames until a real choice is asked or the game is over. A single option answers itself.
+
+        Unless it is asked anyway: whether a hidden hand leaves a choice is nobody else's business.
+        """
         while s.top >= 0:
             s.count = 0
             if s.reasons is not None:
@@ -35,6 +38,8 @@ class Rules:
                 if s.count > 1:
                     return ASK
                 s.answer = s.options[0] if s.count == 1 else s.underflow()
+            elif signal == ASK_ANYWAY:
+                return ASK
         s.count = 0
         s.seat = NOBODY
         return DONE

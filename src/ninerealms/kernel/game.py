@@ -25,6 +25,7 @@ S = TypeVar("S", bound=State)
 
 MOST_LAID = 64
 RULE = 6  # where an event has the number of its rule
+PER_PREFIX = 1000  # rule numbers: 1035 is number 35 of a game's second prefix
 
 NO_ANSWER = -1
 LARGEST_ANSWER = 2**15 - 1  # what a compiled state can hold
@@ -60,6 +61,7 @@ class Game(ABC):
     title: str
     version: int
     prefix: str
+    more_prefixes: tuple[str, ...] = ()
     seats: tuple[int, ...]
     minutes: int
     longest: int
@@ -179,7 +181,12 @@ class Game(ABC):
     def rule_of_event(self, event: Event) -> str:
         """The rule a log line follows: the one its procedure named, else the usual one of its kind."""
         rule = event[RULE]
-        return self.events[event[0]].rule if rule == USUAL else f"{self.prefix}-{rule:03}"
+        return self.events[event[0]].rule if rule == USUAL else self.rule_id(rule)
+
+    def rule_id(self, number: int) -> str:
+        """The rule with a number: of the first prefix below 1000, of the next one from there on."""
+        ledger, rule = divmod(number, PER_PREFIX)
+        return f"{(self.prefix, *self.more_prefixes)[ledger]}-{rule:03}"
 
     # --- the same for all -------------------------------------------------------------------------
 
@@ -325,11 +332,14 @@ class Game(ABC):
             raise self.refusal(state, action)
         return self.words(lang).render(self.say_option(state, answer))
 
-    def choices(self, state: State) -> dict[int, Choice]:
-        """All options of the pending question in their parts, in the order in which they are listed."""
+    def choices(self, state: State, seat: int | None = None) -> dict[int, Choice]:
+        """All options in their parts, as they are listed; odds count what the asked seat knows: no other gets them."""
         decision = self.pending(state).decision
         assert decision is not None
-        return in_order({action: self.say_choice(state, action) for action in decision.options})
+        found = {action: self.say_choice(state, action) for action in decision.options}
+        if self.hidden and seat is not None and decision.seat not in (seat, TEAM):
+            found = {action: choice._replace(odds=()) for action, choice in found.items()}
+        return in_order(found)
 
     def prompt(self, state: State, lang: str = "en") -> str:
         """Who must do what, in words."""

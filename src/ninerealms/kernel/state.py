@@ -20,6 +20,7 @@ OPTIONS = 80
 DONE = 0
 NEXT = 1
 ASK = 2
+ASK_ANYWAY = 3
 
 NOBODY = -1
 TEAM = -2
@@ -159,6 +160,11 @@ class State:
             if self.options[i - 1] > self.options[i]:
                 self.sink(i)
         return ASK
+
+    def ask_anyway(self, seat: int, kind: int, source: int, then: int) -> int:
+        """Ask even where one option is left: of a secret hand, silence would tell the others that it is the last."""
+        self.ask(seat, kind, source, then)
+        return ASK_ANYWAY if self.count > 0 else self.underflow()
 
     def sink(self, place: int) -> int:
         """Move an option down to where it belongs among those before it."""

@@ -56,7 +56,7 @@ def number(value: object, least: int, most: int, what: str) -> int:
 
 def event_code(kind: str, events: Mapping[int, EventKind]) -> int:
     """A kind of log line by its name, for instance WON_GAME."""
-    known = {event.key.removeprefix("log-").replace("-", "_").upper(): code for code, event in events.items()}
+    known = {event_name(event): code for code, event in events.items()}
     return known[kind] if kind in known else find(kind, sorted(known), "log line")
 
 
@@ -103,6 +103,70 @@ class Scenario(ABC):
         if self.question is None:
             return ScenarioError(f"The game is over; {word!r} answers nothing.")
         return ScenarioError(f"{word!r} is no answer to {self.question}; there are {listed(self.options) or 'none'}.")
+
+
+class Played(Scenario):
+    """A scenario whose answers and log lines have words: what is asked, closed and told, for any game."""
+
+    @abstractmethod
+    def word_of(self, action: int) -> Word:
+        """An answer to the pending question in words."""
+
+    @abstractmethod
+    def action_of(self, word: Word) -> int:
+        """The answer to the pending question that a word stands for, or a negative number."""
+
+    @abstractmethod
+    def told(self, field: str, number: int) -> Word:
+        """One number of a log line in words, where it stands for something."""
+
+    @property
+    def question(self) -> str | None:
+        return None if self.s.top < 0 else self.game.kinds[self.s.kind].name
+
+    @property
+    def options(self) -> set[Word]:
+        decision = self.s.decision
+        return set() if decision is None else {self.word_of(action) for action in decision.options}
+
+    def closed(self, word: Word) -> str:
+        """The rule that closes an answer."""
+        return self.game.reasons[self._reason(word)].rule
+
+    def why(self, word: Word) -> str:
+        """The name of the sentence that says why an answer is closed, without its `why-`."""
+        return self.game.reasons[self._reason(word)].key.removeprefix("why-")
+
+    def _reason(self, word: Word) -> int:
+        action = self.action_of(word)
+        require(not self.s.is_offered(action), f"{word} is offered.")
+        assert self.s.reasons is not None
+        require(action in self.s.reasons, f"Nothing is said of {word} in {self.question}.")
+        return self.s.reasons[action]
+
+    def cited(self, kind: str) -> list[str]:
+        """The rules that the log lines of one kind name."""
+        code = event_code(kind, self.game.events)
+        return [self.game.rule_of_event(event) for event in self.s.events or () if event[0] == code]
+
+    def log(self, kind: str) -> list[tuple[Word, ...]]:
+        """The log lines of one kind with their fields in words."""
+        code = event_code(kind, self.game.events)
+        return [self._fields(event) for event in self.s.events or () if event[0] == code]
+
+    @property
+    def story(self) -> list[str]:
+        """The kinds of all log lines in their order."""
+        return [event_name(self.game.events[event[0]]) for event in self.s.events or ()]
+
+    def _fields(self, event: tuple[int, ...]) -> tuple[Word, ...]:
+        fields = self.game.events[event[0]].fields
+        return tuple(self.told(field, n) for field, n in zip(fields, event[2:], strict=False))
+
+
+def event_name(event: EventKind) -> str:
+    """The name of a log line as in the vocabulary."""
+    return event.key.removeprefix("log-").replace("-", "_").upper()
 
 
 def advance(game: Game, s: State, action: int) -> None:

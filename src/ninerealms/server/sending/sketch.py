@@ -41,7 +41,7 @@ def draw(game: Game, sketch: Sketch) -> bytes:
     """The parts of a scene as a JSON object."""
     state = save.load(game.rules.fresh(), sketch.rows)
     decision = None if sketch.halted else state.decision
-    chosen = choices(game, state, decision, sketch.lang) if sketch.may else []
+    chosen = choices(game, state, decision, sketch) if sketch.may else []
     shut = closed(game, state, decision, sketch) if sketch.may else []
     found = {"choices": chosen, "closed": shut} if sketch.may else {}
     view = game.view(state, sketch.seat)
@@ -56,11 +56,11 @@ def draw(game: Game, sketch: Sketch) -> bytes:
     return encoder.encode({**found, "text": text, "svg": svg})
 
 
-def choices(game: Game, state: State, decision: Decision | None, lang: str) -> list[ChoiceRow]:
+def choices(game: Game, state: State, decision: Decision | None, sketch: Sketch) -> list[ChoiceRow]:
     """What may be answered, in the order in which it is listed."""
     if decision is None:
         return []
-    speaker = game.words(lang)
+    speaker = game.words(sketch.lang)
 
     def said(part: Say | None) -> str:
         return "" if part is None else speaker.render(part)
@@ -68,7 +68,7 @@ def choices(game: Game, state: State, decision: Decision | None, lang: str) -> l
     return [
         ChoiceRow(
             action=action,
-            text=game.describe(state, action, lang),
+            text=game.describe(state, action, sketch.lang),
             group=said(choice.group),
             head=said(choice.head),
             detail=said(choice.detail),
@@ -77,7 +77,7 @@ def choices(game: Game, state: State, decision: Decision | None, lang: str) -> l
             icon=choice.icon,
             rule=choice.rule,
         )
-        for action, choice in game.choices(state).items()
+        for action, choice in game.choices(state, sketch.seat).items()
     ]
 
 

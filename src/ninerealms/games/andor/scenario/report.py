@@ -14,7 +14,7 @@ from ninerealms.games.andor.rules import state as st
 from ninerealms.games.andor.rules.state import AndorState
 from ninerealms.games.andor.scenario.words import BLOCKS, THINGS
 from ninerealms.kernel.game import Value
-from ninerealms.kit.scenario import Scenario, Word, find, number, require
+from ninerealms.kit.scenario import Played, Word, find, number, require
 
 USUAL_HEROES = ("grea", "raashana", "avida", "tenaya")
 TOP_CARDS = (5, 20, 22)  # no creature, no widow, nothing for heroes in good heart
@@ -37,7 +37,7 @@ COUNTED: dict[str, int] = {
 }
 
 
-class Report(Scenario):
+class Report(Played):
     """Components and where they are, said before the table is opened."""
 
     def __init__(self, players: int, options: dict[str, Value]) -> None:

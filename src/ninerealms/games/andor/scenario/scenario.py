@@ -35,13 +35,14 @@ from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules import state as st
 from ninerealms.games.andor.rules import turn
 from ninerealms.games.andor.rules.state import AndorState
+from ninerealms.games.andor.scenario import words
 from ninerealms.games.andor.scenario.report import Report
-from ninerealms.games.andor.scenario.words import BLOCKS, action_of, event_name, hero_name, told, word_of
+from ninerealms.games.andor.scenario.words import BLOCKS
 from ninerealms.kernel import engine
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import DICE, DRAW
 from ninerealms.kernel.state import TEAM
-from ninerealms.kit.scenario import Unannounced, Word, event_code, find, number, require, restore
+from ninerealms.kit.scenario import Unannounced, Word, find, number, restore
 
 FACES_OF: dict[str, tuple[str, ...]] = {
     "hope": ("1", "2", "3", "4"),
@@ -209,7 +210,7 @@ class Table(Report):
     def choose(self, *answers: Word) -> Self:
         """Answer the pending questions one after another."""
         for word in answers:
-            action = -1 if self.question is None else action_of(self.s, word)
+            action = -1 if self.question is None else self.action_of(word)
             if not self.s.is_offered(action):
                 raise self.refuse(word)
             self._advance(self.s, action)
@@ -219,63 +220,23 @@ class Table(Report):
     # --- what is asked -------------------------------------------------------------------------------
 
     @property
-    def question(self) -> str | None:
-        """The kind of the pending question; None when the game is over."""
-        return None if self.s.top < 0 else v.KINDS[self.s.kind].name
-
-    @property
     def asked(self) -> tuple[str, str] | None:
         """Who ("team" or a hero) is asked what; None when the game is over."""
         if self.question is None:
             return None
-        return ("team" if self.s.seat == TEAM else hero_name(self.s, self.s.seat)), self.question
+        return ("team" if self.s.seat == TEAM else words.hero_name(self.s, self.s.seat)), self.question
 
-    @property
-    def options(self) -> set[Word]:
-        """All that may be answered, in words."""
-        decision = self.s.decision
-        return set() if decision is None else {word_of(self.s, action) for action in decision.options}
+    def word_of(self, action: int) -> Word:
+        """An answer to the pending question in words."""
+        return words.word_of(self.s, action)
 
-    def closed(self, word: Word) -> str:
-        """The rule that closes an answer."""
-        return v.REASONS[self._reason(word)].rule
+    def action_of(self, word: Word) -> int:
+        """The answer to the pending question that a word stands for, or a negative number."""
+        return words.action_of(self.s, word)
 
-    def why(self, word: Word) -> str:
-        """The name of the sentence that says why an answer is closed, without its `why-`."""
-        return v.REASONS[self._reason(word)].key.removeprefix("why-")
-
-    def _reason(self, word: Word) -> int:
-        action = action_of(self.s, word)
-        require(not self.s.is_offered(action), f"{word} is offered.")
-        assert self.s.reasons is not None
-        require(action in self.s.reasons, f"Nothing is said of {word} in {self.question}.")
-        return self.s.reasons[action]
-
-    # --- what was told -------------------------------------------------------------------------------
-
-    def cited(self, kind: str) -> list[str]:
-        """The rules that the log lines of one kind name."""
-        code = event_code(kind, v.EVENTS)
-        return [GAME.rule_of_event(event) for event in self.s.events or () if event[0] == code]
-
-    def log(self, kind: str) -> list[tuple[Word, ...]]:
-        """The log lines of one kind, for instance "CREATURE_MOVED", with their fields in words."""
-        code = event_code(kind, v.EVENTS)
-        return [line[1:] for line in self._story() if line[0] == event_name(code)]
-
-    @property
-    def story(self) -> list[str]:
-        """The kinds of all log lines in their order, since the opening or the last `forget`."""
-        return [str(line[0]) for line in self._story()]
-
-    def _story(self) -> list[tuple[Word, ...]]:
-        return [
-            (
-                event_name(kind),
-                *(told(self.s, field, n) for field, n in zip(v.EVENTS[kind].fields, rest, strict=False)),
-            )
-            for kind, _, *rest in self.s.events or ()
-        ]
+    def told(self, field: str, number: int) -> Word:
+        """One number of a log line in words."""
+        return words.told(self.s, field, number)
 
 
 def begin(players: int, options: dict[str, Value]) -> Table:

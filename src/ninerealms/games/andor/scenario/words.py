@@ -216,11 +216,6 @@ def action_of(s: AndorState, word: Word) -> int:
     return NO_ANSWER
 
 
-def event_name(kind: int) -> str:
-    """The name of a log line as in its sentence."""
-    return v.EVENTS[kind].key.removeprefix("log-").replace("-", "_").upper()
-
-
 def told(s: AndorState, field: str, number: int) -> Word:
     """One number of a log line in words, where it stands for something."""
     match field:

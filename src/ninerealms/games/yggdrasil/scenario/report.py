@@ -35,7 +35,7 @@ from ninerealms.games.yggdrasil.rules.state import (
 from ninerealms.kernel import engine
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.state import TEAM
-from ninerealms.kit.scenario import Scenario, find, number, require
+from ninerealms.kit.scenario import Played, find, number, require
 
 MOST = 127  # what a state can hold
 # The numbers a report may give, and the largest each can be.
@@ -71,7 +71,7 @@ def bits(words: Iterable[str], ids: list[str], what: str) -> int:
     return sum(1 << place for place in {find(word, ids, what) for word in words})
 
 
-class Report(Scenario):
+class Report(Played):
     """Components and where they are, said before the table is opened."""
 
     def __init__(self, players: int, options: dict[str, Value]) -> None:

@@ -155,11 +155,6 @@ def is_possible(s: YggState, points_at: str, action: int) -> bool:
     return True
 
 
-def event_name(kind: int) -> str:
-    """The name of a log line as in the vocabulary."""
-    return v.EVENTS[kind].key.removeprefix("log-").replace("-", "_").upper()
-
-
 IDS: dict[str, list[str]] = {
     "god": content.god_ids,
     "enemy": content.enemy_ids,

@@ -1,0 +1,117 @@
+"""Lords of Ragnarok with Utgard: area control for two to five, with hidden hands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ninerealms.games.ragnarok import vocabulary as v
+from ninerealms.games.ragnarok.picture import picture
+from ninerealms.games.ragnarok.rules import board, setup
+from ninerealms.games.ragnarok.rules.rules import RagnarokRules
+from ninerealms.games.ragnarok.rules.state import HEROES_CHOSEN, HEROES_DEALT, RagnarokState
+from ninerealms.games.ragnarok.seen import census, start_options, things, view
+from ninerealms.games.ragnarok.words import words
+from ninerealms.kernel.checks import own_state
+from ninerealms.kernel.decision import Outcome
+from ninerealms.kernel.game import Event, Value
+from ninerealms.kernel.state import State
+from ninerealms.kit.told import ToldGame
+
+ACTION_RULES = ("LOR-052", "LOR-053", "LOR-054", "LOR-055", "LOR-056", "LOR-057", "LOR-058", "LOR-180")
+BONUS_RULES = ("LOR-241", "LOR-242", "LOR-243", "LOR-244", "LOR-245", "LOR-246", "LOR-144")
+RUNE_RULES = ("LOR-037", "LOR-038", "LOR-039", "LOR-036")
+RAISE_RULES = ("LOR-053", "LOR-253", "LOR-243", "LOR-294")
+ARTEFACT_RULES = ("LOR-221", "LOR-222", "LOR-223", "LOR-224", "LOR-225", "LOR-226", "UTG-100", "LOR-031")
+MONUMENT_RULES = ("LOR-253", "LOR-252", "LOR-251", "LOR-032")
+
+
+class Ragnarok(ToldGame):
+    """The game for its callers."""
+
+    name = "ragnarok"
+    title = "Lords of Ragnarok: Utgard"
+    version = 1
+    prefix = "LOR"
+    more_prefixes = ("UTG",)
+    seats = (2, 3, 4, 5)
+    minutes = 120
+    longest = 20000
+    kinds = v.KINDS
+    events = v.EVENTS
+    reasons = v.REASONS
+    options = v.OPTIONS
+    players_rule = "LOR-001"
+    hidden = ("hand", "deck")
+    folder = Path(__file__).parent
+    teller = words
+    artist = picture.DRAWING
+
+    def __init__(self) -> None:
+        self.rules = RagnarokRules()
+
+    def lay(self, state: State, players: int, options: dict[str, Value]) -> None:
+        s = table(state)
+        s.mode = view.MODES.index(str(options["mode"]))
+        setup.clear(s)
+        s.monster_choice, s.monster_set = start_options.read_monsters(str(options["monster_choice"]), s.mode)
+        chosen = start_options.read_heroes(players, str(options["heroes"]))
+        s.heroes_how = HEROES_DEALT if chosen == [HEROES_DEALT] else HEROES_CHOSEN
+        if len(chosen) == players:
+            s.hero = [*chosen, *list(s.hero)[players:]]
+        setup.begin(s)
+
+    def check_options(self, players: int, options: dict[str, Value]) -> None:
+        start_options.read_monsters(str(options["monster_choice"]), view.MODES.index(str(options["mode"])))
+        start_options.read_heroes(players, str(options["heroes"]))
+
+    def outcome(self, state: State) -> Outcome | None:
+        s = table(state)
+        if s.top >= 0:
+            return None
+        return Outcome(
+            winners=[seat for seat in range(s.players) if s.winners >> seat & 1],
+            scores=[board.count_regions(s, seat) for seat in range(s.players)],
+            reason=v.ENDINGS[s.ended].rule,
+        )
+
+    def see(self, state: State, seat: int) -> view.TableView:
+        return view.see(table(state), seat)
+
+    def census(self, state: State) -> dict[str, int]:
+        return census.count(table(state))
+
+    def rounds(self, state: State) -> int:
+        return table(state).round
+
+    def things(self, state: State) -> list[int]:
+        return things.list_things(table(state))
+
+    def rule_of(self, state: State, action: int) -> str:
+        s = table(state)
+        match s.kind:
+            case v.SPECIAL_ACT:
+                return ACTION_RULES[action]
+            case v.REALM_BONUS:
+                return BONUS_RULES[action]
+            case v.RUNE_ACT:
+                return RUNE_RULES[action]
+            case v.RAISE_ARMY:
+                return RAISE_RULES[s.source]
+            case v.USE_ARTEFACT:
+                return ARTEFACT_RULES[action]
+            case v.PRAY_TO:
+                return MONUMENT_RULES[action]
+            case v.MOVE_TO if action >= v.BY_SEA:
+                return "LOR-138"
+            case _:
+                return ToldGame.rule_of(self, state, action)
+
+    def rule_of_event(self, event: Event) -> str:
+        return v.ENDINGS[event[3]].rule if event[0] == v.WON else ToldGame.rule_of_event(self, event)
+
+
+def table(state: State) -> RagnarokState:
+    return own_state(state, RagnarokState, Ragnarok.title)
+
+
+GAME = Ragnarok()

@@ -1,0 +1,1 @@
+"""Ragnarok as a picture."""

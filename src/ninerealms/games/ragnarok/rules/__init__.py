@@ -1,0 +1,1 @@
+"""The rules of Lords of Ragnarok with Utgard."""

@@ -1,0 +1,1 @@
+"""Battles: the Giants' window, cards, losses, Retreat."""

@@ -1,0 +1,1 @@
+"""Hunts: rounds, counter-attack, defence, Injuries, Loki."""

@@ -1,0 +1,1 @@
+"""Monsters: activation, moves, Trample, attacks."""

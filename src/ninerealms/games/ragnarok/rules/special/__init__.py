@@ -1,0 +1,1 @@
+"""The Special Action: the wheel, realm bonuses, Build Monument."""

@@ -1,0 +1,1 @@
+"""What Lords of Ragnarok says, and in which words."""

@@ -1,0 +1,93 @@
+"""Loki: when he comes, who may hunt him, and what slaying him means."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.ragnarok.scenario import Table, war
+
+
+def slayer(*monsters: str) -> Table:
+    """Seat 0 has slain these and stands with Loki in 4."""
+    return war(3, mode="none").army(0, 5, 1).army(1, 9, 1).slain(0, *monsters).hero(0, 4).loki(4)
+
+
+@pytest.mark.rule("LOR-009", "LOR-090")
+def test_loki_comes_with_the_first_slain_monster() -> None:
+    """If the first monster of the game is slain, then its slayer places Loki in an inner Region without Armies."""
+    t = war(3, mode="none").army(0, 5, 1).army(1, 7, 1).army(2, 21, 2).hero(0, 12).kills("garm")
+    assert t.table["loki"] is None
+    assert t.asked == (0, "LOKI_AT")
+    assert t.options == {4, 10, 14, 15}
+    assert t.closed(7) == "LOR-090"
+    assert t.closed(1) == "LOR-090"
+    t.choose(10)
+    assert t.table["loki"] == 10
+
+
+@pytest.mark.rule("LOR-090")
+def test_loki_is_placed_elsewhere_if_all_inner_regions_hold_armies() -> None:
+    """If every inner Region holds an Army, then any Region without Armies will do."""
+    t = war(3, mode="none").hero(0, 12).army(0, 4, 1).army(1, 7, 1).army(1, 10, 1).army(2, 14, 1).army(2, 15, 1)
+    t.army(2, 21, 1).army(0, 12, 1).kills("garm")
+    assert t.options == {1, 2, 3, 5, 6, 8, 9, 11, 13, 16, 17, 18, 19, 20}
+
+
+@pytest.mark.rule("LOR-090")
+def test_loki_comes_once() -> None:
+    """If a monster was slain before, then the second one does not place Loki again."""
+    t = war(3, mode="none").army(0, 5, 1).army(1, 9, 1).hero(0, 12).slain(1, "troll").loki(4).kills("garm")
+    assert t.table["loki"] == 4
+    assert t.question != "LOKI_AT"
+
+
+@pytest.mark.rule("LOR-091", "LOR-165")
+def test_loki_is_hunted_only_with_two_slain_monsters() -> None:
+    """If a player has slain two monsters, then he may hunt Loki beside him; with one he may not."""
+    one = slayer("troll").special("monsters")
+    assert "hunt loki" not in one.options
+    two = slayer("troll", "draugr").special("monsters")
+    assert "hunt loki" in two.options
+    away = slayer("troll", "draugr").hero(0, 3).special("monsters")
+    assert "hunt loki" not in away.options
+
+
+@pytest.mark.rule("LOR-168", "LOR-208")
+def test_lokis_attacks_count_one_more() -> None:
+    """If Loki attacks with 3, then strength 3 is not enough, and strength 4 is."""
+    for strength, question in ((3, "DEFEND"), (4, "HUNT_ON")):
+        t = slayer("troll", "draugr").attributes(0, strength=strength, wisdom=1).hand(0, "axe 1")
+        t.next_cards("spear 1").next_attacks(1, 2)
+        if question == "HUNT_ON":
+            t.next_cards("bow 1", "bow 2")
+        t.special("monsters").choose("hunt loki", 1, "none")
+        assert t.question == question
+
+
+@pytest.mark.rule("LOR-112")
+def test_slaying_loki_wins_at_once() -> None:
+    """If the last of Loki's seven wounds is covered, then his slayer has won."""
+    cards = ("axe 1", "axe 2", "spear 1", "spear 2", "bow 1", "bow 2", "wild 4")
+    t = slayer("troll", "draugr").attributes(0, strength=5, wisdom=1).hand(0, *cards).next_cards("wild 4")
+    t.next_attacks(1, 2).special("monsters").choose("hunt loki", 2)
+    for n, pick in enumerate((2, 3, 5)):
+        symbol = ("axe", "spear", "bow")[n]
+        t.cover(f"{symbol} 1", symbol)
+        drawn = (("axe 2", "axe 1"), ("spear 1", "spear 2"), ("bow 1", "bow 2"))[n]
+        t.next_cards(*drawn)
+        t.cover(f"{symbol} 2", symbol)
+        if t.question == "DEFEND":
+            t.choose("wild 4" if "wild 4" in t.options else "axe 3")
+        t.next_attacks(*((3, 4), (5, 6), (7, 8))[n]).choose("on").choose((3, 5, 7)[n])
+        assert pick
+    t.cover("wild 4", "any")
+    assert t.is_over
+    assert t.outcome.winners == [0]
+    assert t.outcome.reason == "LOR-112"
+
+
+@pytest.mark.rule("LOR-156", "LOR-261")
+def test_loki_does_not_count_as_a_slain_monster_for_the_card() -> None:
+    """If a player has slain one monster, then the first Ragnarok card is not fulfilled, Loki on the board or not."""
+    t = slayer("troll").special("prepare").choose("fehu", "fehu")
+    assert t.table["ragnarok"] == [False] * 5

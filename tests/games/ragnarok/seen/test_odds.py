@@ -1,0 +1,180 @@
+"""The odds of a Battle against every hand the other may hold, and against every way the cards can be played."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import combinations, product
+
+import pytest
+
+from ninerealms.games.ragnarok import GAME, content
+from ninerealms.games.ragnarok import vocabulary as v
+from ninerealms.games.ragnarok.rules.state import RagnarokState
+from ninerealms.games.ragnarok.seen import odds
+from ninerealms.games.ragnarok.seen.odds import Ranks, Side
+from ninerealms.kernel import engine
+from ninerealms.kernel.rng import Rng
+from tests.games.ragnarok.scenario import Table, war
+
+DECK = [(card["value"], card["casualties"]) for card in content.CARDS for _ in range(card["count"])]
+Cards = tuple[tuple[int, int], ...]
+
+
+def best_of(cards: Cards, limit: int) -> int:
+    """The highest sum of any of the cards, by trying all of them."""
+    return max(
+        sum(value for value, _ in chosen)
+        for size in range(len(cards) + 1)
+        for chosen in combinations(cards, size)
+        if sum(lost for _, lost in chosen) <= limit
+    )
+
+
+def ranks(cards: Cards) -> Ranks:
+    row = [sum(value == each for value, _ in cards) for each in (1, 2, 3, 4)]
+    return row[0], row[1], row[2], row[3]
+
+
+@pytest.mark.rule("LOR-084")
+def test_the_most_a_hand_can_reach_is_what_trying_all_cards_finds() -> None:
+    """If cards are played within a casualty limit, then no choice of them adds up to more than what is counted."""
+    kinds = ((1, 0), (2, 0), (3, 1), (4, 2))
+    for counts in product(range(3), repeat=4):
+        cards = tuple(kind for kind, count in zip(kinds, counts, strict=True) for _ in range(count))
+        for limit in range(8):
+            assert odds.most(ranks(cards), limit) == best_of(cards, limit)
+
+
+@pytest.mark.parametrize("size", [0, 1, 2, 3])
+@pytest.mark.parametrize("attacks", [True, False])
+def test_the_chance_is_that_of_all_hands_the_other_may_hold(size: int, attacks: bool) -> None:
+    """If the other holds so many unseen cards, then the chance is the share of all deals in which I am ahead."""
+    pool = tuple(DECK[::2])
+    for mine, theirs, limit in ((5, 3, 1), (7, 4, 4), (4, 4, 2), (9, 1, 0)):
+        deals = [theirs + best_of(hand, limit) for hand in combinations(pool, size)]
+        won = sum(mine > each if attacks else mine >= each for each in deals)
+        found = odds.chance_to_win(mine, attacks, Side(theirs, limit), ranks(pool), size)
+        assert found == Fraction(won, len(deals))
+
+
+def test_whoever_has_passed_reaches_no_more() -> None:
+    """If the other has passed, then its cards do not matter, and ties go to the defender."""
+    passed = Side(5, 9, has_passed=True)
+    assert odds.chance_to_win(6, True, passed, (4, 4, 4, 3), 4) == 1
+    assert odds.chance_to_win(5, True, passed, (4, 4, 4, 3), 4) == 0
+    assert odds.chance_to_win(5, False, passed, (4, 4, 4, 3), 4) == 1
+
+
+# --- the cards, played out ------------------------------------------------------------------------
+
+
+def wins(s: RagnarokState, seat: int) -> bool:
+    """Whether a seat can win the Battle under way against any defence, with all cards open: by trying every answer."""
+    if s.kind != v.PLAY_CARD or s.top < 0:
+        losers = [event[2] for event in s.events or [] if event[0] == v.BATTLE_WON]
+        return losers[-1] == seat
+    found = []
+    for action in [s.options[k] for k in range(s.count)]:
+        twin = s.copy()
+        assert isinstance(twin, RagnarokState)
+        twin.events = []
+        engine.apply(GAME.rules, twin, action)
+        found.append(wins(twin, seat))
+    return any(found) if s.seat == seat else all(found)
+
+
+def duel(attack: tuple[str, ...], defence: tuple[str, ...], values: tuple[int, int]) -> Table:
+    """Seat 0 attacks 18 from 17; both hold cards; the defender is asked first."""
+    t = war(2, mode="none").army(0, 17, values[0]).camp(1, 18, values[1])
+    t.hand(0, *attack).hand(1, *defence).hero(0, 1)
+    return t.attack(17, 18)
+
+
+HANDS = [
+    (("axe 3", "bow 1"), ("spear 2",), (3, 3)),
+    (("wild 4",), ("spear 2", "axe 1"), (2, 3)),
+    (("wild 4",), ("axe 1",), (1, 1)),
+    (("axe 3", "wild 4"), ("bow 3", "axe 2"), (2, 2)),
+    (("axe 1", "axe 2"), ("bow 3", "bow 1"), (5, 4)),
+    (("bow 2",), ("spear 3", "spear 1"), (4, 1)),
+]
+
+
+@pytest.mark.parametrize(("attack", "defence", "values"), HANDS)
+def test_who_can_reach_more_wins_whatever_the_other_does(
+    attack: tuple[str, ...], defence: tuple[str, ...], values: tuple[int, int]
+) -> None:
+    """If all cards are open, then a side can force the Battle just when it can reach more; ties are the defender's."""
+    t = duel(attack, defence, values)
+    sides = [odds.side_now(t.s, side) for side in (0, 1)]
+    reach = [
+        each.value + odds.most(odds.ranks_of(odds.hand_of(t.s, seat)), each.limit) for seat, each in enumerate(sides)
+    ]
+    assert wins(t.s, 0) == (reach[0] > reach[1])
+    assert wins(t.s, 1) == (reach[1] >= reach[0])
+
+
+# --- out of a state -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LOR-181")
+def test_only_what_a_seat_has_seen_is_taken_from_what_the_other_may_hold() -> None:
+    """If cards lie in my hand, among the discards or in the Battle, then the other cannot hold them; nothing else."""
+    t = duel(("axe 3", "bow 1"), ("spear 2", "wild 4"), (3, 3)).choose("spear 2")
+    unseen = list(ranks(tuple(DECK)))
+    for value in (3, 1, 2):
+        unseen[value - 1] -= 1
+    assert odds.unseen_by(t.s, 0) == tuple(unseen)
+
+
+def test_the_odds_are_the_same_whatever_the_other_really_holds() -> None:
+    """If the hidden cards are dealt anew, then the chance of each answer is what it was."""
+    t = duel(("axe 3", "bow 1"), ("spear 2", "wild 4"), (3, 3)).choose("spear 2")
+    before = [odds.of_card(t.s, 0, card) for card in (2, 6, v.NO_CARD)]
+    for seed in range(5):
+        world = GAME.imagine(t.s, 0, Rng(seed))
+        assert isinstance(world, RagnarokState)
+        assert [odds.of_card(world, 0, card) for card in (2, 6, v.NO_CARD)] == before
+
+
+@pytest.mark.rule("LOR-083")
+def test_a_card_and_a_pass_are_weighed_at_every_card() -> None:
+    """If seat 0 has 3 and axe 3 and bow 1 against 5 and one unseen card, then each answer has its own chance."""
+    t = duel(("axe 3", "bow 1"), ("spear 2", "wild 4"), (3, 3)).choose("spear 2")
+    pool = list(DECK)
+    for card in ((3, 1), (1, 0), (2, 0)):
+        pool.remove(card)
+    for card, reach in ((2, 7), (6, 7), (v.NO_CARD, 3)):
+        won = sum(reach > 5 + best_of((each,), 3) for each in pool)
+        assert odds.of_card(t.s, 0, card) == Fraction(won, len(pool))
+
+
+def test_before_moving_in_the_army_and_ragnar_count() -> None:
+    """If A3 would meet A3 with two cards, then the chance is that of all deals; Ragnar in that Land adds 1 for it."""
+    t = war(2, mode="none").army(0, 17, 3).camp(1, 18, 3).hand(0, "axe 3").hand(1, "bow 1", "bow 1")
+    t.until("MOVE_ARMY")
+    pool = list(DECK)
+    pool.remove((3, 1))
+    deals = [3 + best_of(hand, 3) for hand in combinations(pool, 2)]
+    army = next(k for k in range(6) if t.s.army_at[k] == 16)
+    for bonus in (0, 1):
+        t.s.hero[0] = 0 if bonus else 3
+        t.s.hero_at[0] = 18
+        won = sum(3 + bonus + 3 > each for each in deals)
+        assert odds.of_move(t.s, 0, army, 17) == Fraction(won, len(deals))
+    assert odds.of_move(t.s, 0, army, 15) is None
+
+
+@pytest.mark.rule("UTG-043")
+def test_a_sacrifice_lowers_every_enemy_army_in_the_odds() -> None:
+    """If P1 of the rulebook's example keeps or gives his Giant, then the chance is that of A5 against 5 or 2."""
+    t = war(2, mode="realm").army(0, 17, 3, 2).camp(1, 18, 2, 2, 1).giants({0: 17})
+    t.hand(0, "bow 1").hand(1, "axe 3").hero(0, 1)
+    t.move(17, 18, 3, giant=True).move(17, 18, 2).stop()
+    assert t.question == "SACRIFICE"
+    pool = list(DECK)
+    pool.remove((1, 0))
+    kept = Fraction(sum(5 + best_of((each,), 5) < 6 for each in pool), len(pool))
+    given = Fraction(sum(2 + best_of((each,), 2) < 6 for each in pool), len(pool))
+    assert (odds.of_sacrifice(t.s, 0, v.NO), odds.of_sacrifice(t.s, 0, v.YES)) == (kept, given)
+    assert kept == 0 < given

@@ -1,0 +1,107 @@
+"""What holds after every answer: values, owners and supplies of a war, whatever happens in it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ninerealms.games.ragnarok import content
+from ninerealms.games.ragnarok import vocabulary as v
+from ninerealms.games.ragnarok.rules.state import (
+    ALL_ARMIES,
+    ARMIES,
+    CARDS,
+    GIANTS,
+    MONSTER,
+    MONSTERS,
+    NOWHERE,
+    REALM,
+    REGIONS,
+    RUNES,
+    SEATS,
+    RagnarokState,
+)
+from ninerealms.kernel.game import RULE
+
+
+def owners_in(s: RagnarokState, region: int) -> set[int]:
+    """The seats with an Army in a Region."""
+    return {army // ARMIES for army in range(ALL_ARMIES) if s.army_at[army] == region}
+
+
+def check_armies(s: RagnarokState) -> None:
+    """Armies on the board have a value of 1 to 6, those in supply none."""
+    for army in range(ALL_ARMIES):
+        on_board = s.army_at[army] != NOWHERE
+        assert (1 <= s.army_value[army] <= content.GAME["most_value"]) if on_board else True, army
+        assert not on_board or content.on_map[s.map] >> s.army_at[army] & 1, army
+        assert not on_board or army // ARMIES < s.players, army
+        assert not on_board or s.army_at[army] != s.loki, "an Army stands with Loki"
+
+
+def check_peace(s: RagnarokState) -> None:
+    """LOR-118: outside Battles a Region holds Armies of one player, and none of another than its owner."""
+    for region in range(REGIONS):
+        owners = owners_in(s, region)
+        assert len(owners) <= 1, f"Armies of {owners} in {region + 1}"
+        assert s.control[region] == NOWHERE or owners <= {s.control[region]}, f"a foreign Army in {region + 1}"
+
+
+def check_pieces(s: RagnarokState) -> None:
+    """Runes, cards, Giants, priests and monsters are as many as there are."""
+    for rune in range(RUNES):
+        assert sum(s.runes[seat * RUNES + rune] for seat in range(SEATS)) <= content.GAME["rune_supply"]
+    for seat in range(SEATS):
+        assert sum(s.runes[seat * RUNES : (seat + 1) * RUNES]) <= content.GAME["most_runes"]
+        assert s.ready[seat] + s.praying[seat].bit_count() <= content.GAME["priests"]
+    assert s.temples.bit_count() <= content.GAME["temples"]
+    assert s.temples & ~content.shrines == 0
+    sheets = [monster for monster in range(MONSTERS) if s.monster_at[monster] != NOWHERE or s.slayer[monster] >= 0]
+    if any(region != NOWHERE for region in s.figure_at):
+        sheets.append(GIANTS)
+    if s.map < 2:
+        assert len(sheets) == 6
+        assert set(Counter(content.monster_rune[monster] for monster in sheets).values()) == {2}
+    giants = [region for region in s.giant_at if region != NOWHERE]
+    assert len(giants) <= content.GAME["giants"]
+    assert s.mode == REALM or not giants
+    assert (GIANTS in sheets) <= (s.mode == MONSTER)
+    if not s.window:
+        for seat in range(s.players):
+            assert s.giant_at[seat] == NOWHERE or seat in owners_in(s, s.giant_at[seat]), "a Giant without an Army"
+
+
+def check_ints(s: RagnarokState) -> None:
+    """All that is kept and told is ints; a log line fills only the fields it has, and names one of its rules."""
+    for field in s.names():
+        kept = getattr(s, field)
+        assert all(type(number) is int for number in (kept if isinstance(kept, list) else [kept])), field
+    for event in s.events or ():
+        assert all(type(number) is int for number in event), "no ints are told"
+        assert not any(event[2 + len(v.EVENTS[event[0]].fields) : RULE]), event
+    for action, reason in (s.reasons or {}).items():
+        assert type(action) is int, "a reason for nothing"
+        assert reason in v.REASONS, reason
+
+
+def check_cards(s: RagnarokState) -> None:
+    """Every Combat card is in the deck, in a hand, laid in a Battle or discarded."""
+    for card in range(CARDS):
+        held = sum(s.hand[seat * CARDS + card] for seat in range(SEATS)) + sum(
+            s.laid[side * CARDS + card] for side in (0, 1)
+        )
+        assert s.deck[card] + s.discard[card] + held == content.card_count[card], content.card_ids[card]
+        assert min(s.deck[card], s.discard[card], held) >= 0
+
+
+def check_table(s: RagnarokState) -> None:
+    """All of it, at the moment of a question."""
+    check_ints(s)
+    check_armies(s)
+    check_pieces(s)
+    check_cards(s)
+    if (
+        s.top >= 0
+        and v.BATTLES not in list(s.proc)[: s.top + 1]
+        and v.KINDS[s.kind].name not in ("MOVE_ARMY", "MOVE_TO", "FOLLOW")
+    ):
+        check_peace(s)

@@ -1,0 +1,318 @@
+"""Everything Lords of Ragnarok says, in three languages."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from ninerealms.games.ragnarok import GAME
+from ninerealms.games.ragnarok import vocabulary as v
+from ninerealms.games.ragnarok.rules.state import RagnarokState
+from ninerealms.games.ragnarok.words import words
+from ninerealms.kernel import engine
+from ninerealms.kernel.rng import Rng
+from ninerealms.kernel.state import NOBODY
+from ninerealms.text.words import Say
+from tests.games.ragnarok.scenario import Table, war
+from tests.games.sentences import Sentences
+
+KEYS = (
+    "ask|do|log|why|table|end|count|does|sight|hero|monster|mover|strikes|artefact|realm|bonus|rune|god|attribute|"
+    "symbol|wound|action|brief|ragnarok|face|act|odds|control|group|way|prayer|phase|of|the|seat|land|ability"
+)
+SENTENCES = Sentences(GAME, KEYS)
+in_all, in_english, english_table = SENTENCES.in_all, SENTENCES.in_english, SENTENCES.english_table
+MODES = ("none", "realm", "monsters")
+EVERY = 25
+GAMES = 9
+RARE_KINDS = 14
+RARE_EVENTS = 16
+
+
+def option(t: Table, word: int | str) -> list[str]:
+    """An answer in all languages."""
+    return in_all(words.say_option(t.s, t.action_of(word)))
+
+
+def prompt(t: Table) -> list[str]:
+    return in_all(words.say_prompt(t.s))
+
+
+def log_of(t: Table, kind: int) -> list[list[str]]:
+    """The log lines of a kind in all languages."""
+    return [in_all(words.say_event(t.s, event)) for event in t.s.events or [] if event[0] == kind]
+
+
+# --- whole games ----------------------------------------------------------------------------------
+
+
+def each_question(mode: str, players: int, seed: int) -> Iterator[RagnarokState]:
+    """A random game at each of its questions and once more at its end, with the log of each step."""
+    s, rng = GAME.fresh(players=players, seed=seed, options={"mode": mode}), Rng(seed)
+    assert isinstance(s, RagnarokState)
+    s.events, s.reasons = [], {}
+    engine.run(GAME.rules, s)
+    while s.top >= 0:
+        yield s
+        s.events = []
+        engine.apply(GAME.rules, s, engine.choose_random(s, rng))
+    yield s
+
+
+def say_question(s: RagnarokState) -> None:
+    """Prompt, answers and things of the pending question; answers that sound the same point at equal things."""
+    in_all(words.say_prompt(s))
+    said: dict[str, set[str]] = {}
+    for i in range(s.count):
+        sentence = in_english(words.say_option(s, s.options[i]))
+        said.setdefault(sentence, set()).add(in_english(words.say_thing(s, s.kind, s.options[i])))
+    assert all(len(things) == 1 for things in said.values()), said
+    for thing in {*GAME.things(s), *(s.reasons or {})}:
+        in_all(words.say_thing(s, s.kind, thing))
+
+
+def test_whole_games_are_told_in_every_language() -> None:
+    """If games are played in every mode, then questions, answers, things, log lines and tables have their sentence."""
+    kinds: Counter[int] = Counter()
+    events: Counter[int] = Counter()
+    for game in range(GAMES):
+        for step, s in enumerate(each_question(MODES[game % 3], 2 + game % 4, game)):
+            for event in s.events or []:
+                events[event[0]] += 1
+                if events[event[0]] <= EVERY:
+                    in_all(words.say_event(s, event))
+            if s.top >= 0 and (kinds[s.kind] < 3 or step % EVERY == 0):
+                kinds[s.kind] += 1
+                say_question(s)
+            if step % (10 * EVERY) == 0 or s.top < 0:
+                english_table(s)
+    assert len(kinds) >= len(v.KINDS) - RARE_KINDS
+    assert len(events) >= len(v.EVENTS) - RARE_EVENTS
+
+
+def test_every_reason_is_a_sentence_of_its_own() -> None:
+    """If something is closed, then its reason is a whole sentence unlike all others, in every language."""
+    SENTENCES.check_whole_and_different(reason.key for reason in v.REASONS.values())
+
+
+def test_every_question_and_every_log_line_has_its_text() -> None:
+    """If the vocabulary has a question, an event or an ending, then every language has its text."""
+    keys = [f"ask-{kind.name.lower().replace('_', '-')}" for kind in v.KINDS]
+    keys += [event.key for event in v.EVENTS.values()] + [ending.key for ending in v.ENDINGS.values()]
+    assert [key for lang in ("en", "fr", "ja") for key in keys if not GAME.words(lang).has(key)] == []
+
+
+# --- questions ------------------------------------------------------------------------------------
+
+
+def test_a_prompt_says_what_one_has() -> None:
+    """If somebody is asked in a phase, then the prompt names what it takes: priests, Injuries, cards, runes, moves."""
+    t = war(3).hero(0, 6).army(0, 6, 3).runes(0, isa=2, fehu=1).hand(0, "axe 1").injuries(0, "wisdom")
+    assert prompt(t) == [
+        (
+            "Rowan, Prayer: send a priest to a monument? "
+            "(1 priest ready; authority 2, strength 1, wisdom 1 (injured, else 2))"
+        ),
+        (
+            "Sorbier, Prière\u00a0: envoyer un prêtre à un Monument\u00a0? (1 prêtre prêt\u00a0; autorité 2, force 1, "
+            "sagesse 1 (Blessure, sinon 2))"
+        ),
+        "ナナカマド、祈り：神官をモニュメントへ送りますか（待機中の神官1人／権威2、力1、知恵1（負傷、本来2））",
+    ]
+    assert prompt(t.until("HERO_ACT"))[0] == "Rowan, Hero: what does Aslaug do? (in Eldvik 6, 1 Injury, 1 Combat card)"
+    assert "(you have 1 Fehu, 2 Isa; Hero in Eldvik 6)" in prompt(t.until("RUNE_ACT"))[0]
+    assert prompt(t.until("MOVE_ARMY"))[0].endswith("(0 of 2 moves made)")
+
+
+def test_a_battle_says_how_it_stands() -> None:
+    """If cards are asked for, then both values, who attacks and the size of the other hand are said, no card of it."""
+    t = war(2).army(0, 17, 3).camp(1, 18, 2).hand(0, "axe 1").hand(1, "bow 3", "bow 2").attack(17, 18)
+    assert prompt(t) == [
+        "Fjord, Battle in Jarnskog 18: you defend with 2 against Rowan 3 (1 card): play a card or pass",
+        (
+            "Fjord, Bataille en Jarnskog 18\u00a0: vous défendez avec 2 contre Sorbier 3 (1 carte)\u00a0: "
+            "jouez une carte ou passez"
+        ),
+        "フィヨルド、ヤルンスコグ18の戦闘：防御側の自分は2、ナナカマドは3（手札1枚）。カードを出すかパスしてください",
+    ]
+    assert option(t, "bow 3")[0] == "Play bow 3: then 5 against 3; it costs you 1 point"
+    assert option(t, "bow 2")[0] == "Play bow 2: then 4 against 3"
+    assert option(t, "pass")[0] == "Pass for good: you stay at 2 against 3"
+
+
+# --- answers --------------------------------------------------------------------------------------
+
+
+def test_a_way_says_what_follows() -> None:
+    """If an Army may go somewhere, then it is said whether the Region is taken, falls, resists or is fought for."""
+    t = war(3).army(0, 6, 3).owns(0, 6).owns(1, 5).camp(1, 8, 2, 1).giants({1: 8}).hand(1, "axe 1")
+    t.until("MOVE_ARMY").choose_army(6)
+    assert option(t, 5)[0].startswith("To Eldvik 5: it falls to you (Fjord has no Army there); value 2")
+    assert option(t, 7)[0].startswith("To Eldvik 7: neutral, 3 of 5: not yet yours; value 5")
+    assert option(t, 8)[0].startswith("To Isborg 8: Battle: your 3 against Fjord 2 + 1 with a Frost Giant (1 card); ")
+    assert option(t, 8)[1].startswith(
+        "Vers Isborg 8\u00a0: Bataille\u00a0: vous 3 contre Fjord 2 + 1 avec un Géant du Gel (1 carte)\u00a0; "
+    )
+    assert option(t, 8)[2].startswith("イースボルグ8へ：戦闘：自分3、フィヨルド2＋1（霜の巨人あり）（手札1枚）／")
+
+
+def test_a_neutral_region_says_when_it_is_taken() -> None:
+    """If the Armies together reach the value of a Region, then the way there says that it is taken."""
+    t = war(3).army(0, 6, 3).camp(0, 7, 2).until("MOVE_ARMY").choose_army(6)
+    assert option(t, 7)[0].startswith("To Eldvik 7: you take it; value 5")
+
+
+def test_the_giant_says_whether_it_would_be_alone() -> None:
+    """If a Giant may follow, then staying says whether it goes to the Stock."""
+    t = war(3).army(0, 6, 3, 1).giants({0: 6}).until("MOVE_ARMY").choose_army(6, 3).choose(7)
+    assert t.question == "FOLLOW"
+    assert option(t, "no")[0] == "The Giant stays in Eldvik 6: with your other Army there"
+    t.choose("no").choose_army(6).choose(5)
+    assert option(t, "no") == [
+        "The Giant stays in Eldvik 6: alone, so it returns to the Stock",
+        "Le Géant reste en Eldvik 6\u00a0: seul, il retourne donc dans le Stock",
+        "巨人はエルドヴィーク6に残る：部隊がいないのでストックに戻る",
+    ]
+
+
+def test_a_giant_may_follow_by_sea_and_in_a_retreat() -> None:
+    """If an Army sails or Retreats from its Giant, then the question names where it goes."""
+    sea = war(3).army(0, 6, 3).ship(0, "b").giants({0: 6}).until("MOVE_ARMY").choose_army(6).choose("sea 9")
+    assert prompt(sea)[0] == "Rowan, does your Frost Giant in Eldvik 6 go along to Isborg 9?"
+    garm = war(2).army(0, 1, 1).army(1, 6, 2, 1).giants({1: 6}).monster("garm", 6).roll("attack").special("monsters")
+    garm.activates("garm").choose(5)
+    assert garm.asked == (1, "FOLLOW")
+    assert prompt(garm)[0] == "Fjord, does your Frost Giant in Eldvik 6 go along to Eldvik 5?"
+    assert option(garm, "no")[0] == "The Giant stays in Eldvik 6: with your other Army there"
+
+
+def test_a_sacrifice_says_what_is_left_of_the_others() -> None:
+    """If a Giant may be sacrificed, then the enemy Armies before and after are said, none as 0."""
+    t = war(2).army(0, 17, 3).camp(1, 18, 2, 1).giants({0: 17}).attack(17, 18, giant=True)
+    assert "from 2 + 1 to 1;" in option(t, "yes")[0]
+    small = war(2).army(0, 17, 3).camp(1, 18, 1).giants({0: 17}).attack(17, 18, giant=True)
+    assert "from 1 to 0;" in option(small, "yes")[0]
+
+
+def test_special_actions_name_the_realms_that_follow() -> None:
+    """If a realm would help after an action, then the action says so; Aslaug counts the realm of her gate."""
+    t = war(3).army(0, 6, 3).owns(0, 6).allies(0, "alfheim").until("SPECIAL_ACT")
+    assert option(t, "reinforce")[0].endswith("3 points spread over your Armies in Regions you control; then Alfheim")
+    assert "then" not in option(t, "prepare")[0]
+    gate = war(3).army(0, 6, 3).owns(0, 6).gates(utgard=5).hero(0, 5).until("SPECIAL_ACT")
+    assert option(gate, "reinforce")[0].endswith("then Utgard")
+    plain = war(3, mode="none").army(0, 6, 3).owns(0, 6).gates(jotunheim=5).hero(0, 5).until("SPECIAL_ACT")
+    assert option(plain, "reinforce")[0].endswith("then Jotunheim")
+
+
+# --- the log --------------------------------------------------------------------------------------
+
+
+def test_a_battle_is_told_with_its_numbers() -> None:
+    """If a Battle is fought, then begin, cards, values and end are told in three languages."""
+    t = war(2).army(0, 17, 3).camp(1, 18, 2).owns(1, 19).hand(0, "axe 1").hand(1, "bow 3").attack(17, 18)
+    t.choose("bow 3", "axe 1")
+    assert log_of(t, v.BATTLE_BEGINS) == [
+        [
+            "Battle in Jarnskog 18: Rowan attacks Fjord.",
+            "Bataille en Jarnskog 18\u00a0: Sorbier attaque Fjord.",
+            "ヤルンスコグ18で戦闘：ナナカマドがフィヨルドを攻撃します。",
+        ]
+    ]
+    assert [line[0] for line in log_of(t, v.CARD_PLAYED)] == [
+        "Fjord plays bow 3 and stands at 5.",
+        "Rowan plays axe 1 and stands at 4.",
+    ]
+    assert log_of(t, v.BATTLE_WON) == [
+        [
+            "Fjord wins the Battle in Jarnskog 18, 5 to 4.",
+            "Fjord gagne la Bataille en Jarnskog 18, 5 contre 4.",
+            "フィヨルドがヤルンスコグ18の戦闘に5対4で勝ちました。",
+        ]
+    ]
+
+
+def test_a_tie_says_why_the_defender_won() -> None:
+    """If both values are the same, then the log says that a tie is the defender's."""
+    t = war(2).army(0, 17, 2).camp(1, 18, 2).owns(0, 17).attack(17, 18)
+    assert log_of(t, v.BATTLE_WON)[0][0] == "Fjord defends Jarnskog 18 at 2 all: a tie is the defender's."
+
+
+def test_marches_and_sea_moves_have_sentences_of_their_own() -> None:
+    """If an Army marches or goes by sea, then the log does not say that it just moved."""
+    t = war(3).army(0, 6, 2).ship(0, "b").runes(0, isa=1).march(6, 7)
+    assert [line[0] for line in log_of(t, v.ARMY_MOVED)] == [
+        "Rowan marches with an Army of value 2 from Eldvik 6 to Eldvik 7."
+    ]
+    sea = war(3).army(0, 6, 2).ship(0, "b").move(6, 9)
+    assert [line[0] for line in log_of(sea, v.ARMY_MOVED)] == [
+        "Rowan ships an Army of value 2 from Eldvik 6 to Isborg 9."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("monster", "sentence"),
+    [("draugr", "Le Draugr va depuis"), ("garm", "Garm va depuis"), ("giants", "Un Géant du Gel va depuis")],
+)
+def test_monsters_have_their_article(monster: str, sentence: str) -> None:
+    """If a monster moves, then French says le Draugr, Garm, un Géant du Gel."""
+    t = war(3, mode="monsters")
+    number = ("draugr", "troll", "lindworm", "garm", "fenrir", "nidhogg", "giants").index(monster)
+    said = in_all(words.say_event(t.s, (v.MONSTER_MOVED, -1, number, 5, 6, 0, -1)))
+    assert said[1].startswith(sentence)
+
+
+# --- the table ------------------------------------------------------------------------------------
+
+
+def test_the_table_tells_own_cards_and_only_the_number_of_others() -> None:
+    """If the table is read out to a seat, then its own cards are named, others counted; an onlooker reads none."""
+    t = war(3).hand(0, "axe 3", "axe 3").hand(1, "wild 4")
+    mine = "\n".join(english_table(t.s, 0))
+    assert "Your Combat cards (2): 2 × axe 3." in mine
+    assert "Hand of Fjord: 1 Combat card." in mine
+    assert "wild 4" not in mine
+    nobody = "\n".join(english_table(t.s, NOBODY))
+    assert "axe 3" not in nobody
+    assert "Hand of Rowan: 2 Combat cards." in nobody
+
+
+def test_the_table_tells_all_that_stands_in_a_region() -> None:
+    """If pieces stand in a Region, then its line names all of them, with value, holder and neighbours."""
+    t = war(3).army(0, 8, 3, 1).owns(0, 8).giants({0: 8}).hero(1, 8).monster("troll", 8).gates(utgard=8, alfheim=2)
+    line = next(line for line in english_table(t.s) if line.startswith("Isborg 8:"))
+    assert line == (
+        "Isborg 8: value 3, Rowan's, Rowan's Armies 3 + 1, Rowan's Frost Giant, Troll, Hero of Fjord, empty Shrine, "
+        "gate of Utgard, sea c, beside 6, 9, 10."
+    )
+
+
+def test_battle_and_hunt_stand_above_the_players() -> None:
+    """If a Battle is fought, then the table tells both sides with what they have laid."""
+    t = war(2).army(0, 17, 3).camp(1, 18, 2).hand(0, "axe 1").hand(1, "bow 3", "bow 1").attack(17, 18).choose("bow 3")
+    lines = english_table(t.s)
+    assert "Defender Fjord: 5 (Armies 2, bonus 0, cards bow 3); casualties 1 of at most 2." in lines
+    assert "Attacker Rowan: 3 (Armies 3, bonus 0, cards none); casualties 0 of at most 3." in lines
+
+
+@pytest.mark.parametrize(("mode", "head"), [("none", ""), ("realm", "realm bonus"), ("monsters", "monsters")])
+@pytest.mark.rule("UTG-004")
+def test_the_control_card_belongs_to_its_mode(mode: str, head: str) -> None:
+    """If Utgard is in play, then the table ends with the Control card of the mode; without it there is none."""
+    lines = english_table(war(3, mode=mode).s)
+    cards = [number for number, line in enumerate(lines) if line.startswith("Control card:")]
+    assert len(cards) == int(mode != "none")
+    if cards:
+        assert head in lines[cards[0]]
+        assert len(lines) == cards[0] + 5
+
+
+def test_the_end_is_told_with_its_winner() -> None:
+    """If somebody has won, then the table says who and how."""
+    t = war(2).owns(0, 1, 2, 3, 4, 5, 6, 7, 16, 17).army(0, 16, 5).owns(1, 18)
+    t.until("MOVE_ARMY").choose_army(16).choose(15)
+    assert t.is_over
+    assert "Won by Rowan: Great Jarl, with enough Lands." in english_table(t.s)
+    assert in_all(Say("end-lands"))[1] == "Grand Jarl, avec assez de Contrées."
