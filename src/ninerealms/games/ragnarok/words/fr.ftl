@@ -1053,6 +1053,7 @@ table-player-off = { $seat }{ $you ->
     [1] {" "}(vous)
    *[other] { "" }
 } : { $hero }, pas encore sur le plateau ; { $parts }.
+table-ability = { $hero } : { $ability }.
 table-holds = { $seat } contrôle { $regions ->
     [one] { $regions } Région
    *[other] { $regions } Régions
@@ -1073,8 +1074,8 @@ table-hand-size = Main de { $seat } : { $cards }.
 force = { $value } en { $region }
 no-giant = pas de Géant du Gel
 nowhere = hors du plateau
-artefact-fresh = { $artefact }
-artefact-used = { $artefact } (utilisé)
+artefact-fresh = { $artefact } ({ $does })
+artefact-used = { $artefact } (utilisé ; { $does })
 sight-hero = Héros de { $seat }
 sight-beside = voisines : { $numbers }
 table-region = { $region } : { $parts }.
@@ -1083,6 +1084,7 @@ table-wheel = { $action } : { $count ->
     [0] aucun pion
    *[other] pions de { $seats }
 } ; Royaumes ensuite : { $realms }.
+table-realm = Bonus de Royaume, { $realm } : { $bonus }.
 table-monument = Monument { $god } ({ $attribute }) : { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces

@@ -931,6 +931,7 @@ table-player-off = { $seat }{ $you ->
     [1] （あなた）
    *[other] { "" }
 }：{ $hero }（まだ盤上にいない）／{ $parts }。
+table-ability = { $hero }：{ $ability }。
 table-holds = { $seat }の支配：地域{ $regions }（うちユグドラシルに接する{ $inner }）、地方：{ $lands }／神殿{ $temples }／討った怪物：{ $slain }。
 table-forces = { $seat }の部隊：{ $armies }（値の合計{ $value }、サプライに{ $left }）／ドラッカー：{ $sea }{ $giants ->
     [1] ／{ $giant }
@@ -942,8 +943,8 @@ table-hand-size = { $seat }の手札：{ $cards }。
 force = { $region }（値{ $value }）
 no-giant = 霜の巨人なし
 nowhere = 盤の外
-artefact-fresh = { $artefact }
-artefact-used = { $artefact }（使用済み）
+artefact-fresh = { $artefact }（{ $does }）
+artefact-used = { $artefact }（使用済み／{ $does }）
 sight-hero = { $seat }の英雄
 sight-beside = 隣接：{ $numbers }
 table-region = { $region }：{ $parts }。
@@ -952,6 +953,7 @@ table-wheel = { $action }：{ $count ->
     [0] マーカーなし
    *[other] マーカー：{ $seats }
 }／続く王国：{ $realms }。
+table-realm = 王国ボーナス、{ $realm }：{ $bonus }。
 table-monument = { $god }モニュメント（{ $attribute }）：パーツ{ $all }中{ $pieces }／祈り：{ $bonus }／{ $count ->
     [0] 神官なし
    *[other] 神官：{ $priests }
