@@ -16,7 +16,7 @@ from ninerealms.games.ragnarok.seen.view import PlayerSeen
 HIGH = 262
 CHIP_HIGH = (46, 42)
 LEFT, RIGHT = 12.0, 226.0  # two columns of rows
-TEXT = 54.0  # the room of a row's name
+TEXT = 59.0  # the room of a row's name
 ROW = 32.0
 FIRST = 120.0  # the height of the first row
 CARD = 0.56
@@ -184,7 +184,7 @@ def runes(scene: Scene, seat: int, sheet: PlayerSeen) -> str:
 
 def allies(names: Names, sheet: PlayerSeen) -> str:
     found = [
-        f"<g>{title(names.say(f'realm-{name}'))}{figures.coin(name, 12 + i * 25, 12.5, 11.5)}</g>"
+        f"<g>{title(names.say(f'realm-{name}'))}{figures.coin(name, 11 + i * 22.5, 12.5, 10.5)}</g>"
         for i, name in enumerate(sheet["allied"])
     ]
     return "".join(found) or f'<text class="muted" y="17" font-size="12">{escape(names.say("draw-none"))}</text>'
