@@ -140,6 +140,12 @@ def test_a_battle_says_how_it_stands() -> None:
     assert option(t, "bow 3")[0] == "Play bow 3: then 5 against 3; it costs you 1 point"
     assert option(t, "bow 2")[0] == "Play bow 2: then 4 against 3"
     assert option(t, "pass")[0] == "Pass for good: you stay at 2 against 3"
+    t.choose("pass")
+    assert option(t, "pass") == [
+        "Pass and end the Battle: you win, 3 to 2",
+        "Passer et finir la Bataille\u00a0: vous gagnez, 3 contre 2",
+        "パスして戦闘を終える：3対2で勝つ",
+    ]
 
 
 # --- answers --------------------------------------------------------------------------------------

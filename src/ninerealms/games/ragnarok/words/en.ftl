@@ -587,6 +587,15 @@ do-play-card = Play { $card }: then { $own } against { $other }{ $casualties ->
 do-pass = Pass for good: you stay at { $own } against { $other }
     .head = Pass for good
     .detail = you stay at { $own } against { $other }
+do-pass-ends = Pass and end the Battle: you { $wins ->
+    [1] win
+   *[other] lose
+}, { $own } to { $other }
+    .head = Pass and end the Battle
+    .detail = you { $wins ->
+        [1] win
+       *[other] lose
+    }, { $own } to { $other }
 do-lower = Lower { $army } by 1: { $becomes }
     .head = Lower { $army } by 1
     .detail = { $becomes }

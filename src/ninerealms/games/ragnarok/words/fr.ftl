@@ -587,6 +587,15 @@ do-play-card = Jouer { $card } : donc { $own } contre { $other }{ $casualties -
 do-pass = Passer définitivement : vous restez à { $own } contre { $other }
     .head = Passer définitivement
     .detail = vous restez à { $own } contre { $other }
+do-pass-ends = Passer et finir la Bataille : vous { $wins ->
+    [1] gagnez
+   *[other] perdez
+}, { $own } contre { $other }
+    .head = Passer et finir la Bataille
+    .detail = vous { $wins ->
+        [1] gagnez
+       *[other] perdez
+    }, { $own } contre { $other }
 do-lower = Réduire l’{ $army } de 1 : { $becomes }
     .head = Réduire l’{ $army } de 1
     .detail = { $becomes }
@@ -1107,7 +1116,7 @@ table-deck = Paquet de cartes Combat : { $deck } cartes. Défausse : { $discar
 odds-battle = de gagner si les deux camps jouent toutes les cartes possibles
 odds-battle-without = de gagner si les deux camps jouent toutes les cartes possibles (sans compter : { $things })
 odds-berserk = une Blessure de Beowulf
-odds-hunt = de { $count } Chasses essayées réussissent, en couvrant d’abord les plaies et en se gardant quand une carte suffit
+odds-hunt = des { $count } Chasses essayées réussissent, en couvrant d’abord les plaies et en se gardant quand une carte suffit
 control-realm = Carte Contrôle : Géants du Gel en bonus de Royaume
 control-realm-1 = Vous possédez un Géant au plus ; Utgard vous le donne ou le place auprès d’une de vos Armées.
 control-realm-2 = Il ne bouge qu’avec les Armées : quand l’une des vôtres quitte sa Région, il peut suivre, et il se Replie avec elles.

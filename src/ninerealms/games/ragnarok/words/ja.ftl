@@ -510,6 +510,15 @@ do-play-card = { $card }を出す：{ $own }対{ $other }になる{ $casualties 
 do-pass = パスする（以後は出せない）：{ $own }対{ $other }のまま
     .head = パスする（以後は出せない）
     .detail = { $own }対{ $other }のまま
+do-pass-ends = パスして戦闘を終える：{ $own }対{ $other }で{ $wins ->
+    [1] 勝つ
+   *[other] 負ける
+}
+    .head = パスして戦闘を終える
+    .detail = { $own }対{ $other }で{ $wins ->
+        [1] 勝つ
+       *[other] 負ける
+    }
 do-lower = { $army }の値を1下げる：{ $becomes }
     .head = { $army }の値を1下げる
     .detail = { $becomes }
