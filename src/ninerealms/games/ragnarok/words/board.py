@@ -35,8 +35,9 @@ def each_line(seen: View) -> Iterator[Say]:
     table = cast("TableView", seen["table"])
     yield from each_turn_line(table, seen)
     yield from each_goal_line(table)
-    yield from each_battle_line(table)
-    yield from each_hunt_line(table)
+    if seen["outcome"] is None:
+        yield from each_battle_line(table)
+        yield from each_hunt_line(table)
     for seat, player in enumerate(table["players"]):
         yield from each_player_line(table, player, seat, is_you=seen["seat"] == seat)
     for region in table["regions"]:
