@@ -56,7 +56,7 @@ def chip(scene: Scene, seat: int, width: float, high: float) -> str:
     hero = names.say(f"hero-{sheet['hero']}") if sheet["hero"] else ""
     parts.append(label(names.seat(seat), 40, high / 2 - 1, width - 48 - measure(hero, 12), 14.5, "carved"))
     if hero and width > 150:
-        x = 46 + min(measure(names.seat(seat), 14.5) * 1.12, width - 54 - measure(hero, 12))
+        x = 46 + min(measure(names.seat(seat), 14.5) * 1.24, width - 54 - measure(hero, 12))
         parts.append(f'<text class="muted" x="{num(x)}" y="{num(high / 2 - 1)}" font-size="12">{escape(hero)}</text>')
     step = min(54, (width - 44) / 3)
     for i, (icon, count, needed, said) in enumerate(goals(scene, sheet)):
