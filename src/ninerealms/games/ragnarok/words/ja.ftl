@@ -534,15 +534,15 @@ do-retreat-falls = { $region }へ撤退する：{ $seat }の部隊がいない�
 do-action = { $action }：{ $brief }
     .head = { $action }
     .detail = { $brief }
-do-action-realms = { $action }：{ $brief }／その後{ $realms }
+do-action-realms = { $action }：{ $brief }／その後、{ $realms }
     .head = { $action }
-    .detail = { $brief }／その後{ $realms }
+    .detail = { $brief }／その後、{ $realms }
 do-usurp = { $action }：{ $region }：値{ $value }、力{ $strength }＋権威{ $authority }／{ $brief }
     .head = { $action }：{ $region }
     .detail = 値{ $value }、力{ $strength }＋権威{ $authority }／{ $brief }
-do-usurp-realms = { $action }：{ $region }：値{ $value }、力{ $strength }＋権威{ $authority }／{ $brief }／その後{ $realms }
+do-usurp-realms = { $action }：{ $region }：値{ $value }、力{ $strength }＋権威{ $authority }／{ $brief }／その後、{ $realms }
     .head = { $action }：{ $region }
-    .detail = 値{ $value }、力{ $strength }＋権威{ $authority }／{ $brief }／その後{ $realms }
+    .detail = 値{ $value }、力{ $strength }＋権威{ $authority }／{ $brief }／その後、{ $realms }
 do-reset = マーカーを戻す：モニュメントはすべて完成しているので、ホイールだけを空にする
     .head = マーカーを戻す
     .detail = モニュメントはすべて完成しているので、ホイールだけを空にする
@@ -582,12 +582,12 @@ do-giant-in = 巨人を{ $region }に置く：{ $sight }
 do-gain-rune = { $rune }を1個得る：今は{ $runes }
     .head = { $rune }を1個得る
     .detail = 今は{ $runes }
-do-build = { $god }に足す：{ $all }中{ $pieces }個目／{ $complete ->
+do-build = { $god }に足す：{ $all }個中{ $pieces }個目／{ $complete ->
     [1] これで完成する
    *[other] 次からの祈り：{ $bonus }
 }
     .head = { $god }に足す
-    .detail = { $all }中{ $pieces }個目／{ $complete ->
+    .detail = { $all }個中{ $pieces }個目／{ $complete ->
         [1] これで完成する
        *[other] 次からの祈り：{ $bonus }
     }
@@ -967,7 +967,7 @@ table-monument = { $god }モニュメント（{ $attribute }）：パーツ{ $al
     [0] 神官なし
    *[other] 神官：{ $priests }
 }。
-table-monster = { $monster }（{ $rune }）、{ $regions }：傷{ $wounds }／攻撃：{ $strikes }／秘宝「{ $artefact }」{ $tamed ->
+table-monster = { $monster }（{ $rune }）、{ $regions }：傷は{ $wounds }／攻撃：{ $strikes }／秘宝「{ $artefact }」{ $tamed ->
     [1] ／{ $seat }が支配
    *[other] { "" }
 }。
