@@ -29,6 +29,7 @@ GOALS: dict[str, Goals] = {
     ),
     "yggdrasil": Goals(3, 30.0, 20.0, None, 1.0, 1500.0),
     "andor": Goals(3, 30.0, 10.0, None, 1.0, 1500.0),
+    "ragnarok": Goals(4, 30.0, 15.0, None, 1.0, 1500.0, contest=2, greedy=95.0, mcts=65.0),
 }
 
 

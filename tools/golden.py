@@ -141,7 +141,7 @@ DRAWN: dict[str, tuple[tuple[int, dict[str, Value]], ...]] = {
         for players, charts in ((2, FRIENDS), (3, COMPANY))
     ),
     "andor": tuple((2 + legend % 3, {"legend": legend, "variant": "grim"}) for legend in range(1, 8)),
-    "ragnarok": tuple((players, {"mode": mode}) for mode in ("none", "monsters") for players in (2, 3, 4, 5)),
+    "ragnarok": ((4, {"mode": "none"}), (5, {"mode": "monsters"})),
 }
 
 

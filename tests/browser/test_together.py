@@ -172,6 +172,29 @@ def test_round_one_screen_the_page_turns_to_whoever_is_asked(open_page: OpenPage
     assert seen == {"0", "1"}
 
 
+def play_until_covered(page: Page) -> tuple[str, str]:
+    """Answer for whoever is asked until the page is covered; the seat and the name of who comes next."""
+    player = Player(page, 1)
+    player.wait()
+    first = page.get_attribute("#main", "data-seat")
+    while True:
+        page.wait_for_selector(f"{COVER}, {ASKED}", state="attached")
+        if page.query_selector(COVER):
+            return ("1", "Bjorn") if first == "0" else ("0", "Astrid")
+        player.answer()
+
+
+def check_cover(page: Page, following: str, name: str) -> None:
+    """The table is covered for the one named, who says to be there and is then asked."""
+    expect(page.locator("#board-place")).to_be_hidden()
+    expect(page.locator("#cover")).to_contain_text(name)
+    page.keyboard.press("Enter")
+    expect(page.locator("#cover")).to_be_hidden()
+    expect(page.locator("#board-place")).to_be_visible()
+    expect(page.locator("#main")).to_have_attribute("data-seat", following)
+    expect(page.locator("#choices .choice:focus")).to_have_count(1)
+
+
 def test_between_secret_seats_the_page_is_covered(open_page: OpenPage) -> None:
     """If a game has secrets, then the page is covered until the next person says that they are there."""
     page = open_page()
@@ -182,21 +205,14 @@ def test_between_secret_seats_the_page_is_covered(open_page: OpenPage) -> None:
 
     page.route("**/look/*.json*", with_secrets)
     start(page, "northgard", [person("Astrid"), person("Bjorn")])
-    player = Player(page, 1)
-    player.wait()
-    following, name = ("1", "Bjorn") if page.get_attribute("#main", "data-seat") == "0" else ("0", "Astrid")
-    while True:
-        page.wait_for_selector(f"{COVER}, {ASKED}", state="attached")
-        if page.query_selector(COVER):
-            break
-        player.answer()
-    expect(page.locator("#board-place")).to_be_hidden()
-    expect(page.locator("#cover")).to_contain_text(name)
-    page.keyboard.press("Enter")
-    expect(page.locator("#cover")).to_be_hidden()
-    expect(page.locator("#board-place")).to_be_visible()
-    expect(page.locator("#main")).to_have_attribute("data-seat", following)
-    expect(page.locator("#choices .choice:focus")).to_have_count(1)
+    check_cover(page, *play_until_covered(page))
+
+
+def test_hands_of_ragnarok_are_handed_over_under_a_cover(open_page: OpenPage) -> None:
+    """If two play Lords of Ragnarok at one screen, then the page is covered between them, since hands are secret."""
+    page = open_page()
+    start(page, "ragnarok", [person("Astrid"), person("Bjorn")])
+    check_cover(page, *play_until_covered(page))
 
 
 def test_a_spectator_sees_and_cannot_choose(open_page: OpenPage) -> None:

@@ -23,13 +23,15 @@ class Table(NamedTuple):
     seed: int
 
 
-# Twenty or thirty answers, whatever the bot does; and a table as it comes.
+# Twenty or thirty answers, whatever the bot does, but for a game of nine rounds; and a table as it comes.
 SHORT = {
     "northgard": Table("greedy", 6),
     "diceforge": Table("random", 11),
     "yggdrasil": Table("random", 22),
     "andor": Table("random", 3),
+    "ragnarok": Table("greedy", 26),
 }
+LENGTHY = {"ragnarok"}
 ANY = Table("random", 5)
 
 
@@ -40,7 +42,9 @@ def test_every_game_has_a_table_here() -> None:
 
 def tables(short: Iterable[str], any_length: Iterable[str]) -> list[ParameterSet]:
     """Short games of some, and longer ones."""
-    soon_over = [pytest.param(game, SHORT[game], id=game) for game in short]
+    soon_over = [
+        pytest.param(game, SHORT[game], id=game, marks=pytest.mark.long if game in LENGTHY else ()) for game in short
+    ]
     return soon_over + [pytest.param(game, ANY, id=f"{game}-any", marks=pytest.mark.long) for game in any_length]
 
 

@@ -82,3 +82,12 @@ def test_a_game_that_is_over_answers_nothing() -> None:
     assert (t.asked, t.options) == (None, set())
     with pytest.raises(nr.ScenarioError, match="The game is over; 'pass' answers nothing"):
         t.choose("pass")
+
+
+def test_the_example_of_the_scenarios_goes_as_told() -> None:
+    """If the words at the top of the scenarios are followed, then the Battle is fought with Giant and card."""
+    t = nr.scenario("ragnarok", 3, mode="realm").army(0, 17, 3, 2).army(1, 18, 3).giants({1: 18}).hand(1, "axe 3")
+    t.choose("none", "none", "A3 in 17", 18, "none")
+    assert t.asked == (1, "SACRIFICE")
+    t.choose("yes", "axe 3")
+    assert t.log("BATTLE_WON") == [(1, 18, 6, 2)]

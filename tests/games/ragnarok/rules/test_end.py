@@ -216,3 +216,11 @@ def test_ragnarok_cards_are_looked_at_when_a_turn_ends() -> None:
     assert t.table["ragnarok"] == [False] * 5
     t.choose("prepare", "fehu", "fehu")
     assert t.table["ragnarok"] == [False, False, False, True, False]
+
+
+@pytest.mark.rule("LOR-119")
+def test_of_two_who_have_won_the_active_player_is_looked_at_first() -> None:
+    """If seat 0 holds three Lands too when seat 2 takes its third in its own turn, then seat 2 has won."""
+    t = war(3, mode="none").owns(0, *range(8, 18)).owns(2, 1, 2, 3, 4, 7, 18, 19, 20, 21).army(2, 5, 3).army(0, 9, 1)
+    t.turn_of(2).move(5, 6)
+    assert t.outcome.winners == [2]

@@ -140,6 +140,12 @@ def test_a_battle_says_how_it_stands() -> None:
     assert option(t, "bow 3")[0] == "Play bow 3: then 5 against 3; it costs you 1 point"
     assert option(t, "bow 2")[0] == "Play bow 2: then 4 against 3"
     assert option(t, "pass")[0] == "Pass for good: you stay at 2 against 3"
+    t.choose("pass")
+    assert option(t, "pass") == [
+        "Pass and end the Battle: you win, 3 to 2",
+        "Passer et finir la Bataille\u00a0: vous gagnez, 3 contre 2",
+        "パスして戦闘を終える：3対2で勝つ",
+    ]
 
 
 # --- answers --------------------------------------------------------------------------------------
@@ -271,7 +277,7 @@ def test_the_table_tells_own_cards_and_only_the_number_of_others() -> None:
     """If the table is read out to a seat, then its own cards are named, others counted; an onlooker reads none."""
     t = war(3).hand(0, "axe 3", "axe 3").hand(1, "wild 4")
     mine = "\n".join(english_table(t.s, 0))
-    assert "Your Combat cards (2): 2 × axe 3." in mine
+    assert "Your Combat cards (2): 2 × axe 3 (1 casualty)." in mine
     assert "Hand of Fjord: 1 Combat card." in mine
     assert "wild 4" not in mine
     nobody = "\n".join(english_table(t.s, NOBODY))
@@ -287,6 +293,18 @@ def test_the_table_tells_all_that_stands_in_a_region() -> None:
         "Isborg 8: value 3, Rowan's, Rowan's Armies 3 + 1, Rowan's Frost Giant, Troll, Hero of Fjord, empty Shrine, "
         "gate of Utgard, sea c, beside 6, 9, 10."
     )
+
+
+def test_the_table_says_what_things_do() -> None:
+    """If a seat has a Hero, artefacts or allies, then the table says what they do, and which artefact is used."""
+    t = war(3).slain(0, "nidhogg", "draugr").used("barrow-blade").allies(0, "utgard")
+    lines = english_table(t.s)
+    assert any(line.startswith("Aslaug: the realm at whose gate Aslaug stands") for line in lines)
+    belongings = next(line for line in lines if line.startswith("Rowan's runes:"))
+    assert "Barrow Blade (used; at the start of your turn, draw 2 Combat cards)" in belongings
+    assert "Root Fang (+2 battle value in one Battle, said before the cards)" in belongings
+    assert "Realm bonus, Utgard: receive 1 Frost Giant, or place yours with one of your Armies." in lines
+    assert not any(line.startswith("Realm bonus, Jotunheim") for line in lines)
 
 
 def test_battle_and_hunt_stand_above_the_players() -> None:

@@ -74,7 +74,7 @@ def half(scene: Scene, side: SideSeen, role: str) -> str:
     return (
         f'<g class="r-side seat-{seat}{" now" if is_now else ""}">{said}<{outline} class="panel"/>'
         f'<rect class="flag" x="10" width="{num(HALF - 20)}" height="4" rx="2"/>{crest(seat, 22, 23, 9)}'
-        f"{label(who, 38, 28, 118, 15, 'carved')}<g{at(12, 38)}>{armies_of(side, 146)}</g>"
+        f"{label(who, 38, 28, 112, 15, 'carved')}<g{at(12, 38)}>{armies_of(side, 146)}</g>"
         f"{label(reckoned(scene, side), 12, 101, 150, 12, 'muted')}"
         f"<g{at(168, 20)}>{played(scene, side, HALF - 180)}</g></g>"
     )

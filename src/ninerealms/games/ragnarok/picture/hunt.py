@@ -31,7 +31,7 @@ CRACK = "M-30-20l14 9-4 8 13 6-2 9 16 4M10-28l-5 12 8 5"
 CELLS = 10
 # Where the parts of the scene lie, wide and tall, and how large they are when tall.
 PLACES: dict[str, tuple[Point, Point, float]] = {
-    "beast": ((546, 66), (108, 96), 0.86),
+    "beast": ((520, 66), (98, 116), 0.77),
     "title": ((16, 14), (10, 10), 1),
     "rounds": ((288, 14), (10, 82), 0.82),
     "attack": ((224, 90), (8, 142), 0.8),

@@ -18,7 +18,7 @@ from ninerealms.games.ragnarok.seen.view import RegionSeen
 SIGN_WIDE, SIGN_HIGH = 58.0, 20.0
 SHIELD = "M11-18h15v8.500c0 3.500-3 5.500-7.500 7.200-4.500-1.700-7.500-3.700-7.500-7.200z"
 LONG = 15.0  # half the length of an arrow
-OFFSETS = {7: 64, 21: 36}  # how far along its coast the name of a Land stands, where it is not the middle
+OFFSETS = {7: 70, 21: 27}  # how far along its coast the name of a Land stands, where it is not the middle
 NO_ORIGIN = -1
 
 

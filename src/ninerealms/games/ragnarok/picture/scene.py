@@ -175,9 +175,10 @@ class Scene(Asking):
 
     def hero(self, seat: int) -> str:
         """A hero by name, or a seat that has none yet."""
-        if not 0 <= seat < self.players:
-            return self.names.say("draw-all")
         return self.names.hero(self.table["players"][seat], seat)
+
+    def seat_name(self, seat: int) -> str:
+        return self.names.seat(seat) if 0 <= seat < self.players else self.names.say("draw-all")
 
     def player(self, seat: int) -> str:
         """A seat with its hero."""

@@ -16,7 +16,7 @@ from ninerealms.games.ragnarok.seen.view import PlayerSeen
 HIGH = 262
 CHIP_HIGH = (46, 42)
 LEFT, RIGHT = 12.0, 226.0  # two columns of rows
-TEXT = 54.0  # the room of a row's name
+TEXT = 59.0  # the room of a row's name
 ROW = 32.0
 FIRST = 120.0  # the height of the first row
 CARD = 0.56
@@ -56,7 +56,7 @@ def chip(scene: Scene, seat: int, width: float, high: float) -> str:
     hero = names.say(f"hero-{sheet['hero']}") if sheet["hero"] else ""
     parts.append(label(names.seat(seat), 40, high / 2 - 1, width - 48 - measure(hero, 12), 14.5, "carved"))
     if hero and width > 150:
-        x = 46 + min(measure(names.seat(seat), 14.5) * 1.12, width - 54 - measure(hero, 12))
+        x = 46 + min(measure(names.seat(seat), 14.5) * 1.24, width - 54 - measure(hero, 12))
         parts.append(f'<text class="muted" x="{num(x)}" y="{num(high / 2 - 1)}" font-size="12">{escape(hero)}</text>')
     step = min(54, (width - 44) / 3)
     for i, (icon, count, needed, said) in enumerate(goals(scene, sheet)):
@@ -184,7 +184,7 @@ def runes(scene: Scene, seat: int, sheet: PlayerSeen) -> str:
 
 def allies(names: Names, sheet: PlayerSeen) -> str:
     found = [
-        f"<g>{title(names.say(f'realm-{name}'))}{figures.coin(name, 12 + i * 25, 12.5, 11.5)}</g>"
+        f"<g>{title(names.say(f'realm-{name}'))}{figures.coin(name, 11 + i * 22.5, 12.5, 10.5)}</g>"
         for i, name in enumerate(sheet["allied"])
     ]
     return "".join(found) or f'<text class="muted" y="17" font-size="12">{escape(names.say("draw-none"))}</text>'

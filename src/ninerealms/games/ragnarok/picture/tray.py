@@ -82,7 +82,7 @@ def asked_line(scene: Scene) -> str:
     """Whose turn it is, which part of it, which round."""
     names, table = scene.names, scene.table
     phase = names.say(f"draw-phase-{table['phase']}")
-    values: dict[str, int | str] = {"seat": scene.hero(scene.asked), "phase": phase, "round": table["round"]}
+    values: dict[str, int | str] = {"seat": scene.seat_name(scene.asked), "phase": phase, "round": table["round"]}
     text = names.say("draw-asked" if scene.kind else "draw-waiting", **values)
     if table["last_round"]:
         text = names.say("draw-last-round", asked=text)

@@ -35,16 +35,18 @@ INNER_CLOCK = 1.1  # more for each fulfilled Ragnarok card
 INNER_LAST = 9.0
 LAND: list[F64] = [0.0, 4.0, 10.0, 60.0, 60.0, 60.0, 60.0]
 PART_OF_LAND = 2.2
-TEMPLE = 1.8
-TEMPLES_NEAR = 11.0
+TEMPLE = 2.4
+TEMPLES_NEAR = 16.0
 SHRINE = 0.7
-SLAIN: list[F64] = [0.0, 5.0, 11.0, 13.0, 15.0, 16.0, 17.0, 18.0]
+SLAIN: list[F64] = [0.0, 9.0, 22.0, 24.0, 25.0, 26.0, 27.0, 28.0]
 ARMY = 0.8
 ARMY_POINT = 0.55
+ON_NEUTRAL = 0.3
 CARD = 0.35
 CARD_POINT = 0.18
+HUNTERS_CARDS = 0.7  # of what cards are worth, while they are for the hunt
 RUNE = 0.5
-ALLY: list[F64] = [0.0, 1.6, 3.0, 4.2, 5.2, 6.0, 6.6]
+ALLY: list[F64] = [0.0, 2.2, 4.4, 6.6, 9.0, 9.6, 10.0]
 ATTRIBUTE: list[F64] = [1.5, 0.7, 0.8]
 INJURY = 0.9
 PRIEST = 0.7
@@ -53,11 +55,14 @@ ARTEFACT = 0.5
 TAMED = 0.7
 GIANT = 1.6
 AT_FORGE = 0.5
-AT_GATE = 1.1
+AT_GATE = 1.6
 NEAR_PREY = 0.5
+PREY = 0.3
 TO_USURP = 0.75
-OPEN = 0.3  # of a Region's worth that is lost where an enemy can walk in
-WATCHED = 0.1
+OPEN = 0.1  # of a Region's worth that is lost where an enemy can walk in
+WATCHED = 0.05
+FIGHT = 3.5  # what a Battle costs in cards and Armies
+DEFEAT = 3.0
 SCALE = 14.0
 MEAN_SHARE = 0.25  # of the others' mean in what a seat is measured against
 
@@ -130,7 +135,7 @@ def battles_worth(s: RagnarokState, seat: int, owned: int, fights: int) -> float
                 share = 1.0 - judge_war.attackers_chance(s, attacker, seat, region)
                 if owned >> region & 1:
                     gain -= (1.0 - share) * (territory(s, owned) - territory(s, owned & ~(1 << region)))
-            gain -= (1.0 - share) * (ARMY_POINT + 0.3) + 0.2
+            gain -= FIGHT + (1.0 - share) * DEFEAT
     return gain
 
 
@@ -144,9 +149,11 @@ def forces(s: RagnarokState, seat: int) -> float:
         if s.army_at[army] != NOWHERE:
             worth += ARMY + ARMY_POINT * s.army_value[army]
             if s.control[s.army_at[army]] == NOBODY:
-                worth += 0.3 * s.army_value[army] / board.VALUE[s.army_at[army]]
+                worth += ON_NEUTRAL * s.army_value[army] / board.VALUE[s.army_at[army]]
+    held = 0.0
     for card in range(CARDS):
-        worth += s.hand[seat * CARDS + card] * (CARD + CARD_POINT * cards.CARD_VALUE[card])
+        held += s.hand[seat * CARDS + card] * (CARD + CARD_POINT * cards.CARD_VALUE[card])
+    worth += HUNTERS_CARDS * held if s.hunter == seat else held
     if s.giant_at[seat] != NOWHERE:
         worth += GIANT
     return worth
@@ -196,7 +203,7 @@ def heroes_place(s: RagnarokState, seat: int) -> float:
         worth += AT_GATE if runes > 0 else 0.4 * AT_GATE
     prey = judge_hunts.best_prey(s, seat)
     if prey >= 0:
-        worth += 0.6 * judge_hunts.prospect(s, seat, prey) * slaying(s, seat, prey)
+        worth += PREY * judge_hunts.prospect(s, seat, prey) * slaying(s, seat, prey)
     elif judge_hunts.is_near_prey(s, seat):
         worth += NEAR_PREY * judge_hunts.prospect(s, seat, 0)
     if s.control[where] != seat and s.wheel[seat] >> USURP & 1 == 0 and can_usurp(s, seat, where):

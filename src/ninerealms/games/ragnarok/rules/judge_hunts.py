@@ -18,10 +18,16 @@ from ninerealms.games.ragnarok.rules.state import (
 from ninerealms.kernel.ints import I8
 
 WOUNDS: list[I8] = content.monster_wounds
+VALUES = 3  # of each symbol but wild
 PER_ROUND = 2  # wounds that can be covered
-MISFIT = 0.8  # cards that fit no wound, for a hand of usual mixture
-STEP = 0.17  # of success, for a card more
-HURT = 0.09  # of failing, for each Injury already there
+USUAL_FIT = 0.6  # of a card that is not known yet
+SURE = 0.96
+PER_WOUND = 0.05
+PER_MISSING = 0.45  # cards
+PER_INJURY = 0.05
+LAST_INJURY = 0.25
+PER_STRENGTH = 0.03
+TOO_LATE = 0.4
 
 
 def wounds_of(monster: int) -> int:
@@ -33,46 +39,58 @@ def rounds_for(wounds: int) -> int:
     return (wounds + PER_ROUND - 1) // PER_ROUND
 
 
-def success(s: RagnarokState, seat: int, held: int, wounds: int, spare_rounds: int) -> float:
-    """How likely so many cards cover so many wounds in time, with a card for each round that is survived."""
-    coming = rounds_for(wounds) - 1 + spare_rounds
-    share = 0.55 + STEP * (held + coming - wounds - MISFIT)
-    share += 0.04 * (hero.counting(s, seat, STRENGTH) - 2)
-    share -= HURT * hero.count_injuries(s, seat) * rounds_for(wounds)
+def bounded(share: float) -> float:
     if share < 0.02:
         return 0.02
     return 0.97 if share > 0.97 else share
+
+
+def health(s: RagnarokState, seat: int, rounds: int) -> float:
+    """What Injuries take from the chance of a hunt of so many rounds, and what strength gives."""
+    injuries = hero.count_injuries(s, seat)
+    loss = PER_INJURY * injuries * rounds - PER_STRENGTH * (hero.counting(s, seat, STRENGTH) - 2)
+    return loss + LAST_INJURY if injuries + rounds > 3 and injuries > 1 else loss
 
 
 def prospect(s: RagnarokState, seat: int, monster: int) -> float:
     """The chance of a hunt that the seat could begin with its cards."""
-    held = cards.count_hand(s, seat) + hero.counting(s, seat, WISDOM)
-    return success(s, seat, held + s.hand[seat * CARDS + CARDS - 1], wounds_of(monster), 0)
+    wounds = wounds_of(monster)
+    rounds = rounds_for(wounds)
+    held = cards.count_hand(s, seat) + hero.counting(s, seat, WISDOM) + s.hand[seat * CARDS + CARDS - 1]
+    missing = wounds - USUAL_FIT * held - 0.7 * (rounds - 1)
+    share = SURE - PER_WOUND * (rounds - 1) - health(s, seat, rounds - 1)
+    return bounded(share - PER_MISSING * missing) if missing > 0.0 else bounded(share)
 
 
 def running(s: RagnarokState, seat: int) -> float:
-    """The chance of the hunt under way: cards that fit an open wound count whole, others half."""
-    fitting = 0.0
-    for card in range(CARDS):
-        symbol = cards.CARD_SYMBOL[card]
-        held = s.hand[seat * CARDS + card]
-        if held > 0:
-            if symbol == WILD or s.wounds[symbol] > 0 or s.wounds[SYMBOLS - 1] > 0:
-                fitting += held
-            else:
-                fitting += 0.5 * held
+    """The chance of the hunt under way."""
     left = hunt.count_open(s)
-    if left == 0:
-        return 1.0
-    missing = left - fitting
-    rounds = hunt.ROUNDS - s.hunt_round
-    share = 0.78 - STEP * (missing if missing > 0.0 else missing * 0.4) - 0.05 * left
-    share -= HURT * hero.count_injuries(s, seat) * rounds_for(left)
-    if rounds < rounds_for(left) - 1:
-        share -= 0.3
-    if share < 0.02:
-        return 0.02
-    return 0.97 if share > 0.97 else share
+    rounds = rounds_for(left)
+    fitting = count_fitting(s, seat)
+    missing = left - fitting - 0.7 * (rounds - 1)
+    share = SURE - PER_WOUND * left - health(s, seat, rounds - 1)
+    if missing > 0.0:
+        share -= PER_MISSING * missing
+    if hunt.ROUNDS - s.hunt_round < rounds - 1:
+        share -= TOO_LATE
+    return bounded(share)
+
+
+def count_fitting(s: RagnarokState, seat: int) -> float:
+    """Cards that fit open wounds, those beyond the wounds of their symbol half, as parts of pairs."""
+    found = 0.0
+    spare = 0
+    for symbol in range(WILD):
+        held = 0
+        for card in range(symbol * VALUES, symbol * VALUES + VALUES):
+            held += s.hand[seat * CARDS + card]
+        if held > s.wounds[symbol]:
+            spare += held - s.wounds[symbol]
+            held = s.wounds[symbol]
+        found += held
+    spare += s.hand[seat * CARDS + CARDS - 1]
+    fits = s.wounds[SYMBOLS - 1] if spare > s.wounds[SYMBOLS - 1] else spare
+    return found + fits + 0.5 * (spare - fits)
 
 
 def best_prey(s: RagnarokState, seat: int) -> int:

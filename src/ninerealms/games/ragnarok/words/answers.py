@@ -108,9 +108,18 @@ def use_fang(s: RagnarokState, action: int) -> Say:
 
 def play_card(s: RagnarokState, action: int) -> Say:
     if action == v.NO_CARD:
-        return Say("do-pass", both_values(s))
+        return say_pass(s)
     values = both_values(s, content.card_value[action])
     return Say("do-play-card", {**values, "card": say_card(action), "casualties": content.card_casualties[action]})
+
+
+def say_pass(s: RagnarokState) -> Say:
+    """What a pass leaves; it ends the Battle if the other side has passed too."""
+    side, values = side_of(s, s.seat), both_values(s)
+    if not s.passed >> 1 - side & 1:
+        return Say("do-pass", values)
+    lead = battle_value(s, side) - battle_value(s, 1 - side)
+    return Say("do-pass-ends", {**values, "wins": int(lead > 0 or (lead == 0 and side == DEFENDER))})
 
 
 # --- monsters -------------------------------------------------------------------------------------

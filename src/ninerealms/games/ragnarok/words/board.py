@@ -17,7 +17,7 @@ from ninerealms.games.ragnarok.seen.view import (
     TableView,
 )
 from ninerealms.games.ragnarok.words.events import say_ragnarok
-from ninerealms.games.ragnarok.words.naming import Values, say_count, say_region, say_values
+from ninerealms.games.ragnarok.words.naming import Values, say_count, say_region, say_values, say_whole_card
 from ninerealms.kernel.game import View
 from ninerealms.kit.say import all_of, joined
 from ninerealms.text.words import Say, say_seat
@@ -35,14 +35,16 @@ def each_line(seen: View) -> Iterator[Say]:
     table = cast("TableView", seen["table"])
     yield from each_turn_line(table, seen)
     yield from each_goal_line(table)
-    yield from each_battle_line(table)
-    yield from each_hunt_line(table)
+    if seen["outcome"] is None:
+        yield from each_battle_line(table)
+        yield from each_hunt_line(table)
     for seat, player in enumerate(table["players"]):
         yield from each_player_line(table, player, seat, is_you=seen["seat"] == seat)
     for region in table["regions"]:
         yield Say("table-region", {"region": say_place(region), "parts": joined(list(each_sight(region)))})
     yield from each_sea_line(table)
     yield from each_wheel_line(table)
+    yield from each_realm_line(table)
     yield from each_monument_line(table)
     yield from each_monster_line(table)
     yield from each_supply_line(table)
@@ -120,6 +122,12 @@ def say_cards_of(card: str, count: int) -> Say:
     return said if count == 1 else Say("card-count", {"card": said, "count": count})
 
 
+def say_hand(cards: Mapping[str, int]) -> Say:
+    """The same, each card with what it costs."""
+    said = [(say_whole_card(content.card_ids.index(card)), count) for card, count in cards.items() if count]
+    return listed([card if count == 1 else Say("card-count", {"card": card, "count": count}) for card, count in said])
+
+
 def say_all_wounds(wounds: Mapping[str, int]) -> Say:
     return listed([Say(f"wound-{wound}") for wound, count in wounds.items() for _ in range(count)])
 
@@ -159,6 +167,7 @@ def each_player_line(table: TableView, player: PlayerSeen, seat: int, *, is_you:
     if not player["region"]:
         key = "table-player-off"
     yield Say(key, {**who, "hero": Say(f"hero-{player['hero']}"), "region": where, "parts": abilities(player)})
+    yield Say("table-ability", {"hero": Say(f"hero-{player['hero']}"), "ability": Say(f"ability-{player['hero']}")})
     lands = listed([Say(f"land-{land}") for land in player["lands"]])
     held: Values = {"seat": say_seat(seat), "regions": player["regions"], "inner": player["inner"], "lands": lands}
     slain = joined([Say(f"monster-{monster}") for monster in player["slain"]])
@@ -168,7 +177,7 @@ def each_player_line(table: TableView, player: PlayerSeen, seat: int, *, is_you:
     if player["hand"] is None:
         yield Say("table-hand-size", {"seat": say_seat(seat), "cards": say_count("cards", player["hand_size"])})
     else:
-        yield Say("table-hand", {"cards": say_cards(player["hand"]), "count": player["hand_size"]})
+        yield Say("table-hand", {"cards": say_hand(player["hand"]), "count": player["hand_size"]})
 
 
 def abilities(player: PlayerSeen) -> Say:
@@ -200,7 +209,10 @@ def say_belongings(player: PlayerSeen) -> Values:
         if count
     ]
     artefacts = [
-        Say("artefact-used" if each["used"] else "artefact-fresh", {"artefact": Say(f"artefact-{each['id']}")})
+        Say(
+            "artefact-used" if each["used"] else "artefact-fresh",
+            {"artefact": Say(f"artefact-{each['id']}"), "does": Say(f"does-{each['id']}")},
+        )
         for each in player["artefacts"]
     ]
     values: Values = {"runes": listed(runes), "allies": listed([Say(f"realm-{realm}") for realm in player["allied"]])}
@@ -271,6 +283,11 @@ def each_wheel_line(table: TableView) -> Iterator[Say]:
             "table-wheel",
             {**values, "count": len(seats), "realms": joined([Say(f"realm-{realm}") for realm in realms])},
         )
+
+
+def each_realm_line(table: TableView) -> Iterator[Say]:
+    for realm in table["realms"]:
+        yield Say("table-realm", {"realm": Say(f"realm-{realm}"), "bonus": Say(f"bonus-{realm}")})
 
 
 def each_monument_line(table: TableView) -> Iterator[Say]:

@@ -587,6 +587,15 @@ do-play-card = Play { $card }: then { $own } against { $other }{ $casualties ->
 do-pass = Pass for good: you stay at { $own } against { $other }
     .head = Pass for good
     .detail = you stay at { $own } against { $other }
+do-pass-ends = Pass and end the Battle: you { $wins ->
+    [1] win
+   *[other] lose
+}, { $own } to { $other }
+    .head = Pass and end the Battle
+    .detail = you { $wins ->
+        [1] win
+       *[other] lose
+    }, { $own } to { $other }
 do-lower = Lower { $army } by 1: { $becomes }
     .head = Lower { $army } by 1
     .detail = { $becomes }
@@ -1056,6 +1065,7 @@ table-player-off = { $seat }{ $you ->
     [1] {" "}(you)
    *[other] { "" }
 }: { $hero }, not on the board yet; { $parts }.
+table-ability = { $hero }: { $ability }.
 table-holds = { $seat } controls { $regions ->
     [one] { $regions } Region
    *[other] { $regions } Regions
@@ -1073,8 +1083,8 @@ table-hand-size = Hand of { $seat }: { $cards }.
 force = { $value } in { $region }
 no-giant = no Frost Giant
 nowhere = off the board
-artefact-fresh = { $artefact }
-artefact-used = { $artefact } (used)
+artefact-fresh = { $artefact } ({ $does })
+artefact-used = { $artefact } (used; { $does })
 sight-hero = Hero of { $seat }
 sight-beside = beside { $numbers }
 table-region = { $region }: { $parts }.
@@ -1083,6 +1093,7 @@ table-wheel = { $action }: { $count ->
     [0] no marker
    *[other] markers of { $seats }
 }; realms after it: { $realms }.
+table-realm = Realm bonus, { $realm }: { $bonus }.
 table-monument = Monument { $god } ({ $attribute }): { $pieces } of { $all } pieces; a prayer: { $bonus }; { $count ->
     [0] no priest there
    *[other] priests of { $priests }

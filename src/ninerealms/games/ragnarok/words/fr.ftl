@@ -587,6 +587,15 @@ do-play-card = Jouer { $card } : donc { $own } contre { $other }{ $casualties -
 do-pass = Passer définitivement : vous restez à { $own } contre { $other }
     .head = Passer définitivement
     .detail = vous restez à { $own } contre { $other }
+do-pass-ends = Passer et finir la Bataille : vous { $wins ->
+    [1] gagnez
+   *[other] perdez
+}, { $own } contre { $other }
+    .head = Passer et finir la Bataille
+    .detail = vous { $wins ->
+        [1] gagnez
+       *[other] perdez
+    }, { $own } contre { $other }
 do-lower = Réduire l’{ $army } de 1 : { $becomes }
     .head = Réduire l’{ $army } de 1
     .detail = { $becomes }
@@ -857,7 +866,7 @@ log-monument-built = { $seat } bâtit la pièce { $pieces } du Monument { $god }
 log-wheel-reset = Tous les pions quittent la roue, les prêtres rentrent, les artefacts resservent.
 log-monster-activated = { $seat } active { $monster }.
 log-die-rolled = Le dé de Monstre indique : { $face }.
-log-steered = { $seat } impose à { $monster } un Déplacement 2 sans lancer.
+log-steered = { $seat } dirige { $monster } : Déplacement 2 sans lancer.
 log-monster-moved = { $monster } va depuis { $region } vers { $target }.
 log-giant-blocked = Le Géant du Gel en { $region } ne peut pas se déplacer : pas de Piétinement.
 log-trampled = { $monster } provoque un Piétinement en { $region }.
@@ -1053,6 +1062,7 @@ table-player-off = { $seat }{ $you ->
     [1] {" "}(vous)
    *[other] { "" }
 } : { $hero }, pas encore sur le plateau ; { $parts }.
+table-ability = { $hero } : { $ability }.
 table-holds = { $seat } contrôle { $regions ->
     [one] { $regions } Région
    *[other] { $regions } Régions
@@ -1073,8 +1083,8 @@ table-hand-size = Main de { $seat } : { $cards }.
 force = { $value } en { $region }
 no-giant = pas de Géant du Gel
 nowhere = hors du plateau
-artefact-fresh = { $artefact }
-artefact-used = { $artefact } (utilisé)
+artefact-fresh = { $artefact } ({ $does })
+artefact-used = { $artefact } (utilisé ; { $does })
 sight-hero = Héros de { $seat }
 sight-beside = voisines : { $numbers }
 table-region = { $region } : { $parts }.
@@ -1083,6 +1093,7 @@ table-wheel = { $action } : { $count ->
     [0] aucun pion
    *[other] pions de { $seats }
 } ; Royaumes ensuite : { $realms }.
+table-realm = Bonus de Royaume, { $realm } : { $bonus }.
 table-monument = Monument { $god } ({ $attribute }) : { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces
@@ -1105,7 +1116,7 @@ table-deck = Paquet de cartes Combat : { $deck } cartes. Défausse : { $discar
 odds-battle = de gagner si les deux camps jouent toutes les cartes possibles
 odds-battle-without = de gagner si les deux camps jouent toutes les cartes possibles (sans compter : { $things })
 odds-berserk = une Blessure de Beowulf
-odds-hunt = de { $count } Chasses essayées réussissent, en couvrant d’abord les plaies et en se gardant quand une carte suffit
+odds-hunt = des { $count } Chasses essayées réussissent, en couvrant d’abord les plaies et en se gardant quand une carte suffit
 control-realm = Carte Contrôle : Géants du Gel en bonus de Royaume
 control-realm-1 = Vous possédez un Géant au plus ; Utgard vous le donne ou le place auprès d’une de vos Armées.
 control-realm-2 = Il ne bouge qu’avec les Armées : quand l’une des vôtres quitte sa Région, il peut suivre, et il se Replie avec elles.

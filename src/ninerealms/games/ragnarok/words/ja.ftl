@@ -510,6 +510,15 @@ do-play-card = { $card }を出す：{ $own }対{ $other }になる{ $casualties 
 do-pass = パスする（以後は出せない）：{ $own }対{ $other }のまま
     .head = パスする（以後は出せない）
     .detail = { $own }対{ $other }のまま
+do-pass-ends = パスして戦闘を終える：{ $own }対{ $other }で{ $wins ->
+    [1] 勝つ
+   *[other] 負ける
+}
+    .head = パスして戦闘を終える
+    .detail = { $own }対{ $other }で{ $wins ->
+        [1] 勝つ
+       *[other] 負ける
+    }
 do-lower = { $army }の値を1下げる：{ $becomes }
     .head = { $army }の値を1下げる
     .detail = { $becomes }
@@ -525,15 +534,15 @@ do-retreat-falls = { $region }へ撤退する：{ $seat }の部隊がいない�
 do-action = { $action }：{ $brief }
     .head = { $action }
     .detail = { $brief }
-do-action-realms = { $action }：{ $brief }／その後{ $realms }
+do-action-realms = { $action }：{ $brief }／その後、{ $realms }
     .head = { $action }
-    .detail = { $brief }／その後{ $realms }
+    .detail = { $brief }／その後、{ $realms }
 do-usurp = { $action }：{ $region }：値{ $value }、力{ $strength }＋権威{ $authority }／{ $brief }
     .head = { $action }：{ $region }
     .detail = 値{ $value }、力{ $strength }＋権威{ $authority }／{ $brief }
-do-usurp-realms = { $action }：{ $region }：値{ $value }、力{ $strength }＋権威{ $authority }／{ $brief }／その後{ $realms }
+do-usurp-realms = { $action }：{ $region }：値{ $value }、力{ $strength }＋権威{ $authority }／{ $brief }／その後、{ $realms }
     .head = { $action }：{ $region }
-    .detail = 値{ $value }、力{ $strength }＋権威{ $authority }／{ $brief }／その後{ $realms }
+    .detail = 値{ $value }、力{ $strength }＋権威{ $authority }／{ $brief }／その後、{ $realms }
 do-reset = マーカーを戻す：モニュメントはすべて完成しているので、ホイールだけを空にする
     .head = マーカーを戻す
     .detail = モニュメントはすべて完成しているので、ホイールだけを空にする
@@ -573,12 +582,12 @@ do-giant-in = 巨人を{ $region }に置く：{ $sight }
 do-gain-rune = { $rune }を1個得る：今は{ $runes }
     .head = { $rune }を1個得る
     .detail = 今は{ $runes }
-do-build = { $god }に足す：{ $all }中{ $pieces }個目／{ $complete ->
+do-build = { $god }に足す：{ $all }個中{ $pieces }個目／{ $complete ->
     [1] これで完成する
    *[other] 次からの祈り：{ $bonus }
 }
     .head = { $god }に足す
-    .detail = { $all }中{ $pieces }個目／{ $complete ->
+    .detail = { $all }個中{ $pieces }個目／{ $complete ->
         [1] これで完成する
        *[other] 次からの祈り：{ $bonus }
     }
@@ -931,6 +940,7 @@ table-player-off = { $seat }{ $you ->
     [1] （あなた）
    *[other] { "" }
 }：{ $hero }（まだ盤上にいない）／{ $parts }。
+table-ability = { $hero }：{ $ability }。
 table-holds = { $seat }の支配：地域{ $regions }（うちユグドラシルに接する{ $inner }）、地方：{ $lands }／神殿{ $temples }／討った怪物：{ $slain }。
 table-forces = { $seat }の部隊：{ $armies }（値の合計{ $value }、サプライに{ $left }）／ドラッカー：{ $sea }{ $giants ->
     [1] ／{ $giant }
@@ -942,8 +952,8 @@ table-hand-size = { $seat }の手札：{ $cards }。
 force = { $region }（値{ $value }）
 no-giant = 霜の巨人なし
 nowhere = 盤の外
-artefact-fresh = { $artefact }
-artefact-used = { $artefact }（使用済み）
+artefact-fresh = { $artefact }（{ $does }）
+artefact-used = { $artefact }（使用済み／{ $does }）
 sight-hero = { $seat }の英雄
 sight-beside = 隣接：{ $numbers }
 table-region = { $region }：{ $parts }。
@@ -952,11 +962,12 @@ table-wheel = { $action }：{ $count ->
     [0] マーカーなし
    *[other] マーカー：{ $seats }
 }／続く王国：{ $realms }。
+table-realm = 王国ボーナス、{ $realm }：{ $bonus }。
 table-monument = { $god }モニュメント（{ $attribute }）：パーツ{ $all }中{ $pieces }／祈り：{ $bonus }／{ $count ->
     [0] 神官なし
    *[other] 神官：{ $priests }
 }。
-table-monster = { $monster }（{ $rune }）、{ $regions }：傷{ $wounds }／攻撃：{ $strikes }／秘宝「{ $artefact }」{ $tamed ->
+table-monster = { $monster }（{ $rune }）、{ $regions }：傷は{ $wounds }／攻撃：{ $strikes }／秘宝「{ $artefact }」{ $tamed ->
     [1] ／{ $seat }が支配
    *[other] { "" }
 }。

@@ -19,8 +19,9 @@ def casualties(s: RagnarokState, side: int) -> int:
 
 
 def value(s: RagnarokState, side: int) -> int:
-    """LOR-082: Armies, bonuses and cards of a side."""
-    total = armies.total(s, s.side[side], s.battle_at) + s.bonus[side]
+    """LOR-082, LOR-161: Armies, bonuses and cards of a side; the Armies as they were noted before the cards."""
+    total = s.limit[side] if s.limit[side] > 0 else armies.total(s, s.side[side], s.battle_at)
+    total += s.bonus[side]
     for card in range(CARDS):
         total += s.laid[side * CARDS + card] * cards.CARD_VALUE[card]
     return total
