@@ -13,8 +13,9 @@ from tests.contract.checks import choices, drawings, endings, questions, states,
 from tests.contract.walk import Broken, Check, Walk, walk_through
 
 OUTSIDE = {"rng", "events", "reasons", "decision"}
-LEAK_MOMENTS = {"pure": 10, "compiled": 16, "sanitized": 3}[nr.form()]
+LEAK_MOMENTS = {"pure": 4, "compiled": 16, "sanitized": 3}[nr.form()]
 BOT_MOMENTS = {"pure": 2, "compiled": 6, "sanitized": 2}[nr.form()]
+WORLD_MOMENTS = {"pure": 3, "compiled": 8, "sanitized": 3}[nr.form()]
 HAS_WORDS = nr.form() != "sanitized"  # words and drawings are Python in every form
 
 
@@ -34,7 +35,7 @@ def along(case: Case) -> Iterator[Check[Walk]]:
         yield Check(states.a_copy_goes_its_own_way, 12)
     if case.is_plain or case.game.hidden:
         yield Check(worlds.what_is_imagined_agrees_with_the_view, 20)
-        yield Check(worlds.an_imagined_world_can_be_played_to_its_end, 8)
+        yield Check(worlds.an_imagined_world_can_be_played_to_its_end, WORLD_MOMENTS)
     if case.game.hidden or (case.is_plain and case.seed in SEEDS[:2]):
         yield Check(worlds.what_is_hidden_shows_nowhere, LEAK_MOMENTS if case.game.hidden else LEAK_MOMENTS // 3)
         yield Check(worlds.bots_know_no_more_than_their_seat, BOT_MOMENTS)
