@@ -36,6 +36,8 @@ def check_question(s: AndorState) -> None:
     if s.top < 0:
         return
     assert s.seat == TEAM or 0 <= s.seat < s.players, s.seat
+    offered = list(s.options)[: s.count]
+    assert len(set(offered)) == s.count, f"offered twice: {sorted(offered)}"
     if s.kind == v.JOIN:
         assert 0 <= s.source < s.players, "nobody invites"
         assert s.source != s.seat, "who invites itself"

@@ -70,18 +70,26 @@ def check(s: AndorState) -> int:
     if s.ended != 0:
         return s.ended
     wanted = needed(s)
-    for goal in range(GOALS):
-        bit = 1 << goal
-        if not wanted & bit or (s.goals & bit and goal != v.GOAL_TILE):
-            continue
-        if not is_met(s, goal):
-            s.goals &= ~bit
-        elif not s.goals & bit:
-            s.goals |= bit
-            s.tell(v.GOAL_MET, goal, 0, 0, 0)
+    left = wanted & ~(s.goals & ~(1 << v.GOAL_TILE))
+    goal = 0
+    while left != 0:
+        if left & 1:
+            mark(s, goal)
+        left >>= 1
+        goal += 1
     if s.goals & wanted == wanted:
         ends.win(s)
     return s.ended
+
+
+def mark(s: AndorState, goal: int) -> int:
+    """AND-600: a goal that is met has its mark, and one that is not has none."""
+    if not is_met(s, goal):
+        s.goals &= ~(1 << goal)
+    elif not s.goals & (1 << goal):
+        s.goals |= 1 << goal
+        s.tell(v.GOAL_MET, goal, 0, 0, 0)
+    return s.goals
 
 
 def is_met(s: AndorState, goal: int) -> bool:
