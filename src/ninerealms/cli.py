@@ -223,6 +223,7 @@ def serve(
             place,
             bot_delay=bot_delay,
             rate=rate,
+            **({} if rate else {"tables_per_hour": 0, "tables_per_owner": 0}),
             per_address=per_address,
             replace_after=60 * replace_after,
             keep_days=keep_days,
