@@ -9,7 +9,7 @@ SHUFFLE ?=
 ORDER = $(if $(SHUFFLE),--shuffle $(SHUFFLE))
 
 .DEFAULT_GOAL := help
-.PHONY: play terminal test test-all check bench balance compile mutants golden clean help
+.PHONY: play terminal test test-all check bench soak balance compile mutants golden clean help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -31,6 +31,9 @@ check: ## the fast set: style, types, the quick tests in pure Python
 
 bench: .venv/dev.stamp bench/.venv/peers.stamp compile ## measure us and our peers, write bench/results.md
 	@.venv/bin/python bench/run.py $(if $(BEFORE),--before $(BEFORE))
+
+soak: .venv/dev.stamp compile ## kill the server 1,000 times while 10,000 games are played through it; hours
+	@.venv/bin/python bench/soak.py
 
 balance: .venv/dev.stamp compile ## how hard GAME is: bots play it cell by cell, and go on where they stopped
 	@.venv/bin/python $(or $(wildcard bench/balance_$(GAME).py),bench/balance.py) $(GAME)

@@ -10,7 +10,7 @@ from report import MOST, Row, figure
 GAME = "server"
 BOARD_MILLISECONDS = 5.0
 HINT_MILLISECONDS = 50.0
-MEASURES = (("news_p50", "news, p50", 1.0), ("news_p95", "news, p95", None))
+MEASURES = (("news_p50", "news, p50", 1.2), ("news_p95", "news, p95", None))
 HOW = (
     "From one seat's click to the other seat's update over loopback, milliseconds. On both sides all players are one",
     "process and the server is another (ours with processes that draw), a new server for every round, in turn; at the",
@@ -38,9 +38,33 @@ def rows_of(server: dict[str, Any]) -> list[Row]:
     every = [row for kind in ("ours", "bots", "hints") for row in server.get(kind, [])]
     if every:
         rows.append(Row(GAME, "answers refused or lost, all tables", [sum(row["errors"] for row in every)], 1.0, MOST))
+    rows += crowd_rows(server.get("crowd", {}))
     for game, parts in server.get("boards", {}).items():
         drawn = [value for part in parts.values() for value in part["drawing"]]
         rows.append(Row(game, "boards drawn, median ms", [median(drawn)], BOARD_MILLISECONDS, MOST))
+    return rows
+
+
+def crowd_rows(crowd: dict[str, Any]) -> list[Row]:
+    """Many listeners for minutes: no error, level memory, scenes against the commit before, news against one table."""
+    if not crowd:
+        return []
+    now, single = crowd["now"], crowd["single"]
+    many = f"{now['listeners']} listeners at {now['tables']} tables"
+    rows = [
+        Row(GAME, f"errors, {many}", [now["errors"]], 1.0, MOST),
+        Row(
+            GAME,
+            f"memory, {many}: most / after the first minute",
+            [now["memory_late"] / now["memory_early"]],
+            1.1,
+            MOST,
+        ),
+        Row(GAME, f"news, p50, {many}: against a single table", [now["news_p50"] / single["news_p50"]], 3.0, MOST),
+    ]
+    if "before" in crowd:
+        faster = crowd["before"]["scene_p95"] / now["scene_p95"]
+        rows.append(Row(GAME, f"scene, p95, {many}: before / now", [faster], 5.0))
     return rows
 
 
@@ -74,6 +98,12 @@ def latency_table(server: dict[str, Any]) -> list[str]:
             if rows:
                 cells = [cell([row[field] for row in rows if field in row]) for field in fields]
                 lines.append(f"| {name} | {' | '.join(cells)} |")
+    for name, row in server.get("crowd", {}).items():
+        cells = [cell([row[field]]) for field in fields[:4]] + [
+            figure(row["answers"] / row["seconds"]),
+            cell([row["errors"]]),
+        ]
+        lines.append(f"| {name}: {row['listeners']} listeners, {spelled(row['tables'])} | {' | '.join(cells)} |")
     return lines
 
 

@@ -1,6 +1,6 @@
 """`make bench`: measure speed, strength and the server, write bench/results.md, and say whether we have become slower.
 
-python bench/run.py [--only speed|peers|before|strength|outcomes|server|report] [--before REV]
+python bench/run.py [--only speed|peers|before|strength|outcomes|server|crowd|report] [--before REV]
                     [--rounds 5] [--seconds 0.5] [--games 100]
 
 A part that is left out is taken from the last run; with `--before REV` we are measured against that commit too. Exit
@@ -33,7 +33,7 @@ HERE = Path(__file__).resolve().parent
 KEPT = HERE.parent / "build" / "bench"
 SPEED, STRENGTH, POINTS = KEPT / "speed.json", KEPT / "strength.json", KEPT / "points.json"
 OUTCOMES, SERVER, BEFORE = KEPT / "outcomes.json", KEPT / "server.json", KEPT / "before.json"
-PARTS = ("speed", "peers", "before", "strength", "outcomes", "server", "report")
+PARTS = ("speed", "peers", "before", "strength", "outcomes", "server", "crowd", "report")
 TABLES = (1, 100)
 LISTENING = 8.0  # seconds for each figure of the server
 
@@ -110,6 +110,13 @@ def measure_server(rounds: int) -> dict[str, Any]:
     return found
 
 
+def measure_crowd(revision: str | None, server: dict[str, Any]) -> dict[str, Any]:
+    """A thousand listeners for five minutes, now and before; kept with the rest of the server."""
+    server["crowd"] = ask("crowd.py", "--json", *(("--before", revision) if revision else ()))
+    keep(SERVER, server)
+    return server
+
+
 def ask(program: str, *words: str) -> Any:
     """What a program of this folder prints, run in the compiled form."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("NINEREALMS_")}
@@ -156,6 +163,8 @@ def main(arguments: list[str]) -> int:
     contests = measure_strength(asked.games) if asked.only in (None, "strength") else read(STRENGTH) or []
     series = measure_outcomes() if asked.only in (None, "outcomes") else read(OUTCOMES) or []
     server = measure_server(asked.rounds) if asked.only in (None, "server") else read(SERVER) or {}
+    if asked.only in (None, "crowd"):
+        server = measure_crowd(asked.before, server)
     rows = [row for game in names() for row in report.rows_of(game, figures)]
     ended = [
         *before.rows_of(earlier.get("figures", {})),

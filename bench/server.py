@@ -90,7 +90,7 @@ class Wire:
 
 def request(method: str, path: str, cookie: str, body: object = None) -> bytes:
     raw = b"" if body is None else msgspec.json.encode(body)
-    lines = [f"{method} {path} HTTP/1.1", "Host: bench", f"Content-Length: {len(raw)}"]
+    lines = [f"{method} {path} HTTP/1.1", "Host: 127.0.0.1", f"Content-Length: {len(raw)}"]
     lines += ["Content-Type: application/json", *([f"Cookie: {cookie}"] if cookie else [])]
     return "\r\n".join([*lines, "", ""]).encode() + raw
 
@@ -143,7 +143,7 @@ class Sitting:
         status, raw, _ = await maker.ask("POST", "/api/tables", self.order)
         assert status == 201, raw
         maker.writer.close()
-        made = json.loads(raw)
+        self.made = made = json.loads(raw)
         self.table, self.answered = made["table"], -1
         self.screens: dict[int, Wire] = {}
         for seat, link in enumerate(made["links"]["seats"]):
@@ -196,10 +196,14 @@ class Sitting:
         self.answered = scene.step
         body = {"seat": seat, "step": scene.step, "action": self.chance.choice(scene.choices).action}
         begin = time.perf_counter()
+        self.clicked(scene.step + 1, begin)
         status, _, _ = await self.screens[seat].ask("POST", f"/api/t/{self.table}/answer", body)
         self.answers += 1
         self.errors += status != 200
         return begin, seat, scene.step + 1
+
+    def clicked(self, step: int, begin: float) -> None:
+        """Somebody answers now; the table will be at this step."""
 
     async def be_busy(self) -> None:
         await asyncio.sleep(self.chance.random() * PAUSE)
@@ -272,7 +276,10 @@ def serving() -> Iterator[int]:
         database = f"sqlite:///{Path(folder) / 'tables.db'}"
         command = [sys.executable, "-m", "ninerealms.cli", "serve", "--port", "0", "--database", database]
         with subprocess.Popen(
-            [*command, "--rate", "0", "--lang", "en"], stdout=subprocess.PIPE, text=True, env={**os.environ}
+            [*command, "--rate", "0", "--per-address", "0", "--lang", "en"],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ},
         ) as server:
             try:
                 assert server.stdout is not None

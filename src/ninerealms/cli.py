@@ -1,4 +1,4 @@
-"""The command line: games, play, campaign, simulate, rules, replay, bench, serve."""
+"""The command line: games, play, campaign, simulate, rules, replay, bench, serve, backup, restore."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import msgspec
 import typer
@@ -44,6 +44,11 @@ Seed = Annotated[
     int | None, typer.Option(min=0, max=LARGEST_SEED, help="the same seed, the same game; chance decides otherwise")
 ]
 CampaignFile = Annotated[Path, typer.Argument(metavar="FILE", help="the file of the campaign")]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="the file of the backup")]
+DatabaseName = Annotated[
+    str,
+    typer.Option(envvar="NINEREALMS_DATABASE", help="sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME"),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="figures for programs")]
 
 
@@ -189,7 +194,7 @@ def serve(
     port: Annotated[
         int | None, typer.Option(min=0, max=65535, help="the port; 0 for any that is free; otherwise 8999 or the next")
     ] = None,
-    database: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME")] = "",
+    database: DatabaseName = "",
     bot_delay: Annotated[float, typer.Option(min=0, max=60, help="seconds a bot takes at least")] = 0.7,
     rate: Annotated[float, typer.Option(min=0, help="requests per second and address; 0 for no limit")] = 60.0,
     per_address: Annotated[
@@ -198,34 +203,80 @@ def serve(
     replace_after: Annotated[
         float, typer.Option(min=0, max=1440, help="minutes somebody must be away before a bot may take over")
     ] = 3.0,
+    keep_days: Annotated[
+        float, typer.Option(min=0, help="days after which a table nobody plays at is removed; 0 for never")
+    ] = 0.0,
+    metrics: Annotated[str, typer.Option(metavar="HOST:PORT", help="where figures for Prometheus are; nowhere")] = "",
+    json_log: Annotated[bool, typer.Option("--json-log", help="write down what happens as JSON, a line each")] = False,
     name: Annotated[list[str] | None, typer.Option(help="a name the server goes by; repeatable")] = None,
     trust_proxy: Annotated[str, typer.Option(help="addresses of proxies whose word is taken, with commas")] = "",
     show: Annotated[bool, typer.Option("--open", help="open the page in a browser, if there is one")] = False,
     lang: Lang = None,
 ) -> None:
     """Tables in the browser: alone against bots, round one screen, or by link."""
-    place = database or f"sqlite:///{data_folder() / 'tables.db'}"
-    try:
-        run = import_module("ninerealms.server.run")
-        settings = import_module("ninerealms.server.settings")
-    except ModuleNotFoundError as missing:
-        raise NineRealmsError(f"{missing.name} is not installed; pip install 'ninerealms[server]' brings it.") from None
+    run, settings = server_parts()
+    place = kept_in(database)
     speaker = words(None, lang or preferred_language())
+    control = import_module("ninerealms.server.http.control").control_path(place, data_folder())
     run.serve(
         settings.Settings(
             place,
             bot_delay=bot_delay,
             rate=rate,
+            **({} if rate else {"tables_per_hour": 0, "tables_per_owner": 0}),
             per_address=per_address,
+            replace_after=60 * replace_after,
+            keep_days=keep_days,
             hosts=tuple(name or ()),
             trust_proxy=trust_proxy,
-            replace_after=60 * replace_after,
+            metrics=metrics,
+            control="" if control is None else str(control),
         ),
         *(host, port),
         lambda address: print(speaker.render(Say("cli-serving", {"address": address})), flush=True),
         lambda taken: print(speaker.render(Say("cli-port-taken", {"port": str(taken)})), flush=True),
         show=show,
+        json_log=json_log,
     )
+
+
+@app.command()
+def backup(file: BackupFile, database: DatabaseName = "", lang: Lang = None) -> None:
+    """Write all tables of a server into a file, while it runs or not."""
+    run, _ = server_parts()
+    say_kept("cli-backed-up", run.back_up(at_rest(database), file), file, lang)
+
+
+@app.command()
+def restore(file: BackupFile, database: DatabaseName = "", lang: Lang = None) -> None:
+    """Put back what a backup holds, in place of all tables, while the server runs or not."""
+    run, _ = server_parts()
+    say_kept("cli-restored", run.restore(at_rest(database), file), file, lang)
+
+
+def server_parts() -> tuple[Any, Any]:
+    """What `serve` needs besides; a sentence where it is not installed."""
+    try:
+        return import_module("ninerealms.server.run"), import_module("ninerealms.server.settings")
+    except ModuleNotFoundError as missing:
+        raise NineRealmsError(f"{missing.name} is not installed; pip install 'ninerealms[server]' brings it.") from None
+
+
+def kept_in(database: str) -> str:
+    return database or f"sqlite:///{data_folder() / 'tables.db'}"
+
+
+def at_rest(database: str) -> Any:
+    """The settings by which a running server, or its database, is found."""
+    _, settings = server_parts()
+    place = kept_in(database)
+    control = import_module("ninerealms.server.http.control").control_path(place, data_folder())
+    return settings.Settings(place, control="" if control is None else str(control))
+
+
+def say_kept(key: str, count: int, file: Path, lang: str | None) -> None:
+    speaker = words(None, lang or preferred_language())
+    print(speaker.render(Say(key, {"count": count, "file": str(file)})))
 
 
 @app.callback(invoke_without_command=True)

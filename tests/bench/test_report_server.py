@@ -77,3 +77,26 @@ def test_without_boardgame_io_a_sentence_stands_there(report: Any) -> None:
 def test_what_was_never_measured_is_said(report: Any) -> None:
     """If nothing was measured yet, then the section says how to."""
     assert "Not measured yet: `python bench/run.py --only server`." in report.section({})
+
+
+def crowd(scene: float, news: float, late: float = 105.0, errors: int = 0) -> dict[str, Any]:
+    times = {"news_p50": news, "news_p95": 2 * news, "scene_p50": scene / 2, "scene_p95": scene}
+    sizes = {"listeners": 1000, "tables": 200, "seconds": 300.0, "answers": 60_000}
+    return {**sizes, **times, "memory_early": 100.0, "memory_late": late, "errors": errors}
+
+
+@pytest.mark.parametrize(
+    ("now", "missed"),
+    [
+        (crowd(200.0, 3.0), []),
+        (crowd(210.0, 3.0), ["scene, p95"]),
+        (crowd(200.0, 3.4), ["news, p50"]),
+        (crowd(200.0, 3.0, late=115.0), ["memory"]),
+        (crowd(200.0, 3.0, errors=1), ["errors"]),
+    ],
+)
+def test_a_crowd_has_goals(report: Any, now: dict[str, Any], missed: list[str]) -> None:
+    """If scenes are a fifth of before, news thrice a single table's, memory level and nothing fails, all is reached."""
+    rows = report.crowd_rows({"before": crowd(1000.0, 4.0), "now": now, "single": crowd(20.0, 1.1)})
+    assert [row.measure.partition(", 1000")[0] for row in rows if row.reached == "no"] == missed
+    assert report.crowd_rows({}) == []

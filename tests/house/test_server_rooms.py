@@ -12,7 +12,7 @@ SERVER = PACKAGE / "server"
 STATIC = SERVER / "site" / "static"
 MOST_FILES = 20
 MOST_LINES = 400
-COMMON = {"errors", "json_shapes", "metrics", "settings"}
+COMMON = {"errors", "json_shapes", "logs", "metrics", "settings"}
 # From the door inwards; what is common to all imports nothing of the server.
 ALLOWED: dict[str, set[str]] = {
     **{name: set() for name in COMMON},
@@ -22,7 +22,7 @@ ALLOWED: dict[str, set[str]] = {
     "sending": COMMON | {"live", "storage", "workers"},
     "site": COMMON,
     "http": COMMON | {"live", "sending", "site", "storage", "workers"},
-    "run": COMMON | {"http"},
+    "run": COMMON | {"http", "storage"},
 }
 PAGES = {"table", "start", "replay"}
 IMPORT = re.compile(r'\bfrom "([^"]+)"|\bimport "([^"]+)"|\bimport\("([^"]+)"\)')

@@ -12,15 +12,19 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from errno import EADDRINUSE
 from os import environ
+from pathlib import Path
 from types import FrameType
 
 import uvicorn
 
 from ninerealms.errors import NineRealmsError
+from ninerealms.server import logs
 from ninerealms.server.http.app import make_app
 from ninerealms.server.http.connection import line_class
+from ninerealms.server.http.control import NoServer, ask
 from ninerealms.server.http.gate import Gate
 from ninerealms.server.settings import Settings
+from ninerealms.server.storage.backup import apart, private_file, restore_apart, write_backup
 
 SWITCH_SECONDS = 0.0005  # the database thread should not wait 5 ms for its turn
 BACKLOG = 512
@@ -44,6 +48,7 @@ def serve(
     say_taken: Callable[[int], None] = lambda _port: None,
     *,
     show: bool = False,
+    json_log: bool = False,
 ) -> None:
     """Listen until interrupted. `say` gets the address in one line; with `show` a browser opens it, if there is one.
 
@@ -52,6 +57,7 @@ def serve(
     listener = listen_at(host, USUAL_PORT, MOST_TRIED) if port is None else listen_at(host, port, 1)
     if port is None and listener.getsockname()[1] != USUAL_PORT:
         say_taken(USUAL_PORT)
+    logs.begin(as_json=json_log)
     sys.setswitchinterval(SWITCH_SECONDS)
     open_many_files()
     app = make_app(settings)
@@ -62,6 +68,31 @@ def serve(
         if show and has_screen():
             threading.Timer(OPEN_AFTER, webbrowser.open, [address]).start()
         server.run(sockets=[listener])
+
+
+def back_up(settings: Settings, file: Path) -> int:
+    """Into a file, by the server that runs, or without one; how many games. The old file stays until it is done."""
+    with private_file(file) as fresh:
+        try:
+            games = ask(control_of(settings), "backup", fresh)
+        except NoServer:
+            games = apart(settings.database, lambda db: write_backup(db, fresh))
+        fresh.replace(file)
+    return games
+
+
+def restore(settings: Settings, file: Path) -> int:
+    """From a file, by the server that runs, or without one; how many games."""
+    if not file.is_file():
+        raise NineRealmsError(f"There is no file {str(file)!r}.")
+    try:
+        return ask(control_of(settings), "restore", file)
+    except NoServer:
+        return apart(settings.database, lambda db: restore_apart(db, file))
+
+
+def control_of(settings: Settings) -> Path | None:
+    return Path(settings.control) if settings.control else None
 
 
 def configuration(app: Gate, keep_alive: int) -> uvicorn.Config:
@@ -76,6 +107,7 @@ def configuration(app: Gate, keep_alive: int) -> uvicorn.Config:
         timeout_keep_alive=keep_alive,
         timeout_graceful_shutdown=2,
         lifespan="on",
+        log_config=None,
     )
 
 

@@ -43,5 +43,8 @@ class Settings:
     per_table: int = 200  # streams
     tables_per_owner: int = 200
     tables_per_hour: int = 60  # made from one address
+    keep_days: float = 0.0  # tables nobody has played at for so long are removed; 0: none are
+    metrics: str = ""  # HOST:PORT of the figures; empty: nowhere
+    control: str = ""  # the socket where whoever runs the server gives orders; empty: none
     trust_proxy: str = ""  # addresses or networks with commas, whose word about the caller is taken
     hosts: tuple[str, ...] = ()  # names the server goes by, besides addresses and the machine's own name

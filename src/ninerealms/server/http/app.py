@@ -6,23 +6,28 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from ninerealms.server.errors import Refusal
 from ninerealms.server.http import openapi
 from ninerealms.server.http.context import Services
+from ninerealms.server.http.control import taking_orders
 from ninerealms.server.http.endpoint import Endpoint, refuse, serve
 from ninerealms.server.http.gate import Gate, mistake
 from ninerealms.server.http.limits import Limits
+from ninerealms.server.http.monitor import figures, monitoring
 from ninerealms.server.http.request import RawRequest
 from ninerealms.server.http.routes import ENDPOINTS, JOIN, SSE, T
 from ninerealms.server.live.registry import Registry
+from ninerealms.server.live.upkeep import tidy
 from ninerealms.server.metrics import Metrics
 from ninerealms.server.sending.audience import Audience
 from ninerealms.server.sending.draw_queue import DrawQueue
@@ -55,12 +60,31 @@ def make_app(settings: Settings) -> Gate:
         await registry.start()
         draw_queue.start()
         watching = asyncio.get_running_loop().create_task(gate.lines.watch())
+        registry.run_aside(tidy(registry))
+        control = Path(settings.control) if settings.control else None
         try:
-            yield
+            async with (
+                monitoring(settings.metrics, lambda: figures(services, len(gate.lines.open))),
+                taking_orders(registry, control),
+            ):
+                yield
         finally:
             watching.cancel()
             await registry.stop()
             await draw_queue.close()
+
+    routes = [
+        *(route(services, endpoint) for endpoint in (*ENDPOINTS, JOIN)),
+        *health_routes(registry),
+        *pages.routes(),
+    ]
+    site = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: unknown, Exception: failed})
+    gate = Gate(ShortCut(services, site), settings, services)
+    return gate
+
+
+def health_routes(registry: Registry) -> list[Route]:
+    """For programs that look after servers, and the description of the interface."""
 
     async def describe(_request: Request) -> Response:
         return JSONResponse(description())
@@ -69,15 +93,22 @@ def make_app(settings: Settings) -> Gate:
         await asyncio.wait_for(registry.ready.wait(), 60)
         return JSONResponse({"alive": True})
 
-    routes = [
-        *(route(services, endpoint) for endpoint in (*ENDPOINTS, JOIN)),
+    async def healthy(_request: Request) -> Response:
+        return PlainTextResponse("alive\n")
+
+    async def is_ready(_request: Request) -> Response:
+        try:
+            await registry.check_ready()
+        except Refusal as refusal:
+            return refuse(refusal.status, refusal.code, refusal.sentence)
+        return PlainTextResponse("ready\n")
+
+    return [
         Route("/api/openapi.json", describe),
         Route("/api/alive", alive),
-        *pages.routes(),
+        Route("/healthz", healthy),
+        Route("/readyz", is_ready),
     ]
-    site = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: unknown, Exception: failed})
-    gate = Gate(ShortCut(services, site), settings, services)
-    return gate
 
 
 class ShortCut:

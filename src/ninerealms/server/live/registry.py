@@ -57,12 +57,17 @@ class Registry:
         self.expected: dict[str, tuple[str, int]] = {}  # devices that holders of seats want to add, by word
         self.tasks: set[asyncio.Task[None]] = set()
         self.ready = asyncio.Event()
+        self.still = asyncio.Lock()  # held while a backup takes the place of all tables
 
     async def start(self) -> None:
+        await self.begin_run()
+        self.run_aside(self.go_on_everywhere())
+        self.run_aside(self._warm())
+
+    async def begin_run(self) -> None:
+        """Keys and numbers of what the database holds now."""
         self.keys = self.bots.keys = Keys(await self.db.keep(queries.secret))
         self.first_revision = REVISIONS_PER_RUN * await self.db.keep(queries.count_run)
-        self.run_aside(self._go_on_everywhere())
-        self.run_aside(self._warm())
 
     async def _warm(self) -> None:
         """Read texts and drawings of all games aside, so that the first table does not wait for them."""
@@ -110,9 +115,10 @@ class Registry:
         plain = {name: one_line(value) if isinstance(value, str) else value for name, value in options.items()}
         match = Match(game, players, seed, plain, specs, real)
         self.thinkers.refresh()
-        row = await self._add(match, seats, owner, Terms(seed is not None and not real, same_dice))
-        await self._read_back(row.id, match)
-        room = self._take_in(row, match)
+        async with self.still:
+            row = await self._add(match, seats, owner, Terms(seed is not None and not real, same_dice))
+            await self._read_back(row.id, match)
+            room = self._take_in(row, match)
         room.party = party
         self.bots.wake(room)
         return room
@@ -173,13 +179,21 @@ class Registry:
         await self.db.keep(queries.add_game, row, upload.lines, upload.snapshot)
         return row.id
 
+    # --- for whoever runs it ----------------------------------------------------------------------
+
+    async def check_ready(self) -> None:
+        """Refuse while tables are still being opened after a start, or the database does not answer."""
+        if not self.ready.is_set():
+            raise Refusal(503, "not-ready", "Tables are still being opened.")
+        await self.db.run(queries.fact, "runs")
+
     # --- opening ----------------------------------------------------------------------------------
 
     async def room(self, table: str) -> Room:
         """A table by its name, from memory or from the database."""
         found = self.rooms.get(table)
         if found is None:
-            async with self.opening.setdefault(table, asyncio.Lock()):
+            async with self.opening.setdefault(table, asyncio.Lock()), self.still:
                 found = self.rooms.get(table) or await self._open(table)
             self.opening.pop(table, None)
         found.used = time.monotonic()
@@ -242,7 +256,7 @@ class Registry:
             self.put_away(room)
         await self.db.keep(queries.remove, table)
 
-    async def _go_on_everywhere(self) -> None:
+    async def go_on_everywhere(self) -> None:
         """After a start: open the tables at which a bot must answer, and those whose last answer was hardly written."""
         waiting = []
         for row in await self.db.run(queries.unfinished):

@@ -242,6 +242,11 @@ def unfinished(connection: Connection) -> list[GameRow]:
     return [GameRow(**row) for row in found.mappings()]
 
 
+def older(connection: Connection, moment: float) -> list[str]:
+    """The games nobody has played at since."""
+    return list(connection.execute(select(games.c.id).where(games.c.updated < moment)).scalars())
+
+
 def incomplete(connection: Connection) -> list[str]:
     """Games with more lines than they are reckoned with: a server was killed between the two writings."""
     last = select(func.max(lines.c.number)).where(lines.c.game == games.c.id).scalar_subquery()

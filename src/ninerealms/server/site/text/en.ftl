@@ -226,3 +226,4 @@ page-device-added = Another device of yours has your seat.
 page-refused-seed-first = The seed was chosen by whoever made the table; all who came by link must agree first.
 page-refused-too-soon = A bot takes over only when somebody has been away for some minutes.
 page-refused-not-by-link = This seat was not taken by its link; the link itself opens it elsewhere.
+page-refused-not-ready = The server is still opening its tables; try again in a moment.

@@ -226,3 +226,4 @@ page-device-added = Un autre de vos appareils a votre place.
 page-refused-seed-first = La graine a été choisie par qui a ouvert la table ; les personnes venues par lien doivent d’abord l’accepter.
 page-refused-too-soon = Un robot ne prend le relais qu’après quelques minutes d’absence.
 page-refused-not-by-link = Cette place n’a pas été prise par son lien ; c’est le lien qui l’ouvre ailleurs.
+page-refused-not-ready = Le serveur ouvre encore ses tables ; réessayez dans un instant.

@@ -226,3 +226,4 @@ page-device-added = あなたの別の端末がこの席に着きました。
 page-refused-seed-first = シードは卓を作った人が選びました。リンクで来た人の同意が先に要ります。
 page-refused-too-soon = ボットが代わるのは、数分の不在のあとです。
 page-refused-not-by-link = この席はリンクで取られていません。リンクそのもので別の場所から開けます。
+page-refused-not-ready = サーバーはまだ卓を開いています。少しお待ちください。
