@@ -213,7 +213,7 @@ def write(all_cells: list[Cell]) -> Path:
         f"# Balance of {find(GAME).title}",
         "",
         f"Written by `make balance GAME={GAME}`: heroes are dealt, all seats are played by the same bot. In brackets",
-        "Wilson's bounds, 99 times out of 100. A share is off where they lie wholly beyond 10 points from the fair one.",
+        "Wilson's bounds, 99 times out of 100. A share is off where they lie wholly beyond 10 points of the fair one.",
     ]
     for bot, title in ((GREEDY, "Greedy"), (TREE, "Tree search, 400 iterations")):
         rows = [(cell, games) for cell, games in found if cell.bot == bot]

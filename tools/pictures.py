@@ -9,7 +9,13 @@ from ninerealms.players.chair import Bot, Chair
 from ninerealms.players.seating import seat_all
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
-MOMENTS = {"northgard": (2, 6, 70), "diceforge": (4, 3, 150), "yggdrasil": (3, 3, 95), "andor": (4, 3, 40)}
+MOMENTS = {
+    "northgard": (2, 6, 70),
+    "diceforge": (4, 3, 150),
+    "yggdrasil": (3, 3, 95),
+    "andor": (4, 3, 40),
+    "ragnarok": (4, 4, 337),
+}
 
 
 def picture(name: str) -> str:

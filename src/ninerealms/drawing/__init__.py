@@ -1,8 +1,8 @@
 """The look all games share: tokens, icons, and what it takes to build a drawing that stands alone.
 
 `svg` writes elements, `style` and `icons` hold what every drawing carries with it, `parts` draws what several games
-have (cards, faces, gauges, badges, rings), `sheet` puts a drawing together. `drawing` is what a game fills in, with the
-`moment` it paints and its `names`.
+have (cards, faces, gauges, badges, rings), `band` the choices that are nothing on the table, `sheet` puts a drawing
+together. `drawing` is what a game fills in, with the `moment` it paints and its `names`.
 """
 
 from ninerealms.drawing.icons import symbols

@@ -58,6 +58,14 @@ def places(spots: Mapping[str, Spot]) -> str:
 
 
 @cache
+def put(wide: tuple[float, float], tall: tuple[float, float], wide_scale: float = 1, tall_scale: float = 1) -> str:
+    """The style attribute that puts one group of class `place` at its spots."""
+    scales = f";--ws:{wide_scale:.3g}" if wide_scale != 1 else ""
+    scales += f";--ts:{tall_scale:.3g}" if tall_scale != 1 else ""
+    return f' style="--wx:{num(wide[0])}px;--wy:{num(wide[1])}px;--tx:{num(tall[0])}px;--ty:{num(tall[1])}px{scales}"'
+
+
+@cache
 def stylesheet(own: Path | None = None, spots: str = "") -> str:
     """All style of a drawing: tokens, common pieces, the game's own file, its places."""
     tokens, pieces = ((FOLDER / name).read_text(encoding="utf-8") for name in ("tokens.css", "pieces.css"))

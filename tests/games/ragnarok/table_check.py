@@ -94,14 +94,11 @@ def check_cards(s: RagnarokState) -> None:
 
 
 def check_table(s: RagnarokState) -> None:
-    """All of it, at the moment of a question."""
+    """All of it, at the moment of a question; Armies of two players meet only while they move or fight."""
     check_ints(s)
     check_armies(s)
     check_pieces(s)
     check_cards(s)
-    if (
-        s.top >= 0
-        and v.BATTLES not in list(s.proc)[: s.top + 1]
-        and v.KINDS[s.kind].name not in ("MOVE_ARMY", "MOVE_TO", "FOLLOW")
-    ):
+    running = set(list(s.proc)[: s.top + 1])
+    if s.top >= 0 and not running & {v.RUNE_PHASE, v.ARMIES_PHASE, v.BATTLES}:
         check_peace(s)

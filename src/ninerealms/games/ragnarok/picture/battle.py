@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ninerealms.drawing.parts import box, crest
+from ninerealms.drawing.style import put
 from ninerealms.drawing.svg import at, escape, label, num, title, use
 from ninerealms.games.ragnarok.picture import cards, figures
-from ninerealms.games.ragnarok.picture.layout import TALL, WIDE, put
+from ninerealms.games.ragnarok.picture.layout import TALL, WIDE
 from ninerealms.games.ragnarok.picture.scene import Scene
 from ninerealms.games.ragnarok.seen.view import BattleSeen, SideSeen
 

@@ -9,10 +9,11 @@ import math
 from functools import cache, lru_cache
 
 from ninerealms.drawing.parts import Mark, box, piece
+from ninerealms.drawing.style import put
 from ninerealms.drawing.svg import label, num, title, use
 from ninerealms.games.ragnarok import content
 from ninerealms.games.ragnarok.picture.figures import badge
-from ninerealms.games.ragnarok.picture.layout import ROW_HIGH, put
+from ninerealms.games.ragnarok.picture.layout import ROW_HIGH
 from ninerealms.games.ragnarok.picture.ring import Point
 from ninerealms.games.ragnarok.picture.scene import REMEMBERED, Scene
 

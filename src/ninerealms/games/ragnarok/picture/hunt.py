@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from ninerealms.drawing.parts import Mark, box, piece
+from ninerealms.drawing.style import put
 from ninerealms.drawing.svg import at, label, num, title, use
 from ninerealms.games.ragnarok import content
 from ninerealms.games.ragnarok.picture import cards, figures
-from ninerealms.games.ragnarok.picture.layout import TALL, WIDE, put
+from ninerealms.games.ragnarok.picture.layout import TALL, WIDE
 from ninerealms.games.ragnarok.picture.ring import Point
 from ninerealms.games.ragnarok.picture.scene import REMEMBERED, Scene
 from ninerealms.games.ragnarok.seen.view import HuntSeen

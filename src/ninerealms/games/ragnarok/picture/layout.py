@@ -6,7 +6,7 @@ import math
 from functools import cache
 from typing import NamedTuple
 
-from ninerealms.drawing.svg import num
+from ninerealms.drawing.style import put
 from ninerealms.games.ragnarok.picture.ring import Line, Point, outline
 
 WIDE, TALL = 880, 384  # the width of the table
@@ -183,14 +183,6 @@ def plot(name: str, shape: int, region: int, sizes: tuple[Size, ...]) -> tuple[t
 
 
 # --- groups ------------------------------------------------------------------------------------------
-
-
-@cache
-def put(wide: Point, tall: Point, wide_scale: float = 1, tall_scale: float = 1) -> str:
-    """The style that puts a group of class `place` at its spots."""
-    scales = f";--ws:{wide_scale:.3g}" if wide_scale != 1 else ""
-    scales += f";--ts:{tall_scale:.3g}" if tall_scale != 1 else ""
-    return f' style="--wx:{num(wide[0])}px;--wy:{num(wide[1])}px;--tx:{num(tall[0])}px;--ty:{num(tall[1])}px{scales}"'
 
 
 def put_feet(wide: Foot, tall: Foot) -> str:

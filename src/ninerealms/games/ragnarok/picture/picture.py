@@ -12,8 +12,9 @@ from ninerealms.drawing.drawing import Drawing, Picture
 from ninerealms.drawing.moment import Moment
 from ninerealms.drawing.parts import box
 from ninerealms.drawing.sheet import framed
+from ninerealms.drawing.style import put
 from ninerealms.games.ragnarok.picture import battle, hunt, land, places, seats, tray
-from ninerealms.games.ragnarok.picture.layout import BOARD, GAP, PANEL, ROW_HIGH, SHRUNK, TALL, WIDE, put
+from ninerealms.games.ragnarok.picture.layout import BOARD, GAP, PANEL, ROW_HIGH, SHRUNK, TALL, WIDE
 from ninerealms.games.ragnarok.picture.ring import Point
 from ninerealms.games.ragnarok.picture.scene import Scene
 

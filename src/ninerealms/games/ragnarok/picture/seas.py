@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ninerealms.drawing.parts import Mark, piece
+from ninerealms.drawing.style import put
 from ninerealms.drawing.svg import escape, use
 from ninerealms.games.ragnarok import content
 from ninerealms.games.ragnarok.picture import figures
-from ninerealms.games.ragnarok.picture.layout import Foot, put, put_feet
+from ninerealms.games.ragnarok.picture.layout import Foot, put_feet
 from ninerealms.games.ragnarok.picture.scene import REMEMBERED, Scene
 
 Spots = tuple[tuple[float, float], ...]

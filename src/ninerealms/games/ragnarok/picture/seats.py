@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ninerealms.drawing.parts import Mark, box, crest, piece
+from ninerealms.drawing.style import put
 from ninerealms.drawing.svg import at, escape, label, measure, num, title, use
 from ninerealms.games.ragnarok import content
 from ninerealms.games.ragnarok.picture import cards, figures
-from ninerealms.games.ragnarok.picture.layout import PANEL, TALL, WIDE, put
+from ninerealms.games.ragnarok.picture.layout import PANEL, TALL, WIDE
 from ninerealms.games.ragnarok.picture.scene import REMEMBERED, Names, Scene
 from ninerealms.games.ragnarok.picture.wheel import ICONS
 from ninerealms.games.ragnarok.seen.view import PlayerSeen

@@ -2,80 +2,27 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import NamedTuple
-
-from ninerealms.drawing.parts import Mark, box, crest, disc, piece
-from ninerealms.drawing.svg import label, measure, use, words
+from ninerealms.drawing.band import Band, Chip, band_of, chip_for
+from ninerealms.drawing.parts import box, crest
+from ninerealms.drawing.svg import label, use
 from ninerealms.games.ragnarok import vocabulary as v
 from ninerealms.games.ragnarok.picture.chips import chip_words
-from ninerealms.games.ragnarok.picture.layout import TALL, WIDE, put
-from ninerealms.games.ragnarok.picture.scene import REMEMBERED, Scene
+from ninerealms.games.ragnarok.picture.layout import TALL, WIDE
+from ninerealms.games.ragnarok.picture.scene import Scene
 
 HEAD = 46
-CHIP = 36
-SIZE = 14
-GAP = 7
-MARGIN = 12
 BANNER = 86
 ENDS = {ending.rule: ending.key for ending in v.ENDINGS.values()}
 SERIF = 0.9  # carved letters are wider than others
 
 
-class Chip(NamedTuple):
-    """A choice as a chip."""
-
-    action: int
-    number: int
-    text: str
-    icon: str
-    wide: float
-
-
-class Band(NamedTuple):
-    """The band as drawn, and its height in both shapes."""
-
-    drawn: str
-    wide: float
-    tall: float
-
-
 def chips_of(scene: Scene) -> list[Chip]:
     """The choices that are nowhere else."""
-    found = []
-    for action in scene.options:
-        if action in scene.drawn:
-            continue
-        text, icon = chip_words(scene, action)
-        text = text[:1].upper() + text[1:]
-        wide = max(CHIP + 6, measure(text, SIZE) + (72 if icon else 46))
-        found.append(Chip(action, scene.numbers[action], text, icon, min(wide, TALL - 2 * MARGIN)))
-    return found
-
-
-@lru_cache(maxsize=REMEMBERED)
-def chip(one: Chip, sentence: str, where: str) -> str:
-    half, x = CHIP / 2, 35.0
-    inner = f'<{disc(19, half, 10)} class="r-key"/>{words(str(one.number), 19, half + 4.5, "r-key-n mid")}'
-    room = one.wide - 46
-    if one.icon:
-        inner += use(one.icon, x, half - 11, 22)
-        x, room = x + 27, room - 27
-    inner += label(one.text, x, half + 5, min(room, measure(one.text, SIZE) + 2), SIZE)
-    outline = box(0, 0, one.wide, CHIP, CHIP / 2)
-    body = f'<{outline} class="body"/>{inner}'
-    return piece(f"do-{one.action}", "chip r-do place", body, outline, one.text, Mark(one.action, sentence), where)
-
-
-def lay(chips: list[Chip], line: float) -> tuple[list[tuple[float, float]], float]:
-    """Where chips stand in lines of a width, and how high all of it is."""
-    spots, x, y = [], 0.0, 0.0
-    for one in chips:
-        if x and x + one.wide > line:
-            x, y = 0.0, y + CHIP + GAP
-        spots.append((x, y))
-        x += one.wide + GAP
-    return spots, y + CHIP if chips else 0.0
+    return [
+        chip_for(action, scene.numbers[action], *chip_words(scene, action), TALL)
+        for action in scene.options
+        if action not in scene.drawn
+    ]
 
 
 def asked_line(scene: Scene) -> str:
@@ -117,16 +64,4 @@ def band(scene: Scene) -> Band:
         return banner(scene)
     chips = chips_of(scene)
     scene.drawn.update(one.action for one in chips)
-    wide_spots, wide_high = lay(chips, WIDE - 2 * MARGIN)
-    tall_spots, tall_high = lay(chips, TALL - 2 * MARGIN)
-    wide = HEAD + (wide_high + 12 if chips else 0)
-    tall = HEAD + (tall_high + 12 if chips else 0)
-    grounds = "".join(
-        f'<{box(0, 0, width, high, 12)} class="r-band-b {name}"/><{box(0, 0, 5, high, 2)} class="r-band-edge {name}"/>'
-        for name, width, high in (("in-wide", WIDE, wide), ("in-tall", TALL, tall))
-    )
-    laid = "".join(
-        chip(one, scene.sentences.get(one.action, one.text), put((MARGIN + x, HEAD + y), (MARGIN + u, HEAD + w)))
-        for one, (x, y), (u, w) in zip(chips, wide_spots, tall_spots, strict=True)
-    )
-    return Band(f'<g id="tray">{grounds}{asked_line(scene)}{laid}</g>', wide, tall)
+    return band_of(asked_line(scene), HEAD, chips, scene.sentences, (WIDE, TALL), "r")

@@ -7,11 +7,12 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ninerealms.drawing.parts import Mark, piece
+from ninerealms.drawing.style import put
 from ninerealms.drawing.svg import num, use
 from ninerealms.games.ragnarok import content
 from ninerealms.games.ragnarok import vocabulary as v
 from ninerealms.games.ragnarok.picture.figures import badge, coin
-from ninerealms.games.ragnarok.picture.layout import SHAPES, put
+from ninerealms.games.ragnarok.picture.layout import SHAPES
 from ninerealms.games.ragnarok.picture.ring import RINGS, Point
 from ninerealms.games.ragnarok.picture.scene import REMEMBERED, Scene
 

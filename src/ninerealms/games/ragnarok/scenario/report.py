@@ -161,9 +161,8 @@ class BoardReport(Played):
         s.drakkar = [content.SEAS.index(SHIPS_IN[self.map]) if seat < self.players else none for seat in seats]
         s.giant_at = [none] * st.SEATS
         s.gate = [self._gates.get(realm, none + 1) - 1 for realm in content.realm_ids]
-        s.forge = [none] * st.REGIONS
-        for region, rune in FORGES[self.map].items():
-            s.forge[region - 1] = content.RUNES.index(rune)
+        runes = {region - 1: content.RUNES.index(rune) for region, rune in FORGES[self.map].items()}
+        s.forge = [runes.get(region, none) for region in range(st.REGIONS)]
         s.monument = [1] * st.MONUMENTS
         s.tamer, s.slayer = [none] * st.MONSTERS, [none] * st.MONSTERS
         self._put_monsters(s)
@@ -171,22 +170,23 @@ class BoardReport(Played):
 
     def _put_monsters(self, s: RagnarokState) -> None:
         places = [region - 1 for region in MONSTERS_AT[self.map]]
-        s.monster_at = [*places, st.NOWHERE]
         if self.mode == st.MONSTER:
-            s.monster_at[st.LINDWORM] = st.NOWHERE
+            places[st.LINDWORM] = st.NOWHERE
+        s.monster_at = [*places, st.NOWHERE]
         is_there = self.mode == st.MONSTER and st.GIANTS not in self._lists.get("slayer", {})
         s.figure_at = [region - 1 if is_there else st.NOWHERE for region in self._figures]
 
     def _put_armies(self, s: RagnarokState) -> None:
-        s.army_at, s.army_value = [st.NOWHERE] * st.ALL_ARMIES, [0] * st.ALL_ARMIES
-        s.came = [st.NOWHERE] * st.ALL_ARMIES
+        places, worth = [st.NOWHERE] * st.ALL_ARMIES, [0] * st.ALL_ARMIES
         taken = [0] * st.SEATS
         for (seat, region), values in self._armies.items():
             for value in values:
                 require(taken[seat] < st.ARMIES, f"Seat {seat} has {st.ARMIES} Armies.")
                 army = seat * st.ARMIES + taken[seat]
-                s.army_at[army], s.army_value[army] = region, value
+                places[army], worth[army] = region, value
                 taken[seat] += 1
+        s.army_at, s.army_value = places, worth
+        s.came = [st.NOWHERE] * st.ALL_ARMIES
 
     def _put_lists(self, s: RagnarokState) -> None:
         for field, values in self._lists.items():
