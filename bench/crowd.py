@@ -26,10 +26,11 @@ from typing import Any, NamedTuple
 import uvloop
 
 import before
-from server import Ear, Sitting, Wire, part, request
+from server import MAY_ANSWER, Ear, Sitting, Wire, part, request, taken_apart
 
 SAMPLE_SECONDS = 5.0
 FIRST_MINUTE = 60.0
+ASKED = b"asked"
 NOT_IN_BEFORE = ("--per-address", "0")
 
 
@@ -45,6 +46,8 @@ class Waiting(NamedTuple):
     news_p95: float
     scene_p50: float
     scene_p95: float
+    asked_p50: float  # scenes of whoever is asked next
+    asked_p95: float
     memory_early: float  # megabytes of the server after the first minute
     memory_late: float  # the most after that
 
@@ -57,7 +60,7 @@ class Table(Sitting):
         self.watchers = watchers
         self.clicks: list[tuple[int, float]] = []
         self.seen: dict[tuple[int, bytes], int] = {}
-        self.times: dict[bytes, list[float]] = {b"news": [], b"scene": []}
+        self.times: dict[bytes, list[float]] = {b"news": [], b"scene": [], ASKED: []}
 
     async def gather(self) -> None:
         """As always, and then those who look on; what was clicked at the last game is forgotten."""
@@ -77,13 +80,14 @@ class Table(Sitting):
         self.ears.append(ear)
 
     def hear(self, seat: int, told: bytes, moment: float) -> None:
-        event, _, data = told.partition(b"\ndata: ")
-        kind = event[7 : event.index(b"\n")]
-        step = int(data[data.index(b'"step":') + 7 :].split(b",", 1)[0])
+        kind, step, data = taken_apart(told)
         known = self.seen.get((seat, kind), 0)
         shown = [begin for clicked, begin in self.clicks[known:] if clicked <= step]
         self.seen[seat, kind] = known + len(shown)
-        self.times[kind] += [1000 * (moment - begin) for begin in shown]
+        waited = [1000 * (moment - begin) for begin in shown]
+        self.times[kind] += waited
+        if kind == b"scene" and MAY_ANSWER in data:
+            self.times[ASKED] += waited
         if seat >= 0:
             super().hear(seat, told, moment)
 
@@ -141,7 +145,8 @@ async def measure(port: int, process: int, listeners: int, tables: int, seconds:
         table.leave()
     first = min(FIRST_MINUTE, seconds / 2)
     late = [size for passed, size in samples if passed >= first]
-    news, scenes = ([value for table in crowd for value in table.times[kind]] for kind in (b"news", b"scene"))
+    kinds = (b"news", b"scene", ASKED)
+    news, scenes, asked = ([value for table in crowd for value in table.times[kind]] for kind in kinds)
     return Waiting(
         listeners=sum(len(table.screens) + table.watchers for table in crowd),
         tables=tables,
@@ -152,6 +157,8 @@ async def measure(port: int, process: int, listeners: int, tables: int, seconds:
         news_p95=part(news, 95),
         scene_p50=part(scenes, 50),
         scene_p95=part(scenes, 95),
+        asked_p50=part(asked, 50),
+        asked_p95=part(asked, 95),
         memory_early=round(late[0], 1),
         memory_late=round(max(late), 1),
     )

@@ -65,6 +65,8 @@ def crowd_rows(crowd: dict[str, Any]) -> list[Row]:
     if "before" in crowd:
         faster = crowd["before"]["scene_p95"] / now["scene_p95"]
         rows.append(Row(GAME, f"scene, p95, {many}: before / now", [faster], 5.0))
+        asked = crowd["before"]["asked_p95"] / now["asked_p95"]
+        rows.append(Row(GAME, f"scene of whoever is asked, p95, {many}: before / now", [asked], None))
     return rows
 
 

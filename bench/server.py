@@ -120,6 +120,12 @@ class Ear(asyncio.Protocol):
         self.searched = max(0, len(self.held) - 1)
 
 
+def taken_apart(told: bytes) -> tuple[bytes, int, bytes]:
+    """A message: its kind, the step it tells of, its JSON."""
+    event, _, data = told.partition(b"\ndata: ")
+    return event[7 : event.index(b"\n")], int(data[data.index(b'"step":') + 7 :].split(b",", 1)[0]), data
+
+
 class Sitting:
     """A table with two people, each at a screen of their own, or one and a bot."""
 
@@ -163,9 +169,7 @@ class Sitting:
         self.ears.append(ear)
 
     def hear(self, seat: int, told: bytes, moment: float) -> None:
-        event, _, data = told.partition(b"\ndata: ")
-        kind = event[7 : event.index(b"\n")]
-        step = int(data[data.index(b'"step":') + 7 :].split(b",", 1)[0])
+        kind, step, data = taken_apart(told)
         self.arrived.setdefault((seat, kind, step), moment)
         if kind == b"scene":
             self.newest[seat] = data

@@ -214,13 +214,10 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Tables in the browser: alone against bots, round one screen, or by link."""
-    run, settings = server_parts()
-    place = kept_in(database)
     speaker = words(None, lang or preferred_language())
-    control = import_module("ninerealms.server.http.control").control_path(place, data_folder())
-    run.serve(
-        settings.Settings(
-            place,
+    server_part("run").serve(
+        settings_for(
+            database,
             bot_delay=bot_delay,
             rate=rate,
             **({} if rate else {"tables_per_hour": 0, "tables_per_owner": 0}),
@@ -230,7 +227,6 @@ def serve(
             hosts=tuple(name or ()),
             trust_proxy=trust_proxy,
             metrics=metrics,
-            control="" if control is None else str(control),
         ),
         *(host, port),
         lambda address: print(speaker.render(Say("cli-serving", {"address": address})), flush=True),
@@ -243,35 +239,28 @@ def serve(
 @app.command()
 def backup(file: BackupFile, database: DatabaseName = "", lang: Lang = None) -> None:
     """Write all tables of a server into a file, while it runs or not."""
-    run, _ = server_parts()
-    say_kept("cli-backed-up", run.back_up(at_rest(database), file), file, lang)
+    say_kept("cli-backed-up", server_part("run").back_up(settings_for(database), file), file, lang)
 
 
 @app.command()
 def restore(file: BackupFile, database: DatabaseName = "", lang: Lang = None) -> None:
     """Put back what a backup holds, in place of all tables, while the server runs or not."""
-    run, _ = server_parts()
-    say_kept("cli-restored", run.restore(at_rest(database), file), file, lang)
+    say_kept("cli-restored", server_part("run").restore(settings_for(database), file), file, lang)
 
 
-def server_parts() -> tuple[Any, Any]:
-    """What `serve` needs besides; a sentence where it is not installed."""
+def server_part(name: str) -> Any:
+    """A module of the server; a sentence where what it needs is not installed."""
     try:
-        return import_module("ninerealms.server.run"), import_module("ninerealms.server.settings")
+        return import_module(f"ninerealms.server.{name}")
     except ModuleNotFoundError as missing:
         raise NineRealmsError(f"{missing.name} is not installed; pip install 'ninerealms[server]' brings it.") from None
 
 
-def kept_in(database: str) -> str:
-    return database or f"sqlite:///{data_folder() / 'tables.db'}"
-
-
-def at_rest(database: str) -> Any:
-    """The settings by which a running server, or its database, is found."""
-    _, settings = server_parts()
-    place = kept_in(database)
-    control = import_module("ninerealms.server.http.control").control_path(place, data_folder())
-    return settings.Settings(place, control="" if control is None else str(control))
+def settings_for(database: str, **more: Any) -> Any:
+    """The settings by which a server is started, or found while it runs."""
+    place = database or f"sqlite:///{data_folder() / 'tables.db'}"
+    control = server_part("http.control").control_path(place, data_folder())
+    return server_part("settings").Settings(place, control="" if control is None else str(control), **more)
 
 
 def say_kept(key: str, count: int, file: Path, lang: str | None) -> None:

@@ -35,7 +35,7 @@ PLAY_THE_BOT = """
 from ninerealms.text.words import words
 from ninerealms.players.seating import bot, chooser
 from ninerealms.server.http import catalog
-from ninerealms.server.live import registry
+from ninerealms.server.live import bots
 from ninerealms.server.site import pages
 from ninerealms.lab.simulate import Job, simulate
 
@@ -45,7 +45,7 @@ assert [(row.name, row.text, [level.value for level in row.levels]) for row in c
     "timid", "one who never dares", ["easy", "normal", "strong"])
 offered = {row.value: row.text for row in pages.offered_bots(pages.speaker("en"))}
 assert offered["timid:easy"] == "one who never dares (easy)", offered
-registry.check_bot("timid:easy", 1)
+assert bots.read_bot("timid:easy") == "timid:easy"
 """
 
 PLAY_THE_LANGUAGE = """

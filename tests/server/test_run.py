@@ -73,6 +73,7 @@ def test_it_says_its_address_and_stops_when_told(tmp_path: Path) -> None:
         (("--host", "256.1.1.1"), "Nothing can listen at 256.1.1.1"),
         (("--port", "0", "--database", "nonsense"), "The database cannot be used"),
         (("--port", "99999"), "--port"),
+        (("--port", "0", "--metrics", "nonsense"), "Nothing can listen at nonsense for figures"),
     ],
 )
 def test_what_cannot_be_is_one_sentence(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:

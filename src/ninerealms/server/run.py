@@ -23,6 +23,7 @@ from ninerealms.server.http.app import make_app
 from ninerealms.server.http.connection import line_class
 from ninerealms.server.http.control import NoServer, ask
 from ninerealms.server.http.gate import Gate
+from ninerealms.server.http.monitor import listen
 from ninerealms.server.settings import Settings
 from ninerealms.server.storage.backup import apart, private_file, restore_apart, write_backup
 
@@ -57,6 +58,8 @@ def serve(
     listener = listen_at(host, USUAL_PORT, MOST_TRIED) if port is None else listen_at(host, port, 1)
     if port is None and listener.getsockname()[1] != USUAL_PORT:
         say_taken(USUAL_PORT)
+    if settings.metrics:
+        listen(settings.metrics).close()  # a sentence now rather than a mistake later
     logs.begin(as_json=json_log)
     sys.setswitchinterval(SWITCH_SECONDS)
     open_many_files()
@@ -100,7 +103,7 @@ def configuration(app: Gate, keep_alive: int) -> uvicorn.Config:
         app,
         http=line_class(app.lines),
         ws="none",
-        log_level="warning",
+        log_level="error",  # whoever talks nonsense shall not fill the log
         access_log=False,
         server_header=False,
         proxy_headers=False,  # the gate does that

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
@@ -50,15 +51,22 @@ async def monitoring(address: str, told: Callable[[], str]) -> AsyncIterator[Non
                 await writer.drain()
         writer.close()
 
-    host, _, port = address.rpartition(":")
-    try:
-        server = await asyncio.start_server(answer, host.strip("[]") or "127.0.0.1", int(port), limit=LONGEST_HEAD)
-    except (OSError, ValueError, OverflowError):
-        raise BadMonitor(f"Nothing can listen at {address} for figures; it must be HOST:PORT.") from None
+    server = await asyncio.start_server(answer, sock=listen(address), limit=LONGEST_HEAD)
     try:
         yield
     finally:
         server.close()
+
+
+def listen(address: str) -> socket.socket:
+    """BadMonitor where nothing can."""
+    host, _, port = address.rpartition(":")
+    name = host.strip("[]") or "127.0.0.1"
+    try:
+        family = socket.AF_INET6 if ":" in name else socket.AF_INET
+        return socket.create_server((name, int(port)), family=family)
+    except (OSError, ValueError, OverflowError):
+        raise BadMonitor(f"Nothing can listen at {address} for figures; it must be HOST:PORT.") from None
 
 
 def reply(head: bytes, told: Callable[[], str]) -> bytes:
