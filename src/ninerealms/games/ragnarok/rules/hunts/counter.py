@@ -62,7 +62,7 @@ def has_pair(s: RagnarokState, seat: int, pair: int) -> bool:
 
 
 def covers(s: RagnarokState, card: int, wound: int) -> bool:
-    """LOR-094, LOR-276: whether a card by itself covers a wound of a sort against the attack in force."""
+    """LOR-094, LOR-275: whether a card by itself covers a wound of a sort against the attack in force."""
     symbol = SYMBOL[card]
     return wound == ANY or symbol == wound or symbol == WILD or symbol == WEAKNESS[s.attack]
 
