@@ -93,8 +93,8 @@ def offer(s: RagnarokState, seat: int) -> int:
             s.close(card, v.COVERS_NOTHING)
     for pair in range(v.PAIR, v.NO_STRIKE):
         if not has_pair(s, seat, pair):
-            s.close(pair, v.NOT_IN_HAND)
-        elif needs_pair(s, first_of(pair)):
+            continue
+        if needs_pair(s, first_of(pair)):
             s.offer(pair)
         else:
             s.close(pair, v.COVERS_ALONE)
