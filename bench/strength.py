@@ -97,7 +97,9 @@ def store(cache: Path, key: str, points: dict[int, float]) -> None:
         kept = {}
     kept[key] = points
     cache.parent.mkdir(parents=True, exist_ok=True)
-    cache.write_text(json.dumps(kept), encoding="utf-8")
+    fresh = cache.with_suffix(f".{os.getpid()}.part")
+    fresh.write_text(json.dumps(kept), encoding="utf-8")
+    fresh.replace(cache)  # whoever reads meanwhile finds the old or the new, never half of it
 
 
 def play_all(label: str, key: str, one: Callable[[int], float], games: int, cache: Path) -> list[float]:

@@ -224,3 +224,24 @@ def test_of_two_who_have_won_the_active_player_is_looked_at_first() -> None:
     t = war(3, mode="none").owns(0, *range(8, 18)).owns(2, 1, 2, 3, 4, 7, 18, 19, 20, 21).army(2, 5, 3).army(0, 9, 1)
     t.turn_of(2).move(5, 6)
     assert t.outcome.winners == [2]
+
+
+@pytest.mark.rule("LOR-114", "LOR-023")
+def test_what_decides_is_counted_on_the_table() -> None:
+    """If a player holds Regions, inner ones, a Land, Temples and Armies, then the table counts each for him alone."""
+    t = war(3, mode="none").owns(0, 5, 6, 7, 10, 8).built(5, 8, 12).army(0, 1, 3, 2).army(1, 12, 1)
+    mine, theirs = t.player(0), t.player(1)
+    assert (mine["regions"], mine["inner"], mine["lands"], mine["temples"], mine["army_value"]) == (
+        6,
+        2,
+        ["eldvik"],
+        2,
+        5,
+    )
+    assert (theirs["regions"], theirs["inner"], theirs["lands"], theirs["temples"], theirs["army_value"]) == (
+        1,
+        0,
+        [],
+        1,
+        1,
+    )

@@ -25,14 +25,14 @@ SPOTS: dict[str, tuple[Point, ...]] = {
     "garm": ((66, 232), (140, 220), (214, 226), (258, 296)),
     "fenrir": ((62, 230), (130, 212), (200, 218), (104, 290), (252, 282)),
     "nidhogg": ((50, 250), (124, 262), (170, 190), (196, 280), (258, 330)),
-    "giants": ((84, 150), (190, 330), (150, 200), (250, 170), (46, 262)),
+    "giants": ((56, 150), (162, 330), (122, 200), (222, 170), (18, 262)),
     "loki": ((100, 186), (180, 186), (140, 232), (88, 300), (192, 300), (140, 322), (232, 164)),
 }
 CRACK = "M-30-20l14 9-4 8 13 6-2 9 16 4M10-28l-5 12 8 5"
 CELLS = 10
 # Where the parts of the scene lie, wide and tall, and how large they are when tall.
 PLACES: dict[str, tuple[Point, Point, float]] = {
-    "beast": ((520, 66), (98, 116), 0.77),
+    "beast": ((546, 66), (110, 116), 0.77),
     "title": ((16, 14), (10, 10), 1),
     "rounds": ((288, 14), (10, 82), 0.82),
     "attack": ((224, 90), (8, 142), 0.8),
@@ -77,8 +77,8 @@ def beast(monster: str) -> str:
     wide, high = BEAST
     shadow = f'<ellipse class="r-far-shade" cx="{num(wide / 2)}" cy="{num(high - 8)}" rx="150" ry="15"/>'
     if monster == content.monster_ids[-1]:
-        others = use("p-giant", -92, 150, 180, 212) + use("p-giant", 216, 180, 150, 177)
-        return f'<g class="r-behind">{others}</g>{shadow}{use("p-jotun", 0, -58, 360, 440)}'
+        others = use("p-giant", -106, 150, 180, 212) + use("p-giant", 178, 180, 150, 177)
+        return f'<g class="r-behind">{others}</g>{shadow}{use("p-jotun", -28, -58, 360, 440)}'
     symbol, across, up = figures.MONSTERS[monster]
     scale = min(wide * 1.06 / across, high * 0.94 / up)
     x, y = wide / 2 - across * scale / 2, high - up * scale - 4
@@ -126,7 +126,7 @@ def heading(scene: Scene, hunt: HuntSeen) -> str:
     icon = use(ICONS.get(monster, f"i-{monster}"), 10, 10, 44)
     return (
         f'<{box(0, 0, 258, 64, 9)} class="r-plank"/><g class="r-text">{icon}</g>'
-        f"{label(names.say(f'monster-{monster}'), 64, 29, 152, 20, 'carved')}"
+        f"{label(names.say(f'monster-{monster}'), 64, 29, 136, 20, 'carved')}"
         f"{label(names.say('draw-covered', count=count - left, all=count), 64, 50, 182, 13, 'muted')}{rune}"
     )
 

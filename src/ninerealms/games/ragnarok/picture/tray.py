@@ -64,4 +64,5 @@ def band(scene: Scene) -> Band:
         return banner(scene)
     chips = chips_of(scene)
     scene.drawn.update(one.action for one in chips)
-    return band_of(asked_line(scene), HEAD, chips, scene.sentences, (WIDE, TALL), "r")
+    found = band_of(asked_line(scene), HEAD, chips, scene.sentences, (WIDE, TALL), "r")
+    return found._replace(drawn=f'<g class="seat-{max(0, scene.asked)}">{found.drawn}</g>')

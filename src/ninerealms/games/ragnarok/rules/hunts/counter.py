@@ -62,7 +62,7 @@ def has_pair(s: RagnarokState, seat: int, pair: int) -> bool:
 
 
 def covers(s: RagnarokState, card: int, wound: int) -> bool:
-    """LOR-094, LOR-276: whether a card by itself covers a wound of a sort against the attack in force."""
+    """LOR-094, LOR-275: whether a card by itself covers a wound of a sort against the attack in force."""
     symbol = SYMBOL[card]
     return wound == ANY or symbol == wound or symbol == WILD or symbol == WEAKNESS[s.attack]
 
@@ -93,8 +93,8 @@ def offer(s: RagnarokState, seat: int) -> int:
             s.close(card, v.COVERS_NOTHING)
     for pair in range(v.PAIR, v.NO_STRIKE):
         if not has_pair(s, seat, pair):
-            s.close(pair, v.NOT_IN_HAND)
-        elif needs_pair(s, first_of(pair)):
+            continue
+        if needs_pair(s, first_of(pair)):
             s.offer(pair)
         else:
             s.close(pair, v.COVERS_ALONE)

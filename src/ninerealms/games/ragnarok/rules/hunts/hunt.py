@@ -128,6 +128,7 @@ def begin_round(s: RagnarokState, seat: int) -> int:
         return fail(s, seat)
     s.hunt_round += 1
     s.attack = NO_ATTACK
+    s.guard = 0
     for place in range(2):
         card = nth_attack(s, s.rng.below(count_attacks(s), DRAW))
         s.attack_deck &= ~(1 << card)
@@ -178,6 +179,7 @@ def slay(s: RagnarokState, seat: int) -> int:
     s.tell_by(1095 if monster == GIANTS else USUAL, v.MONSTER_SLAIN, seat, monster, 0, 0)  # UTG-095
     if monster == LOKI:
         s.loki = NOWHERE
+        clear(s)
         ends.win(s, seat, v.BY_LOKI)
         return DONE
     is_first = is_first_slain(s)
