@@ -21,6 +21,10 @@ from tests import ladder, noughts, toy
 LANGUAGES = ("en", "fr", "ja")
 SEEDS = {"pure": (1, 2), "compiled": (1, 2, 3, 4), "sanitized": (1, 2)}[nr.form()]
 
+# Lords of Ragnarok in its other modes, beside the numbers of players that every option is tried with.
+MODES: tuple[tuple[int, dict[str, Value]], ...] = tuple(
+    (players, {"mode": mode}) for mode, counts in (("none", (3, 4, 5)), ("monsters", (2, 4, 5))) for players in counts
+)
 # Options that are free text, as they are used.
 MORE_CHOICES: dict[str, tuple[tuple[int, dict[str, Value]], ...]] = {
     "yggdrasil": (
@@ -28,8 +32,7 @@ MORE_CHOICES: dict[str, tuple[tuple[int, dict[str, Value]], ...]] = {
         (3, {"saga": 3, "gods": "thor,odin,tyr", "charts": golden.COMPANY}),
     ),
     "ragnarok": (
-        *((players, {"mode": "none"}) for players in (3, 4, 5)),
-        *((players, {"mode": "monsters"}) for players in (2, 4, 5)),
+        *MODES,
         (3, {"mode": "monsters", **golden.RAGNAROK_CHOICE}),
     ),
 }

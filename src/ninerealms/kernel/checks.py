@@ -13,6 +13,9 @@ from ninerealms.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
+NO_ANSWER = -1
+LARGEST_ANSWER = 2**15 - 1  # what a compiled state can hold
+
 
 def whole(value: object) -> int | None:
     """A plain int of whatever counts as one, a numpy integer too; None for anything else."""
@@ -22,6 +25,14 @@ def whole(value: object) -> int | None:
         return int(index(value))  # type: ignore[arg-type]
     except TypeError:
         return None
+
+
+def plain_answer(action: int) -> int:
+    """An answer as a plain int, whatever a caller gave; NO_ANSWER for what no question can offer."""
+    if type(action) is not int:
+        found = whole(action)
+        action = NO_ANSWER if found is None else found
+    return action if 0 <= action <= LARGEST_ANSWER else NO_ANSWER
 
 
 def own_state(state: object, kind: type[S], title: str) -> S:

@@ -11,6 +11,7 @@ from typing import Generic, NamedTuple, TypedDict, TypeVar
 
 from ninerealms.errors import BadArgument, BadOption, GameOver, IllegalAction, WrongPlayers, WrongSeat
 from ninerealms.kernel import checks, content, engine, plain, save
+from ninerealms.kernel.checks import LARGEST_ANSWER, plain_answer
 from ninerealms.kernel.choice import Choice, in_order, in_parts
 from ninerealms.kernel.decision import TEAM, EventKind, Kind, Option, Outcome, Question, Reason
 from ninerealms.kernel.engine import Rules
@@ -26,9 +27,6 @@ S = TypeVar("S", bound=State)
 MOST_LAID = 64
 RULE = 6  # where an event has the number of its rule
 PER_PREFIX = 1000  # rule numbers: 1035 is number 35 of a game's second prefix
-
-NO_ANSWER = -1
-LARGEST_ANSWER = 2**15 - 1  # what a compiled state can hold
 
 
 class View(TypedDict):
@@ -383,14 +381,6 @@ class Game(ABC):
 @lru_cache(maxsize=64)
 def words_of(game: Game, lang: str) -> Words:
     return words(game.folder / "words", lang)
-
-
-def plain_answer(action: int) -> int:
-    """An answer as a plain int, whatever a caller gave; NO_ANSWER for what no question can offer."""
-    if type(action) is not int:
-        found = checks.whole(action)
-        action = NO_ANSWER if found is None else found
-    return action if 0 <= action <= LARGEST_ANSWER else NO_ANSWER
 
 
 def plain_seed(seed: int | None) -> int:

@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from ninerealms.errors import BadArgument, ChanceNeeded, GameOver, IllegalAction, UndoRefused
 from ninerealms.kernel import checks, engine, save
+from ninerealms.kernel.checks import plain_answer
 from ninerealms.kernel.decision import TEAM, Outcome
-from ninerealms.kernel.game import Event, Game, Value, View, hears, plain_answer, plain_seed
+from ninerealms.kernel.game import Event, Game, Value, View, hears, plain_seed
 from ninerealms.kernel.replay import Chance, End, Entry, Mark, Move, Replay, Undo
 from ninerealms.kernel.rng import DICE, DRAW, MASK64, siphash
 from ninerealms.kernel.state import Decision, State
