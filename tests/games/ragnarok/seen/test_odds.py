@@ -142,8 +142,8 @@ def test_a_card_and_a_pass_are_weighed_at_every_card() -> None:
     """If seat 0 has 3 and axe 3 and bow 1 against 5 and one unseen card, then each answer has its own chance."""
     t = duel(("axe 3", "bow 1"), ("spear 2", "wild 4"), (3, 3)).choose("spear 2")
     pool = list(DECK)
-    for card in ((3, 1), (1, 0), (2, 0)):
-        pool.remove(card)
+    for seen in ((3, 1), (1, 0), (2, 0)):
+        pool.remove(seen)
     for card, reach in ((2, 7), (6, 7), (v.NO_CARD, 3)):
         won = sum(reach > 5 + best_of((each,), 3) for each in pool)
         assert odds.of_card(t.s, 0, card) == Fraction(won, len(pool))
