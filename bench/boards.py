@@ -58,7 +58,7 @@ def measure(name: str) -> dict[str, dict[str, list[float]]]:
 def drawing(moment: Match, sketch: Sketch) -> Callable[[], str]:
     """The board alone, with the same sentences, reasons and marks as in the scene."""
     game, state, decision = moment.game, moment.state, moment.decision
-    told = {each.action: each.text for each in choices(game, state, decision, sketch.lang)}
+    told = {each.action: each.text for each in choices(game, state, decision, sketch)}
     shut = {each["action"]: each["reason"] for each in closed(game, state, decision, sketch)}
     return lambda: game.draw(game.view(state, sketch.seat), sketch.lang, told, shut, sketch.last, alone=False)
 
