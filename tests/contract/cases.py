@@ -28,8 +28,8 @@ MORE_CHOICES: dict[str, tuple[tuple[int, dict[str, Value]], ...]] = {
         (3, {"saga": 3, "gods": "thor,odin,tyr", "charts": golden.COMPANY}),
     ),
     "ragnarok": (
-        *((players, {"mode": "none"}) for players in (3, 4, 5)),
-        *((players, {"mode": "monsters"}) for players in (2, 4, 5)),
+        *((3, {"mode": "none"}), (4, {"mode": "none"}), (5, {"mode": "none"})),
+        *((2, {"mode": "monsters"}), (4, {"mode": "monsters"}), (5, {"mode": "monsters"})),
         (3, {"mode": "monsters", **golden.RAGNAROK_CHOICE}),
     ),
 }
