@@ -21,16 +21,19 @@ from tests import ladder, noughts, toy
 LANGUAGES = ("en", "fr", "ja")
 SEEDS = {"pure": (1, 2), "compiled": (1, 2, 3, 4), "sanitized": (1, 2)}[nr.form()]
 
-# Options that are free text, as they are used.
-MORE_CHOICES: dict[str, tuple[tuple[int, dict[str, Value]], ...]] = {
+Choices = tuple[tuple[int, dict[str, Value]], ...]
+NO_GIANTS: dict[str, Value] = {"mode": "none"}
+MONSTERS: dict[str, Value] = {"mode": "monsters"}
+
+# Options that are free text, as they are used, and modes that every number of players tries.
+MORE_CHOICES: dict[str, Choices] = {
     "yggdrasil": (
         (2, {"saga": 5, "gods": "thor,odin,tyr", "charts": golden.FRIENDS}),
         (3, {"saga": 3, "gods": "thor,odin,tyr", "charts": golden.COMPANY}),
     ),
     "ragnarok": (
-        *((3, {"mode": "none"}), (4, {"mode": "none"}), (5, {"mode": "none"})),
-        *((2, {"mode": "monsters"}), (4, {"mode": "monsters"}), (5, {"mode": "monsters"})),
-        (3, {"mode": "monsters", **golden.RAGNAROK_CHOICE}),
+        *((3, NO_GIANTS), (4, NO_GIANTS), (5, NO_GIANTS)),
+        *((2, MONSTERS), (4, MONSTERS), (5, MONSTERS), (3, {**MONSTERS, **golden.RAGNAROK_CHOICE})),
     ),
 }
 
