@@ -276,7 +276,7 @@ def basic_sets() -> list[int]:
 
 
 def mix(name: str) -> list[int]:
-    """DFR-007: the sets of a published mix or of a random set-up, slot by slot; ANY where chance decides."""
+    """DFR-007, DFR-348, DFR-349, DFR-415, DFR-416: the sets of a mix, slot by slot; ANY where chance decides."""
     module = module_in(name)
     row = [ANY] * len(SLOTS) if name in RANDOM else basic_sets()
     chosen = [] if name in RANDOM else MIXES[name].get("sets", [])
@@ -369,7 +369,7 @@ def check_faces() -> None:
 
 
 def check() -> None:
-    """DFR-007, DFR-008, DFR-009, DFR-013, DFR-022, DFR-119, DFR-348, DFR-350, DFR-415, DFR-428: stated counts."""
+    """DFR-007, DFR-008, DFR-009, DFR-013, DFR-022, DFR-119, DFR-350, DFR-428: stated counts."""
     assert (len(FACES), len(SPACES), len(ALLEGIANCE)) == (43, 36, 31)
     check_faces()
     assert sanctuary == list(range(len(sanctuary)))

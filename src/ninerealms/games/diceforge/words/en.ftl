@@ -663,6 +663,7 @@ why-one-upgrade = Your Merchants have upgraded a face in this turn; once is all.
 why-not-given-here = This face cannot be had in this way.
 why-not-an-opponent = Only faces that others show can be chosen.
 why-other-die-first = This die has a question of its own.
+why-not-of-the-temple = The Trident gives faces of the Sanctuary and the Gardens alone.
 
 ## The table in words
 

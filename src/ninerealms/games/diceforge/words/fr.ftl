@@ -675,6 +675,7 @@ why-one-upgrade = Vos Marchands ont déjà amélioré une face pendant ce tour 
 why-not-given-here = Cette face ne s’obtient pas de cette façon.
 why-not-an-opponent = Seules les faces affichées par les autres peuvent être choisies.
 why-other-die-first = Ce dé a sa propre question.
+why-not-of-the-temple = Le Trident ne donne que des faces du Sanctuaire et des Jardins.
 
 ## La table en mots
 

@@ -639,6 +639,7 @@ why-one-upgrade = 「商人」による強化はこの手番で済んでいま�
 why-not-given-here = この方法ではこの面を得られません。
 why-not-an-opponent = 選べるのは、他の人が出している面だけです。
 why-other-die-first = このダイスには別の質問があります。
+why-not-of-the-temple = 三叉槍で得られるのは、聖域と庭園の面だけです。
 
 ## 言葉で見る卓
 

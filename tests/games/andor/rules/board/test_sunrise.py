@@ -15,6 +15,7 @@ def test_the_order_on_the_lake_side() -> None:
     """If the sun rises on the Lake side, then creatures, wells, spells and the narrator come in this order."""
     t = lake("tenaya", "grea").creatures("gor 464").widows(450).full_wells().spells("spent").sunrise()
     assert [name for name in t.story if name in STEPS] == ["CREATURE_MOVED", "WELLS", "SPELLS", "NARRATOR"]
+    assert t.narrator == "B"
 
 
 @pytest.mark.rule("AND-177", "AND-181", "AND-183")

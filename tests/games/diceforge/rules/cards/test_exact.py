@@ -313,7 +313,7 @@ def test_the_log_tells_what_the_trident_spent() -> None:
 def test_the_trident_says_that_other_faces_are_not_given_here() -> None:
     """If a starting face or a face of the Forest is asked for, then it is closed."""
     t = buyer("trident", mix="goddess").choose("trident")
-    assert {t.closed(face) for face in ("1g", "2v", "moon-golem", "sun-golem", "1a")} == {"DFR-090"}
+    assert {t.closed(face) for face in ("1g", "2v", "moon-golem", "sun-golem", "1a")} == {"DFR-296"}
 
 
 @pytest.mark.rule("DFR-296", "DFR-092")

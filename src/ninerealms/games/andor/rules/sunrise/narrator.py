@@ -11,24 +11,20 @@ from ninerealms.kernel.state import DONE, NEXT, USUAL
 
 
 def narrate(s: AndorState) -> int:
-    """AND-041, AND-042, AND-044, AND-045, AND-102, AND-173, AND-174, AND-175, AND-183: one letter further.
-
-    A star has its card read; then the knights that were on the board ride (AND-289), then heroes stand up (AND-305,
-    AND-440). AND-268: a widow's defeat calls no narrator.
-    """
+    """AND-044, AND-102: one letter further, the card of a star, the knights that were on the board, then heroes stand up."""
     if s.step() == 0:
-        s.letter += 1
+        s.letter += 1  # AND-041, AND-173, AND-183
         is_sunrise = s.top > 0 and s.proc[s.top - 1] == v.SUNRISE
         s.tell_by(USUAL if is_sunrise else 45, v.NARRATOR_MOVES, s.letter, 0, 0, 0)  # AND-045
         if s.letter >= LAST_LETTER:
             return reach_last(s)
         s.put(v.NARRATE_AT, knights.on_board(s))
-        s.wake(1)
+        s.wake(1)  # AND-042, AND-174, AND-175: only a star has a card
         return s.call(v.RUN_CARD, s.actor(), s.letter) if legends.is_star(s, s.letter) else NEXT
     if s.step() == 1:
-        s.wake(2)
+        s.wake(2)  # AND-289
         return s.call(v.KNIGHTS_RIDE, s.actor(), s.get(v.NARRATE_AT)) if s.get(v.NARRATE_AT) != 0 else NEXT
-    knights.stand_up(s)
+    knights.stand_up(s)  # AND-305, AND-440
     return DONE
 
 

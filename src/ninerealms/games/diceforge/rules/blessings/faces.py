@@ -141,7 +141,7 @@ def active_owner(s: ForgeState, seat: int, face: int) -> int:
 
 
 def choose(s: ForgeState, seat: int, what: int, resource: int) -> int:
-    """DFR-069, DFR-154, DFR-155, DFR-157, DFR-161, DFR-171, DFR-475, DFR-479, DFR-481: the choice, tripled after it.
+    """DFR-069, DFR-154, DFR-155, DFR-157, DFR-161, DFR-171, DFR-475, DFR-479, DFR-480, DFR-481: the choice, tripled.
 
     The owner of a boar card chooses after the bearer; his questions are put under the bearer's.
     """

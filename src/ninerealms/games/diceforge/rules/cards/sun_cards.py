@@ -102,15 +102,15 @@ def is_given_by_card(s: ForgeState, face: int) -> bool:
 
 
 def trident(s: ForgeState) -> int:
-    """DFR-296: all gold of the main reserve for any face of Sanctuary or Gardens that no card gives."""
+    """DFR-296, DFR-299, DFR-300: all gold of the main reserve, be it none, for any face of Sanctuary or Gardens."""
     seat = s.actor()
     if s.step() == 0:
-        if board.held(s, seat, v.GOLD) > 0:  # DFR-299
+        if board.held(s, seat, v.GOLD) > 0:
             s.tell_by(296, v.PAID, seat, v.GOLD, board.held(s, seat, v.GOLD), 0)  # DFR-296
         s.reserve[seat * RESOURCES + v.GOLD] = 0  # DFR-297
         for face in range(FACES):
             if face >= SANCTUARY and (face < TRIPLE_FACE or face > LAST_BOAR):
-                s.close(face, v.NOT_GIVEN_HERE)  # DFR-300
+                s.close(face, v.NOT_OF_THE_TEMPLE)
             elif s.pool[face] == 0:
                 s.close(face, v.NONE_LEFT)
             elif is_given_by_card(s, face):
