@@ -38,7 +38,7 @@ class Andor(ToldGame):
 
     name = "andor"
     title = "Legends of Andor: The Distant Land"
-    version = 1
+    version = 2
     prefix = "AND"
     seats = (2, 3, 4)
     minutes = 90

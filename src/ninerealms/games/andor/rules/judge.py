@@ -40,7 +40,6 @@ FIRST_STRENGTH = 3.4
 STRONG = 4  # from here on more strength is worth less
 GOLD = 0.6
 DAWDLING = 0.5  # what is asked in the same turn again
-IDLING = 3.0  # to stop before anything was done
 MERCHANT_STEP = 0.16
 NEAR_MERCHANT = 9
 LYING = 5.0
@@ -58,10 +57,8 @@ def judge(s: AndorState) -> float:
     worth = standing(s)
     if s.fighters != 0 and judge_foes.is_against_foe(s):
         worth = in_fight(s, worth)
-    if s.kind == v.FREE:
+    if s.kind == v.FREE or (s.kind == v.ACT and s.answer == v.STOP):
         worth -= DAWDLING
-    elif s.kind == v.ACT and s.answer == v.STOP:
-        worth -= IDLING if s.touched[0] == 0 and s.touched[1] == 0 and s.got_gold == 0 else DAWDLING
     size = worth if worth > 0 else -worth
     return 0.5 + 0.5 * worth / (size + SOFTNESS)
 
