@@ -15,11 +15,13 @@ from ninerealms.kernel.state import State
 
 NODES = 40000
 PATH = 400
+MOST_OPTIONS = 400
 SEATS = 8
 TEAM_PLACE = 7
 NONE = -1
 FINISH_STEPS = 12
 FINISH_BUDGET = 40
+LOOK_UP = 16  # iterations
 
 
 class Search:
@@ -38,28 +40,46 @@ class Search:
         self.seat: list[I8] = [0] * NODES
         self.total: list[F64] = [0.0] * NODES
         self.path: list[I32] = [0] * PATH
+        self.found: list[I32] = [0] * MOST_OPTIONS
         self.worth: list[F64] = [0.0] * SEATS
 
     # --- Monte Carlo tree search ------------------------------------------------------------------
 
     def think(self, root: State, seat: int, rng: Rng, iterations: int) -> int:
         """Grow the tree by so many iterations, each in a world imagined anew; how many nodes it has."""
-        for _ in range(iterations):
+        for done in range(iterations):
+            if self.rules.stays_within and done % LOOK_UP == 0 and self.is_settled(iterations - done):
+                break
             self.visit(engine.imagine(self.rules, root, seat, rng), rng)
         return self.used
+
+    def is_settled(self, left: int) -> bool:
+        """Whether the most visited answer will be so after all iterations that are left."""
+        most, second = 0, 0
+        child = self.child[0]
+        while child != 0:
+            visits = self.visits[child]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            child = self.sibling[child]
+        return most - second > left
 
     def visit(self, s: State, rng: Rng) -> int:
         """One iteration: descend, add one node, play on, judge, note the result along the way."""
         node, length = 0, 0
-        while s.top >= 0 and length < PATH:
+        while s.top >= 0 and length < PATH and not self.is_far_enough(s, length):
             if self.child[node] == 0 and self.used + s.count < NODES:
                 self._expand(s, node, rng)
-                break
+                if not self.rules.stays_within:
+                    break
             fresh = self.pick_untried(s, node, rng)
             if fresh != NONE and self.used < NODES:
                 node = self.add(node, fresh, s.seat)
             else:
-                node = self.pick_promising(s, node)
+                node = self.pick_promising(s)
                 fresh = NONE
             if node == 0:
                 break
@@ -67,18 +87,23 @@ class Search:
             length += 1
             s.answer = self.action[node]
             engine.run(self.rules, s)
-            if fresh != NONE:
+            if fresh != NONE and not self.rules.stays_within:
                 break
         if s.top >= 0:
             self.finish_action(s, rng)
         engine.play_random(self.rules, s, rng, self.rollout)
         return self.note(s, length)
 
+    def is_far_enough(self, s: State, length: int) -> bool:
+        """Whether the tree ends here: in some games with the action, so that all ways are judged equally late."""
+        return self.rules.stays_within and length > 0 and self.rules.is_action_over(s, s.seat)
+
     def finish_action(self, s: State, rng: Rng) -> int:
-        """Let the asked seat bring its action to an end as well as a short look tells."""
+        """Let the asked seat bring its action to an end as well as a short look tells, and begin one if it is so."""
         seat = s.seat
         done = 0
-        while s.top >= 0 and (done == 0 or not self.rules.is_action_over(s, seat)) and done < FINISH_STEPS:
+        least = 0 if self.rules.stays_within else 1
+        while s.top >= 0 and (done < least or not self.rules.is_action_over(s, seat)) and done < FINISH_STEPS:
             self.budget = FINISH_BUDGET
             s.answer = self.promising_answer(s, seat, rng)
             engine.run(self.rules, s)
@@ -86,13 +111,23 @@ class Search:
         return done
 
     def _expand(self, s: State, node: int, rng: Rng) -> int:
-        """Give every option a node with a first opinion: one look at how the action could end."""
+        """Give every option a node with a first opinion: one look at how the action could end. They lie in order."""
+        last = 0
         for i in range(s.count):
             self.budget = FINISH_BUDGET
             worth = self.try_out(s, s.options[i], s.seat, rng)
-            child = self.add(node, s.options[i], s.seat)
+            child = self.used
+            self.used += 1
+            self.action[child] = s.options[i]
+            self.seat[child] = s.seat
+            self.offered[child] = 1
             self.visits[child] = 1
             self.total[child] = worth
+            if last == 0:
+                self.child[node] = child
+            else:
+                self.sibling[last] = child
+            last = child
         return s.count
 
     def find(self, node: int, action: int) -> int:
@@ -102,24 +137,34 @@ class Search:
             child = self.sibling[child]
         return child
 
+    def find_from(self, near: int, node: int, action: int) -> int:
+        """The same, looking at first among those that follow a child: options come in order, and so do most nodes."""
+        child = near
+        while child != 0 and self.action[child] != action:
+            child = self.sibling[child]
+        return child if child != 0 else self.find(node, action)
+
     def pick_untried(self, s: State, node: int, rng: Rng) -> int:
         """A random option that has no node yet, or NONE. Options on offer are counted as seen."""
         untried, chosen = 0, NONE
+        near = self.child[node]
         for i in range(s.count):
-            child = self.find(node, s.options[i])
+            child = self.find_from(near, node, s.options[i])
+            self.found[i] = child
             if child != 0:
                 self.offered[child] += 1
+                near = self.sibling[child]
             else:
                 untried += 1
                 if rng.below(untried, DICE) == 0:
                     chosen = s.options[i]
         return chosen
 
-    def pick_promising(self, s: State, node: int) -> int:
-        """The option with the best upper confidence bound, or 0 when none has a node."""
+    def pick_promising(self, s: State) -> int:
+        """The option with the best upper confidence bound, or 0 when none has a node; `pick_untried` found them."""
         best, best_bound = 0, -1.0
         for i in range(s.count):
-            child = self.find(node, s.options[i])
+            child = self.found[i]
             if child != 0:
                 mean = self.total[child] / self.visits[child]
                 bound = mean + self.rules.exploration * sqrt(log(self.offered[child] + 1.0) / self.visits[child])

@@ -31,6 +31,8 @@ ON_CARDS = {
     "takota cards": legends.TAKOTA_CARDS,
     "earthquake": legends.EARTHQUAKE,
     "items for sale": legends.ITEMS_FOR_SALE,
+    "heroes with N strength": legends.HEROES_WITH_STRENGTH,
+    "heroes with N gold": legends.HEROES_WITH_GOLD,
 }
 ON_EVENTS = {
     "low half: lose N will": events.LOW_HALF_LOSES,

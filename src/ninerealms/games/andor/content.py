@@ -51,6 +51,7 @@ LEGENDS: list[dict[str, Any]] = FACTS["legends"]
 EVENTS: list[dict[str, Any]] = FACTS["events"]
 
 SPACES = 80
+LAIR = 25
 PORTAL = 67
 CAVE = 68
 SIDES = ("lake", "river")
@@ -63,9 +64,7 @@ ITEM_KINDS = ("blade", "bow", "falcon", "flask", "spyglass", "knife")
 WIDOW_BACKS = ("gold-2", "gold-1", "will-2", "strength-1", "will-3")
 DICE = ("red", "troll", "black")
 ORDER = "GLSWT"
-MOVES_EACH = 6
-LINES_EACH = 14
-NUMBERS_OF_A_LINE = 4
+MOVES_EACH, LINES_EACH, NUMBERS_OF_A_LINE = 6, 14, 4
 
 hero_ids: list[str] = [hero["id"] for hero in HEROES]
 other_ids: list[str] = [hero["other"] for hero in HEROES]
@@ -159,10 +158,6 @@ def neighbour_row(with_bridge: bool) -> list[int]:
     return row
 
 
-def arrow_row() -> list[int]:
-    return [arrows.get(here, 0) for _, arrows in BOARDS for here in range(SPACES)]
-
-
 def distances(row: list[int], barred: tuple[str, ...] = ()) -> list[int]:
     """Steps between all spaces of each side, FAR where there is no way; on barred spaces a way begins or ends only."""
     closed = [{space(name) for name in barred if name[0] in "x" + "45"[side]} for side in range(len(SIDES))]
@@ -185,13 +180,29 @@ def distances(row: list[int], barred: tuple[str, ...] = ()) -> list[int]:
     return found
 
 
+def ways_by_arrows() -> tuple[list[int], list[int]]:
+    """Steps by arrows from each space to the lair, or to the Trail and where on it; FAR where no arrow leads there."""
+    steps, joins = [], []
+    for side, (_, arrows) in enumerate(BOARDS):
+        ends = {trail[i]: i for i in range(len(trail))} if side else {LAIR: 0}
+        for start in range(SPACES):
+            way = [start]
+            while way[-1] not in ends and way[-1] in arrows:
+                way.append(arrows[way[-1]])
+            steps.append(len(way) - 1 if way[-1] in ends else FAR)
+            joins.append(ends.get(way[-1], 0))
+    return steps, joins
+
+
 FAR = 99
 beside: list[int] = neighbour_row(with_bridge=False)
 walks: list[int] = neighbour_row(with_bridge=True)
-arrow: list[int] = arrow_row()
+arrow: list[int] = [arrows.get(here, 0) for _, arrows in BOARDS for here in range(SPACES)]
 distance: list[int] = distances(walks)
 distance_around: list[int] = distances(walks, ("453", "547"))  # for those without the willpower for them
 trail_index: list[int] = [trail.index(here) if here in trail else -1 for here in range(SPACES)]
+arrow_steps: list[int] = ways_by_arrows()[0]
+arrow_joins: list[int] = ways_by_arrows()[1]
 alert: list[int] = [
     sum(1 << int(n) for n in line.partition("|")[2].split()) for line in FACTS["cave"]["spaces"]
 ]  # by cave space, a bit for each result of the grey die
@@ -206,9 +217,7 @@ hero_dice: list[int] = [n for hero in HEROES for n in hero["dice"]]
 creature_count: list[int] = [creature["count"] for creature in FACTS["creatures"]]
 creature_strength: list[int] = [n for creature in FACTS["creatures"] for n in creature["strength"]]
 creature_will: list[int] = [creature["will"] for creature in FACTS["creatures"]]
-creature_die: list[int] = [
-    place(DICE, creature["die"], f"creature {creature['id']}") for creature in FACTS["creatures"]
-]
+creature_die: list[int] = [place(DICE, each["die"], f"creature {each['id']}") for each in FACTS["creatures"]]
 creature_dice: list[int] = [creature["dice"] for creature in FACTS["creatures"]]
 creature_reward: list[int] = [creature["reward"] for creature in FACTS["creatures"]]
 box_strength: list[int] = list(FACTS["boxes"]["strength"])
@@ -262,8 +271,6 @@ takota_gain: int = GAME["takota_gain"]
 takota_will: int = GAME["takota_will"]
 takota_gold: int = GAME["takota_gold"]
 
-# --- goals ------------------------------------------------------------------------------------------
-
 goal_iquar: list[int] = list(GOALS["iquar"])
 goal_logs: list[int] = list(GOALS["logs"])
 goal_tile: int = space(GOALS["tile"], "river")
@@ -297,11 +304,13 @@ CARD_PHRASES: dict[str, int] = {
             *("heroes on SPACE", "log N on SPACE", "diagram on SPACE", "iquar on SPACE", "flaps on SPACE"),
             *("merchant on SPACE", "catapult on SPACE", "rock on SPACE", "orweyn on SPACE", "crown on SPACE"),
             *("crown to the highest rank", "fragments by dice", "blue tiles by dice", "takota cards", "earthquake"),
-            "items for sale",
+            *("items for sale", "heroes with N strength", "heroes with N gold"),
         )
     )
 }
-IN_MILD, IN_STANDARD, IN_GRIM = 1, 2, 4
+# For which variants and how many heroes a line is meant, a bit for each, by the words it begins with.
+IN_VARIANTS = {"": 7, "mild": 1, "not mild": 6, "grim": 4}
+FOR_HEROES = {"": 56, "with two": 8, "with three": 16, "with four": 32, "from three": 48, "to three": 24}
 
 
 def meanings(side: str) -> dict[str, dict[str, int]]:
@@ -315,15 +324,15 @@ def meanings(side: str) -> dict[str, dict[str, int]]:
 
 
 def card_line(block: str, line: str, side: str) -> list[int]:
-    """A line of a legend card as four numbers."""
-    variants = IN_MILD | IN_STANDARD | IN_GRIM
-    for words, mask in (("not mild ", IN_STANDARD | IN_GRIM), ("grim ", IN_GRIM), ("mild ", IN_MILD)):
-        if line.startswith(words):
-            line, variants = line.removeprefix(words), mask
-            break
+    """A line of a legend card as four numbers, the last one in which variants and for how many heroes it is meant."""
+    meant = 0
+    for known in (IN_VARIANTS, FOR_HEROES):
+        words = next((words for words in known if words and line.startswith(f"{words} ")), "")
+        line = line.removeprefix(words).lstrip()
+        meant |= known[words]
     phrase, found = read_line(block, line, CARD_PHRASES, meanings(side))
     what = found.get("CREATURE", found.get("N", [0]))[0]
-    return [CARD_PHRASES[phrase], what, found.get("SPACE", [0])[0], variants]
+    return [CARD_PHRASES[phrase], what, found.get("SPACE", [0])[0], meant]
 
 
 def card_lines(block: str, lines: list[str], side: str) -> list[int]:

@@ -81,7 +81,13 @@ def crowded() -> View:
     things = {17: 19, 36: 19, 11: 19, 0: 80, 5: 80, 14: 80, 38: 80, 35: 81, 4: 82}
     rows = {"place": {0: 19, 1: 19, 2: 19, 3: 9}, "on": {19: 1}, "knight": {0: 19}, "ghost": {0: 19}, "where": things}
     rows |= {"widow": {0: 19, 1: 19}, "boss": {1: 40}, "lying": {2: 9}, "spirit": {1: 2}, "gold": {0: 3}}
-    rows |= {"strength": {0: 6}, "fog": {3: 3}, "rolled": {0: 2, 1: 1}, "value": {0: 5}, "dice": {0: 5, 1: 3, 4: 2}}
+    rows |= {
+        "strength": {0: 6, 1: 1},
+        "fog": {3: 3},
+        "rolled": {0: 2, 1: 1},
+        "value": {0: 5},
+        "dice": {0: 5, 1: 3, 4: 2},
+    }
     for name, changes in rows.items():
         setattr(s, name, [changes.get(place, number) for place, number in enumerate(getattr(s, name))])
     s.tile = 19

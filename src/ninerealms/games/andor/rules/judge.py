@@ -87,7 +87,8 @@ def standing(s: AndorState) -> float:
     worth += worth_of_time(slack(s, hours)) + party(s) + worth_of_fog(s)
     if s.side == RIVER:
         worth += EVENT * s.day
-    return worth - judge_widows.danger(s) - judge_foes.danger(s, LONGER * hours / (HOURS * s.players))
+    finish = LONGER * hours / (HOURS * s.players)
+    return worth - judge_widows.danger(s, finish) - judge_foes.danger(s, finish)
 
 
 # --- time ------------------------------------------------------------------------------------------------

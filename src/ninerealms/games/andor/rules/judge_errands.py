@@ -58,8 +58,9 @@ COMPANY_SPACE = 50
 GOLD_SPACE = 33
 GOLD_PIECE = 5.0
 EXPECTED_ROCK = 8
-SENTINEL = 7.0  # hours for a round against one on the way
+SENTINEL = 1.5  # hours of each hero for a round against one on the way
 WAY_IN_CAVE = 4.0
+TILE_STEP = 1.8  # hours for a space along the Trail
 
 
 def needed(s: AndorState) -> float:
@@ -115,14 +116,14 @@ def bring(s: AndorState, thing: int, to: int) -> float:
 
 
 def sentinels_between(s: AndorState, seat: int, here: int, there: int) -> float:
-    """AND-563: hours for the sentinels a hero has to face on its way."""
+    """AND-563: hours for the sentinels a hero has to face on its way; one that it leaves behind is forgotten."""
     total = 0.0
     for i in range(SENTINELS):
         stands = s.sentinel[i]
-        if stands <= 0 or s.met & (1 << (seat * SENTINELS + i)):
+        if stands <= 0 or (stands == here == s.place[seat] and s.met & (1 << (seat * SENTINELS + i))):
             continue
         if board.steps(s, here, stands) + board.steps(s, stands, there) == board.steps(s, here, there):
-            total += SENTINEL
+            total += SENTINEL * s.players
     return total
 
 
@@ -202,7 +203,7 @@ def bring_logs(s: AndorState) -> float:
 def move_tile(s: AndorState) -> float:
     """Hours until the tile is far enough."""
     left = board.TRAIL_INDEX[GOAL_TILE] - board.TRAIL_INDEX[s.tile]
-    return 1.3 * left + judge_ways.reach(s, s.tile) if left > 0 else 0.0
+    return TILE_STEP * left + judge_ways.reach(s, s.tile) if left > 0 else 0.0
 
 
 # --- places to visit -------------------------------------------------------------------------------------

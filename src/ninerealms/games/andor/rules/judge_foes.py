@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules import board, hero, judge_ways
 from ninerealms.games.andor.rules.fights import foe
@@ -16,8 +17,10 @@ from ninerealms.games.andor.rules.state import (
     GREA,
     LAST_LETTER,
     RAASHANA,
+    RIVER,
     SEATS,
     SHIELDS,
+    SPACES,
     WALKERS,
     AndorState,
 )
@@ -34,6 +37,8 @@ FOE_DICE: list[F64] = [0.0, 3.5, 5.06, 6.31]
 BLACK_DIE = 8.67
 # The danger of a loss so many days away.
 DANGER: list[F64] = [46.0, 30.0, 20.0, 14.0, 10.0, 7.5, 5.5, 4.0, 3.0, 2.0, 1.5, 1.0, 0.7, 0.5, 0.3, 0.2]
+ARROW_STEPS: list[I8] = content.arrow_steps
+ARROW_JOINS: list[I8] = content.arrow_joins
 LONGEST = 14
 MOST_ARRIVALS = 40
 NEVER = 30
@@ -172,15 +177,13 @@ def chance(margin: float, rounds: int, will: int) -> float:
 
 def days_to_goal(s: AndorState, space: int, each: int) -> int:
     """Sunrises until something that goes so many steps each arrives at the lair or the tile."""
-    steps = 0
-    here = space
-    goal = board.target(s)
-    while here != goal and steps < NEVER:
-        here = board.arrow(s, here)
-        steps += 1
-        if here == 0:
-            return NEVER
-    return (steps + each - 1) // each
+    steps = ARROW_STEPS[s.side * SPACES + space]
+    if steps >= NEVER:
+        return NEVER
+    if s.side == RIVER:
+        along = ARROW_JOINS[SPACES + space] - board.TRAIL_INDEX[s.tile]
+        steps += along if along > 0 else -along
+    return steps if each == 1 else (steps + each - 1) // each
 
 
 def list_arrivals(s: AndorState, days: list[I8]) -> int:
@@ -204,8 +207,7 @@ def list_card(s: AndorState, letter: int, days: list[I8], count: int, last: int)
         if legends.LEGEND_LINES[i] == legends.NOTHING:
             break
         kind = legends.LEGEND_LINES[i + 1]
-        meant = legends.LEGEND_LINES[i + 3] & (1 << s.variant)
-        if legends.LEGEND_LINES[i] == legends.CREATURE_ON and kind < WALKERS and meant:
+        if legends.LEGEND_LINES[i] == legends.CREATURE_ON and kind < WALKERS and legends.is_meant(s, i):
             comes = letter - s.letter + days_to_goal(s, legends.LEGEND_LINES[i + 2], 1)
             count = put_in(days, count, comes, last)
     return count

@@ -9,10 +9,14 @@ WORTH_CLEARING = 18.0  # hours for a nest of widows
 WIDOW_POWER = 8.5
 FAINT = 0.06  # the least chance that is hoped for
 MOTHER_WALKS = 2.0  # days
+TOO_EARLY = 8.0  # that she comes before the goals are met
 
 
-def danger(s: AndorState) -> float:
-    """On the River side nests grow every day until the Mother Widow comes; less when heroes can clear one."""
+def danger(s: AndorState, finish: float) -> float:
+    """On the River side nests grow every day until the Mother Widow comes; less when heroes can clear one.
+
+    It is worse when the heroes will not be done by then; they need so many days.
+    """
     if s.side == LAKE:
         return 0.0
     over = judge_ways.spent(s)
@@ -35,8 +39,8 @@ def danger(s: AndorState) -> float:
                     quickest = hours
     if nests == 0:
         return 0.0
-    now = danger_of_mother(s, supply, nests, over)
-    relief = now - danger_of_mother(s, supply, nests - 1, over)
+    now = danger_of_mother(s, supply, nests, over, finish)
+    relief = now - danger_of_mother(s, supply, nests - 1, over, finish)
     return 0.7 * nests + 0.2 * tokens + now - 0.6 * relief * (1.0 - quickest / WORTH_CLEARING)
 
 
@@ -47,12 +51,16 @@ def is_first_of_nest(s: AndorState, token: int) -> bool:
     return True
 
 
-def danger_of_mother(s: AndorState, supply: int, nests: int, over: float) -> float:
+def danger_of_mother(s: AndorState, supply: int, nests: int, over: float, finish: float) -> float:
     """The Mother Widow comes when the supply is used up, and needs some days to the tile."""
     if nests == 0:
         return 0.0
     days = float(supply) / nests + MOTHER_WALKS - over
-    return 0.9 * judge_foes.danger_in(days) if days < LAST_LETTER - s.letter else 0.0
+    if days >= LAST_LETTER - s.letter:
+        return 0.0
+    before = 0.5 + 0.25 * (finish - days)
+    before = 0.0 if before < 0.0 else 1.0 if before > 1.0 else before
+    return 0.9 * judge_foes.danger_in(days) + TOO_EARLY * before
 
 
 def chance_against_widow(s: AndorState, seat: int) -> float:

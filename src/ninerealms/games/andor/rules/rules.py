@@ -17,7 +17,7 @@ from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import TEAM, State
 
-EXPLORATION = 0.3
+EXPLORATION = 0.01  # opinions of neighbouring answers hardly differ
 
 PROCEDURES: dict[int, Callable[[AndorState], int]] = {
     v.SETUP: setup.set_up,
@@ -58,6 +58,7 @@ class AndorRules(Rules):
     def __init__(self) -> None:
         Rules.__init__(self)
         self.exploration = EXPLORATION
+        self.stays_within = True
 
     def fresh(self) -> State:
         return AndorState()

@@ -238,6 +238,6 @@ def test_a_defeated_sentinel_has_no_reward() -> None:
     """If a sentinel is defeated, then the narrator moves, there is no reward, and it goes to the box."""
     t = river("grea", "avida", legend=6).everybody_on("C7").sentinels("C7", "C10").strength(grea=14, avida=8)
     t.will(grea=20, avida=6).roll(6, 6).foe(1, 2, 3).choose("fight sentinel-1", "avida", "yes")
-    assert t.log("ROUND")[-1] == (34, 17)
+    assert t.log("ROUND")[-1] == (34, 6)
     t.lightly()
     assert (t.narrator, t.s.sentinel[0], t.gold_of("grea"), t.beaten_now) == ("B", -2, 0, [])

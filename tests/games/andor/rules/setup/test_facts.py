@@ -211,13 +211,13 @@ def test_bosses_grow_with_the_heroes(heroes: int) -> None:
     names = ("grea", "avida", "tenaya", "raashana")[:heroes]
     t = river(*names, legend=6).places(grea=550).boss(king=550).will(grea=20).roll(1).foe(1, 2, 3)
     t.choose("fight king").until("FIGHT_ON", "ACT")
-    assert t.log("ROUND")[-1] == (2, (6, 10, 14)[heroes - 2] + 3)
+    assert t.log("ROUND")[-1] == (2, (6, 9, 12)[heroes - 2] + 3)
     t = lake(*names).places(grea=430).boss(buffalo=430).will(grea=20).roll(1).foe(1, 2).choose("fight buffalo")
     t.until("FIGHT_ON", "ACT")
-    assert t.log("ROUND")[-1] == (2, (10, 15, 20)[heroes - 2] + 2)
+    assert t.log("ROUND")[-1] == (2, (10, 14, 19)[heroes - 2] + 2)
     t = lake(*names, legend=7).places(grea=430).boss(being=430).will(grea=20).roll(1).black(6).choose("fight being")
     t.until("FIGHT_ON", "ACT")
-    assert t.log("ROUND")[-1] == (2, (5, 9, 13)[heroes - 2] + 6)
+    assert t.log("ROUND")[-1] == (2, (5, 10, 15)[heroes - 2] + 6)
 
 
 @pytest.mark.rule("AND-401", "AND-155", "AND-156")

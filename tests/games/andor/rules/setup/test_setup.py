@@ -7,6 +7,7 @@ import pytest
 from ninerealms.games.andor import GAME, content
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules import state as st
+from ninerealms.games.andor.rules.legends import legends
 from tests.games.andor.scenario import Table, lake, river
 
 BY_CARD = (3, 4, 5, 6)
@@ -44,9 +45,9 @@ def test_the_first_day_begins_with_turns() -> None:
 
 
 @pytest.mark.rule("AND-056", "AND-058")
-@pytest.mark.parametrize("legend", range(1, 8))
+@pytest.mark.parametrize("legend", [1, 2, 5])
 def test_heroes_start_with_1_strength_and_7_willpower(legend: int) -> None:
-    """If a legend begins, then every hero has 1 strength, 7 willpower and no gold."""
+    """If a legend begins and says nothing else, then every hero has 1 strength, 7 willpower and no gold."""
     t = begun(legend, "grea", "avida", "tenaya", "raashana")
     assert (list(t.s.strength), list(t.s.will), list(t.s.gold)) == ([1] * 4, [7] * 4, [0] * 4)
 
@@ -250,10 +251,40 @@ def test_all_heroes_lose_together_and_win_together() -> None:
 def test_lines_may_belong_to_a_variant() -> None:
     """If a line is marked, then it stays away in the mild variant or comes only in the grim one."""
     masks = [content.card_line("x", f"{words}gor on 501", "river")[3] for words in ("", "not mild ", "grim ", "mild ")]
-    assert masks == [7, 6, 4, 1]
+    assert [mask % 8 for mask in masks] == [7, 6, 4, 1]
     always = {508: "gor", 551: "gor"}
     added = {534: "gor"}
     grim = {514: "gor", 533: "gorlot"}
     assert river(*HEROES, variant="mild").opening().creatures_now == always
     assert river(*HEROES, variant="standard").opening().creatures_now == always | added
     assert river(*HEROES, variant="grim").opening().creatures_now == always | added | grim
+
+
+@pytest.mark.rule("AND-602")
+@pytest.mark.parametrize(
+    ("words", "numbers"),
+    [("", {2, 3, 4}), ("with two ", {2}), ("from three ", {3, 4}), ("to three ", {2, 3}), ("grim with four ", {4})],
+)
+def test_lines_may_belong_to_a_number_of_heroes(words: str, numbers: set[int]) -> None:
+    """If a line is marked for so many heroes, then it is carried out when so many play, and not otherwise."""
+    meant = content.card_line("x", f"{words}gor on 501", "river")[3]
+    assert {heroes for heroes in (2, 3, 4) if meant & 1 << (legends.FOR_HEROES + heroes - 2)} == numbers
+    assert meant % 8 == (4 if "grim" in words else 7)
+
+
+@pytest.mark.rule("AND-602", "AND-603")
+@pytest.mark.parametrize("legend", range(1, 8))
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_a_legend_says_with_what_its_heroes_begin(legend: int, heroes: int) -> None:
+    """If the set-up of a legend names strength or gold for so many heroes, then each has it, else as usual."""
+    expected = {"strength": content.start_strength, "gold": 0}
+    for line in content.LEGENDS[legend - 1]["setup"]:
+        for words, mask in content.FOR_HEROES.items():
+            rest = line.removeprefix(words).split() if line.startswith(words) else []
+            if rest[:2] == ["heroes", "with"] and mask & 1 << (legends.FOR_HEROES + heroes - 2):
+                expected[rest[3]] = int(rest[2])
+    state = GAME.start(heroes, 1, {"legend": legend, "heroes": ",".join(content.hero_ids[:heroes])})
+    while state.day == 0:
+        GAME.apply(state, state.options[0])
+    assert isinstance(state, st.AndorState)
+    assert {(state.strength[seat], state.gold[seat]) for seat in range(heroes)} == {tuple(expected.values())}

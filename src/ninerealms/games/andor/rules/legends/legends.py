@@ -71,6 +71,10 @@ BLUE_BY_DICE = 18
 TAKOTA_CARDS = 19
 EARTHQUAKE = 20
 ITEMS_FOR_SALE = 21
+HEROES_WITH_STRENGTH = 22
+HEROES_WITH_GOLD = 23
+
+FOR_HEROES = 3  # the bits of a line: its variants, then for how many heroes it is meant
 
 
 def lines_of(s: AndorState, card: int) -> int:
@@ -118,14 +122,14 @@ def run_card(s: AndorState) -> int:
 
 
 def run_line(s: AndorState, first: int) -> int:
-    """AND-600, AND-601: one line of a card in the variants it is meant for.
+    """AND-600, AND-601, AND-602: one line of a card in the variants and with the heroes it is meant for.
 
     A line that needs dice starts a procedure: whoever calls has said where it wakes. What it did, or NOTHING.
     """
     what = LEGEND_LINES[first]
     number = LEGEND_LINES[first + 1]
     space = LEGEND_LINES[first + 2]
-    if what == NOTHING or not LEGEND_LINES[first + 3] & (1 << s.variant):
+    if what == NOTHING or not is_meant(s, first):
         return NOTHING
     is_first = first < lines_of(s, FIRST_CARD)
     if what == CREATURE_ON:
@@ -138,9 +142,27 @@ def run_line(s: AndorState, first: int) -> int:
         put_things(s, what, number, space)
     elif what <= ORWEYN_ON:
         put_company(s, what, space)
+    elif what >= HEROES_WITH_STRENGTH:
+        equip(s, what, number)
     else:
         run_special(s, what)
     return what
+
+
+def is_meant(s: AndorState, first: int) -> bool:
+    """AND-601, AND-602: whether a line is meant for this variant and this number of heroes."""
+    meant = LEGEND_LINES[first + 3]
+    return meant & (1 << s.variant) != 0 and meant & (1 << (FOR_HEROES + s.players - FEWEST)) != 0
+
+
+def equip(s: AndorState, what: int, number: int) -> int:
+    """AND-056, AND-603: what every hero has when a legend begins, where it is more than usual."""
+    for seat in range(s.players):
+        if what == HEROES_WITH_STRENGTH:
+            s.strength[seat] = number
+        else:
+            s.gold[seat] = number
+    return number
 
 
 def put_figures(s: AndorState, what: int, space: int) -> int:

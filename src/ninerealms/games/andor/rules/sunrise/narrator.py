@@ -11,7 +11,7 @@ from ninerealms.kernel.state import DONE, NEXT, USUAL
 
 
 def narrate(s: AndorState) -> int:
-    """AND-044, AND-102: one letter further, the card of a star, the knights that were on the board, then heroes stand up."""
+    """AND-044, AND-102: a letter further, the card of a star, the knights that were on the board; heroes stand up."""
     if s.step() == 0:
         s.letter += 1  # AND-041, AND-173, AND-183
         is_sunrise = s.top > 0 and s.proc[s.top - 1] == v.SUNRISE

@@ -1,0 +1,65 @@
+"""What is measured of a co-operative game: cells, and what a cell has come to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from ninerealms import form
+from ninerealms.games import game as find
+from ninerealms.lab.playing import play
+from ninerealms.lab.simulate import wilson
+from strength import fingerprint
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT = ROOT / "build" / "balance"
+TUNING_SEEDS = 1_000_000  # published games are those of the seeds from 0 on
+PUBLISHED = "publish"
+
+
+class Cell(NamedTuple):
+    """Games of one kind: for which part, who plays what, how many. Options with several values take turns."""
+
+    part: str
+    name: str
+    game: str
+    players: int
+    options: dict[str, str]
+    bot: str
+    games: int
+    turns: tuple[str, tuple[str, ...]] = ("", ())
+
+    @property
+    def key(self) -> str:
+        told = ", ".join(f"{name} {value}" for name, value in self.options.items())
+        return f"{self.game} {self.players} {told} {self.bot} {form()} {fingerprint(self.game)}"
+
+    @property
+    def file(self) -> Path:
+        return KEPT / f"{self.game}-{self.part}.json"
+
+
+class Found(NamedTuple):
+    """What a cell has come to."""
+
+    cell: Cell
+    won: int
+    games: int
+
+    @property
+    def share(self) -> float:
+        return self.won / self.games
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        return wilson(self.won, self.games)
+
+
+def result(cell: Cell, number: int) -> float:
+    """Game `number` of a cell: 1 if it is won."""
+    first = 0 if cell.part == PUBLISHED else TUNING_SEEDS
+    options = dict(cell.options)
+    name, values = cell.turns
+    if name:
+        options[name] = values[number % len(values)]
+    return float(bool(play(find(cell.game), cell.players, first + number, options, [cell.bot]).winners))
