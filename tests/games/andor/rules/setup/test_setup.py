@@ -284,7 +284,7 @@ def test_a_legend_says_with_what_its_heroes_begin(legend: int, heroes: int) -> N
             if rest[:2] == ["heroes", "with"] and mask & 1 << (legends.FOR_HEROES + heroes - 2):
                 expected[rest[3]] = int(rest[2])
     state = GAME.start(heroes, 1, {"legend": legend, "heroes": ",".join(content.hero_ids[:heroes])})
+    assert isinstance(state, st.AndorState)
     while state.day == 0:
         GAME.apply(state, state.options[0])
-    assert isinstance(state, st.AndorState)
     assert {(state.strength[seat], state.gold[seat]) for seat in range(heroes)} == {tuple(expected.values())}
