@@ -71,6 +71,8 @@ def page_of(game: str, found: list[Found]) -> list[str]:
         f"Written by `make balance GAME={game}`: games won by bots, with Wilson's bounds.",
         *measured.introduction,
     ]
+    if any(each.games < each.cell.games for each in found):
+        lines += ["", f"Not all games are played yet; `make balance GAME={game}` goes on where it stopped."]
     for part, told in measured.parts.items():
         rows = [each for each in found if each.cell.part == part]
         if rows:

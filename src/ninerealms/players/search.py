@@ -48,12 +48,12 @@ class Search:
     def think(self, root: State, seat: int, rng: Rng, iterations: int) -> int:
         """Grow the tree by so many iterations, each in a world imagined anew; how many nodes it has."""
         for done in range(iterations):
-            if self.rules.stays_within and done % LOOK_UP == 0 and self.is_settled(iterations - done):
+            if self.rules.stays_within and done % LOOK_UP == 0 and self._is_settled(iterations - done):
                 break
             self.visit(engine.imagine(self.rules, root, seat, rng), rng)
         return self.used
 
-    def is_settled(self, left: int) -> bool:
+    def _is_settled(self, left: int) -> bool:
         """Whether the most visited answer will be so after all iterations that are left."""
         most, second = 0, 0
         child = self.child[0]
@@ -70,7 +70,7 @@ class Search:
     def visit(self, s: State, rng: Rng) -> int:
         """One iteration: descend, add one node, play on, judge, note the result along the way."""
         node, length = 0, 0
-        while s.top >= 0 and length < PATH and not self.is_far_enough(s, length):
+        while s.top >= 0 and length < PATH and not self._is_far_enough(s, length):
             if self.child[node] == 0 and self.used + s.count < NODES:
                 self._expand(s, node, rng)
                 if not self.rules.stays_within:
@@ -94,7 +94,7 @@ class Search:
         engine.play_random(self.rules, s, rng, self.rollout)
         return self.note(s, length)
 
-    def is_far_enough(self, s: State, length: int) -> bool:
+    def _is_far_enough(self, s: State, length: int) -> bool:
         """Whether the tree ends here: in some games with the action, so that all ways are judged equally late."""
         return self.rules.stays_within and length > 0 and self.rules.is_action_over(s, s.seat)
 
@@ -137,7 +137,7 @@ class Search:
             child = self.sibling[child]
         return child
 
-    def find_from(self, near: int, node: int, action: int) -> int:
+    def _find_from(self, near: int, node: int, action: int) -> int:
         """The same, looking at first among those that follow a child: options come in order, and so do most nodes."""
         child = near
         while child != 0 and self.action[child] != action:
@@ -149,7 +149,7 @@ class Search:
         untried, chosen = 0, NONE
         near = self.child[node]
         for i in range(s.count):
-            child = self.find_from(near, node, s.options[i])
+            child = self._find_from(near, node, s.options[i])
             self.found[i] = child
             if child != 0:
                 self.offered[child] += 1
