@@ -19,6 +19,7 @@ from ninerealms.players.seating import chooser
 from tests import ladder, noughts, toy
 
 LANGUAGES = ("en", "fr", "ja")
+FEW_HANDS = 3
 SEEDS = {"pure": (1, 2), "compiled": (1, 2, 3, 4), "sanitized": (1, 2)}[nr.form()]
 
 # Lords of Ragnarok in its other modes, beside the numbers of players that every option is tried with.
@@ -93,12 +94,16 @@ def first_cases() -> list[Case]:
 
 
 def each(cases: list[Case]) -> list[ParameterSet]:
-    """The cases for a test; all but the first are long outside the compiled form, as all forms play alike (golden)."""
-    is_compiled = nr.form() == "compiled"
-    return [
-        pytest.param(case, id=str(case), marks=() if is_compiled or case.is_first else pytest.mark.long)
-        for case in cases
-    ]
+    """The cases for a test; long are many hidden hands, and outside the compiled form all but the first.
+
+    All forms play alike (golden), and at hidden hands everybody looks.
+    """
+
+    def is_long(case: Case) -> bool:
+        is_dear = bool(case.game.hidden) and case.players > FEW_HANDS
+        return is_dear or (nr.form() != "compiled" and not case.is_first)
+
+    return [pytest.param(case, id=str(case), marks=pytest.mark.long if is_long(case) else ()) for case in cases]
 
 
 def start(case: Case) -> State:

@@ -18,7 +18,7 @@ pytestmark = [
 ]
 
 # What random games do not come to: a goldsmith with several coloured cards, the charts of a series of games, deeds
-# of the sagas nobody does by chance, and what heroes reach who know what they want.
+# of the sagas nobody does by chance, what heroes reach who know what they want, and what the slain leave behind.
 SELDOM = {
     "northgard": (),
     "diceforge": ("sets.coloured",),
@@ -31,6 +31,7 @@ SELDOM = {
         *("game.catapult_*", "game.takota_strength", "game.takota_gain", "game.takota_will", "boxes.*", "goals.*"),
         *("game.ring", "dice.black", "events.bad"),
     ),
+    "ragnarok": ("game.loki_more", "game.blade_draws", "game.fang_bonus"),
 }
 MOST = 12  # changes of a kind that are tried
 

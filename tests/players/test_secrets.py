@@ -54,7 +54,7 @@ class Chests(Rules):
         return s.ask(0, 2, 0, AT_THE_CHESTS + 1)
 
     def redeal(self, s: State, seat: int, rng: Rng) -> int:
-        s.reg[GOLD] = rng.below(2, DRAW)
+        s.put(GOLD, rng.below(2, DRAW))
         return 0
 
     def value(self, s: State, seat: int) -> float:

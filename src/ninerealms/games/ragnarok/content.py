@@ -37,6 +37,7 @@ RANGES = {
     "game.most_injuries": (4, 4),
     "game.hunt_rounds": (1, 6),
     "game.longest_rounds": (1, 500),
+    "game.sail_seas": (1, 6),
     "game.*": (0, 60),
     "counts.players": (2, 5),
     "counts.*": (1, 9),
@@ -82,6 +83,16 @@ def check() -> None:
             raise ValueError(f"there must be {', '.join(expected)}, in this order")
     if [place["id"] for place in PLACES] != [str(number + 1) for number in range(REGIONS)]:
         raise ValueError(f"the regions are 1 to {REGIONS}, in this order")
+    if sorted(number for land in LANDS for number in land["regions"]) != list(range(1, REGIONS + 1)):
+        raise ValueError("each region lies in one land")
+    for each in MAPS:
+        for places in (each["gates"], each["forges"]):
+            if len(set(places)) < len(places) or not set(places) <= {
+                int(line.partition(":")[0]) for line in each["links"]
+            }:
+                raise ValueError(f"map {each['id']}: gates and forges lie in different regions of it")
+    if COUNTS["players"] != list(range(FEWEST, FEWEST + len(COUNTS["map"]))):
+        raise ValueError(f"the columns of counts are for {FEWEST} players and more, in their order")
     if [each["attribute"] for each in FACTS["monuments"]] != list(ATTRIBUTES):
         raise ValueError(f"the monuments raise {', '.join(ATTRIBUTES)}, in this order")
     symbols = [(symbol, value) for symbol in SYMBOLS[:-1] for value in (1, 2, 3)]

@@ -11,7 +11,6 @@ from ninerealms.kernel.state import DONE
 
 CARD_COUNT: list[I8] = content.card_count
 CARD_VALUE: list[I8] = content.card_value
-CARD_SYMBOL: list[I8] = content.card_symbol
 CARD_CASUALTIES: list[I8] = content.card_casualties
 HAND_LIMIT: Number = content.GAME["hand_limit"]
 

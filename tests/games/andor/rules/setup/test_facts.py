@@ -204,6 +204,21 @@ def test_the_creature_table() -> None:
         assert (content.creature_will[n], content.creature_reward[n]) == (will, reward)
 
 
+BOSSES = [
+    *(("sentinel", (3, 4, 5), 9, 0), ("knight", (10, 10, 10), 6, 4), ("buffalo", (10, 14, 19), 6, 6)),
+    *(("king", (6, 9, 12), 12, 0), ("being", (5, 10, 15), 6, 0)),
+]
+
+
+@pytest.mark.rule("AND-483", "AND-486", "AND-488")
+@pytest.mark.parametrize(("kind", "strength", "will", "reward"), BOSSES)
+def test_the_table_of_great_foes(kind: str, strength: tuple[int, int, int], will: int, reward: int) -> None:
+    """If the creature table is read for sentinels, knights and bosses, then it has the values of the ledger."""
+    n = content.creature_ids.index(kind)
+    assert tuple(content.creature_strength[n * 3 : n * 3 + 3]) == strength
+    assert (content.creature_will[n], content.creature_reward[n]) == (will, reward)
+
+
 @pytest.mark.rule("AND-485", "AND-486", "AND-488")
 @pytest.mark.parametrize("heroes", [2, 3, 4])
 def test_bosses_grow_with_the_heroes(heroes: int) -> None:
