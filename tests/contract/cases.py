@@ -100,7 +100,7 @@ def each(cases: list[Case]) -> list[ParameterSet]:
     """
 
     def is_long(case: Case) -> bool:
-        is_dear = bool(case.game.hidden) and case.players > FEW_HANDS
+        is_dear = bool(case.game.hidden) and case.players > (FEW_HANDS if case.is_plain else FEW_HANDS - 1)
         return is_dear or (nr.form() != "compiled" and not case.is_first)
 
     return [pytest.param(case, id=str(case), marks=pytest.mark.long if is_long(case) else ()) for case in cases]
