@@ -36,7 +36,7 @@ soak: .venv/dev.stamp compile ## kill the server 1,000 times while 10,000 games 
 	@.venv/bin/python bench/soak.py
 
 balance: .venv/dev.stamp compile ## how hard GAME is: bots play it cell by cell, and go on where they stopped
-	@.venv/bin/python $(or $(wildcard bench/balance_$(GAME).py),bench/balance.py) $(GAME)
+	@.venv/bin/python bench/balance.py $(GAME)
 
 compile: .venv/play.stamp ## build the fast form into build/compiled
 	@$(PYTHON) tools/prepare.py compiler

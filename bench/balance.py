@@ -8,12 +8,14 @@ own module: balance_GAME. Writes docs/balance-GAME.md from all that was played.
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 import balance_andor
+import balance_ragnarok
 from balance_cells import ROOT, Cell, Found, result
 from ninerealms.games import game as find
 from strength import load, play_all
@@ -90,7 +92,7 @@ def write(game: str, found: list[Found]) -> Path:
 def main() -> int:
     """Play what is missing, cell by cell."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("game", choices=sorted([*GAMES, balance_ragnarok.GAME]))
     parser.add_argument("--part", action="append", help="only this part; again for more")
     parser.add_argument("--games", type=int, default=0, help="games of a cell instead of what the part asks for")
     parser.add_argument("--only", default="", help="only cells whose name has this in it")
@@ -108,4 +110,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    # Where everybody plays for oneself, other things are counted.
+    raise SystemExit(balance_ragnarok.main() if balance_ragnarok.GAME in sys.argv[1:2] else main())
