@@ -15,6 +15,7 @@ SCREENS = Path(__file__).parents[2] / "build" / "screens"
 keeps_pictures = False  # with --pictures (conftest.py)
 ASKED = '#main[data-may="yes"]'
 OVER = '#main[data-over="yes"]'
+USUAL_SEED = 5
 
 # A point of the drawing where a click would reach the option; None where there is none.
 POINT = """action => {
@@ -110,13 +111,20 @@ def start(
     game: str,
     seats: list[dict[str, str]],
     options: dict[str, str] | None = None,
-    seed: int = 5,
+    seed: int | None = None,
     real: bool = False,
 ) -> None:
-    """A table made as the start page makes it, from an address that costs less, then opened."""
+    """A table made as the start page makes it, from an address that costs less, then opened.
+
+    Several people would have to agree to a seed; round one screen nobody asks them.
+    """
     page.goto("/api/games")
     order = {"game": game, "players": len(seats), "seats": seats, "options": options or {}, "lang": "en"}
-    order |= {"real": True} if real else {"seed": seed}
+    is_alone = sum(seat["kind"] == "human" for seat in seats) == 1
+    if real:
+        order |= {"real": True}
+    elif seed is not None or is_alone:
+        order |= {"seed": USUAL_SEED if seed is None else seed}
     made = page.evaluate(
         """async order => {
           const answer = await fetch("/api/tables", {

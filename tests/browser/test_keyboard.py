@@ -51,7 +51,7 @@ WAYS: tuple[Callable[[Page], None], ...] = (by_digit, by_arrows, in_list, on_boa
 def test_keys_alone_are_enough(open_page: OpenPage) -> None:
     """If there is no mouse, then digits, arrows and Tab choose, u takes back, ? helps and / searches the rules."""
     page = open_page()
-    start(page, "northgard", [person(), person("Bjorn")])
+    start(page, "northgard", [person(), person("Bjorn")], seed=5)
     player = Player(page)
     player.wait()
     for way in WAYS:
@@ -77,7 +77,7 @@ def test_keys_alone_are_enough(open_page: OpenPage) -> None:
 def test_undo_takes_the_answer_back(open_page: OpenPage) -> None:
     """If nothing was shown since, then u takes the last answer back, and the log with it."""
     page = open_page()
-    start(page, "northgard", [person(), person("Bjorn")])
+    start(page, "northgard", [person(), person("Bjorn")], seed=5)
     player = Player(page)
     player.wait()
     lines = page.locator("#log .lines li").count()
@@ -157,7 +157,7 @@ def test_the_keyboard_agrees_to_what_was_read(open_page: OpenPage) -> None:
 def test_a_key_held_too_long_answers_once(open_page: OpenPage) -> None:
     """If Enter or a digit is held down until the next question is there, then only the first is answered."""
     page = open_page()
-    start(page, "northgard", [person("Astrid"), person("Bjorn")])
+    start(page, "northgard", [person("Astrid"), person("Bjorn")], seed=5)
     answers: list[str] = []
     page.on("request", lambda asked: answers.append(asked.url) if asked.url.endswith("/answer") else None)
     player = Player(page)

@@ -11,7 +11,7 @@ from tests.browser.playing import ASKED, Player, person, start
 def test_a_busy_server_is_asked_again(open_page: OpenPage) -> None:
     """If the server is busy when a table or a replay is opened, then the page says so and tries again."""
     page = open_page(hush="503")
-    start(page, "northgard", [person("Astrid"), person("Bjorn")])
+    start(page, "northgard", [person("Astrid"), person("Bjorn")], seed=5)
     Player(page).wait()
     table = page.url
     for address in (table, table.replace("/t/", "/r/")):
@@ -29,7 +29,7 @@ def test_back_to_the_table_it_is_alive(browser: Browser, server: str) -> None:
     kept = browser.browser_type.launch(**whole, ignore_default_args=["--disable-back-forward-cache"])
     try:
         page = new_context(kept, server).new_page()
-        start(page, "northgard", [person("Astrid"), person("Bjorn")])
+        start(page, "northgard", [person("Astrid"), person("Bjorn")], seed=5)
         page.wait_for_selector(ASKED, state="attached")
         page.evaluate("window.wasHere = true")
         page.goto("/")

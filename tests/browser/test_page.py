@@ -91,7 +91,7 @@ SAID = """() => {
 def test_every_language_in_the_middle_of_a_game(open_page: OpenPage) -> None:
     """If another language is chosen in the middle of a game, then page, choices, log and drawing all speak it."""
     page = open_page()
-    start(page, "northgard", [person("A"), person("B")])
+    start(page, "northgard", [person("A"), person("B")], seed=5)
     player = Player(page)
     player.play(most=9)
     step = player.step()
@@ -180,7 +180,7 @@ def test_a_replay_is_kept_looked_at_and_uploaded(open_page: OpenPage, tmp_path: 
 def test_the_moment_shown_is_the_moment_told(open_page: OpenPage) -> None:
     """If the time line is moved on while a moment is loading, then board, words and log are those of the step shown."""
     page = open_page()
-    start(page, "northgard", [person("Astrid"), person("Bjorn")])
+    start(page, "northgard", [person("Astrid"), person("Bjorn")], seed=5)
     Player(page).play(most=8)
     wait_for_step(page, 8)
     page.goto(page.url.replace("/t/", "/r/"))
