@@ -1,4 +1,4 @@
-"""What one pair of eyes gets to see, as bytes. The only place where anything for a seat is put together."""
+"""What one pair of eyes gets to see, as bytes; its board and choices are made by `sketch`, its log by `live.log`."""
 
 from __future__ import annotations
 
