@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
 PYTHON = str(BIN / "python")
 CORES = os.cpu_count() or 1
+NOT_OURS = ("NINEREALMS_", "PYTHONDONTWRITEBYTECODE")
 USUAL = ("-m", "not long")
 # What is the same in every form runs once, pure.
 COMPILED = ("-m", "not house and not plain and not long")
@@ -60,8 +61,8 @@ def run(command: list[str], extra: Mapping[str, str] | None = None) -> int:
 
 
 def environment(extra: Mapping[str, str]) -> dict[str, str]:
-    """Our environment without what would choose another form, and with what is asked for."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("NINEREALMS_")}
+    """Our environment without what would choose another form or read every module anew, and with what is asked for."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(NOT_OURS)}
     return {**kept, **extra}
 
 

@@ -19,7 +19,7 @@ from ninerealms.players.seating import chooser
 from tests import ladder, noughts, toy
 
 LANGUAGES = ("en", "fr", "ja")
-FEW_HANDS = 3
+FEW_HANDS = 3 if nr.form() == "compiled" else 2
 SEEDS = {"pure": (1, 2), "compiled": (1, 2, 3, 4), "sanitized": (1, 2)}[nr.form()]
 
 # Lords of Ragnarok in its other modes, beside the numbers of players that every option is tried with.
@@ -100,7 +100,7 @@ def each(cases: list[Case]) -> list[ParameterSet]:
     """
 
     def is_long(case: Case) -> bool:
-        is_dear = bool(case.game.hidden) and case.players > (FEW_HANDS if case.is_plain else FEW_HANDS - 1)
+        is_dear = bool(case.game.hidden) and case.players > (FEW_HANDS if case.is_plain else 2)
         return is_dear or (nr.form() != "compiled" and not case.is_first)
 
     return [pytest.param(case, id=str(case), marks=pytest.mark.long if is_long(case) else ()) for case in cases]

@@ -45,11 +45,11 @@ def traces(name: str) -> dict[str, list[str]]:
 
 
 def each_table() -> list[ParameterSet]:
-    """Every table of random games with its seeds; under sanitizers the games after the first are long."""
+    """Every table of random games with its seeds; beside the compiled form the games after the first are long."""
     found = []
     for name in names():
         for table, planned in golden.tables(find(name)).items():
-            cut = 1 if ninerealms.form() == "sanitized" else len(planned.seeds)
+            cut = len(planned.seeds) if ninerealms.form() == "compiled" else 1
             found.append(pytest.param(name, table, planned.seeds[:cut], id=f"{name}-{table}"))
             if planned.seeds[cut:]:
                 more = pytest.param(name, table, planned.seeds[cut:], id=f"{name}-{table}-more", marks=pytest.mark.long)
