@@ -18,7 +18,7 @@ from ninerealms.games import game as find
 from ninerealms.games import names
 from ninerealms.kernel import content
 from ninerealms.kernel.rng import LARGEST_SEED
-from ninerealms.players import registry
+from ninerealms.players import roster
 from ninerealms.terminal import campaign as campaigns
 from ninerealms.terminal import commands, playing
 from ninerealms.terminal import help as reader_help
@@ -62,7 +62,7 @@ def games(name: Annotated[str | None, typer.Argument(metavar="[NAME]")] = None, 
 def play(
     game: GameName,
     players: Players = None,
-    seats: Annotated[str, typer.Option(help=f"who sits where: human, {registry.spelled()}, module:Class")] = "",
+    seats: Annotated[str, typer.Option(help=f"who sits where: human, {roster.spelled()}, module:Class")] = "",
     seed: Seed = None,
     lang: Lang = None,
     option: Options = None,

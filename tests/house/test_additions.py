@@ -121,10 +121,10 @@ def test_adding_a_bot_is_one_module_and_one_entry(tmp_path: Path) -> None:
     """If a bot is written and entered, then command line, lab, server and page know it; nothing else is touched."""
     package = copy_of_the_package(tmp_path)
     (package / "players" / "timid.py").write_text(BOT, encoding="utf-8")
-    registry, last = package / "players" / "registry.py", "MctsBot(rng, iterations=number)),\n"
-    change(registry, "\n\nclass Entry", "from ninerealms.players.timid import TimidBot\n\n\nclass Entry")
-    change(registry, last, last + ENTRY)
-    assert touched(package) == {"players/timid.py", "players/registry.py"}
+    roster, last = package / "players" / "roster.py", "MctsBot(rng, iterations=number)),\n"
+    change(roster, "\n\nclass Entry", "from ninerealms.players.timid import TimidBot\n\n\nclass Entry")
+    change(roster, last, last + ENTRY)
+    assert touched(package) == {"players/timid.py", "players/roster.py"}
     run(package, "-c", PLAY_THE_BOT)
     assert "timid[:easy|normal|strong]" in run(package, "-m", "ninerealms.cli", "play", "--help")
 

@@ -12,7 +12,7 @@ from ninerealms.server.errors import Refusal
 from ninerealms.server.http import limits
 from ninerealms.server.http.limits import Buckets, group_of
 from ninerealms.server.http.origin import is_ours, is_own_page
-from ninerealms.server.sending.audience import Audience, Seatholder
+from ninerealms.server.sending.stream_limits import Audience, Seatholder
 from tests.server.running import Person, serving, settings
 
 NAMES = frozenset({"play.example.org"})

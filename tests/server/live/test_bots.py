@@ -11,7 +11,7 @@ from ninerealms.errors import NineRealmsError
 from ninerealms.server.live.bots import known_bot, read_bot
 from ninerealms.server.live.seats import STAND_IN
 from ninerealms.server.storage import queries
-from ninerealms.server.workers import thinkers as thinking
+from ninerealms.server.workers import thinking_processes as thinking
 from tests.server.running import Person, serving
 from tests.waiting import wait_until
 

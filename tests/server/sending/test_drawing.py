@@ -16,12 +16,12 @@ from ninerealms.kernel.match import Match
 from ninerealms.server.errors import Refusal
 from ninerealms.server.live.access import Keys
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.seats import NOBODY, Eyes
+from ninerealms.server.live.viewer import NOBODY, Eyes
 from ninerealms.server.metrics import Metrics
 from ninerealms.server.sending import scene
+from ninerealms.server.sending.board_and_choices import Sketch, draw
 from ninerealms.server.sending.draw_queue import ASKED_IN_A_ROW, MOST_SKIPPED, DrawQueue, Lane
 from ninerealms.server.sending.draw_worker import RETRY_SECONDS, DrawWorker, NotDrawn
-from ninerealms.server.sending.sketch import Sketch, draw
 from ninerealms.server.sending.stream import Stream
 from ninerealms.server.storage import queries
 from ninerealms.server.storage.database import Database

@@ -13,7 +13,7 @@ from ninerealms.kernel.match import Match
 from ninerealms.server.live.access import Keys
 from ninerealms.server.live.log import TableLog
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.seats import Eyes
+from ninerealms.server.live.viewer import Eyes
 from ninerealms.server.sending.draw_queue import DrawQueue
 from ninerealms.server.sending.stream import Stream, Way
 from ninerealms.server.storage import queries

@@ -12,7 +12,7 @@ from ninerealms.kernel.replay import read
 from ninerealms.kernel.replaying import verify
 from ninerealms.server.live.uploads import read_upload
 from ninerealms.server.storage import queries
-from ninerealms.server.workers.thinkers import Thinkers
+from ninerealms.server.workers.thinking_processes import Thinkers
 from tests.server import postgres
 from tests.server.games import FINDER, find
 from tests.server.running import Person, in_a_loop, serving

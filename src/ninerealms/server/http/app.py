@@ -29,8 +29,8 @@ from ninerealms.server.http.routes import ENDPOINTS, JOIN, SSE, T
 from ninerealms.server.live.registry import Registry
 from ninerealms.server.live.upkeep import tidy
 from ninerealms.server.metrics import Metrics
-from ninerealms.server.sending.audience import Audience
 from ninerealms.server.sending.draw_queue import DrawQueue
+from ninerealms.server.sending.stream_limits import Audience
 from ninerealms.server.settings import Settings
 from ninerealms.server.site import pages
 

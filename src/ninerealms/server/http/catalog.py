@@ -8,7 +8,7 @@ from ninerealms import ledger
 from ninerealms.kernel.decision import Option
 from ninerealms.kernel.game import Game
 from ninerealms.kernel.match import write_value
-from ninerealms.players import registry
+from ninerealms.players import roster
 from ninerealms.server.json_shapes import BotRow, GameRow, Games, OptionChoice, OptionRow, RuleRow, Rules
 from ninerealms.server.sending.scene import title
 from ninerealms.text.words import Say, Words, say_seat, words
@@ -60,9 +60,9 @@ def describe_option(option: Option, speaker: Words) -> OptionRow:
 def bots(lang: str) -> list[BotRow]:
     """The strongest first."""
     speaker, rows = words(None, lang), []
-    for entry in reversed(registry.BOTS):
+    for entry in reversed(roster.BOTS):
         levels = [OptionChoice(level, speaker.render(Say(f"level-{level}"))) for level in entry.levels]
-        rows.append(BotRow(entry.name, registry.told(entry.name, speaker), levels))
+        rows.append(BotRow(entry.name, roster.told(entry.name, speaker), levels))
     return rows
 
 

@@ -15,12 +15,13 @@ from ninerealms.server.live import agreement
 from ninerealms.server.live.access import Rights, fingerprint, new_owner
 from ninerealms.server.live.registry import Registry
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.seats import NOBODY, Eyes, Place
+from ninerealms.server.live.seats import Place
+from ninerealms.server.live.viewer import NOBODY, Eyes
 from ninerealms.server.metrics import Metrics
-from ninerealms.server.sending.audience import Audience
 from ninerealms.server.sending.draw_queue import DrawQueue
 from ninerealms.server.sending.scene import may_look
-from ninerealms.server.workers.fair import Party
+from ninerealms.server.sending.stream_limits import Audience
+from ninerealms.server.workers.fair_queue import Party
 
 MOST_SEATS = 8
 MOST_KEYS = 20

@@ -17,10 +17,10 @@ from ninerealms.server.live import agreement
 from ninerealms.server.live.bots import read_bot
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import Wish
-from ninerealms.server.sending.audience import Seatholder
 from ninerealms.server.sending.stream import Listening, Stream
+from ninerealms.server.sending.stream_limits import Seatholder
 from ninerealms.server.storage.job import Job
-from ninerealms.server.workers.think import advise, tell_odds
+from ninerealms.server.workers.thinking_tasks import advise, tell_odds
 
 
 async def move(context: Context, change: Callable[[Room, frozenset[int]], Job | None]) -> Done:

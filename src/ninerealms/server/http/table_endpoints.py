@@ -18,8 +18,8 @@ from ninerealms.server.live.seats import BOT, HUMAN, STAND_IN, Place, clean_name
 from ninerealms.server.live.uploads import read_upload
 from ninerealms.server.sending.scene import seat_word, title
 from ninerealms.server.storage import queries, reopen
-from ninerealms.server.workers.fair import Party
-from ninerealms.server.workers.think import Task, estimate
+from ninerealms.server.workers.fair_queue import Party
+from ninerealms.server.workers.thinking_tasks import Task, estimate
 
 MOST_LISTED = 200
 CURVE_POINTS = 48

@@ -27,9 +27,9 @@ from ninerealms.server.settings import Settings
 from ninerealms.server.storage import queries, reopen
 from ninerealms.server.storage.database import Database
 from ninerealms.server.storage.job import Job
-from ninerealms.server.workers.fair import Party
-from ninerealms.server.workers.think import finder
-from ninerealms.server.workers.thinkers import NOBODY_SPECIAL, Thinkers
+from ninerealms.server.workers.fair_queue import Party
+from ninerealms.server.workers.thinking_processes import NOBODY_SPECIAL, Thinkers
+from ninerealms.server.workers.thinking_tasks import finder
 from ninerealms.text.languages import LANGUAGES
 
 P = ParamSpec("P")

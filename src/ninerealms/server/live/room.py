@@ -16,13 +16,14 @@ from ninerealms.server.json_shapes import Curve
 from ninerealms.server.live.access import Keys
 from ninerealms.server.live.log import TableLog
 from ninerealms.server.live.presence import Presence
-from ninerealms.server.live.seats import NOBODY, Eyes, Place, Proposal, Wish, people, unpack_places
+from ninerealms.server.live.seats import Place, Proposal, Wish, people, unpack_places
 from ninerealms.server.live.terms import unpack_terms
+from ninerealms.server.live.viewer import NOBODY, Eyes
 from ninerealms.server.storage import queries
 from ninerealms.server.storage.database import Database
 from ninerealms.server.storage.job import Job
 from ninerealms.server.storage.journal import Journal
-from ninerealms.server.workers.fair import Party
+from ninerealms.server.workers.fair_queue import Party
 
 COMPLETE_AFTER = 0.02  # when all have been told, and most have seen it
 ALL_SHOWN = "The game is over and everything hidden was shown."

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import NamedTuple
 
 import msgspec
 
 HUMAN, BOT = "human", "bot"
 LONGEST_NAME = 40
 STAND_IN = "mcts:normal"
-NOBODY = -1
 
 
 class Place(msgspec.Struct):
@@ -28,19 +26,6 @@ class Place(msgspec.Struct):
     @property
     def is_human(self) -> bool:
         return self.kind == HUMAN
-
-
-class Eyes(NamedTuple):
-    """Who looks: as which seat (-1 a spectator), with which seats of their own, in which language and shape."""
-
-    seat: int
-    mine: frozenset[int]
-    lang: str
-    shape: str
-
-    def is_strange(self) -> bool:
-        """Whether they look from the seat of another, as everybody may when a game is over."""
-        return self.seat >= 0 and self.seat not in self.mine
 
 
 @dataclass

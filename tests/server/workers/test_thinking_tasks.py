@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ninerealms import forms
-from ninerealms.server.workers.thinkers import Thinkers
+from ninerealms.server.workers.thinking_processes import Thinkers
 from tests.server.running import Live, Person, in_a_loop, play_out, serving
 from tests.waiting import wait_until
 
