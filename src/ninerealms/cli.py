@@ -259,7 +259,7 @@ def server_part(name: str) -> Any:
 def settings_for(database: str, **more: Any) -> Any:
     """The settings by which a server is started, or found while it runs."""
     place = database or f"sqlite:///{data_folder() / 'tables.db'}"
-    control = server_part("http.control").control_path(place, data_folder())
+    control = server_part("operator_socket").control_path(place, data_folder())
     return server_part("settings").Settings(place, control="" if control is None else str(control), **more)
 
 

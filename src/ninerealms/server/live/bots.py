@@ -21,7 +21,7 @@ from ninerealms.server.live.access import Keys
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import BOT, STAND_IN, Place
 from ninerealms.server.settings import Settings
-from ninerealms.server.storage.job import Job
+from ninerealms.server.storage.database_job import Job
 from ninerealms.server.workers.thinking_processes import Overrun, Thinkers
 from ninerealms.server.workers.thinking_tasks import Task, choose
 
