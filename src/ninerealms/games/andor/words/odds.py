@@ -17,7 +17,7 @@ from ninerealms.games.andor.rules.things import bag, spells
 from ninerealms.games.andor.seen import dice_odds, fight_odds, odds
 from ninerealms.games.andor.words.naming import Values, say_count, say_hero
 from ninerealms.kernel.choice import Odds
-from ninerealms.kit import percent
+from ninerealms.kit.percent import percent
 from ninerealms.kit.say import all_of, joined
 from ninerealms.text.words import Say
 
@@ -115,7 +115,7 @@ def odds_of_throw(s: AndorState, action: int) -> tuple[Odds, ...]:
 
 def shown(chance: float | Fraction) -> float:
     """A chance as its percent says it; what a sum of fractions misses of 0 and 1 is none."""
-    return percent.shown(round(float(chance), 9))
+    return percent(round(float(chance), 9)) / 100
 
 
 def say_points(points: float) -> Say:
