@@ -1,0 +1,148 @@
+"""Limits on connections: how large a head may be, how long a request may take, how many connections there may be.
+
+uvicorn waits for ever for the first request and for the rest of one that was begun, and reads a head of any size.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from http import HTTPStatus
+from time import monotonic
+from typing import Any
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from ninerealms.server.errors import Refusal
+from ninerealms.server.http.rate_limits import group_of
+from ninerealms.server.json_shapes import Complaint, ErrorReply
+from ninerealms.server.settings import Settings
+
+PIECE = 4096  # a head is measured in pieces of this size
+LONGEST_PAUSE = 1.0
+HEAD, BODY, ANSWER = range(3)
+
+
+def head_too_large(largest: int) -> Refusal:
+    return Refusal(431, "head-too-large", f"The head of a request may have {largest // 1024} kB at most.")
+
+
+def too_slow(seconds: float) -> Refusal:
+    return Refusal(408, "too-slow", f"A request must be here within {seconds:g} seconds.")
+
+
+def too_many_lines() -> Refusal:
+    return Refusal(429, "too-many-lines", "There are too many connections from this address; close some.")
+
+
+class ConnectionLimits:
+    """All connections of one server."""
+
+    def __init__(self, settings: Settings, is_proxy: Callable[[str], bool]) -> None:
+        self.settings = settings
+        self.is_proxy = is_proxy
+        self.clock = monotonic
+        self.open: set[GuardedConnection] = set()
+        self.counts: Counter[str] = Counter()
+
+    def admit(self, connection: GuardedConnection) -> None:
+        """Count it, or refuse it. A proxy speaks for many, so its own connections are not counted."""
+        most, each = self.settings.most_lines, self.settings.per_address
+        if most and len(self.open) >= most:
+            raise Refusal(503, "full", "Too many people are here; try again later.")
+        if each and not self.is_proxy(connection.address) and self.counts[connection.group] >= each:
+            raise too_many_lines()
+        self.open.add(connection)
+        self.counts[connection.group] += 1
+
+    def dismiss(self, connection: GuardedConnection) -> None:
+        if connection in self.open:
+            self.open.remove(connection)
+            self.counts[connection.group] -= 1
+            if not self.counts[connection.group]:
+                del self.counts[connection.group]
+
+    def sweep(self) -> None:
+        """Close those whose request is not here in time."""
+        since = self.clock() - self.settings.request_seconds
+        for connection in [each for each in self.open if each.stage != ANSWER and each.since <= since]:
+            connection.be_late()
+
+    async def watch(self) -> None:
+        while True:
+            await asyncio.sleep(min(LONGEST_PAUSE, self.settings.request_seconds / 4))
+            self.sweep()
+
+
+class GuardedConnection(HttpToolsProtocol):
+    """uvicorn's connection, guarded."""
+
+    limits: ConnectionLimits
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.address = self.client[0] if self.client else ""
+        self.group = group_of(self.address)
+        self.stage, self.since, self.read = HEAD, self.limits.clock(), 0
+        try:
+            self.limits.admit(self)
+        except Refusal as refusal:
+            self.turn_away(refusal)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.limits.dismiss(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.stage == ANSWER and self.cycle.response_complete:
+            self._begin_head()
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            piece = data if len(data) <= PIECE else data[start : start + PIECE]
+            self.read += len(piece)
+            super().data_received(piece)
+            if self.stage == HEAD and self.read > self.limits.settings.largest_head:
+                self.turn_away(head_too_large(self.limits.settings.largest_head))
+
+    def _begin_head(self) -> None:
+        self.stage, self.since, self.read = HEAD, self.limits.clock(), 0
+
+    def on_message_begin(self) -> None:
+        if self.stage != HEAD:  # another request in the same piece
+            self._begin_head()
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self.stage, self.since = BODY, self.limits.clock()
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.stage = ANSWER
+        super().on_message_complete()
+
+    def be_late(self) -> None:
+        """Whoever has said nothing gets no answer."""
+        if self.stage == HEAD and not self.read:
+            self.transport.close()
+        else:
+            self.turn_away(too_slow(self.limits.settings.request_seconds))
+
+    def turn_away(self, refusal: Refusal) -> None:
+        """A status and a sentence, if no other answer was begun; then the connection is closed."""
+        cycle: RequestResponseCycle | None = self.cycle  # none before the first request
+        if cycle is not None and cycle.response_started and not cycle.response_complete:
+            self.transport.abort()
+            return
+        body = msgspec.json.encode(ErrorReply(Complaint(refusal.sentence, refusal.code)))
+        status = f"HTTP/1.1 {refusal.status} {HTTPStatus(refusal.status).phrase}"
+        head = [status, "content-type: application/json", f"content-length: {len(body)}", "connection: close", "", ""]
+        self.transport.write("\r\n".join(head).encode() + body)
+        self.transport.close()
+
+
+def connection_class(limits: ConnectionLimits) -> type[Any]:
+    """What uvicorn makes a connection of."""
+    return type("GuardedConnection", (GuardedConnection,), {"limits": limits})

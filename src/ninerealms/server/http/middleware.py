@@ -1,0 +1,138 @@
+"""The middleware around everything: a gate for size, rate and origin of requests, and headers for every response."""
+
+from __future__ import annotations
+
+import logging
+from itertools import islice
+from typing import Any
+
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from ninerealms.server.errors import Refusal
+from ninerealms.server.http.browser_rights import cookie_name, holder_of
+from ninerealms.server.http.connection_limits import ConnectionLimits
+from ninerealms.server.http.endpoint import refuse
+from ninerealms.server.http.origin import check_host, check_origin
+from ninerealms.server.http.rate_limits import group_of
+from ninerealms.server.http.raw_request import HEADERS, REFUSED, cookies_in, too_large
+from ninerealms.server.http.request_context import Services
+from ninerealms.server.sending.stream import STRAIGHT
+from ninerealms.server.settings import Settings
+
+log = logging.getLogger("ninerealms.server")
+
+POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; "
+    "frame-ancestors 'none'; form-action 'self'; object-src 'none'"
+)
+PROTECTION = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+NO_STORE = (b"cache-control", b"no-store")
+LONGEST_PATH = 200
+FORWARDED = {b"x-forwarded-for", b"x-forwarded-proto"}
+MOST_TRIED = 4  # tables whose keys are looked at where the address names none
+
+
+def by_name(headers: list[tuple[bytes, bytes]]) -> dict[bytes, bytes]:
+    """The last of each, but all cookies: some proxies send them one by one."""
+    found = dict(headers)
+    if len(found) < len(headers) and b"cookie" in found:
+        found[b"cookie"] = b"; ".join(value for name, value in headers if name == b"cookie")
+    return found
+
+
+class Gate:
+    """The outermost layer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, services: Services) -> None:
+        self.app = app
+        self.services = services
+        self.settings = settings
+        self.names = frozenset(name.lower() for name in settings.hosts)
+        self.proxies: Any = ProxyHeadersMiddleware(pass_by, settings.trust_proxy)
+        self.connections = ConnectionLimits(settings, lambda address: address in self.proxies.trusted_hosts)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begun = False
+
+        async def dress(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                headers = message.setdefault("headers", [])
+                headers += PROTECTION
+                if not any(name == b"cache-control" for name, _ in headers):
+                    headers.append(NO_STORE)
+            await send(message)
+
+        try:
+            headers = scope[HEADERS] = by_name(scope["headers"])
+            if FORWARDED & headers.keys():
+                await self.proxies(scope, receive, send)
+            self.check(scope, headers)
+            scope[STRAIGHT] = send
+            await self.app(scope, receive, dress)
+        except Refusal as refusal:
+            await refuse(refusal.status, refusal.code, refusal.sentence)(scope, receive, dress)
+        except Exception:
+            log.exception("A request to %s failed.", route_of(scope))
+            if not begun:
+                await mistake()(scope, receive, dress)
+        finally:
+            if REFUSED in scope:
+                self.services.metrics.refusals[scope[REFUSED]] += 1
+
+    def check(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
+        client: tuple[str, int] = scope.get("client") or ("", 0)
+        self.services.limits.check(self.holder(scope["path"], headers), group_of(client[0]))
+        check_host(headers, self.names)
+        said = headers.get(b"content-length", b"0")
+        if not said.isdigit() or int(said[:20]) > self.settings.largest_body:
+            raise too_large(self.settings.largest_body)
+        if len(scope["path"]) > LONGEST_PATH or "\0" in scope["path"]:
+            raise Refusal(404, "no-address", "There is nothing here.")
+        check_origin(scope["method"], headers, self.names)
+
+    def holder(self, path: str, headers: dict[bytes, bytes]) -> str:
+        """Whose keys came with a request: those for the table it is about, else for any."""
+        if b"cookie" not in headers:
+            return ""
+        cookies = cookies_in(headers)
+        table = table_in(path)
+        start = cookie_name("")
+        carried = (name.removeprefix(start) for name in cookies if name.startswith(start))
+        meant = [table] if table else list(islice(carried, MOST_TRIED))
+        return next(filter(None, (holder_of(self.services.tables, each, cookies) for each in meant)), "")
+
+
+def table_in(path: str) -> str:
+    """The table an address is about, if any."""
+    match path.split("/", 4):
+        case ["", "api", "t", table, *_] | ["", "t" | "r" | "j", table, *_]:
+            return table
+        case _:
+            return ""
+
+
+async def pass_by(*_request: object) -> None:
+    """Whom a trusted proxy speaks for stands in the scope by now."""
+
+
+def mistake() -> Response:
+    return refuse(500, "mistake", "Something went wrong here; it has been written down.")
+
+
+def route_of(scope: Scope) -> str:
+    """Which kind of address, without what is in it: it might hold a key."""
+    route: Any = scope.get("route")
+    return str(getattr(route, "path", "an unknown address"))

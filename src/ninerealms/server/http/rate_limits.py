@@ -1,0 +1,73 @@
+"""Limits on rates: how often somebody may ask, by key where they hold one, by address where they do not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_network
+from time import monotonic
+
+from ninerealms.server.errors import Refusal
+from ninerealms.server.settings import Settings
+
+MOST_BUCKETS = 10_000
+NETWORK_BITS = 64  # of an IPv6 address: one household has all that follow
+
+
+@lru_cache(maxsize=4096)
+def group_of(address: str) -> str:
+    """Whom an address stands for: itself, or with IPv6 its network."""
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or ip_network((found, NETWORK_BITS), strict=False))
+
+
+class Buckets:
+    """So many at once, so many per second after that, for each of those who ask."""
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] | None = None) -> None:
+        self.rate = rate
+        self.burst = float(burst)
+        self.clock = clock or (lambda: monotonic())  # noqa: PLW0108 - looked up when it is read
+        self.levels: dict[str, tuple[float, float]] = {}
+
+    def take(self, who: str) -> bool:
+        if self.rate <= 0:
+            return True
+        now = self.clock()
+        level = self._level(who, now)
+        if len(self.levels) >= MOST_BUCKETS:
+            self._tidy(now)
+        self.levels[who] = (max(0.0, level - 1), now)
+        return level >= 1
+
+    def _level(self, who: str, now: float) -> float:
+        level, since = self.levels.get(who, (self.burst, now))
+        return min(self.burst, level + (now - since) * self.rate)
+
+    def _tidy(self, now: float) -> None:
+        """Forget those who may do all again; where that is nobody, the older half."""
+        kept = {who: row for who, row in self.levels.items() if self._level(who, now) < self.burst}
+        self.levels = kept if len(kept) < MOST_BUCKETS else dict(list(kept.items())[MOST_BUCKETS // 2 :])
+
+
+class RateLimits:
+    """What is counted of those who ask: requests by key or address, tables made by address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.addresses = Buckets(settings.rate, settings.burst)
+        self.holders = Buckets(settings.rate, settings.burst)
+        self.makers = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
+
+    def check(self, holder: str, address: str) -> None:
+        """Whoever holds a key counts alone, whatever others at the same address do."""
+        if not (self.holders.take(holder) if holder else self.addresses.take(address)):
+            raise Refusal(429, "too-fast", "Too many requests; wait a moment.")
+
+    def check_maker(self, address: str) -> None:
+        if not self.makers.take(address):
+            raise Refusal(429, "too-many-tables", "Many tables were made from this address; wait a while.")

@@ -1,0 +1,30 @@
+"""The terms of the dice: a seed the host gave and who agreed to it, the same dice after going back."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ninerealms.server.live.seats import Place
+
+
+class Terms(msgspec.Struct):
+    """`agreed`: the seats whose people agree to play with a known seed."""
+
+    seed_given: bool = False
+    same_dice: bool = False
+    agreed: list[int] = []
+
+    def unagreed(self, places: list[Place]) -> list[int]:
+        """The people who came by link and have not agreed to a seed that the host knows."""
+        if not self.seed_given:
+            return []
+        come = [seat for seat, place in enumerate(places) if place.linked and place.is_human]
+        return [seat for seat in come if seat not in self.agreed]
+
+
+def pack_terms(terms: Terms) -> str:
+    return msgspec.json.encode(terms).decode()
+
+
+def unpack_terms(text: str) -> Terms:
+    return msgspec.json.decode(text, type=Terms)

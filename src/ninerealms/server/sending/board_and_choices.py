@@ -1,0 +1,97 @@
+"""The board and the choices of a scene: in words and drawn, made of a sketch. It takes long, so here or elsewhere.
+
+A sketch is all that must be known for it, also in another process. It holds the whole state, as a thinking process
+gets it, but what comes out of it is only what the seat sees.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ninerealms.kernel import save
+from ninerealms.kernel.decision import TEAM
+from ninerealms.kernel.game import Event, Game
+from ninerealms.kernel.state import Decision, State
+from ninerealms.server.json_shapes import ChoiceRow, OddsRow
+from ninerealms.text.words import Say
+
+encoder = msgspec.json.Encoder()
+
+
+class Sketch(msgspec.Struct, array_like=True):
+    """A state as numbers, and who looks at it: as which seat, whether that seat may answer now, how."""
+
+    game: str
+    rows: list[Any]
+    reasons: dict[int, int]
+    halted: bool  # a real throw or draw is waited for: nobody is asked
+    last: list[Event]  # what this seat heard since the last answer
+    seat: int
+    may: bool
+    lang: str
+    shape: str
+
+
+packer, unpacker = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(Sketch)
+
+
+def draw(game: Game, sketch: Sketch) -> bytes:
+    """The parts of a scene as a JSON object."""
+    state = save.load(game.rules.fresh(), sketch.rows)
+    decision = None if sketch.halted else state.decision
+    chosen = choices(game, state, decision, sketch) if sketch.may else []
+    shut = closed(game, state, decision, sketch) if sketch.may else []
+    found = {"choices": chosen, "closed": shut} if sketch.may else {}
+    view = game.view(state, sketch.seat)
+    if sketch.halted:
+        view["decision"] = None
+    text = game.write_table(view, sketch.lang).split("\n")
+    if view["decision"] is not None and not chosen:
+        view["decision"]["options"] = []
+    sentences = {choice.action: choice.text for choice in chosen}
+    reasons = {each["action"]: each["reason"] for each in shut}
+    svg = game.draw(view, sketch.lang, sentences, reasons, sketch.last, sketch.shape, alone=False)
+    return encoder.encode({**found, "text": text, "svg": svg})
+
+
+def choices(game: Game, state: State, decision: Decision | None, sketch: Sketch) -> list[ChoiceRow]:
+    """What may be answered, in the order in which it is listed."""
+    if decision is None:
+        return []
+    speaker = game.words(sketch.lang)
+
+    def said(part: Say | None) -> str:
+        return "" if part is None else speaker.render(part)
+
+    return [
+        ChoiceRow(
+            action=action,
+            text=game.describe(state, action, sketch.lang),
+            group=said(choice.group),
+            head=said(choice.head),
+            detail=said(choice.detail),
+            cost=said(choice.cost),
+            odds=[OddsRow(said(odds.counts), odds.chance) for odds in choice.odds],
+            icon=choice.icon,
+            rule=choice.rule,
+        )
+        for action, choice in game.choices(state, sketch.seat).items()
+    ]
+
+
+def closed(game: Game, state: State, decision: Decision | None, sketch: Sketch) -> list[dict[str, Any]]:
+    """What the asked seat may not choose, and why."""
+    if decision is None or (game.kinds[decision.kind].secret and decision.seat not in (sketch.seat, TEAM)):
+        return []
+    speaker = game.words(sketch.lang)
+    return [
+        {
+            "action": action,
+            "text": speaker.render(game.say_thing(state, decision.kind, action)),
+            "reason": game.explain(reason, sketch.lang),
+            "rule": game.reasons[reason].rule,
+        }
+        for action, reason in sorted(sketch.reasons.items())
+    ]
