@@ -23,6 +23,7 @@ from ninerealms.games.andor.rules.state import (
 )
 from ninerealms.kernel.ints import I8, Number
 
+AROUND: list[I8] = content.distance_around
 PATHS: list[I8] = content.paths
 VILLAGE_WILL: Number = content.village_will
 ROCK_WILL: Number = content.rock_will
@@ -105,6 +106,13 @@ def gate_of(s: AndorState) -> int:
 
 def passes_gate(s: AndorState, left: int) -> bool:
     return left >= (VILLAGE_WILL if s.side == LAKE else ROCK_WILL)
+
+
+def steps_for(s: AndorState, seat: int, here: int, there: int) -> int:
+    """How many steps a hero needs, hours aside: over village and Steep Rock only with the willpower for them."""
+    if passes_gate(s, s.will[seat]):
+        return board.steps(s, here, there)
+    return AROUND[(s.side * SPACES + here) * SPACES + there]
 
 
 def mark_stops(s: AndorState, carries: bool, halts: list[I8]) -> int:

@@ -11,7 +11,6 @@ from ninerealms.games.andor.rules.state import (
     NEIGHBOURS,
     PREPARED,
     READY,
-    SPACES,
     SPELLS,
     SPENT,
     TENAYA,
@@ -19,10 +18,9 @@ from ninerealms.games.andor.rules.state import (
     AndorState,
 )
 from ninerealms.games.andor.rules.things import bag
-from ninerealms.kernel.ints import I8, Number
+from ninerealms.kernel.ints import Number
 from ninerealms.kernel.state import USUAL
 
-AROUND: list[I8] = content.distance_around
 PRICE: Number = content.spell_price
 CALL_STEPS: Number = content.call_steps
 
@@ -139,13 +137,6 @@ def can_enter(s: AndorState, seat: int, space: int) -> bool:
     return ways.may_enter(s, seat, space, 0, False)
 
 
-def steps_for(s: AndorState, seat: int, here: int, there: int) -> int:
-    """How many steps a hero needs without hours: over village and Steep Rock only with the willpower for them."""
-    if ways.passes_gate(s, s.will[seat]):
-        return board.steps(s, here, there)
-    return AROUND[(s.side * SPACES + here) * SPACES + there]
-
-
 def called_to(s: AndorState, seat: int, other: int) -> int:
     """AND-261, AND-285, AND-469, AND-563: where a called hero ends: three steps nearer, or where it has to stop.
 
@@ -155,10 +146,10 @@ def called_to(s: AndorState, seat: int, other: int) -> int:
     goal = s.place[seat]
     for _ in range(CALL_STEPS):
         best = here
-        nearer = steps_for(s, other, goal, here) - 1
+        nearer = ways.steps_for(s, other, goal, here) - 1
         for n in range(NEIGHBOURS):
             space = board.neighbour(s, here, n)
-            if space != 0 and steps_for(s, other, goal, space) == nearer and can_enter(s, other, space):
+            if space != 0 and ways.steps_for(s, other, goal, space) == nearer and can_enter(s, other, space):
                 best = space if best == here or space > best else best
         if best == here:
             return here
