@@ -200,9 +200,10 @@ walks: list[int] = neighbour_row(with_bridge=True)
 arrow: list[int] = [arrows.get(here, 0) for _, arrows in BOARDS for here in range(SPACES)]
 distance: list[int] = distances(walks)
 distance_around: list[int] = distances(walks, ("453", "547"))  # for those without the willpower for them
+# The ways of heroes, who go no further from a marsh; then those around village and Steep Rock.
+paths: list[int] = distances(walks, ("548", "549")) + distances(walks, ("453", "547", "548", "549"))
 trail_index: list[int] = [trail.index(here) if here in trail else -1 for here in range(SPACES)]
-arrow_steps: list[int] = ways_by_arrows()[0]
-arrow_joins: list[int] = ways_by_arrows()[1]
+arrow_steps, arrow_joins = ways_by_arrows()
 alert: list[int] = [
     sum(1 << int(n) for n in line.partition("|")[2].split()) for line in FACTS["cave"]["spaces"]
 ]  # by cave space, a bit for each result of the grey die

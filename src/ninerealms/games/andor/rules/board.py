@@ -30,6 +30,7 @@ BESIDE: list[I8] = content.beside
 WALKS: list[I8] = content.walks
 DISTANCE: list[I8] = content.distance
 ARROW: list[I8] = content.arrow
+BRIDGE: list[I8] = content.bridge
 TRAIL: list[I8] = content.trail
 TRAIL_INDEX: list[I8] = content.trail_index
 FOG_SPACE: list[I8] = content.fog_space
@@ -47,11 +48,16 @@ def neighbour(s: AndorState, here: int, n: int) -> int:
 
 def is_beside(s: AndorState, here: int, there: int) -> bool:
     """AND-200, AND-417: whether two spaces adjoin; the river parts them, also at the bridge unless chosen otherwise."""
-    first = (s.side * SPACES + here) * NEIGHBOURS
-    for i in range(first, first + NEIGHBOURS):
-        if BESIDE[i] == there and there != 0:
-            return True
-    return (s.flags & BRIDGE_ADJOINS) != 0 and here != there and steps(s, here, there) == 1
+    if steps(s, here, there) != 1:
+        return False
+    return not is_over_bridge(s, here, there) or s.flags & BRIDGE_ADJOINS != 0
+
+
+def is_over_bridge(s: AndorState, here: int, there: int) -> bool:
+    """AND-417: whether two spaces lie at the two ends of the bridge."""
+    if s.side != RIVER:
+        return False
+    return (here == BRIDGE[0] and there == BRIDGE[1]) or (here == BRIDGE[1] and there == BRIDGE[0])
 
 
 def steps(s: AndorState, here: int, there: int) -> int:

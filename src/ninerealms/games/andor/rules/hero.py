@@ -32,6 +32,14 @@ def seat_of(s: AndorState, hero: int) -> int:
     return NOBODY_HAS_IT
 
 
+def first_on(s: AndorState, space: int) -> int:
+    """The first seat whose hero is on a space."""
+    for seat in range(s.players):
+        if s.place[seat] == space:
+            return seat
+    return NOBODY_HAS_IT
+
+
 def is_standing(s: AndorState, seat: int) -> bool:
     """AND-306: whether a hero has not been knocked out."""
     return s.lying[seat] == 0
@@ -81,6 +89,14 @@ def will_after(s: AndorState, seat: int, hours: int) -> int:
     extra = last - first if last > first else 0
     left = s.will[seat] - extra * EXTRA_PRICE
     return left if extra == 0 or left > 0 else CANNOT_PAY
+
+
+def most_hours(s: AndorState, seat: int) -> int:
+    """AND-027, AND-028: how many more hours a hero can pay for."""
+    hours = HOURS - s.hour[seat] if s.hour[seat] < HOURS else 0
+    while can_pay(s, seat, hours + 1):
+        hours += 1
+    return hours
 
 
 def can_pay(s: AndorState, seat: int, hours: int) -> bool:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from ninerealms.games.andor import content
 from ninerealms.games.andor.rules import board, hero
-from ninerealms.games.andor.rules.state import LAKE, MERCHANTS, SPACES, WELLS, AndorState
-from ninerealms.kernel.ints import I8, Number
+from ninerealms.games.andor.rules.moving import ways
+from ninerealms.games.andor.rules.state import MERCHANTS, WELLS, AndorState
+from ninerealms.kernel.ints import Number
 
-AROUND: list[I8] = content.distance_around
 HOURS: Number = content.hours
-VILLAGE_WILL: Number = content.village_will
-ROCK_WILL: Number = content.rock_will
 NOWHERE_NEAR = 20
 WILL_POINT = 1.8  # hours for a point of willpower that a way asks for
 WELL_STEP = 0.5
@@ -18,10 +16,8 @@ NO_WELL = 4.0
 
 
 def far(s: AndorState, seat: int, here: int, there: int) -> int:
-    """Steps for a hero, over village and rock only with the willpower for them."""
-    if s.will[seat] >= (VILLAGE_WILL if s.side == LAKE else ROCK_WILL):
-        return board.steps(s, here, there)
-    return AROUND[(s.side * SPACES + here) * SPACES + there]
+    """Steps for a hero, with the willpower it has now."""
+    return ways.steps_for(s, seat, here, there)
 
 
 def hours_left(s: AndorState, seat: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import final
 
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules import judge, setup, turn
@@ -52,6 +53,7 @@ PROCEDURES: dict[int, Callable[[AndorState], int]] = {
 }
 
 
+@final
 class AndorRules(Rules):
     """The rules; all heroes win or lose together (AND-020)."""
 

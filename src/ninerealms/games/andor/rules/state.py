@@ -20,6 +20,7 @@ LAST_LETTER = 13
 
 LAKE = 0
 RIVER = 1
+SIDES = 2
 
 # Spaces with a name. Off the board lie 400 and 500.
 OFF_BOARD = 0

@@ -81,7 +81,7 @@ def take_turn(s: AndorState) -> int:
     if s.step() == BEGIN:
         s.tell(v.TURN_BEGINS, seat, 0, 0, 0)
         free.begin_turn(s)
-        return s.wake(CHOOSE)
+        s.wake(CHOOSE)
     if s.step() == CHOOSE:
         if not hero.is_awake(s, seat):
             return DONE

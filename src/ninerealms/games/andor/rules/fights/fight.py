@@ -5,7 +5,7 @@ from __future__ import annotations
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules import board, hero
 from ninerealms.games.andor.rules.fights import arms, foe, rounds
-from ninerealms.games.andor.rules.state import BOSSES, KNIGHTS, SENTINEL, SENTINELS, SPACES, AndorState
+from ninerealms.games.andor.rules.state import BOSSES, KNIGHTS, NEIGHBOURS, SENTINEL, SENTINELS, SPACES, AndorState
 from ninerealms.games.andor.rules.things import bag, free
 from ninerealms.kernel.state import DONE
 
@@ -20,9 +20,7 @@ def list_targets(s: AndorState, seat: int, arrived: bool) -> int:
 
     Who was called this turn has just arrived.
     """
-    for space in range(1, SPACES):
-        if s.on[space] > 0:
-            list_one(s, seat, arrived, v.FIGHT + space, space)
+    list_creatures(s, seat, arrived)
     for boss in range(BOSSES):
         if s.boss[boss] > 0:
             list_one(s, seat, arrived, v.FIGHT_BOSS + boss, s.boss[boss])
@@ -34,6 +32,24 @@ def list_targets(s: AndorState, seat: int, arrived: bool) -> int:
             list_one(s, seat, arrived, v.FIGHT_SENTINEL + sentinel, s.sentinel[sentinel])
     if board.has_widow(s, s.place[seat]):
         list_one(s, seat, arrived, v.FIGHT_WIDOW, s.place[seat])
+    return s.count
+
+
+def list_creatures(s: AndorState, seat: int, arrived: bool) -> int:
+    """AND-076, AND-210: the creature on the hero's space and those beside it; those farther off are closed."""
+    here = s.place[seat]
+    if s.on[here] > 0:
+        list_one(s, seat, arrived, v.FIGHT + here, here)
+    for n in range(NEIGHBOURS):
+        space = board.neighbour(s, here, n)
+        if space == 0:
+            break
+        if s.on[space] > 0:
+            list_one(s, seat, arrived, v.FIGHT + space, space)
+    if s.reasons is not None:
+        for space in range(1, SPACES):
+            if s.on[space] > 0 and board.steps(s, here, space) > 1:
+                s.close(v.FIGHT + space, v.NOTHING_TO_FIGHT)
     return s.count
 
 

@@ -113,12 +113,12 @@ def run_card(s: AndorState) -> int:
         s.tell_by(25, v.CARD_READ, s.legend, letter, 0, 0)  # AND-025
     elif line == 0 and letter > FIRST_CARD:
         s.tell_by(rule_of(s, letter), v.CARD_READ, s.legend, letter, 0, 0)
-    if line == LINES_EACH:
-        return DONE
-    s.put(v.RUN_CARD_LINE, line + 1)
-    s.wake(0)
-    run_line(s, lines_of(s, letter) + line * LINE)
-    return NEXT
+    first = lines_of(s, letter)
+    for n in range(line, LINES_EACH):
+        s.put(v.RUN_CARD_LINE, n + 1)
+        if run_line(s, first + n * LINE) != NOTHING:
+            return NEXT
+    return DONE
 
 
 def run_line(s: AndorState, first: int) -> int:

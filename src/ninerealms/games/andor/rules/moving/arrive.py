@@ -9,6 +9,7 @@ from ninerealms.games.andor.rules.legends import tower
 from ninerealms.games.andor.rules.state import (
     CAVE,
     FIRES,
+    LAKE,
     PORTAL,
     RIVER,
     TOWER,
@@ -47,6 +48,8 @@ def arrive(s: AndorState) -> int:
     """
     seat = s.actor()
     step = s.step()
+    if step == PORTAL_STEP and is_quiet(s):
+        return come_to_well(s, seat)
     if step == PORTAL_STEP:
         if is_thrown(s, s.place[seat]):
             return throw(s, seat)
@@ -69,6 +72,11 @@ def arrive(s: AndorState) -> int:
     if step == FOG_STEP or step == FOG_ASKED:
         return come_to_fog(s, seat)
     return DONE
+
+
+def is_quiet(s: AndorState) -> bool:
+    """Whether a move can bring no more than a well and fog: portal, cave, tower and Takota are on the River side."""
+    return s.side == LAKE and s.legend != FIRES
 
 
 # --- the portal -----------------------------------------------------------------------------------------
@@ -161,7 +169,7 @@ def come_to_well(s: AndorState, seat: int) -> int:
     s.wake(FOG_STEP)
     well = board.well_on(s, s.place[seat])
     if well == board.NOT_FOUND or not s.wells & (1 << well):
-        return NEXT
+        return come_to_fog(s, seat)
     offer_drink(s, seat)
     companion = s.get(v.ARRIVE_COMPANION)
     if companion > 0:

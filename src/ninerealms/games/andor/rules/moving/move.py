@@ -49,12 +49,27 @@ def offer_moves(s: AndorState, seat: int, free: int, companion: int, tile: int) 
         if steps[space] > 0:
             s.offer(space)
             found += 1
-            if goes_on_from(s, seat, space, steps[space], free, companion, tile):
-                s.offer(v.VIA + space)
+    offer_pauses(s, seat, free, companion, tile, steps)
     ways.close_spaces(s, seat, free, with_tile, steps)
     offer_companions(s, seat, free, companion, found)
     offer_tile(s, seat, free, tile, found)
     return offer_sip(s, seat, free, with_tile)
+
+
+def offer_pauses(s: AndorState, seat: int, free: int, companion: int, tile: int, steps: list[I8]) -> int:
+    """AND-318, AND-446, AND-705: spaces to go on from; on the Lake side, without a tile, those of other heroes."""
+    if s.side == RIVER:
+        for space in range(1, SPACES):
+            if steps[space] > 0 and goes_on_from(s, seat, space, steps[space], free, companion, tile):
+                s.offer(v.VIA + space)
+        return s.count
+    for other in range(s.players):
+        space = s.place[other]
+        if steps[space] <= 0 or hero.first_on(s, space) != other:
+            continue
+        if goes_on_from(s, seat, space, steps[space], free, companion, tile):
+            s.offer(v.VIA + space)
+    return s.count
 
 
 def goes_on_from(s: AndorState, seat: int, space: int, steps: int, free: int, companion: int, tile: int) -> bool:

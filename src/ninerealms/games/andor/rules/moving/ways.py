@@ -14,6 +14,7 @@ from ninerealms.games.andor.rules.state import (
     NEIGHBOURS,
     RIVER,
     SENTINELS,
+    SIDES,
     SPACES,
     STEEP_ROCK,
     VILLAGE,
@@ -22,6 +23,8 @@ from ninerealms.games.andor.rules.state import (
 )
 from ninerealms.kernel.ints import I8, Number
 
+AROUND: list[I8] = content.distance_around
+PATHS: list[I8] = content.paths
 VILLAGE_WILL: Number = content.village_will
 ROCK_WILL: Number = content.rock_will
 UNREACHED = -1
@@ -91,11 +94,25 @@ def admits(s: AndorState, space: int, left: int, tile: bool) -> bool:
     """The same for whoever would arrive with so much willpower left."""
     if space >= CAVE and s.legend != CAVES:
         return False
-    if space == STEEP_ROCK and left < ROCK_WILL and s.side == RIVER:
-        return False
-    if space == VILLAGE and left < VILLAGE_WILL and s.side == LAKE:
+    if space == gate_of(s) and not passes_gate(s, left):
         return False
     return not tile or (board.TRAIL_INDEX[space] >= 0 and not board.has_rock(s, space))
+
+
+def gate_of(s: AndorState) -> int:
+    """AND-307, AND-445: the space of a side that asks for willpower: the stilt village or the Steep Rock."""
+    return VILLAGE if s.side == LAKE else STEEP_ROCK
+
+
+def passes_gate(s: AndorState, left: int) -> bool:
+    return left >= (VILLAGE_WILL if s.side == LAKE else ROCK_WILL)
+
+
+def steps_for(s: AndorState, seat: int, here: int, there: int) -> int:
+    """How many steps a hero needs, hours aside: over village and Steep Rock only with the willpower for them."""
+    if passes_gate(s, s.will[seat]):
+        return board.steps(s, here, there)
+    return AROUND[(s.side * SPACES + here) * SPACES + there]
 
 
 def mark_stops(s: AndorState, carries: bool, halts: list[I8]) -> int:
@@ -118,9 +135,47 @@ def spread(s: AndorState, seat: int, free: int, tile: bool, carries: bool, steps
     """AND-064, AND-070, AND-071, AND-072, AND-073, AND-074, AND-075, AND-141, AND-298: steps to all spaces in reach.
 
     AND-066: the arrows mean nothing to heroes. AND-561: the cave is walked like the board. A move begun goes on from
-    where the hero stands; the number of spaces reached is returned. AND-287, AND-288: who carries somebody comes no
-    further than to a space near a ghost.
+    where the hero stands; the most steps it can pay for are returned.
     """
+    most = free + hero.most_hours(s, seat)
+    if tile or carries or is_held_up(s, s.place[seat], most):
+        return search(s, seat, free, most, tile, carries, steps)
+    return read_paths(s, seat, free, most, steps)
+
+
+def is_held_up(s: AndorState, here: int, most: int) -> bool:
+    """AND-261, AND-563: whether a widow or a sentinel stands where a hero could else go on from."""
+    first = (s.side * SPACES + here) * SPACES
+    for token in range(WIDOWS):
+        if s.widow[token] > 0 and 0 < PATHS[first + s.widow[token]] < most:
+            return True
+    for i in range(SENTINELS):
+        if s.sentinel[i] > 0 and 0 < PATHS[first + s.sentinel[i]] < most:
+            return True
+    return False
+
+
+def read_paths(s: AndorState, seat: int, free: int, most: int, steps: list[I8]) -> int:
+    """With nobody in the way it is as far as on the empty board: through village or rock, or around them."""
+    here = s.place[seat]
+    gate = gate_of(s)
+    first = (s.side * SPACES + here) * SPACES
+    far = PATHS[first + gate]
+    passes = far <= most and passes_gate(s, hero.will_after(s, seat, hours_for(far, free)))
+    if not passes:
+        first += SIDES * SPACES * SPACES
+    for space in range(SPACES):
+        steps[space] = PATHS[first + space] if PATHS[first + space] <= most else UNREACHED
+    if not passes and here != gate:
+        steps[gate] = UNREACHED
+    if s.legend != CAVES:
+        for space in range(CAVE, SPACES):
+            steps[space] = UNREACHED
+    return most
+
+
+def search(s: AndorState, seat: int, free: int, most: int, tile: bool, carries: bool, steps: list[I8]) -> int:
+    """AND-287, AND-288: from space to space; who carries somebody comes no further than to a space near a ghost."""
     queue: list[I8] = [0] * SPACES
     halts: list[I8] = [0] * SPACES
     mark_stops(s, carries, halts)
@@ -134,12 +189,12 @@ def spread(s: AndorState, seat: int, free: int, tile: bool, carries: bool, steps
     while first < last:
         space = queue[first]
         first += 1
+        far = steps[space] + 1
+        if far > most:
+            break  # all that follow are as far
         if space != here and halts[space] != 0:
             continue
-        far = steps[space] + 1
         left = hero.will_after(s, seat, hours_for(far, free))
-        if left == hero.CANNOT_PAY:
-            break  # all that follow are as far
         for n in range(NEIGHBOURS):
             other = board.neighbour(s, space, n)
             if other == 0:
@@ -148,7 +203,7 @@ def spread(s: AndorState, seat: int, free: int, tile: bool, carries: bool, steps
                 steps[other] = far
                 queue[last] = other
                 last += 1
-    return last - 1
+    return most
 
 
 def can_step(s: AndorState, seat: int, free: int, tile: bool) -> bool:

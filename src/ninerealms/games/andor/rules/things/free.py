@@ -87,11 +87,12 @@ def list_all(s: AndorState, seat: int, in_fight: bool, quiet: bool) -> int:
 
     Between combat rounds there is exchange, use and preparing, but no buying, looking about, flying and calling.
     """
-    found = list_things(s, seat, quiet)
+    found = 0
+    if has_things(s, seat):
+        found += list_things(s, seat, quiet)
+        found += items.list_uses(s, seat, in_fight, quiet)
     if found == 0 or not quiet:
         found += list_gold(s, seat, quiet)
-    if found == 0 or not quiet:
-        found += items.list_uses(s, seat, in_fight, quiet)
         found += items.list_goods(s, seat, in_fight, quiet)
         found += list_takota(s, seat, in_fight, quiet)
     if found == 0 or not quiet:
@@ -117,6 +118,16 @@ def list_things(s: AndorState, seat: int, quiet: bool) -> int:
             found += bag.weigh(s, v.DROP + thing, obstacle, quiet)
             found += list_takers(s, seat, thing, quiet)
     return found
+
+
+def has_things(s: AndorState, seat: int) -> bool:
+    """Whether anything lies on a hero's space or is in its hands."""
+    here = s.place[seat]
+    near = 0
+    for thing in range(THINGS):
+        if s.where[thing] == here or s.where[thing] == WITH + seat:
+            near += 1
+    return near > 0
 
 
 def can_be_carried(s: AndorState, thing: int) -> bool:

@@ -11,7 +11,6 @@ from ninerealms.games.andor.rules.state import (
     NEIGHBOURS,
     PREPARED,
     READY,
-    SPACES,
     SPELLS,
     SPENT,
     TENAYA,
@@ -19,7 +18,7 @@ from ninerealms.games.andor.rules.state import (
     AndorState,
 )
 from ninerealms.games.andor.rules.things import bag
-from ninerealms.kernel.ints import I8, Number
+from ninerealms.kernel.ints import Number
 from ninerealms.kernel.state import USUAL
 
 PRICE: Number = content.spell_price
@@ -110,6 +109,8 @@ def list_spells(s: AndorState, seat: int, in_fight: bool, quiet: bool) -> int:
     if not s.flags & TWO_STATES:
         found = bag.weigh(s, v.PREPARE, obstacle_to_preparing(s, seat), quiet)
     for other in range(s.players):
+        if quiet and found > 0:
+            return found
         if s.place[other] != s.place[seat]:
             obstacle = v.NOT_WHILE_FIGHTING if in_fight else obstacle_to_call(s, seat, other)
             found += bag.weigh(s, v.FIRE_CALL + other, obstacle, quiet)
@@ -136,41 +137,19 @@ def can_enter(s: AndorState, seat: int, space: int) -> bool:
     return ways.may_enter(s, seat, space, 0, False)
 
 
-def measure(s: AndorState, seat: int, goal: int, far: list[I8]) -> int:
-    """How many steps a hero needs from every space to the goal, by spaces it may enter."""
-    waiting: list[I8] = [0] * SPACES
-    for space in range(SPACES):
-        far[space] = ways.FAR
-    far[goal] = 0
-    waiting[0] = goal
-    first = 0
-    last = 1
-    while first < last:
-        here = waiting[first]
-        first += 1
-        if here == goal or can_enter(s, seat, here):
-            for n in range(NEIGHBOURS):
-                other = board.neighbour(s, here, n)
-                if other != 0 and far[other] == ways.FAR:
-                    far[other] = far[here] + 1
-                    waiting[last] = other
-                    last += 1
-    return last
-
-
 def called_to(s: AndorState, seat: int, other: int) -> int:
     """AND-261, AND-285, AND-469, AND-563: where a called hero ends: three steps nearer, or where it has to stop.
 
     Of several shortest ways it takes the space with the highest number (AND-415).
     """
-    far: list[I8] = [0] * SPACES
-    measure(s, other, s.place[seat], far)
     here = s.place[other]
+    goal = s.place[seat]
     for _ in range(CALL_STEPS):
         best = here
+        nearer = ways.steps_for(s, other, goal, here) - 1
         for n in range(NEIGHBOURS):
             space = board.neighbour(s, here, n)
-            if space != 0 and far[space] == far[here] - 1 and can_enter(s, other, space):
+            if space != 0 and ways.steps_for(s, other, goal, space) == nearer and can_enter(s, other, space):
                 best = space if best == here or space > best else best
         if best == here:
             return here
