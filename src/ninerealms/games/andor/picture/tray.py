@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ninerealms.drawing.parts import Mark, box, crest, disc, piece
 from ninerealms.drawing.svg import escape, label, measure, use, words
+from ninerealms.games.andor.picture.chances import before_fights
 from ninerealms.games.andor.picture.chips import chip_words
 from ninerealms.games.andor.picture.layout import TALL, WIDE, put
 from ninerealms.games.andor.picture.scene import REMEMBERED, Scene
@@ -45,12 +46,12 @@ class Band(NamedTuple):
 def chips_of(scene: Scene) -> list[Chip]:
     """The choices that stand in the band."""
     on_board = {action for thing, action in scene.things.items() if thing[0] in ON_THE_BOARD and action in scene.drawn}
-    found = []
+    found, chances = [], before_fights(scene)
     for i, action in enumerate(scene.options):
         if action in on_board:
             continue
         text, icon = chip_words(scene, action)
-        text = text[:1].upper() + text[1:]
+        text = " · ".join((text[:1].upper() + text[1:], *([chances[action]] if action in chances else ())))
         wide = max(CHIP + 6, measure(text, SIZE) + (72 if icon else 46))
         found.append(Chip(action, i + 1, text, icon, min(wide, TALL - 2 * MARGIN)))
     return found
