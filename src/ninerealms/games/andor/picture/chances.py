@@ -21,7 +21,7 @@ from ninerealms.games.andor.words import odds
 from ninerealms.games.andor.words.board import KIND_NUMBERS
 
 HEAD, LINE, LEAST = 34, 25, 92
-TEXT, BAR, WIDE_BAR = 40, 196, 100
+TEXT, BAR, WIDE_BAR = 40, 192, 92
 COLUMNS = (("i-die", "draw-odds-round", 322.0), ("i-battle", "draw-odds-fight", 366.0))
 LOSS = ("i-willpower", "draw-odds-loss", 410.0)
 ATTACKS = (*range(v.FIGHT, v.FIGHT_WIDOW + 1), v.CLEAR_ROCK)
