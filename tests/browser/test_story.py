@@ -46,6 +46,20 @@ def test_a_card_stays_open_until_it_is_closed(open_page: OpenPage) -> None:
     expect(page.locator("#story")).to_be_hidden()
 
 
+def test_board_prompt_and_choices_stay_in_sight(open_page: OpenPage) -> None:
+    """If cards lie open and something is explained, then board, prompt and choices are in sight all the same."""
+    page = open_page(height=800)
+    player = sit_down(page)
+    for _ in range(4):
+        expect(page.locator("#story")).to_be_visible()
+        for part in ("#prompt", "#goals", "#day-track", "#choices"):
+            box = page.locator(part).bounding_box()
+            assert box is not None
+            assert 0 <= box["y"] < box["y"] + box["height"] <= 800, part
+        player.answer(in_list=True)
+        player.wait()
+
+
 def test_a_replay_opens_cards_only_when_asked(open_page: OpenPage) -> None:
     """If somebody looks back, then no card is in the way, and the log opens each of them."""
     page = open_page()

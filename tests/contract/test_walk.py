@@ -68,6 +68,14 @@ def test_a_random_game_keeps_all_promises(case: Case) -> None:
     walk_through(case, along(case), at_the_end(case))
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("case", [case for case in cases() if not case.is_plain and not case.game.hidden], ids=str)
+def test_nothing_shows_with_any_option(case: Case) -> None:
+    """If a game without hands is played with any option, then what nobody has seen shows nowhere, and to no bot."""
+    hidden = Check(worlds.what_is_hidden_shows_nowhere, LEAK_MOMENTS // 2)
+    walk_through(case, [hidden, Check(worlds.bots_know_no_more_than_their_seat, BOT_MOMENTS // 2)])
+
+
 @pytest.mark.parametrize("case", first_cases(), ids=str)
 def test_names_cover_all_that_makes_the_state(case: Case) -> None:
     """If a state has a field, then it is named for dump, load and digest; only the Rng and what is told are apart."""

@@ -13,8 +13,8 @@ import pytest
 
 from ninerealms.games.andor import GAME, content, table
 from ninerealms.games.andor import vocabulary as v
+from ninerealms.games.andor.picture import figures, places, seats, supply
 from ninerealms.games.andor.picture import picture as drawing
-from ninerealms.games.andor.picture import places, seats, supply
 from ninerealms.games.andor.picture.layout import (
     BOARD,
     CAVES,
@@ -25,8 +25,10 @@ from ninerealms.games.andor.picture.layout import (
     pile,
     space_at,
 )
+from ninerealms.games.andor.seen import odds
 from ninerealms.games.andor.seen.view import TableView, see
-from ninerealms.games.andor.words import board
+from ninerealms.games.andor.words import board, cards
+from ninerealms.games.andor.words import odds as odds_in_words
 from ninerealms.kernel.decision import Kind
 from ninerealms.kernel.game import Value, View
 from ninerealms.kernel.rng import Rng
@@ -34,12 +36,14 @@ from ninerealms.kernel.state import Decision, State
 from ninerealms.text.languages import LANGUAGES
 from ninerealms.text.words import Say
 from tests.games import drawings
+from tests.games.andor.scenario import river
 from tests.games.drawings import Shot, asking, identities, marked, read, things, titled, written
 
 GAMES: list[tuple[int, int, dict[str, Value]]] = [
     (2 + (legend + turn) % 3, 10 * turn + legend, {"legend": legend}) for turn in range(2) for legend in range(1, 8)
 ]
 LONGEST = 260
+BARS = ("a-strikes", "a-level", "a-struck")
 ORDINARY = (v.END_DAY, v.PASS, v.STOP, v.BREAK_OFF)
 draw = partial(drawings.drawn, GAME)
 
@@ -283,6 +287,55 @@ def test_the_battle_shows_all_dice_and_what_they_come_to() -> None:
     assert {"3", "8"} <= set(written(found["battle-1"]))
 
 
+def test_the_battle_shows_what_each_answer_is_worth() -> None:
+    """If dice lie there, then every answer has its chances beside them, and so has what the opponent may reach."""
+    t = river("raashana", "grea", legend=4).places(raashana=537, grea=537).creatures("skral 537").will(raashana=12)
+    t.strength(raashana=7).roll(3).choose("fight 537", "nobody")
+    assert t.asked == ("raashana", "SHOOT")
+    both = odds.shot_odds(t.s, 0)
+    found = things(read(draw(t.s)))
+    said = written(found["chances"])
+    for answer in (v.KEEP, v.ROLL_ON):
+        assert f"{round(100 * both[answer].won)} %" in said
+        assert f"{float(both[answer].loss):.1f}" in said
+    strength = t.s.foe_strength
+    assert [int(text) for text in written(found["reach"])[1:]] == [
+        strength + value for value, _ in odds.replied(t.s.foe, 2)
+    ]
+    bars = [element.get("class") for element in found["reach"] if element.get("class", "") in BARS]
+    mine = 7 + 3
+    assert bars == [
+        BARS[(strength + value >= mine) + (strength + value > mine)] for value, _ in odds.replied(t.s.foe, 2)
+    ]
+
+
+def test_before_a_fight_its_chip_says_the_chance() -> None:
+    """If a hero may attack, then the chip says the chance of the whole fight, or of one try at a widow or rock."""
+    t = river("tenaya", "grea", legend=5).places(tenaya=530).lies(530, "rock-1").widows(530).creatures("gor 530")
+    t.strength(tenaya=4).will(tenaya=4)
+    text = draw(t.s)
+    for action in (v.FIGHT + 30, v.FIGHT_WIDOW, v.CLEAR_ROCK):
+        chance = odds_in_words.percent(GAME.choices(t.s, 0)[action].odds[0].chance)
+        assert f"{chance} %" in " ".join(written(things(read(text))[f"do-{action}"]))
+    assert "83 %" in " ".join(written(things(read(text))[f"do-{v.CLEAR_ROCK}"]))
+
+
+def test_everybody_has_a_figure() -> None:
+    """If somebody stands on the board, foe or not, then a figure of its own is drawn, none of them a plain sign."""
+    symbols = set(re.findall(r'<symbol id="(p-[\w-]+)"', drawing_symbols()))
+    for kind in ("flaps", "merchant", "catapult", "orweyn", "mother", "ghost", "azturian"):
+        used = set(re.findall(r'href="#([\w-]+)"', figures.other_body(kind)))
+        assert {"p-base"} != used <= symbols, kind
+    bodies = [figures.other_body(kind) for kind in figures.OTHERS]
+    assert len({re.findall(r'href="#([\w-]+)"', body)[-1] for body in bodies}) == len(bodies)
+    for kind in content.creature_ids:
+        assert set(re.findall(r'href="#([\w-]+)"', figures.creature_body(kind, 1, 1))) <= symbols | {"i-crown"}
+
+
+def drawing_symbols() -> str:
+    return (drawing.FOLDER / "picture.svg").read_text(encoding="utf-8")
+
+
 def test_without_a_fight_there_is_no_battle() -> None:
     """If nobody fights, then there is no battle scene."""
     for shot in gallery()[::5]:
@@ -303,7 +356,8 @@ def test_the_card_the_narrator_read_last_lies_open() -> None:
     for shot in gallery()[::7]:
         seen = cast("TableView", shot.view["table"])
         past = [letter for letter in ("A", *seen["stars"], "N") if letter <= seen["letter"]]
-        text = GAME.words("en").render(Say(f"card-{seen['legend_id']}-{past[-1].lower()}"))
+        told = cards.Telling(seen["legend"] - 1, content.VARIANTS.index(seen["variant"]), len(seen["heroes"]))
+        text = GAME.words("en").render(cards.say_letter_card(told, content.LETTERS.index(past[-1])))
         shown_words = " ".join(written(things(read(draw(shot.state)))["tale"]))
         assert text in shown_words
 

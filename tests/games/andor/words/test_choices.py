@@ -118,7 +118,7 @@ def test_widows_and_rocks_have_one_figure() -> None:
     t = river("tenaya", "grea", legend=5).places(tenaya=530).lies(530, "rock-1").widows(530).strength(tenaya=4)
     t.will(tenaya=4)
     assert chances(t, "clear") == [(83, "to clear the rock with one try")]
-    widow = round(100 * reckoned.widow_odds(reckoned.fighter_of(t.s, 0, 30)))
+    widow = round(100 * reckoned.widow_odds(reckoned.fighter_of(t.s, 0, 30)).won)
     assert chances(t, "fight widow") == [(widow, "to defeat the black widow with one attack")]
     t.roll(1).choose("clear")
     assert chances(t, "yes") == [(83, "to clear the rock with one try")]

@@ -16,14 +16,17 @@ WHEELS = "".join(f'<circle class="a-wheel" cx="{x}" cy="5" r="5.500"/>' for x in
 TROLLS = ("troll", "marsh-troll", "sentinel", "king")
 GORS = ("gor", "gorlot")
 SKRALS = ("skral", "white-skral")
+CART = 42.0
+WITHOUT_BASE = 44  # who is so wide stands on the ground
 LARGE_FIGURES = {"buffalo": ("p-buffalo", 56.0), "being": ("p-being", 45.0)}  # and how wide
-# Those without a figure of their own stand as a plate with their sign.
-SIGNS = {
-    "mother": "i-mother-widow",
-    "ghost": "i-ghost",
-    "catapult": "i-catapult",
-    "orweyn": "i-narrator",
-    "azturian": "i-azturian",
+# Those who are no foes: their figure, how wide and how high it is.
+OTHERS = {
+    "flaps": ("p-flaps", 38.0, 47.5),
+    "mother": ("p-mother", 54.0, 54.0),
+    "ghost": ("p-ghost", 36.0, 45.0),
+    "catapult": ("p-catapult", 46.0, 46.0),
+    "orweyn": ("p-orweyn", 36.0, 45.0),
+    "azturian": ("p-azturian", 34.0, 42.5),
 }
 FOG_ICONS = {
     "event": "i-event",
@@ -62,8 +65,6 @@ def creature_body(kind: str, strength: int, will: int) -> str:
     if kind in LARGE_FIGURES:
         symbol, wide = LARGE_FIGURES[kind]
         body = use("p-base", -22, -40, 44, 48) + use(symbol, -wide / 2, -50, wide, 56)
-    elif kind in SIGNS:
-        body = f"{base}{use('p-standee', -21, -48, 42, 52.5)}{use(SIGNS[kind], -14, -36, 28)}"
     else:
         symbol = "p-gor" if kind in GORS else "p-skral" if kind in SKRALS else "p-knight"
         body = base + use(symbol, -19, -43, 38.5, 48)
@@ -75,10 +76,9 @@ def other_body(kind: str) -> str:
     """Somebody who is no foe."""
     if kind == "merchant":
         return f'<g class="c-merchant">{use("p-stall", -21, -30, 42, 36)}</g>{WHEELS}'
-    base = use("p-base", -17, -37, 34, 43)
-    if kind == "flaps":
-        return f'<g class="c-flaps">{base}{use("p-flaps", -19, -43, 38, 47.5)}</g>'
-    return f'<g class="c-{kind}">{base}{use("p-standee", -17, -40, 34, 43)}{use(SIGNS[kind], -11.5, -31, 23)}</g>'
+    symbol, wide, high = OTHERS[kind]
+    base = use("p-base", -17, -37, 34, 43) if wide < WITHOUT_BASE else ""
+    return f'<g class="c-{kind}">{base}{use(symbol, -wide / 2, 4.5 - high, wide, high)}</g>'
 
 
 @cache

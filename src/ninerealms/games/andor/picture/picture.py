@@ -11,7 +11,7 @@ from pathlib import Path
 from ninerealms.drawing.drawing import Drawing, Picture
 from ninerealms.drawing.moment import Moment
 from ninerealms.drawing.sheet import framed
-from ninerealms.games.andor.picture import battle, cave, land, places, seats, supply, tracks, tray
+from ninerealms.games.andor.picture import battle, cave, chances, land, places, seats, supply, tracks, tray
 from ninerealms.games.andor.picture.layout import BOARD, CAVE_HIGH, GAP, PANEL, SHRUNK, TALL, WIDE, Point, put
 from ninerealms.games.andor.picture.scene import Scene
 
@@ -99,6 +99,7 @@ def table_drawn(scene: Scene) -> tuple[str, float, float]:
     band = tray.band(scene)
     floor = Floor(scene.has_cave)
     floor.lay("battle", fight, battle.height(scene))
+    floor.lay("odds", *chances.panels(scene))
     floor.lay_whole(*band)
     floor.lay("sheet", sheets, seats.HIGH)
     floor.lay_whole(*supply.tale(scene))

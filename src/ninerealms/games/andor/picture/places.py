@@ -92,7 +92,9 @@ def each_figure(scene: Scene, where: int, seen: SpaceSeen) -> Iterator[Piece]:
             told = names.say("draw-tile", space=seen["space"], count=scene.table["defence"] - len(held))
             yield Piece(ident, "a-other", body, figures.TILE_EDGE, told, thing, is_last, 82)
         else:
-            yield Piece(ident, "a-other", figures.other_body(kind), figures.STAND, told, thing, is_last, 38)
+            wide = figures.OTHERS[kind][1] if kind in figures.OTHERS else figures.CART
+            outline = figures.STAND if wide < figures.WITHOUT_BASE else figures.LARGE
+            yield Piece(ident, "a-other", figures.other_body(kind), outline, told, thing, is_last, wide)
 
 
 def each_token(scene: Scene, where: int, seen: SpaceSeen) -> Iterator[Piece]:

@@ -11,6 +11,7 @@ from ninerealms.games.andor.picture.figures import FOG_ICONS, foe_icon
 from ninerealms.games.andor.picture.layout import PANEL, TALL, WIDE
 from ninerealms.games.andor.picture.scene import REMEMBERED, Names, Scene
 from ninerealms.games.andor.words.board import CREATURES
+from ninerealms.games.andor.words.cards import Telling, say_letter_card
 
 LINE = 24
 CREATURE_KINDS = content.creature_ids[:6]
@@ -161,9 +162,9 @@ def wrapped(text: str, width: float) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def tale_drawn(names: Names, legend: str, letter: str) -> tuple[str, float, float]:
+def tale_drawn(names: Names, told: Telling, letter: str) -> tuple[str, float, float]:
     """A card of the legend as it is read aloud, and how high it is in both shapes."""
-    text, found, highs = names.say(f"card-{legend}-{letter.lower()}"), [], []
+    text, found, highs = names.told(say_letter_card(told, content.LETTERS.index(letter))), [], []
     for name, width in (("in-wide", WIDE), ("in-tall", TALL)):
         lines = wrapped(text, width - 92)
         high = max(72.0, 26 + TALE_LINE * len(lines))
@@ -178,12 +179,13 @@ def tale_drawn(names: Names, legend: str, letter: str) -> tuple[str, float, floa
             f'<text class="carved mid a-initial-n" x="37" y="48">{letter}</text>{words}</g>'
         )
         highs.append(high)
-    told = title(names.say("draw-tale", letter=letter))
-    return f'<g id="tale">{told}{"".join(found)}</g>', highs[0], highs[1]
+    name = title(names.say("draw-tale", letter=letter))
+    return f'<g id="tale">{name}{"".join(found)}</g>', highs[0], highs[1]
 
 
 def tale(scene: Scene) -> tuple[str, float, float]:
     """The card the narrator read last."""
     table = scene.table
     past = [letter for letter in ("A", *table["stars"], "N") if letter <= table["letter"]]
-    return tale_drawn(scene.names, table["legend_id"], past[-1])
+    told = Telling(table["legend"] - 1, content.VARIANTS.index(table["variant"]), scene.players)
+    return tale_drawn(scene.names, told, past[-1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ninerealms.drawing.band import Band, Chip, band_of, chip_for
 from ninerealms.drawing.parts import box, crest
 from ninerealms.drawing.svg import escape, label, use
+from ninerealms.games.andor.picture.chances import before_fights
 from ninerealms.games.andor.picture.chips import chip_words
 from ninerealms.games.andor.picture.layout import TALL, WIDE
 from ninerealms.games.andor.picture.scene import Scene
@@ -21,8 +22,14 @@ OWN_QUESTIONS = ("SHARE", "FLIGHT")  # what they ask stands nowhere on the table
 def chips_of(scene: Scene) -> list[Chip]:
     """The choices that stand in the band."""
     on_board = {action for thing, action in scene.things.items() if thing[0] in ON_THE_BOARD and action in scene.drawn}
+    chances = before_fights(scene)
+
+    def words_of(action: int) -> tuple[str, str]:
+        text, icon = chip_words(scene, action)
+        return " · ".join((text, *([chances[action]] if action in chances else ()))), icon
+
     return [
-        chip_for(action, i + 1, *chip_words(scene, action), TALL)
+        chip_for(action, i + 1, *words_of(action), TALL)
         for i, action in enumerate(scene.options)
         if action not in on_board
     ]

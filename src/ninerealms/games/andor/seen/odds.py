@@ -200,9 +200,9 @@ def round_odds(fighters: tuple[Fighter, ...], against: Foe) -> RoundOdds:
     return summed(difference(throws, strength, against), fighters, wills)
 
 
-def widow_odds(fighter: Fighter) -> Fraction:
-    """AND-265: the chance to defeat a black widow with one attack; nothing is lost otherwise."""
-    return round_odds((fighter,), Foe(WIDOW, content.widow_strength, 0)).won
+def widow_odds(fighter: Fighter) -> RoundOdds:
+    """AND-265: one attack on a black widow; nothing is lost if it fails."""
+    return round_odds((fighter,), Foe(WIDOW, content.widow_strength, 0))._replace(loss=Fraction(0))
 
 
 def clearing(throw: Healing, strength: int, hard: list[int]) -> Fraction:
@@ -247,10 +247,16 @@ def rock_values(s: AndorState, where: int) -> list[int]:
     return [value for face, value in enumerate(content.rocks) if face not in seen]
 
 
-def rock_odds(s: AndorState, seat: int) -> Fraction:
-    """AND-452: the chance to clear the rock of the hero's space with one try."""
+def rock_odds(s: AndorState, seat: int) -> RoundOdds:
+    """AND-452: the rock of the hero's space is cleared with one try, or not."""
     fighter = fighter_of(s, seat, s.place[seat])
-    return clearing(thrown(hand_of(fighter, pay(fighter, 0))), fighter.strength, rock_values(s, s.place[seat]))
+    throw = thrown(hand_of(fighter, pay(fighter, 0)))
+    return as_round(clearing(throw, fighter.strength, rock_values(s, s.place[seat])))
+
+
+def as_round(cleared: Fraction) -> RoundOdds:
+    """A try against a rock costs no willpower."""
+    return RoundOdds(cleared, Fraction(0), 1 - cleared, Fraction(0))
 
 
 def shot_odds(s: AndorState, seat: int) -> dict[int, RoundOdds]:
@@ -274,8 +280,7 @@ def shot_odds(s: AndorState, seat: int) -> dict[int, RoundOdds]:
 def with_throw(s: AndorState, seat: int, throw: Healing) -> RoundOdds:
     """The round, or the try against a rock, if these are a hero's dice."""
     if s.foe == ROCK_FOE:
-        cleared = clearing(throw, s.strength[seat], rock_values(s, s.foe_place))
-        return RoundOdds(cleared, Fraction(0), 1 - cleared, Fraction(0))
+        return as_round(clearing(throw, s.strength[seat], rock_values(s, s.foe_place)))
     seats = [other for other in range(s.players) if s.fighters & (1 << other)]
     fighters = tuple(fighter_of(s, other, s.foe_place) for other in seats)
     others = [

@@ -223,6 +223,21 @@ count-points = { $count ->
    *[other] { $count } points
 }
 count-will = { $count } willpower
+count-aloud = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+}
+count-steps = { $count ->
+    [1] one space
+    [2] two spaces
+    [3] three spaces
+   *[other] { $count } spaces
+}
 count-widows = { $count ->
     [one] a black widow
    *[other] { $count } black widows
@@ -254,8 +269,11 @@ goal-being = defeat the strange being
 card-call-setup = At 460 the plan lies dry under a flat stone. Whoever drew it knew the water; whoever left it there was in a hurry.
 card-call-creatures = There are tracks in the mud all round the shore, and none of them were made by anybody who wears shoes.
 card-call-a = The lake lies still this morning, stiller than the fishers like it. In the village on stilts they wait for a plan that was left behind at 460, and things with horns have been seen between the reeds. Carry the diagram to 453 before the tale is told, and let nothing settle in the lair of the Grehon.
-card-call-c = Smoke in the north, smoke in the east. Those who keep count of such things count two Gors more.
-card-call-f = A Skral came down from the hills in the night. It walks as if it knew the way.
+card-call-c = Smoke in the north, smoke in the east. Those who keep count of such things have added { $creatures }.
+card-call-f = In the night { $creatures } came down from the hills. { $count ->
+    [one] It walks as if it knew the way.
+   *[other] They walk as if they knew the way.
+}
 card-call-j = The drums have been beating since dawn, and now they have feet. Hurry: the day for long ways is over.
 card-call-n = This is where the tale of the lake ends. What was carried over the water is there; what was not is lost.
 card-call-won = The first pole stands where the plan says it should, and it stands straight. Over the lake somebody begins to sing, and nobody tells him to stop.
@@ -263,52 +281,79 @@ card-call-lost = The water has closed over the tale of the lake. But the plan wa
 card-shields-setup = Flaps sits in the Cave of Transformation and watches you with one eye. On the wall at 453 two pale spots show where the shields have always hung.
 card-shields-creatures = The shore is awake before you are. What walks there has eaten, and wants more.
 card-shields-a = Two shields hang in the stilt village, older than its oldest pole. The Iquar will lend them, if somebody dares to carry them to the lair. Something heavy breathes in the far corner of the shore.
-card-shields-c = A Skral has found the path along the lake. It is in no hurry, and that is the worst of it.
-card-shields-e = A merchant with a squeaking cart has come to 419. He sells to everybody, he says, as long as everybody is you.
-card-shields-g = The ground shakes once, and then again. The Terribuffalo is on its feet and comes, two spaces at every sunrise, straight for the lair.
-card-shields-j = Gorlots in the corners of the land. They do not run; they come.
+card-shields-c = The path along the lake has been found, by { $creatures }. { $count ->
+    [one] It is in no hurry, and that is the worst of it.
+   *[other] They are in no hurry, and that is the worst of it.
+}
+card-shields-e = A merchant with a squeaking cart has come to { $spaces }. He sells to everybody, he says, as long as everybody is you.
+card-shields-g = The ground shakes once, and then again. The Terribuffalo is on its feet and comes, { $steps } at every sunrise, straight for the lair.
+card-shields-j = In the corners of the land: { $creatures }. { $count ->
+    [one] It does not run; it comes.
+   *[other] They do not run; they come.
+}
 card-shields-n = The last page of the shields. Let us see who still holds one.
 card-shields-won = The shield hangs in the lair, and the heavy breathing in the corner has stopped. That night even the Grehon sleep.
 card-shields-lost = The shields were not enough, or not in time. In the village two pale spots on the wall remember them.
 card-crossing-setup = Everything the Steppe People own stands on 540, and on top of it sits a grandmother who will not be carried. The logs for the crossing lie where storms have left them.
 card-crossing-creatures = The river has two banks, and neither of them is empty.
 card-crossing-a = The Steppe People have packed what they own on one great tile of wood and hide. Behind them there is nothing left, before them is the river. They need logs for the crossing, and they need you to go before them.
-card-crossing-c = On the other bank something white moves between the birches.
-card-crossing-d = A rider without a face has turned his horse at 566. Wherever the tale goes on, he goes on too, and he has chosen one of you.
-card-crossing-f = They come from both ends of the road now, as if somebody had called them.
-card-crossing-h = A Troll sits at the mouth of the cave and counts the travellers on its fingers.
-card-crossing-k = Two Gorlots more. The children of the steppe have stopped singing.
+card-crossing-c = On the other bank something moves between the birches: { $creatures }.
+card-crossing-d = A rider without a face has turned his horse at { $spaces }. Wherever the tale goes on, he goes on too, and he has chosen one of you.
+card-crossing-f = There is company on the road now, { $creatures }, as if somebody had called.
+card-crossing-h = Where the travellers have to pass, { $creatures } { $count ->
+    [one] sits and counts them on its fingers.
+   *[other] sit and count them on their fingers.
+}
+card-crossing-k = That makes { $creatures } more. The children of the steppe have stopped singing.
 card-crossing-n = Here the river decides. Those who are over are over.
 card-crossing-won = The grandmother steps ashore on her own feet and says that she could have swum. It is the best thanks you have ever had.
 card-crossing-lost = The logs drift down the river one by one. Upstream somebody is already cutting new ones.
 card-takota-setup = The signs are cut into stone and turned up for all to read; the blue tiles lie where the dice have thrown them. Where your breath turns white, stand still and go back.
 card-takota-creatures = The dead are not the only ones who have come to look. Count the living, too.
-card-takota-a = Takota is dead, but her signs stand in the land, and she put them where nobody goes for pleasure. Read them. Four blue tiles lie where the dice of fate have thrown them; three of them open what is under the tower. Mind the cold places: there the dead hold your gifts.
-card-takota-c = A Skral stands before the old wall and reads the signs aloud. It gets them wrong.
-card-takota-e = Silk between the stones at 527, silk at 553. Do not stop where it glitters.
-card-takota-g = Two White Skrals cross the fields in broad daylight. Nobody sends scouts in daylight.
-card-takota-j = The tower has a neighbour: a Troll has made itself at home before its door.
+card-takota-a = Takota is dead, but her signs stand in the land, and she put them where nobody goes for pleasure. Read them. Four blue tiles lie where the dice of fate have thrown them; { $tiles } of them open what is under the tower. Mind the cold places: there the dead hold your gifts.
+card-takota-c = Before the old wall { $creatures } { $count ->
+    [one] stands and reads the signs aloud. It gets them wrong.
+   *[other] stand and read the signs aloud. They get them wrong.
+}
+card-takota-e = Silk between the stones, at { $spaces }. Do not stop where it glitters.
+card-takota-g = In broad daylight { $creatures } { $count ->
+    [one] crosses
+   *[other] cross
+} the fields. Nobody sends scouts in daylight.
+card-takota-j = The tower has company: before its door { $creatures } { $count ->
+    [one] has made itself at home.
+   *[other] have made themselves at home.
+}
 card-takota-n = All signs are read, or they will not be read any more.
 card-takota-won = The last sign is read, and under the tower something very old turns over and goes on sleeping, content. Takota would have laughed.
 card-takota-lost = Nobody reads the signs any more. They stand in the rain and wait; stone has time.
 card-artefact-setup = Three pieces have fallen from one hand, and each has gone its own way. On the Trail the rocks lie as if somebody had closed a door.
 card-artefact-creatures = What glitters is seen by others as well, and some of them have longer legs.
 card-artefact-a = Orweyn stands at the portal and holds out an empty hand. What lay in it broke in three, and the pieces fell where they fell. Bring them back. And clear a way through the rocks, for the people of the steppe have to walk here tomorrow.
-card-artefact-c = Gorlots at the edges. The broken thing calls them, Orweyn says, as it calls you.
+card-artefact-c = At the edges of the land: { $creatures }. The broken thing calls { $count ->
+    [one] it
+   *[other] them
+}, Orweyn says, as it calls you.
 card-artefact-e = The earth has a word to say. Hold on to something.
 card-artefact-g = The marsh stands up and has eyes.
 card-artefact-i = Once more, and deeper. Where there was a road there is a rock.
-card-artefact-k = Trolls. Two of them, and not tired.
+card-artefact-k = Out of the hills { $count ->
+    [one] comes
+   *[other] come
+} { $creatures }, and not tired.
 card-artefact-n = Orweyn closes his hand. Is there something in it?
 card-artefact-won = Orweyn lays the pieces together and there is no seam to be seen. “It was never broken”, he says. “It was only away.”
 card-artefact-lost = Orweyn’s hand stays empty. He does not reproach anybody, and that is hard to bear.
 card-cave-setup = The catapult stands at 566, greased and hungry; its rocks lie where rocks lie. The cave is open. It has always been open, that is the trouble.
 card-cave-creatures = The king has posted his people. They play at dice and look up whenever somebody passes.
 card-cave-a = Under the hill at 550 sits a king who has never seen a crown he did not want. The one he wears is stolen from the griffin. Go in quietly, come out quickly, and have the catapult ready at 566 when he notices.
-card-cave-c = A black rider on 540. The king has friends outside.
-card-cave-e = Two Skrals march with drums. The king likes music.
-card-cave-h = He has noticed. The Troll King steps out of the cave, and everything that can run runs. One space at every sunrise, towards the people of the steppe.
-card-cave-k = White Skrals, the king’s own guard. They look for the one who wears what is his.
+card-cave-c = A black rider on { $spaces }. The king has friends outside.
+card-cave-e = Drums, and { $creatures } on the march. The king likes music.
+card-cave-h = He has noticed. The Troll King steps out of the cave, and everything that can run runs. He himself does not: { $steps } at every sunrise, towards the people of the steppe.
+card-cave-k = The king sends his own guard, { $creatures }. { $count ->
+    [one] It looks
+   *[other] They look
+} for the one who wears what is his.
 card-cave-n = The drums stop. Either because he has fallen, or because he has arrived.
 card-cave-won = The griffin has its crown back and puts it on at once, a little askew. In the cave a throne is to be had, cheaply.
 card-cave-lost = A king with two kingdoms now, one under the hill and one above. He would like a third crown; he can wait.
@@ -316,13 +361,53 @@ card-fires-setup = Three heaps of cold ash: on Griffin Rock, in the stilt villag
 card-fires-creatures = In the dark between the fires something is already walking.
 card-fires-a = Three fires for three brothers: on Griffin Rock, in the village on stilts, before the tents. As long as they burn, the thing that comes cannot see the lair. They went out last night, all three.
 card-fires-c = Hooves on the eastern shore. The black knight rides again, and he has all the time the tale has.
-card-fires-e = White Skrals from two sides. Somebody has drawn them a map.
-card-fires-g = It has come. Nobody has a name for it, and those who looked long enough to find one do not talk. It walks to the lair, one space at every sunrise.
-card-fires-i = A second rider. They greet each other without a word.
-card-fires-k = Trolls, as at the beginning of every old tale and at the end of most.
+card-fires-e = Now { $creatures }, and from where nobody looked. Somebody has drawn { $count ->
+    [one] it
+   *[other] them
+} a map.
+card-fires-g = It has come. Nobody has a name for it, and those who looked long enough to find one do not talk. It walks to the lair, { $steps } at every sunrise.
+card-fires-i = Hooves again. Riders of that kind greet each other without a word.
+card-fires-k = And now { $creatures }, as at the beginning of every old tale and at the end of most.
 card-fires-n = Three fires, one shadow. The tale is told.
 card-fires-won = The three fires burn, and in their light there stands nothing that should not be there. The brothers nod to each other across the land. So ends the last legend, and whoever heard it is never quite cold again.
 card-fires-lost = The ash is cold again. Tomorrow somebody will kneel down before it and blow; it has always been like that.
+comes-nobody = A page is turned, and this time nobody comes.
+comes-space = { $space }
+comes-gor = { $count ->
+    [one] a Gor
+   *[other] { $number } Gors
+}
+comes-gorlot = { $count ->
+    [one] a Gorlot
+   *[other] { $number } Gorlots
+}
+comes-skral = { $count ->
+    [one] a Skral
+   *[other] { $number } Skrals
+}
+comes-white-skral = { $count ->
+    [one] a White Skral
+   *[other] { $number } White Skrals
+}
+comes-troll = { $count ->
+    [one] a Troll
+   *[other] { $number } Trolls
+}
+comes-marsh-troll = { $count ->
+    [one] a marsh troll
+   *[other] { $number } marsh trolls
+}
+comes-sentinel = { $count ->
+    [one] a sentinel troll
+   *[other] { $number } sentinel trolls
+}
+comes-knight = { $count ->
+    [one] a black knight
+   *[other] { $number } black knights
+}
+comes-buffalo = the Terribuffalo
+comes-king = the Troll King
+comes-being = the strange being
 card-head = { $legend }, card { $letter }
 card-head-setup = { $legend }, before the first card
 card-head-creatures = { $legend }, who is already there
@@ -897,6 +982,12 @@ draw-used-events = Used: { $event }
 draw-tale = The narrator’s card { $letter }
 draw-unseen-fog = Fog nobody has seen
 draw-waiting = A real result is waited for
+draw-odds = Odds
+draw-odds-round = Chance to win this round
+draw-odds-fight = Chance to win the whole fight in the hours left
+draw-odds-loss = Willpower all heroes lose on average
+draw-reach = What { $foe } may come to, of { $count } rolls
+draw-reach-line = The line is at { $total }, what the heroes have: below it the enemy is hit, above it the heroes are.
 draw-foe-none = the enemy
 draw-ask-share = { $seat }, share out the reward
 draw-ask-flight = { $seat }, the falcon flies: choose what changes hands

@@ -226,6 +226,21 @@ count-will = { $count ->
     [one] { $count } point de Volonté
    *[other] { $count } points de Volonté
 }
+count-aloud = { $count ->
+    [1] une
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] { $count }
+}
+count-steps = { $count ->
+    [1] une case
+    [2] deux cases
+    [3] trois cases
+   *[other] { $count } cases
+}
 count-widows = { $count ->
     [one] une Veuve noire
    *[other] { $count } Veuves noires
@@ -257,8 +272,11 @@ goal-being = vaincre l’Être étrange
 card-call-setup = En 460, le plan est au sec sous une pierre plate. Qui l’a dessiné connaissait l’eau ; qui l’a laissé là était pressé.
 card-call-creatures = Tout autour de la rive, la boue garde des traces, et aucune n’est celle d’un pied chaussé.
 card-call-a = Ce matin le lac ne bouge pas, et les pêcheurs n’aiment guère ce calme-là. Au village sur pilotis, on attend un plan resté là-bas, en 460 ; et l’on a vu passer des cornes entre les roseaux. Portez le Schéma en 453 avant que le conte ne s’achève, et que rien ne fasse son nid dans l’Antre des Grehon.
-card-call-c = De la fumée au nord, de la fumée à l’est. Ceux qui tiennent ce genre de comptes comptent deux Gors de plus.
-card-call-f = Cette nuit, un Skral est descendu des collines. Il marche comme s’il connaissait le chemin.
+card-call-c = De la fumée au nord, de la fumée à l’est. Ceux qui tiennent ce genre de comptes y ont ajouté { $creatures }.
+card-call-f = Cette nuit, on a vu descendre des collines { $creatures }. { $count ->
+    [one] Il marche comme s’il connaissait le chemin.
+   *[other] Ils marchent comme s’ils connaissaient le chemin.
+}
 card-call-j = Les tambours battaient depuis l’aube ; à présent, ils ont des pieds. Pressez-vous : l’heure des longs chemins est passée.
 card-call-n = Ici finit le conte du lac. Ce qui devait passer l’eau l’a passée, ou bien c’est perdu.
 card-call-won = Le premier pieu se dresse là où le plan le veut, et il est droit. Sur le lac, quelqu’un se met à chanter, et personne ne le fait taire.
@@ -266,52 +284,79 @@ card-call-lost = L’eau s’est refermée sur le conte du lac. Mais ce plan fut
 card-shields-setup = Flaps, dans la Grotte de la Métamorphose, vous regarde d’un œil. Sur le mur, en 453, deux taches pâles disent où les boucliers ont toujours pendu.
 card-shields-creatures = La rive s’est levée avant vous. Ce qui y marche a mangé, et en veut encore.
 card-shields-a = Deux boucliers pendent au village sur pilotis, plus vieux que le plus vieux de ses pieux. Les Iquar veulent bien les prêter à qui osera les porter jusqu’à l’Antre. Tout au bout de la rive, quelque chose de lourd respire.
-card-shields-c = Un Skral a trouvé le sentier du lac. Il ne se presse pas, et c’est bien là le pire.
-card-shields-e = Une marchande est arrivée en 419 avec sa charrette qui grince. Elle vend à tout le monde, dit-elle, pourvu que tout le monde, ce soit vous.
-card-shields-g = La terre tremble une fois, puis une autre. Le Terribuffle s’est levé et s’en vient, deux cases à chaque Lever du soleil, droit sur l’Antre.
-card-shields-j = Des Gorlots aux quatre coins du pays. Ils ne courent pas ; ils viennent.
+card-shields-c = Le sentier du lac est trouvé : voici { $creatures }. { $count ->
+    [one] Il ne se presse pas, et c’est bien là le pire.
+   *[other] Ils ne se pressent pas, et c’est bien là le pire.
+}
+card-shields-e = Une marchande est arrivée en { $spaces } avec sa charrette qui grince. Elle vend à tout le monde, dit-elle, pourvu que tout le monde, ce soit vous.
+card-shields-g = La terre tremble une fois, puis une autre. Le Terribuffle s’est levé et s’en vient, { $steps } à chaque Lever du soleil, droit sur l’Antre.
+card-shields-j = Aux coins du pays : { $creatures }. { $count ->
+    [one] Il ne court pas ; il vient.
+   *[other] Ils ne courent pas ; ils viennent.
+}
 card-shields-n = Dernière page des boucliers. Voyons qui en tient encore un.
 card-shields-won = Le bouclier pend dans l’Antre, et le souffle lourd, dans le coin, s’est tu. Cette nuit-là, même les Grehon dorment.
 card-shields-lost = Les boucliers n’ont pas suffi, ou pas à temps. Au village, deux taches pâles sur le mur s’en souviennent.
 card-crossing-setup = Tout ce que possède le Peuple des Steppes tient en 540, et tout en haut est assise une grand-mère qui refuse qu’on la porte. Les rondins pour la traversée sont là où les tempêtes les ont laissés.
 card-crossing-creatures = Le Fleuve a deux rives, et aucune n’est déserte.
 card-crossing-a = Le Peuple des Steppes a chargé tout son bien sur un grand traîneau de bois et de peaux. Derrière lui, plus rien ; devant lui, le Fleuve. Il lui faut des rondins pour la traversée, et il lui faut quelqu’un devant : vous.
-card-crossing-c = Sur l’autre rive, une forme blanche remue entre les bouleaux.
-card-crossing-d = En 566, un cavalier sans visage a tourné bride. Chaque fois que le conte avance, il avance aussi, et parmi vous il a déjà choisi.
-card-crossing-f = Les voilà qui viennent par les deux bouts de la route, comme si quelqu’un les avait appelés.
-card-crossing-h = Assis à l’entrée de la Grotte, un Troll compte les voyageurs sur ses doigts.
-card-crossing-k = Encore deux Gorlots. Les enfants de la steppe ont cessé de chanter.
+card-crossing-c = Sur l’autre rive, quelque chose remue entre les bouleaux : { $creatures }.
+card-crossing-d = En { $spaces }, un cavalier sans visage a tourné bride. Chaque fois que le conte avance, il avance aussi, et parmi vous il a déjà choisi.
+card-crossing-f = Il y a du monde sur la route à présent, { $creatures }, comme si quelqu’un avait appelé.
+card-crossing-h = Là où doivent passer les voyageurs, { $creatures } { $count ->
+    [one] s’est assis et les compte sur ses doigts.
+   *[other] se sont assis et les comptent sur leurs doigts.
+}
+card-crossing-k = Encore { $creatures }. Les enfants de la steppe ont cessé de chanter.
 card-crossing-n = Ici, c’est le Fleuve qui tranche. Qui est passé est passé.
 card-crossing-won = La grand-mère descend à terre sur ses deux pieds et dit qu’elle aurait pu nager. On ne vous a jamais mieux remerciés.
 card-crossing-lost = Les rondins descendent le Fleuve un par un. En amont, quelqu’un en coupe déjà d’autres.
 card-takota-setup = Les signes sont gravés dans la pierre, à la vue de tous ; les tuiles bleues sont là où les dés les ont jetées. Où votre souffle devient blanc, arrêtez-vous et faites demi-tour.
 card-takota-creatures = Les morts ne sont pas seuls à être venus voir. Comptez aussi les vivants.
-card-takota-a = Takota est morte, mais ses signes se dressent encore dans le pays, là où personne ne va par plaisir. Lisez-les. Quatre tuiles bleues reposent où les dés du sort les ont jetées ; trois d’entre elles ouvrent ce que cache la Tour. Et gare aux endroits froids : là, les morts retiennent vos dons.
-card-takota-c = Planté devant le vieux mur, un Skral lit les signes à voix haute. Il les lit de travers.
-card-takota-e = De la soie entre les pierres en 527, de la soie en 553. Là où ça brille, ne vous arrêtez pas.
-card-takota-g = Deux Skrals blancs traversent les champs en plein jour. On n’envoie pas d’éclaireurs en plein jour.
-card-takota-j = La Tour a un voisin : un Troll a pris ses aises devant la porte.
+card-takota-a = Takota est morte, mais ses signes se dressent encore dans le pays, là où personne ne va par plaisir. Lisez-les. Quatre tuiles bleues reposent où les dés du sort les ont jetées ; avec { $tiles } d’entre elles s’ouvre ce que cache la Tour. Et gare aux endroits froids : là, les morts retiennent vos dons.
+card-takota-c = Devant le vieux mur, { $creatures } { $count ->
+    [one] lit les signes à voix haute. Il les lit de travers.
+   *[other] lisent les signes à voix haute. Ils les lisent de travers.
+}
+card-takota-e = De la soie entre les pierres, en { $spaces }. Là où ça brille, ne vous arrêtez pas.
+card-takota-g = En plein jour, { $creatures } { $count ->
+    [one] traverse
+   *[other] traversent
+} les champs. On n’envoie pas d’éclaireurs en plein jour.
+card-takota-j = La Tour a de la compagnie : devant la porte, { $creatures } { $count ->
+    [one] a pris ses aises.
+   *[other] ont pris leurs aises.
+}
 card-takota-n = Tous les signes sont lus, ou plus personne ne les lira.
 card-takota-won = Le dernier signe est lu, et sous la Tour quelque chose de très vieux se retourne et se rendort, content. Takota en aurait ri.
 card-takota-lost = Personne ne lit plus les signes. Ils attendent sous la pluie ; la pierre a le temps.
 card-artefact-setup = Trois morceaux sont tombés d’une même main, et chacun a suivi son chemin. Sur la Piste, les rochers sont couchés comme si l’on avait fermé une porte.
 card-artefact-creatures = Ce qui brille, d’autres le voient aussi, et certains ont de plus longues jambes.
 card-artefact-a = Orweyn attend au Portail et tend une main vide. Ce qu’elle tenait s’est brisé en trois, et les morceaux sont tombés où ils sont tombés. Rapportez-les. Et ouvrez un passage dans les rochers, car demain c’est par ici que marchera le peuple des steppes.
-card-artefact-c = Des Gorlots aux lisières. La chose brisée les appelle, dit Orweyn, tout comme elle vous appelle.
+card-artefact-c = Aux lisières : { $creatures }. La chose brisée { $count ->
+    [one] l’appelle
+   *[other] les appelle
+}, dit Orweyn, tout comme elle vous appelle.
 card-artefact-e = La terre a un mot à dire. Tenez-vous bien.
 card-artefact-g = Le marais se lève, et il a des yeux.
 card-artefact-i = Encore une fois, et plus profond. Là où était la route, il y a un rocher.
-card-artefact-k = Des Trolls. Deux, et pas fatigués du tout.
+card-artefact-k = Des collines { $count ->
+    [one] descend
+   *[other] descendent
+} { $creatures }, et pas de fatigue à voir.
 card-artefact-n = Orweyn referme la main. Y a-t-il quelque chose dedans ?
 card-artefact-won = Orweyn rapproche les morceaux, et l’on ne voit pas de joint. « Il n’a jamais été brisé, dit-il. Il était seulement parti. »
 card-artefact-lost = La main d’Orweyn reste vide. Il ne fait de reproche à personne, et c’est dur à supporter.
 card-cave-setup = La Catapulte est en 566, graissée, affamée ; ses rochers sont là où sont les rochers. La Grotte est ouverte. Elle l’a toujours été, c’est bien l’ennui.
 card-cave-creatures = Le roi a posté ses gens. Ils jouent aux dés et lèvent les yeux dès que quelqu’un passe.
 card-cave-a = Sous la colline, en 550, trône un roi qui n’a jamais vu de couronne sans la vouloir. Celle qu’il porte, il l’a volée au Griffon. Entrez sans bruit, ressortez sans traîner, et que la Catapulte soit prête en 566 quand il s’en apercevra.
-card-cave-c = Un cavalier noir en 540. Le roi a des amis dehors.
-card-cave-e = Deux Skrals marchent au tambour. Le roi aime la musique.
-card-cave-h = Il s’en est aperçu. Le Roi des Trolls sort de la Grotte, et tout ce qui peut courir court. Une case à chaque Lever du soleil, vers le peuple des steppes.
-card-cave-k = Des Skrals blancs, la garde même du roi. Ils cherchent qui porte ce qui est à lui.
+card-cave-c = Un cavalier noir en { $spaces }. Le roi a des amis dehors.
+card-cave-e = Des tambours, et { $creatures } en marche. Le roi aime la musique.
+card-cave-h = Il s’en est aperçu. Le Roi des Trolls sort de la Grotte, et tout ce qui peut courir court. Lui ne court pas : { $steps } à chaque Lever du soleil, vers le peuple des steppes.
+card-cave-k = Le roi envoie sa garde, { $creatures }. { $count ->
+    [one] Elle cherche
+   *[other] Ils cherchent
+} qui porte ce qui est à lui.
 card-cave-n = Les tambours se taisent. Ou bien il est tombé, ou bien il est arrivé.
 card-cave-won = Le Griffon a retrouvé sa couronne et s’en coiffe aussitôt, un peu de travers. Dans la Grotte, un trône est à prendre, pas cher.
 card-cave-lost = Un roi à deux royaumes désormais, l’un sous la colline, l’autre dessus. Il aimerait une troisième couronne ; il peut attendre.
@@ -319,13 +364,53 @@ card-fires-setup = Trois tas de cendre froide : sur le Roc du Griffon, au villag
 card-fires-creatures = Dans le noir, entre les feux, quelque chose marche déjà.
 card-fires-a = Trois feux pour trois frères : sur le Roc du Griffon, au village sur pilotis, devant les tentes. Tant qu’ils brûlent, ce qui vient ne peut voir l’Antre. Cette nuit, tous les trois se sont éteints.
 card-fires-c = Des sabots sur la rive de l’est. Le Chevalier noir chevauche à nouveau, et il a tout le temps qu’a le conte.
-card-fires-e = Des Skrals blancs, de deux côtés. Quelqu’un leur a dessiné une carte.
-card-fires-g = C’est là. Personne n’a de nom pour cela, et ceux qui l’ont regardé assez longtemps pour en trouver un ne parlent plus. Cela marche vers l’Antre, une case à chaque Lever du soleil.
-card-fires-i = Un second cavalier. Ils se saluent sans un mot.
-card-fires-k = Des Trolls, comme au début de tous les vieux contes, et à la fin de presque tous.
+card-fires-e = Maintenant { $creatures }, et par où personne ne regardait. Quelqu’un { $count ->
+    [one] lui
+   *[other] leur
+} a dessiné une carte.
+card-fires-g = C’est là. Personne n’a de nom pour cela, et ceux qui l’ont regardé assez longtemps pour en trouver un ne parlent plus. Cela marche vers l’Antre, { $steps } à chaque Lever du soleil.
+card-fires-i = Encore des sabots. Les cavaliers de cette sorte se saluent sans un mot.
+card-fires-k = Et voici { $creatures }, comme au début de tous les vieux contes, et à la fin de presque tous.
 card-fires-n = Trois feux, une seule ombre. Le conte est dit.
 card-fires-won = Les trois feux brûlent, et dans leur lumière rien ne se tient qui ne devrait y être. Par-dessus le pays, les frères se saluent d’un signe. Ainsi finit la dernière légende, et qui l’a entendue n’aura plus jamais tout à fait froid.
 card-fires-lost = La cendre est froide à nouveau. Demain quelqu’un s’agenouillera devant elle et soufflera ; il en fut toujours ainsi.
+comes-nobody = On tourne la page, et cette fois personne ne vient.
+comes-space = { $space }
+comes-gor = { $count ->
+    [one] un Gor
+   *[other] { $number } Gors
+}
+comes-gorlot = { $count ->
+    [one] un Gorlot
+   *[other] { $number } Gorlots
+}
+comes-skral = { $count ->
+    [one] un Skral
+   *[other] { $number } Skrals
+}
+comes-white-skral = { $count ->
+    [one] un Skral blanc
+   *[other] { $number } Skrals blancs
+}
+comes-troll = { $count ->
+    [one] un Troll
+   *[other] { $number } Trolls
+}
+comes-marsh-troll = { $count ->
+    [one] un Troll des Marais
+   *[other] { $number } Trolls des Marais
+}
+comes-sentinel = { $count ->
+    [one] un Troll sentinelle
+   *[other] { $number } Trolls sentinelles
+}
+comes-knight = { $count ->
+    [one] un Chevalier noir
+   *[other] { $number } Chevaliers noirs
+}
+comes-buffalo = le Terribuffle
+comes-king = le Roi des Trolls
+comes-being = l’Être étrange
 card-head = { $legend }, carte { $letter }
 card-head-setup = { $legend }, avant la première carte
 card-head-creatures = { $legend }, ceux qui sont déjà là
@@ -975,6 +1060,12 @@ draw-used-events = Déjà jouée : { $event }
 draw-tale = La carte { $letter } du Narrateur
 draw-unseen-fog = Brouillard que personne n’a vu
 draw-waiting = On attend un vrai résultat
+draw-odds = Chances
+draw-odds-round = Chance de gagner ce tour de combat
+draw-odds-fight = Chance de gagner tout le combat dans les heures qui restent
+draw-odds-loss = Volonté que tous les Héros perdent en moyenne
+draw-reach = Ce que l’ennemi ({ $foe }) peut atteindre, sur { $count } lancers
+draw-reach-line = Le trait est à { $total }, la valeur des Héros : en dessous, l’ennemi est touché ; au-dessus, ce sont les Héros.
 draw-foe-none = l’ennemi
 draw-ask-share = { $seat }, partagez la récompense
 draw-ask-flight = { $seat }, le Faucon vole : choisissez ce qui change de mains

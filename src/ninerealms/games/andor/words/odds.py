@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from ninerealms.games.andor import vocabulary as v
-from ninerealms.games.andor.rules import hero
+from ninerealms.games.andor.rules import board, hero
 from ninerealms.games.andor.rules.fights import dice, fight, foe
 from ninerealms.games.andor.rules.state import CROWN, KNIFE, ROCK_FOE, TENAYA, WIDOW, WITH, AndorState
 from ninerealms.games.andor.rules.things import bag, spells
@@ -21,7 +21,10 @@ from ninerealms.kit.percent import percent
 from ninerealms.kit.say import all_of, joined
 from ninerealms.text.words import Say
 
-KINDS = (*(v.ACT, v.INVITE, v.JOIN, v.FIGHT_ON, v.SHOOT, v.DICE, v.TURN_DIE, v.BEFORE_FOE, v.WIDOW_ON, v.CLEAR_ON),)
+THROWN = (v.SHOOT, v.DICE, v.TURN_DIE, v.BEFORE_FOE)  # the dice lie there
+KINDS = (v.ACT, v.INVITE, v.JOIN, v.FIGHT_ON, *THROWN, v.WIDOW_ON, v.CLEAR_ON)
+WIDOWS = ((v.ACT, v.FIGHT_WIDOW), (v.WIDOW_ON, 1))
+ROCKS = ((v.ACT, v.CLEAR_ROCK), (v.CLEAR_ON, 1))
 
 
 class Group(NamedTuple):
@@ -30,6 +33,13 @@ class Group(NamedTuple):
     seats: tuple[int, ...]
     place: int
     against: odds.Foe
+
+
+class Reckoned(NamedTuple):
+    """The round to come, and the whole fight where it is one."""
+
+    round: odds.RoundOdds
+    fight: fight_odds.FightOdds | None = None
 
 
 # --- who would fight ------------------------------------------------------------------------------
@@ -63,32 +73,49 @@ def mask_of(s: AndorState, action: int) -> int:
 # --- the numbers ----------------------------------------------------------------------------------
 
 
+def reckon(s: AndorState, action: int) -> Reckoned | None:
+    """The figures of an answer: of a group those of the smallest; None where it leads to no fight."""
+    if s.kind not in KINDS:
+        return None
+    if s.kind in THROWN:
+        return Reckoned(round_after(s, action))
+    if (s.kind, action) in WIDOWS:
+        return Reckoned(odds.widow_odds(odds.fighter_of(s, s.seat, s.place[s.seat])))
+    if (s.kind, action) in ROCKS:
+        return Reckoned(odds.rock_odds(s, s.seat)) if board.rock_on(s, s.place[s.seat]) != board.NOT_FOUND else None
+    groups = groups_of(s, action)
+    return reckon_group(s, groups[0]) if groups else None
+
+
+def reckon_group(s: AndorState, group: Group) -> Reckoned:
+    fighters = tuple(odds.fighter_of(s, seat, group.place) for seat in group.seats)
+    return Reckoned(odds.round_odds(fighters, group.against), fight_odds.fight_odds(fighters, group.against))
+
+
 def each_odds(s: AndorState, action: int) -> tuple[Odds, ...]:
     """The chances of an answer with what they count, the one that matters most first."""
     if s.kind not in KINDS:
         return ()
-    if s.kind in (v.SHOOT, v.DICE, v.TURN_DIE, v.BEFORE_FOE):
-        return odds_of_throw(s, action)
-    if (s.kind, action) in ((v.ACT, v.FIGHT_WIDOW), (v.WIDOW_ON, 1)):
-        won = odds.widow_odds(odds.fighter_of(s, s.seat, s.place[s.seat]))
-        return (Odds(shown(won), noted(s, (s.seat,), s.place[s.seat], Say("odds-widow"))),)
-    if (s.kind, action) in ((v.ACT, v.CLEAR_ROCK), (v.CLEAR_ON, 1)):
-        won = odds.rock_odds(s, s.seat)
-        return (Odds(shown(won), noted(s, (s.seat,), s.place[s.seat], Say("odds-rock"))),)
+    if s.kind in THROWN:
+        return odds_of_throw(s, round_after(s, action))
+    for answers, key in ((WIDOWS, "odds-widow"), (ROCKS, "odds-rock")):
+        found = reckon(s, action) if (s.kind, action) in answers else None
+        if found is not None:
+            return (Odds(shown(found.round.won), noted(s, (s.seat,), s.place[s.seat], Say(key))),)
     return tuple(each for n, group in enumerate(groups_of(s, action)) for each in odds_of_group(s, group, n > 0))
 
 
 def odds_of_group(s: AndorState, group: Group, is_more: bool) -> tuple[Odds, ...]:
     """To win the fight; for the first group also the next round, and that a hero is beaten."""
-    fighters = tuple(odds.fighter_of(s, seat, group.place) for seat in group.seats)
-    whole = fight_odds.fight_odds(fighters, group.against)
+    first, whole = reckon_group(s, group)
+    assert whole is not None
     values: Values = {"hours": say_count("hours", whole.hours), "loss": say_points(whole.loss)}
     if is_more:
         values["heroes"] = all_of([say_hero(s, seat) for seat in group.seats[1:]])
-    key = "odds-fight-with" if is_more else "odds-fight-group" if len(fighters) > 1 else "odds-fight"
+    key = "odds-fight-with" if is_more else "odds-fight-group" if len(group.seats) > 1 else "odds-fight"
     found = [Odds(shown(whole.won), noted(s, group.seats, group.place, Say(key, values)))]
     if not is_more:
-        found.append(Odds(shown(odds.round_odds(fighters, group.against).won), Say("odds-round")))
+        found.append(Odds(shown(first.won), Say("odds-round")))
         beaten = shown(whole.beaten)
         found += [Odds(beaten, Say("odds-beaten"))] if beaten else []
     return tuple(found)
@@ -105,9 +132,8 @@ def round_after(s: AndorState, action: int) -> odds.RoundOdds:
     return dice_odds.change_odds(s, s.seat, action)
 
 
-def odds_of_throw(s: AndorState, action: int) -> tuple[Odds, ...]:
+def odds_of_throw(s: AndorState, found: odds.RoundOdds) -> tuple[Odds, ...]:
     """What an answer to lying dice is worth."""
-    found = round_after(s, action)
     if s.foe in (WIDOW, ROCK_FOE):
         return (Odds(shown(found.won), Say("odds-widow" if s.foe == WIDOW else "odds-rock")),)
     return (Odds(shown(found.won), Say("odds-this-round", {"loss": say_points(float(found.loss))})),)
