@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Generic, NamedTuple, TypedDict, TypeVar
 
 from ninerealms.errors import BadArgument, BadOption, GameOver, IllegalAction, WrongPlayers, WrongSeat
@@ -18,7 +19,7 @@ from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.rng import DICE, SEED_BITS, Rng
 from ninerealms.kernel.state import EVERYONE, HIDDEN_FROM, USUAL, State
 from ninerealms.text.languages import known_language
-from ninerealms.text.words import Card, Say, Words, say_seat, words
+from ninerealms.text.words import Card, Say, Words, say_seat
 
 Value = bool | int | str
 Event = tuple[int, ...]
@@ -70,6 +71,7 @@ class Game(ABC):
     options: tuple[Option, ...] = ()
     players_rule: str = ""
     hidden: tuple[str, ...] = ()
+    facts: Mapping[str, int] = MappingProxyType({})  # numbers of its content that texts may name
     rules: Rules
     folder: Path
 
@@ -382,7 +384,7 @@ class Game(ABC):
 
 @lru_cache(maxsize=64)
 def words_of(game: Game, lang: str) -> Words:
-    return words(game.folder / "words", lang)
+    return Words(game.folder / "words", lang, game.facts)
 
 
 def plain_seed(seed: int | None) -> int:

@@ -17,7 +17,7 @@ from ninerealms.terminal.asides import Asides
 from ninerealms.terminal.choices import INDENT, RULE_TAG, shared_rule, tag, write_choices
 from ninerealms.terminal.layout import fold, label
 from ninerealms.text.languages import manner
-from ninerealms.text.words import Say, say_seat, words
+from ninerealms.text.words import Say, say_seat
 
 SHOWN_LOG = 40
 MOSTLY_NEW = 0.6
@@ -49,7 +49,7 @@ class Screen:
         self.game = table.game
         self.lang = lang
         self.console = console
-        self.words = words(self.game.folder / "words", lang)
+        self.words = self.game.words(lang)
         self.shown: dict[int, list[str]] = {}
         self.asides = Asides(table, self.words, lambda text, style, indent: self.show(text, style, indent, 2))
 

@@ -6,6 +6,7 @@ words is part of the contract (ADR 0006).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -58,8 +59,9 @@ def frozen(say: Say) -> Frozen:
 class Words:
     """The texts of one game (or of the doors alone) in one language."""
 
-    def __init__(self, folder: Path | None, language: str) -> None:
+    def __init__(self, folder: Path | None, language: str, facts: Mapping[str, int] | None = None) -> None:
         self.language = known_language(language)
+        self.facts = facts or {}  # values that every text may name
         self.rendered: dict[Frozen, str] = {}  # tables say the same things again and again
         self.phrases: dict[str, Phrase] = {}
         self.bundle = FluentBundle([language], use_isolating=False)
@@ -106,7 +108,7 @@ class Words:
         return pattern
 
     def _by_fluent(self, key: str, values: dict[str, int | str]) -> str:
-        text, problems = self.bundle.format_pattern(self._pattern(key), values)
+        text, problems = self.bundle.format_pattern(self._pattern(key), {**self.facts, **values})
         if problems:
             raise KeyError(f"{key!r} in {self.language}: {problems[0]}")
         return str(text)

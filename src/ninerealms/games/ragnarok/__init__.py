@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ninerealms.games.ragnarok import content
 from ninerealms.games.ragnarok import vocabulary as v
 from ninerealms.games.ragnarok.picture import picture
 from ninerealms.games.ragnarok.rules import board, setup
@@ -30,7 +31,7 @@ class Ragnarok(ToldGame):
 
     name = "ragnarok"
     title = "Lords of Ragnarok: Utgard"
-    version = 1
+    version = 2
     prefix = "LOR"
     more_prefixes = ("UTG",)
     seats = (2, 3, 4, 5)
@@ -42,6 +43,7 @@ class Ragnarok(ToldGame):
     options = v.OPTIONS
     players_rule = "LOR-001"
     hidden = ("hand", "deck")
+    facts = content.said_facts
     folder = Path(__file__).parent
     teller = words
     artist = picture.DRAWING

@@ -38,6 +38,9 @@ RANGES = {
     "game.hunt_rounds": (1, 6),
     "game.longest_rounds": (1, 500),
     "game.sail_seas": (1, 6),
+    "game.start_value": (2, 2),
+    "game.steered_steps": (1, 3),
+    "game.recruit_value": (1, 2),
     "game.*": (0, 60),
     "counts.players": (2, 5),
     "counts.*": (1, 9),
@@ -55,6 +58,7 @@ FACTS: dict[str, Any] = read(Path(__file__).with_name("content.toml"), RANGES)
 
 GAME: dict[str, int] = FACTS["game"]
 COUNTS: dict[str, Any] = FACTS["counts"]
+said_facts: dict[str, int] = {f"fact_{name}": number for name, number in GAME.items() if name != "source"}
 MAPS: list[dict[str, Any]] = FACTS["maps"]
 PLACES: list[dict[str, Any]] = FACTS["regions"]
 LANDS: list[dict[str, Any]] = FACTS["lands"]

@@ -141,10 +141,8 @@ LOSE = procedure(17)  # a seat lowers its Armies in a Region, point by point
 LOSE_COUNT, LOSE_WHERE, LOSE_RULE = registers(3)
 RETREAT = procedure(18)  # after a Battle: all Armies of the seat together
 RETREAT_WHERE, RETREAT_ATTACKER = registers(2)
-WITHDRAW = procedure(19)  # outside a Battle: one Army of the seat by itself
-WITHDRAW_ARMY, WITHDRAW_MORE, WITHDRAW_RULE, WITHDRAW_TO = registers(
-    4
-)  # more: whether further Armies of its Region will
+WITHDRAW = procedure(19)  # outside a Battle: one Army of the seat by itself; more: whether others of its Region will
+WITHDRAW_ARMY, WITHDRAW_MORE, WITHDRAW_RULE, WITHDRAW_TO = registers(4)
 RAISE = procedure(20)
 RAISE_LEFT, RAISE_FOR, RAISE_DONE, RAISE_WHERE = registers(4)
 HEAL_SOME = procedure(21)
@@ -374,7 +372,6 @@ MONSTER_TOO_FAR = reason(88, "LOR-152", "why-monster-too-far")
 GIANT_DONE = reason(89, "UTG-078", "why-giant-done")
 NOT_TRAMPLED = reason(90, "LOR-073", "why-not-trampled")
 NOT_ATTACKED = reason(91, "LOR-074", "why-not-attacked")
-NOT_STRONGEST = reason(93, "LOR-212", "why-not-strongest")
 TOO_STRONG = reason(94, "LOR-216", "why-too-strong")
 NO_ARMY_ATTACKED = reason(95, "LOR-214", "why-no-army-attacked")
 LOKI_NOT_INNER = reason(96, "LOR-090", "why-loki-not-inner")
@@ -387,6 +384,7 @@ CANNOT_REACH = reason(102, "LOR-096", "why-cannot-reach")
 STOCK_EMPTY = reason(104, "UTG-024", "why-stock-empty")
 NO_ARMY_FOR_GIANT = reason(105, "UTG-026", "why-no-army-for-giant")
 COVERS_ALONE = reason(106, "LOR-277", "why-covers-alone")
+NO_SHIP_NEEDED = reason(107, "LOR-187", "why-no-ship-needed")
 
 KINDS = SAID.kinds
 EVENTS = SAID.events

@@ -250,6 +250,11 @@ CASES: dict[str, Case] = {
         "sea 6",
         "LOR-138",
     ),
+    "no-ship-needed": (
+        lambda: plain().army(0, 5, 2).ship(0, "b").until("MOVE_ARMY").choose("A2 in 5"),
+        "sea 6",
+        "LOR-187",
+    ),
     "no-battle-here": (
         lambda: plain().army(0, 5, 4, 4).army(1, 6, 1).army(2, 3, 1).move(5, 6).move(5, 3),
         7,
@@ -329,11 +334,6 @@ CASES: dict[str, Case] = {
         lambda: activated(plain().army(1, 6, 3, 2).monster("nidhogg", 6).army(1, 6, 2, 1), "nidhogg", "attack"),
         "A2 of 2 in 16",
         "LOR-074",
-    ),
-    "not-strongest": (
-        lambda: activated(plain().monster("troll", 6).army(1, 6, 3, 3, 2), "troll", "attack"),
-        "A2 of 1 in 6",
-        "LOR-212",
     ),
     "too-strong": (
         lambda: activated(plain().monster("nidhogg", 6).army(1, 6, 3, 2, 1), "nidhogg", "attack"),

@@ -163,10 +163,24 @@ class Scene(Asking):
         self.last = look_back(moment.last)
         self.regions: dict[int, RegionSeen] = {seen["region"]: seen for seen in table["regions"]}
         self.monsters: dict[str, MonsterSeen] = {seen["id"]: seen for seen in table["monsters"]}
+        self.figures = {i: number - 1 for i, number in enumerate(self.giant_regions())}
+        self.mark_alike()
         self.numbers = {action: i + 1 for i, action in enumerate(self.options)}
         self.kinds_asked = {thing[0] for thing in self.things}
         self.kinds_asked |= {thing[0] for thing in self.reasons}
-        self.figures = {i: number - 1 for i, number in enumerate(self.giant_regions())}
+
+    def mark_alike(self) -> None:
+        """Of pieces that are alike one is an answer; the others on the table stand for it."""
+        looks: dict[Thing, tuple[int, ...]] = {
+            ("army", army["army"]): (army["seat"], army["region"], army["value"])
+            for sheet in self.table["players"]
+            for army in sheet["armies"]
+        }
+        looks |= {("figure", figure): (region,) for figure, region in self.figures.items()}
+        offered = {(thing[0], looks[thing]): action for thing, action in self.things.items() if thing in looks}
+        for thing, seen in looks.items():
+            if thing not in self.things and thing not in self.reasons and (thing[0], seen) in offered:
+                self.things[thing] = offered[thing[0], seen]
 
     def giant_regions(self) -> list[int]:
         """The printed Regions of the Frost Giants of mode M, figure by figure."""

@@ -209,6 +209,31 @@ def is_sung(s: RagnarokState, seat: int, region: int) -> bool:
     return board.LAND[s.hero_at[seat]] == board.LAND[region]
 
 
+# --- which are offered ----------------------------------------------------------------------------
+
+
+def offer(s: RagnarokState, army: int) -> int:
+    """LOR-186: an Army may be named, or another that is alike."""
+    return s.count if has_alike(s, army) else s.offer(army)
+
+
+def has_alike(s: RagnarokState, army: int) -> bool:
+    """LOR-186: whether another Army is offered that nobody can tell from this one."""
+    first = army // ARMIES * ARMIES
+    for other in range(first, first + ARMIES):
+        if other != army and is_alike(s, army, other) and s.is_offered(other):
+            return True
+    return False
+
+
+def is_alike(s: RagnarokState, army: int, other: int) -> bool:
+    """LOR-141, LOR-186: two Armies of a player; whence they came is asked when they Retreat."""
+    if s.army_at[army] != s.army_at[other] or s.army_value[army] != s.army_value[other]:
+        return False
+    return s.came[army] == s.came[other] or not is_contested(s, s.army_at[army])
+
+
 def list_armies(s: RagnarokState) -> list[int]:
-    """The Armies on the board: what a question about Armies may point at."""
-    return [army for army in range(ALL_ARMIES) if s.army_at[army] != NOWHERE]
+    """The Armies on the board, of those that are alike the one that is offered: what a question may point at."""
+    on_board = [army for army in range(ALL_ARMIES) if s.army_at[army] != NOWHERE]
+    return [army for army in on_board if s.is_offered(army) or not has_alike(s, army)]

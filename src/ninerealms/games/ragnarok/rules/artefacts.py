@@ -16,6 +16,7 @@ from ninerealms.games.ragnarok.rules.state import (
     GLEIPNIR,
     MACE,
     NOWHERE,
+    OPEN,
     REGIONS,
     VENOM,
     RagnarokState,
@@ -25,25 +26,24 @@ from ninerealms.kernel.state import DONE
 
 BLADE_DRAWS: Number = content.GAME["blade_draws"]
 CHAIN_STEPS: Number = content.GAME["chain_steps"]
-POSSIBLE = -1
 
 
 def obstacle(s: RagnarokState, seat: int, artefact: int) -> int:
-    """LOR-031, LOR-173, LOR-182: why an artefact cannot be used at the start of the turn, or POSSIBLE."""
+    """LOR-031, LOR-173, LOR-182: why an artefact cannot be used at the start of the turn, or OPEN."""
     if s.slayer[artefact] != seat:
         return v.ARTEFACT_NOT_NOW
     if s.used & 1 << artefact:
         return v.ARTEFACT_SPENT
     if artefact == BLADE:
-        return POSSIBLE if cards.can_draw(s) else v.ARTEFACT_NO_TARGET
+        return OPEN if cards.can_draw(s) else v.ARTEFACT_NO_TARGET
     if artefact == VENOM:
-        return POSSIBLE if has_prey(s, seat) else v.ARTEFACT_NO_TARGET
+        return OPEN if has_prey(s, seat) else v.ARTEFACT_NO_TARGET
     if artefact == CHAIN:
-        return POSSIBLE
+        return OPEN
     if artefact == GLEIPNIR:
-        return POSSIBLE if has_beast(s) else v.ARTEFACT_NO_TARGET
+        return OPEN if has_beast(s) else v.ARTEFACT_NO_TARGET
     if artefact == MACE:
-        return POSSIBLE if armies.seats_in(s, s.hero_at[seat]) != 0 else v.ARTEFACT_NO_TARGET
+        return OPEN if armies.seats_in(s, s.hero_at[seat]) != 0 else v.ARTEFACT_NO_TARGET
     return v.ARTEFACT_NOT_NOW
 
 
@@ -102,7 +102,7 @@ def use_venom(s: RagnarokState) -> int:
     turn_over(s, seat, VENOM, 223)  # LOR-223
     for army in range(ALL_ARMIES):
         if is_prey(s, seat, army):
-            s.offer(army)
+            armies.offer(s, army)
         elif s.army_at[army] != NOWHERE:
             s.close(army, v.VENOM_OWN_ARMY if army // ARMIES == seat else v.VENOM_TOO_FAR)
     return s.ask(seat, v.VENOM_ARMY, 0, 1)
@@ -132,6 +132,8 @@ def use_gleipnir(s: RagnarokState) -> int:
     if step == 0:
         turn_over(s, seat, GLEIPNIR, 225)  # LOR-225
         for which in range(v.FIGURE + FIGURES):
+            if which >= v.FIGURE and beasts.has_alike(s, which - v.FIGURE):
+                continue
             if can_be_led(s, which):
                 s.offer(which)
             else:
@@ -162,7 +164,7 @@ def use_mace(s: RagnarokState) -> int:
             if s.army_at[army] == NOWHERE:
                 continue
             if s.army_at[army] == s.hero_at[seat]:
-                s.offer(army)
+                armies.offer(s, army)
             else:
                 s.close(army, v.MACE_ELSEWHERE)
         return s.ask(seat, v.MACE_ARMY, 0, 1)

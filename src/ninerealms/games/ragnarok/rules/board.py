@@ -10,6 +10,7 @@ from ninerealms.games.ragnarok.rules.state import (
     LANDS,
     MONSTERS,
     NOWHERE,
+    OPEN,
     REALMS,
     REGIONS,
     SEAS,
@@ -27,6 +28,11 @@ SEA_NEAR: list[I8] = content.sea_near
 INNER: Number = content.inner
 SETTLEMENTS: Number = content.settlements
 SHRINES: Number = content.shrines
+
+
+def offer_unless(s: RagnarokState, action: int, reason: int) -> int:
+    """An answer, or the reason against it."""
+    return s.offer(action) if reason == OPEN else s.close(action, reason)
 
 
 def count_bits(mask: int) -> int:

@@ -9,6 +9,7 @@ from ninerealms.games.ragnarok.rules.state import (
     CARDS,
     LOKI,
     MONSTERS,
+    OPEN,
     STRENGTH,
     SYMBOLS,
     WILD,
@@ -95,11 +96,11 @@ def count_fitting(s: RagnarokState, seat: int) -> float:
 
 def best_prey(s: RagnarokState, seat: int) -> int:
     """The monster in the Hero's Region that could be hunted with the best chance, Loki before all; or -1."""
-    if hunt.obstacle(s, seat, LOKI) == hunt.POSSIBLE:
+    if hunt.obstacle(s, seat, LOKI) == OPEN:
         return LOKI
     best = -1
     for monster in range(MONSTERS):
-        if hunt.obstacle(s, seat, monster) != hunt.POSSIBLE:
+        if hunt.obstacle(s, seat, monster) != OPEN:
             continue
         if best < 0 or wounds_of(monster) < wounds_of(best):
             best = monster

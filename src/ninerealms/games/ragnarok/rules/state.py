@@ -32,6 +32,7 @@ ACTIONS = 6
 FEWEST = 2  # players; tables by their number begin there
 
 NOWHERE = -1
+OPEN = -1  # instead of a reason: nothing is against it
 SLAIN = -2  # Loki
 
 # Maps.

@@ -23,7 +23,6 @@ from ninerealms.kernel.state import DONE, NOBODY, USUAL
 
 LONGEST_ROUNDS: Number = content.GAME["longest_rounds"]
 COMEBACK_VALUE: Number = content.GAME["comeback_value"]
-POSSIBLE = -1
 
 # Where the game wakes.
 FIRST = 0
@@ -171,10 +170,7 @@ def use_artefacts(s: RagnarokState) -> int:
     for artefact in range(ARTEFACTS):
         if s.slayer[artefact] == seat:
             reason = artefacts.obstacle(s, seat, artefact)
-            if reason == POSSIBLE:
-                s.offer(artefact)
-            else:
-                s.close(artefact, reason)
+            board.offer_unless(s, artefact, reason)
     if s.count == 0:
         return DONE
     s.offer(v.NO_ARTEFACT)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ninerealms.games.ragnarok import vocabulary as v
 from ninerealms.games.ragnarok.rules import armies, board
+from ninerealms.games.ragnarok.rules.monsters import beasts
 from ninerealms.games.ragnarok.rules.state import (
     ARTEFACTS,
     ATTRIBUTES,
@@ -77,4 +78,6 @@ def list_things(s: RagnarokState) -> list[int]:
 
 
 def figures(s: RagnarokState) -> list[int]:
-    return [v.FIGURE + figure for figure in range(FIGURES) if s.figure_at[figure] != NOWHERE]
+    """The Giants of mode M, of those in one Region the one that is offered."""
+    on_board = [figure for figure in range(FIGURES) if s.figure_at[figure] != NOWHERE]
+    return [v.FIGURE + n for n in on_board if s.is_offered(v.FIGURE + n) or not beasts.has_alike(s, n)]

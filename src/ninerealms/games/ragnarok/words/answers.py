@@ -45,8 +45,8 @@ from ninerealms.kit.say import joined
 from ninerealms.text.words import Say, say_seat
 
 GAME = content.GAME
-BLOWS = {TROLL: 2, NIDHOGG: 9}  # what an attack takes from the Army it hits, where that is not 1
-STEERED = 2
+# What an attack takes from the Army it hits, where that is not 1.
+BLOWS = {TROLL: GAME["troll_blow"], NIDHOGG: GAME["most_value"]}
 
 
 # --- Battles --------------------------------------------------------------------------------------

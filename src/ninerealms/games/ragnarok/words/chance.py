@@ -9,6 +9,7 @@ from ninerealms.games.ragnarok import vocabulary as v
 from ninerealms.games.ragnarok.rules.state import CARDS, GIANTS, MONSTERS, NOWHERE, REALMS, RagnarokState
 from ninerealms.games.ragnarok.words.naming import (
     say_attack,
+    say_face,
     say_monster,
     say_realm,
     say_region,
@@ -44,7 +45,7 @@ def say_result(fork: Fork[RagnarokState], result: int) -> Say:
     """
     s, after = fork.state, fork.after[result]
     if fork.stream == DICE:
-        return Say(f"face-{result}")
+        return say_face(result)
     if changed(s.hand, after.hand) != SAME:
         return Say("chance-result", {"number": result + 1})
     attack = changed(s.attack_drawn, after.attack_drawn)

@@ -5,15 +5,15 @@
 game-title = Lords of Ragnarok: Utgard
 game-about = Two to five lords of the North fight over the island round Yggdrasil with Armies, a Hero, monsters and hidden Combat cards; there are four ways to win.
 game-guide = Your first turn
-guide-1 = You win at once with three Lands, with enough Temples (the table says how many), or by slaying Loki. If three of the five Ragnarok cards come true first, everybody else has one last turn, and most Regions touching Yggdrasil win.
+guide-1 = You win at once with enough Lands or enough Temples (the table says how many), or by slaying Loki. If { $fact_ragnarok_cards } of the five Ragnarok cards come true first, everybody else has one last turn, and most Regions touching Yggdrasil win.
 guide-2 = A neutral Region is yours when your Armies there add up to its value. One that an enemy has left empty falls to a single Army. Your marker stays when you leave, so you may go on at once.
 guide-3 = A turn has five steps: Prayer, Hero, Rune, Armies, Special Action. Only the Special Action is a must; each of the six on the wheel can be taken once, until somebody builds a Monument.
-guide-4 = Begin by spreading: move an Army onto neutral land of value 2, Reinforce, and Mobilize where you hold Settlements. In Prayer send your priest to a monument; Freyja raises your authority, and with it how many Armies you move.
+guide-4 = Begin by spreading: move an Army onto neutral land of low value, Reinforce, and Mobilize where you hold Settlements. In Prayer send your priest to a monument; Freyja raises your authority, and with it how many Armies you move.
 guide-5 = Armies that enter a Region with enemies fight. Both sides add Combat cards in turn, the defender first; higher wins, a tie is the defender's. Cards with casualties cost you points of your own Armies, and the loser Retreats.
 guide-6 = Your Hero takes runes at forges. Runes ally you with the realm at whose gate your Hero stands, and that realm then helps after two of the six actions; or they control a monster, or let an Army march.
 guide-7 = A hunt is a duel of your Hero against a monster. Cover all its wounds with Combat cards, and guard against its attacks with the rest. Take good cards along: the hunt costs a whole Special Action.
 guide-8 = The Frost Giants of Utgard are either allies (a realm bonus: one Giant walks with your Armies and may be sacrificed before a Battle) or monsters; the start options say which.
-guide-9 = Only you see your Combat cards; the others see how many you have. You may keep 4 at the end of a turn.
+guide-9 = Only you see your Combat cards; the others see how many you have. You may keep { $fact_hand_limit } at the end of a turn.
 house-note = Only the Utgard rulebook is known to us. Of the base game, the map, decks, monsters' sheets, prices and several numbers are our own (house content), tuned by simulation; docs/ragnarok.md says which, and they can be corrected in content.toml.
 
 ## Start options
@@ -66,11 +66,11 @@ the-monster-nidhogg = Nidhogg
 the-monster-giants = the Frost Giants
 the-monster-loki = Loki
 strikes-draugr = one Army of each player there −1
-strikes-troll = the strongest Army there −2
+strikes-troll = the strongest Army there −{ $fact_troll_blow }
 strikes-lindworm = every Army there −1
 strikes-garm = all Armies of one player there Retreat
 strikes-fenrir = every Army there −1
-strikes-nidhogg = one Army of value 2 or less there is destroyed
+strikes-nidhogg = one Army of value { $fact_nidhogg_prey } or less there is destroyed
 strikes-giants = one Army in each Giant's Region −1
 artefact-barrow-blade = Barrow Blade
 artefact-troll-hide = Troll Hide
@@ -79,12 +79,18 @@ artefact-chain = Hound's Chain
 artefact-gleipnir = Gleipnir
 artefact-root-fang = Root Fang
 artefact-mace = Giant's Mace
-does-barrow-blade = at the start of your turn, draw 2 Combat cards
+does-barrow-blade = at the start of your turn, draw { $fact_blade_draws ->
+    [one] { $fact_blade_draws } Combat card
+   *[other] { $fact_blade_draws } Combat cards
+}
 does-troll-hide = in a hunt, ignore 1 Injury
 does-venom = at the start of your turn, one enemy Army in a Region adjacent to your Hero's −1
-does-chain = at the start of your turn, move your Hero up to 3 Regions
+does-chain = at the start of your turn, move your Hero up to { $fact_chain_steps ->
+    [one] { $fact_chain_steps } Region
+   *[other] { $fact_chain_steps } Regions
+}
 does-gleipnir = at the start of your turn, move any monster 1 Region, without Trample
-does-root-fang = +2 battle value in one Battle, said before the cards
+does-root-fang = +{ $fact_fang_bonus } battle value in one Battle, said before the cards
 does-mace = at the start of your turn, one Army in your Hero's Region −1, and it must Retreat
 realm-vanaheim = Vanaheim
 realm-alfheim = Alfheim
@@ -97,9 +103,12 @@ bonus-vanaheim = gain 1 rune of your choice
 bonus-alfheim = place your Hero in any Region, or heal 1 Injury
 bonus-jotunheim = raise one of your Armies by 1
 bonus-utgard = receive 1 Frost Giant, or place yours with one of your Armies
-bonus-muspelheim = recruit an Army of value 1 in a Region you control
+bonus-muspelheim = recruit an Army of value { $fact_recruit_value } in a Region you control
 bonus-svartalfheim = draw 1 Combat card
-bonus-niflheim = sail your Drakkar up to 3 seas, or place one of your Armies in a Region you control
+bonus-niflheim = sail your Drakkar up to { $fact_sail_seas ->
+    [one] { $fact_sail_seas } sea
+   *[other] { $fact_sail_seas } seas
+}, or place one of your Armies in a Region you control
 rune-fehu = Fehu
 rune-isa = Isa
 rune-tiwaz = Tiwaz
@@ -137,20 +146,33 @@ action-monsters = Monsters
 action-usurp = Usurp
 action-prepare = Prepare
 action-build-monument = Build Monument
-ragnarok-1 = a player has slain 2 monsters
+ragnarok-1 = a player has slain { $fact_card_slain ->
+    [one] { $fact_card_slain } monster
+   *[other] { $fact_card_slain } monsters
+}
 ragnarok-2 = a monument is complete
 ragnarok-3 = a player controls { $count } Temples
-ragnarok-4 = a player controls 2 Lands
-ragnarok-5 = a player is allied with 4 realms
-brief-mobilize = one Army of value 1 in each Settlement you control: { $regions } ({ $count } in supply)
+ragnarok-4 = a player controls { $fact_card_lands ->
+    [one] { $fact_card_lands } Land
+   *[other] { $fact_card_lands } Lands
+}
+ragnarok-5 = a player is allied with { $fact_card_allies ->
+    [one] { $fact_card_allies } realm
+   *[other] { $fact_card_allies } realms
+}
+brief-mobilize = one Army of value { $fact_recruit_value } in each Settlement you control: { $regions } ({ $count } in supply)
 brief-reinforce = { $count } points spread over your Armies in Regions you control
 brief-build-temple = a Temple on an empty Shrine you control ({ $regions }), and one priest made ready
-brief-monsters = hunt a monster in your Hero's Region, or activate up to 2 monsters
+brief-monsters = hunt a monster in your Hero's Region, or activate up to { $fact_activations ->
+    [one] { $fact_activations } monster
+   *[other] { $fact_activations } monsters
+}
 brief-usurp = your Hero takes over the Region where it stands, without a fight
-brief-prepare = any two of: heal 1 Injury, draw 1 Combat card, gain 1 rune
+brief-prepare = any { $fact_prepare_parts } of: heal 1 Injury, draw 1 Combat card, gain 1 rune
 brief-build-monument = add a piece; all take back their wheel markers, artefacts are fresh again, and you activate every monster
 army = your Army of value { $value } in { $region }
 army-of = { $seat }'s Army of value { $value } in { $region }
+army-from = your Army of value { $value } in { $region } that came from { $from }
 army-gone = destroyed Army
 values-more = { $head } + { $next }
 value = { $value }
@@ -283,7 +305,7 @@ ask-lower-army = { $seat }, which of your Armies in { $region } loses 1? ({ $lef
 } to lose)
 ask-retreat-to = { $seat }, Retreat from { $region }: where do your Armies ({ $values }) go?
 ask-special-act = { $seat }, Special Action: choose one (authority { $authority }, strength { $strength }; Hero in { $region })
-ask-recruit-in = { $seat }, where do you recruit an Army of value 1? ({ $supply ->
+ask-recruit-in = { $seat }, where do you recruit an Army of value { $fact_recruit_value }? ({ $supply ->
     [one] { $supply } Army
    *[other] { $supply } Armies
 } in your supply)
@@ -293,7 +315,7 @@ ask-temple-in = { $seat }, where do you build the Temple? ({ $temples ->
 })
 ask-prepare-what = { $seat }, Prepare: { $left ->
     [one] once more
-   *[other] two of these
+   *[other] { $left } of these
 } ({ $injured }, { $cards }, { $runes })
 ask-realm-bonus = { $seat }, apply a realm bonus, in any order
 ask-alfheim-how = { $seat }, Alfheim: place your Hero or heal? (Hero in { $region }, { $injured })
@@ -310,7 +332,7 @@ ask-activate-next = { $seat }, Monsters: which one do you activate? ({ $left ->
    *[other] up to { $left }
 })
 ask-activate-each = { $seat }, Build Monument: every monster is activated once; which one next?
-ask-roll-or-move = { $seat }, you control { $monster } (in { $region }): roll the die, or Move 2 without a roll?
+ask-roll-or-move = { $seat }, you control { $monster } (in { $region }): roll the die, or Move { $fact_steered_steps } without a roll?
 ask-die-choice = { $seat }, the die lets you choose for { $monster } (in { $region }): move or attack?
 ask-monster-to = { $seat }, where does { $monster } go from { $region }? ({ $left ->
     [one] { $left } step
@@ -406,13 +428,13 @@ do-drag-giant = Drag the Frost Giant in { $region }
 do-drag-to = To { $region }, without Trample: { $sight }
     .head = To { $region }, without Trample
     .detail = { $sight }
-do-pray = Pray to { $god }: { $attribute } { $before ->
-    [5] stays at 5
+do-pray = Pray to { $god }: { $attribute } { $rises ->
+    [0] stays at { $before }
    *[other] { $before } becomes { $after }
 }; { $bonus }
     .head = Pray to { $god }
-    .detail = { $attribute } { $before ->
-        [5] stays at 5
+    .detail = { $attribute } { $rises ->
+        [0] stays at { $before }
        *[other] { $before } becomes { $after }
     }; { $bonus }
 do-no-prayer = Send no priest
@@ -624,9 +646,9 @@ do-reset = Take the markers back: all monuments are complete, so only the wheel 
     .head = Take the markers back
     .detail = all monuments are complete, so only the wheel is cleared
 do-no-action = No Special Action
-do-recruit-in = Recruit in { $region }: an Army of value 1; { $sight }
+do-recruit-in = Recruit in { $region }: an Army of value { $fact_recruit_value }; { $sight }
     .head = Recruit in { $region }
-    .detail = an Army of value 1; { $sight }
+    .detail = an Army of value { $fact_recruit_value }; { $sight }
 do-temple-in = Build in { $region }: your Temple number { $number }, of { $goal } to win; { $sight }
     .head = Build in { $region }
     .detail = your Temple number { $number }, of { $goal } to win; { $sight }
@@ -669,12 +691,12 @@ do-build = Add to { $god }: piece { $pieces } of { $all }; { $complete ->
        *[other] a prayer then: { $bonus }
     }
 do-hunt = Hunt { $monster }: wounds: { $wounds }{ $loki ->
-    [1] ; its attacks count 1 more; slaying him wins the game
+    [1] ; its attacks count { $fact_loki_more } more; slaying him wins the game
    *[other] ; artefact: { $artefact }
 }
     .head = Hunt { $monster }
     .detail = wounds: { $wounds }{ $loki ->
-        [1] ; its attacks count 1 more; slaying him wins the game
+        [1] ; its attacks count { $fact_loki_more } more; slaying him wins the game
        *[other] ; artefact: { $artefact }
     }
 do-activate-some = Activate up to { $most } monsters: a die roll each: it moves, trampling, or attacks
@@ -685,8 +707,8 @@ do-activate = Activate { $monster }: in { $region }; attack: { $strikes }
     .detail = in { $region }; attack: { $strikes }
 do-activate-no-more = Activate no more
 do-roll = Roll the monster die
-do-move-two = Move 2 without a roll: with a Trample in each Region it enters
-    .head = Move 2 without a roll
+do-move-two = Move { $fact_steered_steps } without a roll: with a Trample in each Region it enters
+    .head = Move { $fact_steered_steps } without a roll
     .detail = with a Trample in each Region it enters
 do-die-move = Move { $moves ->
     [one] { $moves } Region
@@ -788,12 +810,9 @@ mover-fenrir = Fenrir
 mover-nidhogg = Nidhogg
 mover-giants = A Frost Giant
 mover-loki = Loki
-face-0 = Move 1
-face-1 = Move 2
-face-2 = Move 2
-face-3 = Attack
-face-4 = Move 1 or Attack
-face-5 = Move 2 or Attack
+face-move = Move { $steps }
+face-attack = Attack
+face-both = Move { $steps } or Attack
 
 ## Log lines
 
@@ -851,7 +870,7 @@ log-retreated = { $seat } Retreats with { $count ->
    *[other] { $count } Armies
 } from { $region } to { $target }.
 log-action-taken = { $seat } takes the action { $action }.
-log-recruited = { $seat } recruits an Army of value 1 in { $region }.
+log-recruited = { $seat } recruits an Army of value { $fact_recruit_value } in { $region }.
 log-temple-built = { $seat } builds a Temple in { $region }.
 log-priests-ready = { $count ->
     [one] { $count } priest
@@ -869,7 +888,7 @@ log-monument-built = { $seat } builds piece { $pieces } of the monument { $god }
 log-wheel-reset = All markers leave the wheel, priests come home, artefacts are fresh again.
 log-monster-activated = { $seat } activates { $monster }.
 log-die-rolled = The monster die shows: { $face }.
-log-steered = { $seat } lets { $monster } make Move 2 without a roll.
+log-steered = { $seat } lets { $monster } make Move { $fact_steered_steps } without a roll.
 log-monster-moved = { $monster } goes from { $region } to { $target }.
 log-giant-blocked = The Frost Giant in { $region } cannot move and does not Trample.
 log-trampled = { $monster } Tramples { $region }.
@@ -909,7 +928,7 @@ end-rounds = The rounds are used up, and most Regions at the foot of Yggdrasil d
 ## Reasons
 
 why-hero-taken = Another player has this Hero.
-why-not-start-value = One starts in a Region of value 2.
+why-not-start-value = One starts in a Region of value { $fact_start_value }.
 why-start-monster = A monster stands there; nobody starts beside one.
 why-start-taken = Another player starts there.
 why-comeback-not-yours = You still control Regions, so you come back in one of them.
@@ -922,13 +941,19 @@ why-artefact-no-target = There is nothing it could be used on.
 why-venom-own-army = The venom is for enemy Armies.
 why-venom-too-far = This Army is not in a Region adjacent to your Hero's.
 why-mace-elsewhere = This Army is not in your Hero's Region.
-why-chain-too-far = That is more than 3 Regions away.
-why-hero-too-far = That is more than 2 Regions away.
+why-chain-too-far = That is more than { $fact_chain_steps ->
+    [one] { $fact_chain_steps } Region
+   *[other] { $fact_chain_steps } Regions
+} away.
+why-hero-too-far = That is more than { $fact_hero_steps ->
+    [one] { $fact_hero_steps } Region
+   *[other] { $fact_hero_steps } Regions
+} away.
 why-figure-stuck = All neighbouring Regions hold another Giant.
 why-giant-there = Another Frost Giant stands there.
 why-priest-there = A priest of yours is there already.
 why-army-not-yours = This Army is not yours.
-why-army-full = This Army has the highest value, 6.
+why-army-full = This Army has the highest value, { $fact_most_value }.
 why-not-in-your-region = This Army is not in a Region you control.
 why-raised-already = Freyja raises each Army once.
 why-did-not-fight = This Army did not fight in the Battle.
@@ -936,15 +961,27 @@ why-not-injured = This attribute is not injured.
 why-injured-already = This attribute is injured already.
 why-no-injury = Your Hero has no Injury.
 why-no-cards-left = Neither deck nor discard pile has a Combat card left.
-why-no-pair-of-runes = Control costs 2 runes of a monster's symbol, and you have no such pair for a monster you could control.
+why-no-pair-of-runes = Control costs { $fact_control_price ->
+    [one] { $fact_control_price } rune
+   *[other] { $fact_control_price } runes
+} of a monster's symbol, and you have not so many for a monster you could control.
 why-no-gate-here = Your Hero stands at no gate of a realm.
 why-allied-already = You are allied with this realm already.
-why-no-rune-to-pay = An alliance costs 1 rune, and you have none.
-why-no-rune-to-march = A March costs 1 rune, and you have none.
+why-no-rune-to-pay = An alliance costs { $fact_alliance_price ->
+    [one] { $fact_alliance_price } rune, and you have none
+   *[other] { $fact_alliance_price } runes of one symbol, and you have not so many
+}.
+why-no-rune-to-march = A March costs { $fact_march_price ->
+    [one] { $fact_march_price } rune, and you have none
+   *[other] { $fact_march_price } runes of one symbol, and you have not so many
+}.
 why-no-army-to-march = None of your Armies can move.
 why-giants-untamed = Frost Giants cannot be controlled.
 why-tamed-already = You control this monster already.
-why-other-runes = You do not have 2 runes of this monster's symbol.
+why-other-runes = You do not have { $fact_control_price ->
+    [one] { $fact_control_price } rune
+   *[other] { $fact_control_price } runes
+} of this monster's symbol.
 why-none-of-this-rune = You have no rune of this symbol.
 why-army-moved-already = This Army has moved in this step already.
 why-battle-waits = A Battle waits there; the Army does not move on before it.
@@ -953,6 +990,7 @@ why-not-adjacent = This Region is not adjacent.
 why-same-region = The Army is there already.
 why-not-by-sea = Your Drakkar links only Regions on its own sea with that sea and the seas beside it.
 why-sailed-already = One move by sea in each Armies step.
+why-no-ship-needed = That Region lies beside this one on the same sea: the Army simply goes there by land.
 why-no-battle-here = No Battle waits here.
 why-not-in-hand = You do not hold this card.
 why-too-many-casualties = Your cards' casualties would be more than your Armies there can bear.
@@ -979,28 +1017,33 @@ why-not-your-region = You do not control this Region.
 why-recruited-here = One Army was recruited here already.
 why-temple-not-yours = You do not control this Region; a Temple is built in one of yours.
 why-temple-there = A Temple stands there already.
-why-runes-full = You hold 5 runes, the most there may be.
+why-runes-full = You hold { $fact_most_runes } runes, the most there may be.
 why-no-rune-left = No rune of this symbol is left in the supply.
 why-not-at-slot = This realm does not help after this action.
 why-not-allied = You are not allied with this realm.
 why-bonus-spent = This bonus was applied already.
 why-bonus-idle = This bonus would do nothing now.
 why-no-place-for-army = There is no Region you control where the Army could be placed.
-why-sea-too-far = That is more than 3 seas away.
+why-sea-too-far = That is more than { $fact_sail_seas ->
+    [one] { $fact_sail_seas } sea
+   *[other] { $fact_sail_seas } seas
+} away.
 why-same-sea = Your Drakkar is there already.
 why-no-own-army = A Frost Giant is placed where you have an Army.
 why-giant-is-here = Your Frost Giant stands there already.
 why-complete = This monument is complete.
 why-hero-elsewhere = Your Hero is not in its Region.
-why-too-injured = A Hero with 4 Injuries cannot hunt.
-why-too-few-slain = Only who has slain 2 monsters may hunt Loki.
+why-too-injured = A Hero with { $fact_most_injuries } Injuries cannot hunt.
+why-too-few-slain = Only who has slain { $fact_slain_for_loki ->
+    [one] { $fact_slain_for_loki } monster
+   *[other] { $fact_slain_for_loki } monsters
+} may hunt Loki.
 why-activated-already = This monster was activated already.
 why-monster-too-far = Monsters go from Region to adjacent Region.
 why-giant-done = This Frost Giant had its turn already.
 why-not-trampled = Each player trampled chooses one of the own Armies there.
 why-not-attacked = This Army is not where the monster attacks.
-why-not-strongest = The Troll hits the strongest Army.
-why-too-strong = Nidhogg destroys only an Army of value 2 or less.
+why-too-strong = Nidhogg destroys only an Army of value { $fact_nidhogg_prey } or less.
 why-no-army-attacked = This player has no Army there.
 why-loki-not-inner = Loki appears in a Region that touches Yggdrasil.
 why-loki-armies = Loki goes only where no Armies are.
@@ -1196,7 +1239,7 @@ draw-guard-holds = reaches { $count }
 draw-guard-needs = needs { $count }
 draw-goal-lands = Lands controlled; { $count } win
 draw-goal-temples = Temple Regions controlled; { $count } win
-draw-goal-slain = Monsters slain; 2 open the hunt of Loki
+draw-goal-slain = Monsters slain; { $fact_slain_for_loki } open the hunt of Loki
 draw-attribute = { $attribute }: { $value }
 draw-attribute-hurt = { $attribute }: counts as { $value } instead of { $printed }, injured
 draw-injury = Injury: { $attribute } counts as 1
@@ -1272,7 +1315,7 @@ draw-do-niflheim-how-1 = Place an Army
 draw-do-monsters-how-8 = Activate monsters
 draw-do-activate-next-7 = Enough
 draw-do-roll-or-move-0 = Roll the die
-draw-do-roll-or-move-1 = Move 2, no roll
+draw-do-roll-or-move-1 = Move { $fact_steered_steps }, no roll
 draw-do-die-choice-0 = Move
 draw-do-die-choice-1 = Attack
 draw-do-loki-to-21 = Loki stays

@@ -15,6 +15,7 @@ from ninerealms.games.ragnarok.words.naming import (
     say_attack,
     say_attribute,
     say_card,
+    say_face,
     say_god,
     say_hero,
     say_injury,
@@ -44,7 +45,7 @@ NAMED: dict[str, Callable[[int], Say]] = {
     "monster": say_the_monster,
     "action": say_action,
     "sea": say_sea,
-    "face": lambda face: Say(f"face-{face}"),
+    "face": say_face,
     "wound": say_wound,
     "ending": lambda ending: Say(v.ENDINGS[ending].key),
 }

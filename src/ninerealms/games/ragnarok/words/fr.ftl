@@ -5,15 +5,15 @@
 game-title = Lords of Ragnarok : Utgard
 game-about = Deux à cinq seigneurs du Nord se disputent l’île d’Yggdrasil avec leurs Armées, un Héros, des Monstres et des cartes Combat cachées ; il y a quatre façons de l’emporter.
 game-guide = Votre premier tour
-guide-1 = Vous gagnez aussitôt avec trois Contrées, avec assez de Temples (la table dit combien) ou en tuant Loki. Si trois des cinq cartes Ragnarök s’accomplissent avant, chacun des autres joue un dernier tour, puis qui tient le plus de Régions au pied d’Yggdrasil l’emporte.
+guide-1 = Vous gagnez aussitôt avec assez de Contrées ou de Temples (la table dit combien) ou en tuant Loki. Si { $fact_ragnarok_cards } des cinq cartes Ragnarök s’accomplissent avant, chacun des autres joue un dernier tour, puis qui tient le plus de Régions au pied d’Yggdrasil l’emporte.
 guide-2 = Une Région neutre est à vous quand vos Armées y atteignent ensemble sa valeur. Une Région ennemie laissée sans Armée tombe devant une seule. Votre marqueur reste quand vous partez : vous pouvez donc avancer aussitôt.
 guide-3 = Un tour a cinq phases : Prière, Héros, Rune, Armées, Action Spéciale. Seule l’Action Spéciale est obligatoire ; chacune des six de la roue ne sert qu’une fois, jusqu’à ce que quelqu’un bâtisse un Monument.
-guide-4 = Commencez par vous étendre : menez une Armée sur une Région neutre de valeur 2, prenez Renforcer, puis Mobiliser là où vous tenez des Villages. En Prière, envoyez votre prêtre à un Monument ; Freyja augmente votre autorité, donc le nombre d’Armées que vous déplacez.
+guide-4 = Commencez par vous étendre : menez une Armée sur une Région neutre de faible valeur, prenez Renforcer, puis Mobiliser là où vous tenez des Villages. En Prière, envoyez votre prêtre à un Monument ; Freyja augmente votre autorité, donc le nombre d’Armées que vous déplacez.
 guide-5 = Des Armées qui entrent chez des ennemis livrent Bataille. Chaque camp ajoute des cartes Combat à tour de rôle, le défenseur d’abord ; le total le plus haut gagne, l’égalité est au défenseur. Les pertes des cartes coûtent des points à vos propres Armées, et le vaincu se Replie.
 guide-6 = Votre Héros prend des runes aux Forges. Une rune vous allie au Royaume dont votre Héros garde la porte, et ce Royaume aide ensuite après deux des six actions ; les runes servent aussi à contrôler un Monstre ou à faire marcher une Armée.
 guide-7 = Une Chasse est un duel de votre Héros contre un Monstre. Couvrez toutes ses plaies avec des cartes Combat et gardez-vous de ses attaques avec le reste. Partez avec de bonnes cartes : la Chasse coûte toute une Action Spéciale.
 guide-8 = Les Géants du Gel d’Utgard sont soit des alliés (bonus de Royaume : un Géant suit vos Armées et peut être sacrifié avant une Bataille), soit des Monstres ; les options de départ en décident.
-guide-9 = Vous seul voyez vos cartes Combat ; les autres voient combien vous en avez. On en garde 4 au plus à la fin d’un tour.
+guide-9 = Vous seul voyez vos cartes Combat ; les autres voient combien vous en avez. On en garde { $fact_hand_limit } au plus à la fin d’un tour.
 house-note = Seul le livret d’Utgard nous est connu. Du jeu de base, la carte, les paquets, les fiches de Monstre, les prix et plusieurs nombres sont les nôtres (contenu maison), réglés par simulation ; docs/ragnarok.md dit lesquels, et content.toml permet de les corriger.
 
 ## Options de départ
@@ -66,11 +66,11 @@ the-monster-nidhogg = Nidhogg
 the-monster-giants = les Géants du Gel
 the-monster-loki = Loki
 strikes-draugr = une Armée de chaque joueur présent −1
-strikes-troll = l’Armée la plus forte de la Région −2
+strikes-troll = l’Armée la plus forte de la Région −{ $fact_troll_blow }
 strikes-lindworm = chaque Armée de la Région −1
 strikes-garm = toutes les Armées d’un joueur présent se Replient
 strikes-fenrir = chaque Armée de la Région −1
-strikes-nidhogg = une Armée de valeur 2 ou moins de la Région est détruite
+strikes-nidhogg = une Armée de valeur { $fact_nidhogg_prey } ou moins de la Région est détruite
 strikes-giants = une Armée dans la Région de chaque Géant −1
 artefact-barrow-blade = Lame du Tertre
 artefact-troll-hide = Peau de Troll
@@ -79,12 +79,18 @@ artefact-chain = Chaîne du Molosse
 artefact-gleipnir = Gleipnir
 artefact-root-fang = Croc des Racines
 artefact-mace = Masse de Géant
-does-barrow-blade = au début de votre tour, piochez 2 cartes Combat
+does-barrow-blade = au début de votre tour, piochez { $fact_blade_draws ->
+    [one] { $fact_blade_draws } carte Combat
+   *[other] { $fact_blade_draws } cartes Combat
+}
 does-troll-hide = en Chasse, ignorez 1 Blessure
 does-venom = au début de votre tour, une Armée ennemie dans une Région voisine de votre Héros −1
-does-chain = au début de votre tour, déplacez votre Héros de 3 Régions au plus
+does-chain = au début de votre tour, déplacez votre Héros de { $fact_chain_steps ->
+    [one] { $fact_chain_steps } Région
+   *[other] { $fact_chain_steps } Régions
+} au plus
 does-gleipnir = au début de votre tour, déplacez un Monstre de 1 Région, sans Piétinement
-does-root-fang = +2 de valeur dans une Bataille, annoncé avant les cartes
+does-root-fang = +{ $fact_fang_bonus } de valeur dans une Bataille, annoncé avant les cartes
 does-mace = au début de votre tour, une Armée dans la Région de votre Héros −1, et elle doit se Replier
 realm-vanaheim = Vanaheim
 realm-alfheim = Alfheim
@@ -97,9 +103,12 @@ bonus-vanaheim = gagnez 1 rune au choix
 bonus-alfheim = placez votre Héros dans n’importe quelle Région, ou soignez 1 Blessure
 bonus-jotunheim = augmentez de 1 une de vos Armées
 bonus-utgard = recevez 1 Géant du Gel, ou placez le vôtre auprès d’une de vos Armées
-bonus-muspelheim = recrutez une Armée de valeur 1 dans une Région que vous contrôlez
+bonus-muspelheim = recrutez une Armée de valeur { $fact_recruit_value } dans une Région que vous contrôlez
 bonus-svartalfheim = piochez 1 carte Combat
-bonus-niflheim = menez votre Drakkar jusqu’à 3 mers plus loin, ou placez une de vos Armées dans une Région que vous contrôlez
+bonus-niflheim = menez votre Drakkar jusqu’à { $fact_sail_seas ->
+    [one] { $fact_sail_seas } mer
+   *[other] { $fact_sail_seas } mers
+} plus loin, ou placez une de vos Armées dans une Région que vous contrôlez
 rune-fehu = Fehu
 rune-isa = Isa
 rune-tiwaz = Tiwaz
@@ -137,20 +146,33 @@ action-monsters = Monstres
 action-usurp = Usurper
 action-prepare = Préparer
 action-build-monument = Bâtir un Monument
-ragnarok-1 = un joueur a tué 2 Monstres
+ragnarok-1 = un joueur a tué { $fact_card_slain ->
+    [one] { $fact_card_slain } Monstre
+   *[other] { $fact_card_slain } Monstres
+}
 ragnarok-2 = un Monument est achevé
 ragnarok-3 = un joueur contrôle { $count } Temples
-ragnarok-4 = un joueur contrôle 2 Contrées
-ragnarok-5 = un joueur est l’allié de 4 Royaumes
-brief-mobilize = une Armée de valeur 1 dans chaque Village que vous contrôlez : { $regions } ({ $count } en réserve)
+ragnarok-4 = un joueur contrôle { $fact_card_lands ->
+    [one] { $fact_card_lands } Contrée
+   *[other] { $fact_card_lands } Contrées
+}
+ragnarok-5 = un joueur est l’allié de { $fact_card_allies ->
+    [one] { $fact_card_allies } Royaume
+   *[other] { $fact_card_allies } Royaumes
+}
+brief-mobilize = une Armée de valeur { $fact_recruit_value } dans chaque Village que vous contrôlez : { $regions } ({ $count } en réserve)
 brief-reinforce = { $count } points à répartir entre vos Armées des Régions que vous contrôlez
 brief-build-temple = un Temple sur un Sanctuaire libre que vous contrôlez ({ $regions }), et un prêtre à nouveau prêt
-brief-monsters = chassez un Monstre dans la Région de votre Héros, ou activez jusqu’à 2 Monstres
+brief-monsters = chassez un Monstre dans la Région de votre Héros, ou activez jusqu’à { $fact_activations ->
+    [one] { $fact_activations } Monstre
+   *[other] { $fact_activations } Monstres
+}
 brief-usurp = votre Héros prend la Région où il se trouve, sans combat
-brief-prepare = deux fois au choix : soigner 1 Blessure, piocher 1 carte Combat, gagner 1 rune
+brief-prepare = { $fact_prepare_parts } fois au choix : soigner 1 Blessure, piocher 1 carte Combat, gagner 1 rune
 brief-build-monument = ajoutez une pièce ; tous reprennent leurs pions de la roue, les artefacts resservent, et vous activez chaque Monstre
 army = Armée de valeur { $value } en { $region }
 army-of = Armée de valeur { $value } de { $seat } en { $region }
+army-from = Armée de valeur { $value } en { $region }, venue de { $from }
 army-gone = Armée détruite
 values-more = { $head } + { $next }
 value = { $value }
@@ -286,7 +308,7 @@ ask-lower-army = { $seat }, laquelle de vos Armées en { $region } perd 1 ? (en
 })
 ask-retreat-to = { $seat }, repli depuis { $region } : où vont vos Armées ({ $values }) ?
 ask-special-act = { $seat }, Action Spéciale : choisissez (autorité { $authority }, force { $strength } ; Héros en { $region })
-ask-recruit-in = { $seat }, où recrutez-vous une Armée de valeur 1 ? ({ $supply ->
+ask-recruit-in = { $seat }, où recrutez-vous une Armée de valeur { $fact_recruit_value } ? ({ $supply ->
     [one] { $supply } Armée
    *[other] { $supply } Armées
 } en réserve)
@@ -296,7 +318,7 @@ ask-temple-in = { $seat }, où bâtissez-vous le Temple ? ({ $temples ->
 })
 ask-prepare-what = { $seat }, Préparer : { $left ->
     [one] encore une fois
-   *[other] deux de ces effets
+   *[other] { $left } de ces effets
 } ({ $injured }, { $cards }, { $runes })
 ask-realm-bonus = { $seat }, appliquez un bonus de Royaume, dans l’ordre voulu
 ask-alfheim-how = { $seat }, Alfheim : placer votre Héros ou soigner ? (Héros en { $region }, { $injured })
@@ -313,7 +335,7 @@ ask-activate-next = { $seat }, Monstres : lequel activez-vous ? ({ $left ->
    *[other] jusqu’à { $left }
 })
 ask-activate-each = { $seat }, Bâtir un Monument : chaque Monstre est activé une fois ; lequel ensuite ?
-ask-roll-or-move = { $seat }, vous contrôlez { $monster } (en { $region }) : lancer le dé, ou Déplacement 2 sans lancer ?
+ask-roll-or-move = { $seat }, vous contrôlez { $monster } (en { $region }) : lancer le dé, ou Déplacement { $fact_steered_steps } sans lancer ?
 ask-die-choice = { $seat }, le dé vous laisse le choix pour { $monster } (en { $region }) : déplacement ou attaque ?
 ask-monster-to = { $seat }, où va { $monster } depuis { $region } ? (encore { $left ->
     [one] { $left } pas
@@ -406,13 +428,13 @@ do-drag-giant = Traîner le Géant du Gel en { $region }
 do-drag-to = Vers { $region }, sans Piétinement : { $sight }
     .head = Vers { $region }, sans Piétinement
     .detail = { $sight }
-do-pray = Prier { $god } : { $before ->
-    [5] { $attribute } : reste à 5
+do-pray = Prier { $god } : { $rises ->
+    [0] { $attribute } : reste à { $before }
    *[other] { $attribute } : de { $before } à { $after }
 } ; { $bonus }
     .head = Prier { $god }
-    .detail = { $before ->
-        [5] { $attribute } : reste à 5
+    .detail = { $rises ->
+        [0] { $attribute } : reste à { $before }
        *[other] { $attribute } : de { $before } à { $after }
     } ; { $bonus }
 do-no-prayer = N’envoyer aucun prêtre
@@ -624,9 +646,9 @@ do-reset = Reprendre les pions : tous les Monuments sont achevés, seule la rou
     .head = Reprendre les pions
     .detail = tous les Monuments sont achevés, seule la roue est vidée
 do-no-action = Aucune Action Spéciale
-do-recruit-in = Recruter en { $region } : une Armée de valeur 1 ; { $sight }
+do-recruit-in = Recruter en { $region } : une Armée de valeur { $fact_recruit_value } ; { $sight }
     .head = Recruter en { $region }
-    .detail = une Armée de valeur 1 ; { $sight }
+    .detail = une Armée de valeur { $fact_recruit_value } ; { $sight }
 do-temple-in = Bâtir en { $region } : votre Temple numéro { $number }, sur { $goal } pour gagner ; { $sight }
     .head = Bâtir en { $region }
     .detail = votre Temple numéro { $number }, sur { $goal } pour gagner ; { $sight }
@@ -669,12 +691,12 @@ do-build = Ajouter à { $god } : pièce { $pieces } sur { $all } ; { $complete
        *[other] une prière ensuite : { $bonus }
     }
 do-hunt = Chasser { $monster } : plaies : { $wounds }{ $loki ->
-    [1]  ; ses attaques comptent 1 de plus ; le tuer fait gagner la partie
+    [1]  ; ses attaques comptent { $fact_loki_more } de plus ; le tuer fait gagner la partie
    *[other]  ; artefact : { $artefact }
 }
     .head = Chasser { $monster }
     .detail = plaies : { $wounds }{ $loki ->
-        [1]  ; ses attaques comptent 1 de plus ; le tuer fait gagner la partie
+        [1]  ; ses attaques comptent { $fact_loki_more } de plus ; le tuer fait gagner la partie
        *[other]  ; artefact : { $artefact }
     }
 do-activate-some = Activer jusqu’à { $most } Monstres : un lancer de dé chacun : déplacement et Piétinement, ou attaque
@@ -685,8 +707,8 @@ do-activate = Activer { $monster } : en { $region } ; attaque : { $strikes }
     .detail = en { $region } ; attaque : { $strikes }
 do-activate-no-more = Ne plus en activer
 do-roll = Lancer le dé de Monstre
-do-move-two = Déplacement 2 sans lancer : avec un Piétinement dans chaque Région où il entre
-    .head = Déplacement 2 sans lancer
+do-move-two = Déplacement { $fact_steered_steps } sans lancer : avec un Piétinement dans chaque Région où il entre
+    .head = Déplacement { $fact_steered_steps } sans lancer
     .detail = avec un Piétinement dans chaque Région où il entre
 do-die-move = Se déplacer de { $moves ->
     [one] { $moves } Région
@@ -788,12 +810,9 @@ mover-fenrir = Fenrir
 mover-nidhogg = Nidhogg
 mover-giants = Un Géant du Gel
 mover-loki = Loki
-face-0 = Déplacement 1
-face-1 = Déplacement 2
-face-2 = Déplacement 2
-face-3 = Attaque
-face-4 = Déplacement 1 ou Attaque
-face-5 = Déplacement 2 ou Attaque
+face-move = Déplacement { $steps }
+face-attack = Attaque
+face-both = Déplacement { $steps } ou Attaque
 
 ## Journal
 
@@ -851,7 +870,7 @@ log-retreated = { $seat } Replie { $count ->
    *[other] { $count } Armées
 } depuis { $region } vers { $target }.
 log-action-taken = { $seat } choisit l’action { $action }.
-log-recruited = { $seat } recrute une Armée de valeur 1 en { $region }.
+log-recruited = { $seat } recrute une Armée de valeur { $fact_recruit_value } en { $region }.
 log-temple-built = { $seat } bâtit un Temple en { $region }.
 log-priests-ready = { $count ->
     [one] { $count } prêtre de { $seat } est de nouveau prêt
@@ -866,7 +885,7 @@ log-monument-built = { $seat } bâtit la pièce { $pieces } du Monument { $god }
 log-wheel-reset = Tous les pions quittent la roue, les prêtres rentrent, les artefacts resservent.
 log-monster-activated = { $seat } active { $monster }.
 log-die-rolled = Le dé de Monstre indique : { $face }.
-log-steered = { $seat } dirige { $monster } : Déplacement 2 sans lancer.
+log-steered = { $seat } dirige { $monster } : Déplacement { $fact_steered_steps } sans lancer.
 log-monster-moved = { $monster } va depuis { $region } vers { $target }.
 log-giant-blocked = Le Géant du Gel en { $region } ne peut pas se déplacer : pas de Piétinement.
 log-trampled = { $monster } provoque un Piétinement en { $region }.
@@ -906,7 +925,7 @@ end-rounds = Les manches sont épuisées, et le plus de Régions au pied d’Ygg
 ## Raisons
 
 why-hero-taken = Un autre joueur a ce Héros.
-why-not-start-value = On commence dans une Région de valeur 2.
+why-not-start-value = On commence dans une Région de valeur { $fact_start_value }.
 why-start-monster = Un Monstre s’y trouve ; personne ne commence à côté.
 why-start-taken = Un autre joueur y commence.
 why-comeback-not-yours = Vous contrôlez encore des Régions : revenez dans l’une d’elles.
@@ -919,13 +938,19 @@ why-artefact-no-target = Il n’y a rien sur quoi l’utiliser.
 why-venom-own-army = Le venin ne vise que les Armées ennemies.
 why-venom-too-far = Cette Armée n’est pas dans une Région voisine de celle de votre Héros.
 why-mace-elsewhere = Cette Armée n’est pas dans la Région de votre Héros.
-why-chain-too-far = C’est à plus de 3 Régions.
-why-hero-too-far = C’est à plus de 2 Régions.
+why-chain-too-far = C’est à plus de { $fact_chain_steps ->
+    [one] { $fact_chain_steps } Région
+   *[other] { $fact_chain_steps } Régions
+}.
+why-hero-too-far = C’est à plus de { $fact_hero_steps ->
+    [one] { $fact_hero_steps } Région
+   *[other] { $fact_hero_steps } Régions
+}.
 why-figure-stuck = Toutes les Régions voisines contiennent un autre Géant.
 why-giant-there = Un autre Géant du Gel s’y trouve.
 why-priest-there = Un de vos prêtres s’y trouve déjà.
 why-army-not-yours = Cette Armée n’est pas à vous.
-why-army-full = Cette Armée a la valeur maximale, 6.
+why-army-full = Cette Armée a la valeur maximale, { $fact_most_value }.
 why-not-in-your-region = Cette Armée n’est pas dans une Région que vous contrôlez.
 why-raised-already = Freyja augmente chaque Armée une seule fois.
 why-did-not-fight = Cette Armée n’a pas pris part à la Bataille.
@@ -933,15 +958,27 @@ why-not-injured = Cet attribut n’est pas blessé.
 why-injured-already = Cet attribut est déjà blessé.
 why-no-injury = Votre Héros n’a aucune Blessure.
 why-no-cards-left = Il ne reste aucune carte Combat, ni au paquet ni à la défausse.
-why-no-pair-of-runes = Le contrôle coûte 2 runes du symbole du Monstre, et vous n’avez pas de telle paire pour un Monstre possible.
+why-no-pair-of-runes = Le contrôle coûte { $fact_control_price ->
+    [one] { $fact_control_price } rune
+   *[other] { $fact_control_price } runes
+} du symbole du Monstre, et vous n’en avez pas autant pour un Monstre possible.
 why-no-gate-here = Votre Héros n’est à la porte d’aucun Royaume.
 why-allied-already = Vous êtes déjà l’allié de ce Royaume.
-why-no-rune-to-pay = Une Alliance coûte 1 rune, et vous n’en avez pas.
-why-no-rune-to-march = Une Marche coûte 1 rune, et vous n’en avez pas.
+why-no-rune-to-pay = Une Alliance coûte { $fact_alliance_price ->
+    [one] { $fact_alliance_price } rune, et vous n’en avez pas
+   *[other] { $fact_alliance_price } runes du même symbole, et vous n’en avez pas autant
+}.
+why-no-rune-to-march = Une Marche coûte { $fact_march_price ->
+    [one] { $fact_march_price } rune, et vous n’en avez pas
+   *[other] { $fact_march_price } runes du même symbole, et vous n’en avez pas autant
+}.
 why-no-army-to-march = Aucune de vos Armées ne peut se déplacer.
 why-giants-untamed = Les Géants du Gel ne peuvent pas être contrôlés.
 why-tamed-already = Vous contrôlez déjà ce Monstre.
-why-other-runes = Vous n’avez pas 2 runes du symbole de ce Monstre.
+why-other-runes = Vous n’avez pas { $fact_control_price ->
+    [one] { $fact_control_price } rune
+   *[other] { $fact_control_price } runes
+} du symbole de ce Monstre.
 why-none-of-this-rune = Vous n’avez aucune rune de ce symbole.
 why-army-moved-already = Cette Armée s’est déjà déplacée dans cette phase.
 why-battle-waits = Une Bataille y attend ; l’Armée ne repart pas avant.
@@ -950,6 +987,7 @@ why-not-adjacent = Cette Région n’est pas voisine.
 why-same-region = L’Armée s’y trouve déjà.
 why-not-by-sea = Votre Drakkar ne relie les Régions de sa mer qu’à cette mer et aux mers voisines.
 why-sailed-already = Un seul déplacement par mer par phase Armées.
+why-no-ship-needed = Cette Région est voisine, sur la même mer : l’Armée y va simplement par voie de terre.
 why-no-battle-here = Aucune Bataille n’attend ici.
 why-not-in-hand = Vous n’avez pas cette carte.
 why-too-many-casualties = Les pertes de vos cartes dépasseraient ce que vos Armées peuvent subir.
@@ -976,28 +1014,33 @@ why-not-your-region = Vous ne contrôlez pas cette Région.
 why-recruited-here = Une Armée a déjà été recrutée ici.
 why-temple-not-yours = Vous ne contrôlez pas cette Région ; un Temple se bâtit dans une des vôtres.
 why-temple-there = Un Temple s’y dresse déjà.
-why-runes-full = Vous avez 5 runes, le maximum.
+why-runes-full = Vous avez { $fact_most_runes } runes, le maximum.
 why-no-rune-left = Il ne reste aucune rune de ce symbole.
 why-not-at-slot = Ce Royaume n’aide pas après cette action.
 why-not-allied = Vous n’êtes pas l’allié de ce Royaume.
 why-bonus-spent = Ce bonus a déjà été appliqué.
 why-bonus-idle = Ce bonus n’aurait aucun effet.
 why-no-place-for-army = Aucune Région que vous contrôlez ne peut recevoir l’Armée.
-why-sea-too-far = C’est à plus de 3 mers.
+why-sea-too-far = C’est à plus de { $fact_sail_seas ->
+    [one] { $fact_sail_seas } mer
+   *[other] { $fact_sail_seas } mers
+}.
 why-same-sea = Votre Drakkar s’y trouve déjà.
 why-no-own-army = Un Géant du Gel se place là où vous avez une Armée.
 why-giant-is-here = Votre Géant du Gel s’y trouve déjà.
 why-complete = Ce Monument est achevé.
 why-hero-elsewhere = Votre Héros n’est pas dans sa Région.
-why-too-injured = Un Héros avec 4 Blessures ne peut pas chasser.
-why-too-few-slain = Il faut avoir tué 2 Monstres pour chasser Loki.
+why-too-injured = Un Héros avec { $fact_most_injuries } Blessures ne peut pas chasser.
+why-too-few-slain = Il faut avoir tué { $fact_slain_for_loki ->
+    [one] { $fact_slain_for_loki } Monstre
+   *[other] { $fact_slain_for_loki } Monstres
+} pour chasser Loki.
 why-activated-already = Ce Monstre a déjà été activé.
 why-monster-too-far = Les Monstres vont d’une Région à une Région voisine.
 why-giant-done = Ce Géant du Gel a déjà agi.
 why-not-trampled = Chaque joueur piétiné choisit une de ses Armées de cette Région.
 why-not-attacked = Cette Armée n’est pas là où le Monstre attaque.
-why-not-strongest = Le Troll frappe l’Armée la plus forte.
-why-too-strong = Nidhogg ne détruit qu’une Armée de valeur 2 ou moins.
+why-too-strong = Nidhogg ne détruit qu’une Armée de valeur { $fact_nidhogg_prey } ou moins.
 why-no-army-attacked = Ce joueur n’y a pas d’Armée.
 why-loki-not-inner = Loki apparaît dans une Région qui touche Yggdrasil.
 why-loki-armies = Loki ne va que là où il n’y a pas d’Armée.
@@ -1208,7 +1251,7 @@ draw-guard-holds = atteint { $count }
 draw-guard-needs = il faut { $count }
 draw-goal-lands = Contrées contrôlées ; { $count } pour gagner
 draw-goal-temples = Régions à Temple contrôlées ; { $count } pour gagner
-draw-goal-slain = Monstres tués ; 2 ouvrent la Chasse à Loki
+draw-goal-slain = Monstres tués ; { $fact_slain_for_loki } ouvrent la Chasse à Loki
 draw-attribute = { $attribute } : { $value }
 draw-attribute-hurt = { $attribute } : compte pour { $value } au lieu de { $printed }, blessée
 draw-injury = Blessure : { $attribute } compte pour 1
@@ -1284,7 +1327,7 @@ draw-do-niflheim-how-1 = Placer une Armée
 draw-do-monsters-how-8 = Activer des Monstres
 draw-do-activate-next-7 = Assez
 draw-do-roll-or-move-0 = Lancer le dé
-draw-do-roll-or-move-1 = Déplacement 2, sans dé
+draw-do-roll-or-move-1 = Déplacement { $fact_steered_steps }, sans dé
 draw-do-die-choice-0 = Déplacement
 draw-do-die-choice-1 = Attaque
 draw-do-loki-to-21 = Loki reste

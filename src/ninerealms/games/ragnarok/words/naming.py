@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from ninerealms.games.ragnarok import content
 from ninerealms.games.ragnarok import vocabulary as v
-from ninerealms.games.ragnarok.rules import cards, hero
+from ninerealms.games.ragnarok.rules import armies, cards, hero
 from ninerealms.games.ragnarok.rules.state import (
     ALL_ARMIES,
     ARMIES,
@@ -125,7 +125,17 @@ def say_army(s: RagnarokState, army: int) -> Say:
     if region == NOWHERE:
         return Say("army-gone")
     values: Values = {"value": s.army_value[army], "region": say_region(region)}
-    return Say("army", values) if owner == s.seat else Say("army-of", {**values, "seat": say_seat(owner)})
+    if owner != s.seat:
+        return Say("army-of", {**values, "seat": say_seat(owner)})
+    if s.came[army] != NOWHERE and has_double(s, army):
+        return Say("army-from", {**values, "from": say_region(s.came[army])})
+    return Say("army", values)
+
+
+def has_double(s: RagnarokState, army: int) -> bool:
+    """Whether an Army of the same player and value stands beside it that is another choice."""
+    equal = [n for n in armies_in(s, army // ARMIES, s.army_at[army]) if s.army_value[n] == s.army_value[army]]
+    return not all(armies.is_alike(s, army, other) for other in equal)
 
 
 def armies_in(s: RagnarokState, seat: int, region: int) -> list[int]:
@@ -218,6 +228,14 @@ def say_figure(s: RagnarokState, figure: int) -> Say:
 def say_strikes(monster: int) -> Say:
     """What its attack does."""
     return Say(f"strikes-{monster_id(monster)}")
+
+
+def say_face(face: int) -> Say:
+    """A face of the monster die."""
+    moves = content.die_moves[face]
+    if not content.die_attacks[face]:
+        return Say("face-move", {"steps": moves})
+    return Say("face-both", {"steps": moves}) if moves else Say("face-attack")
 
 
 def say_artefact(artefact: int) -> Say:

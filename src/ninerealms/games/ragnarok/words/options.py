@@ -121,7 +121,8 @@ def pray(s: RagnarokState, action: int) -> Say:
     before = s.attribute[s.seat * ATTRIBUTES + action]
     values: Values = {"god": say_god(action), "attribute": say_attribute(action), "before": before}
     after = min(before + 1, GAME["most_attribute"])
-    return Say("do-pray", {**values, "after": after, "bonus": say_prayer(action, s.monument[action])})
+    values |= {"after": after, "rises": int(after > before)}
+    return Say("do-pray", {**values, "bonus": say_prayer(action, s.monument[action])})
 
 
 def heal(s: RagnarokState, action: int) -> Say:

@@ -228,3 +228,11 @@ def test_killed_giants_do_not_come_back() -> None:
     t.choose("odin")
     t.until("ACTIVATE_NEXT")
     assert t.options == SHEETS.keys() & t.sheets - {"giants"}
+
+
+@pytest.mark.rule("LOR-217", "UTG-111")
+def test_only_giants_that_hit_somebody_are_told_to_attack() -> None:
+    """If one of three Giants stands where an Army is, then one attack is told."""
+    t = activated(three(8, 9, 10).army(1, 9, 2), "attack")
+    assert t.log("MONSTER_ATTACKED") == [("giants", 9)]
+    assert t.armies(1) == {9: [1]}

@@ -20,8 +20,7 @@ def strikes(t: Table, name: str) -> Table:
 def test_the_draugr_lowers_one_army_of_each_player() -> None:
     """If the Draugr attacks two Armies of a player, then one of them is lowered by 1."""
     t = strikes(attack("draugr").army(1, 6, 3, 3), "draugr")
-    if t.question == "ATTACKED_ARMY":
-        t.choose("A3 of 1 in 6")
+    assert t.question == "ACTIVATE_NEXT"
     assert t.armies(1) == {6: [3, 2]}
 
 
@@ -42,14 +41,11 @@ def test_the_troll_lowers_the_strongest_army_by_two() -> None:
     assert t.armies(1) == {6: [3, 2]}
 
 
-@pytest.mark.rule("LOR-212", "LOR-154")
-def test_ties_for_the_strongest_are_the_choosers() -> None:
-    """If two Armies are equally strong, then the activating player names one, and it is lowered by 2."""
+@pytest.mark.rule("LOR-212", "LOR-186")
+def test_of_two_armies_equally_strong_one_is_lowered() -> None:
+    """If two Armies are equally strong, then nobody can tell them apart: one is lowered by 2 without a question."""
     t = strikes(attack("troll").army(1, 6, 4, 4, 1), "troll")
-    if t.question == "ATTACKED_ARMY":
-        assert t.asked == (0, "ATTACKED_ARMY")
-        assert t.options == {"A4 of 1 in 6"}
-        t.choose("A4 of 1 in 6")
+    assert t.question == "ACTIVATE_NEXT"
     assert t.armies(1) == {6: [4, 2, 1]}
 
 
@@ -85,3 +81,24 @@ def test_nidhogg_takes_one_army_of_the_choosers_choice() -> None:
     assert t.options == {"A2 of 1 in 6", "A1 of 1 in 6"}
     t.choose("A2 of 1 in 6")
     assert t.armies(1) == {6: [5, 1]}
+
+
+@pytest.mark.rule("LOR-074")
+@pytest.mark.parametrize("name", ["draugr", "troll", "lindworm", "garm", "fenrir", "nidhogg"])
+def test_an_attack_where_no_army_stands_is_not_told(name: str) -> None:
+    """If a monster attacks an empty Region, then the log tells of the die and of no attack."""
+    t = strikes(attack(name), name)
+    assert t.log("DIE_ROLLED") != []
+    assert t.log("MONSTER_ATTACKED") == []
+    struck = strikes(attack(name).army(1, 6, 2).owns(1, 8), name)
+    assert struck.log("MONSTER_ATTACKED") == [(name, 6)]
+
+
+@pytest.mark.rule("LOR-074")
+@pytest.mark.parametrize("name", ["draugr", "troll", "lindworm", "garm", "fenrir", "nidhogg"])
+def test_an_attack_that_spares_everybody_is_not_told(name: str) -> None:
+    """If only the controller's Armies stand where a monster attacks, then they are spared and nothing is told."""
+    t = war(3, mode="none").army(0, 6, 2).monster(name, 6).controls(0, name).roll("attack")
+    t.special("monsters").activates(name).choose("roll")
+    assert t.armies(0) == {6: [2]}
+    assert t.log("MONSTER_ATTACKED") == []

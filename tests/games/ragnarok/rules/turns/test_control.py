@@ -97,7 +97,7 @@ def test_armies_share_a_region_without_merging() -> None:
 def test_after_an_effect_armies_leave_before_control_is_looked_at() -> None:
     """If a Trample destroys one of two Armies that together hold a neutral Region, then the rest does not take it."""
     t = war(3, mode="none").camp(0, 6, 1, 1).army(0, 1, 1).monster("garm", 7).roll("move 1")
-    t.special("monsters").activates("garm").choose(6, "A1 in 6")
+    t.special("monsters").activates("garm").choose(6)
     assert t.owner(6) is None
     assert t.armies(0) == {1: [1], 6: [1]}
 

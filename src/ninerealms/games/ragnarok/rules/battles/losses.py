@@ -19,7 +19,7 @@ def lose(s: RagnarokState) -> int:
         return DONE
     for army in range(ALL_ARMIES):
         if s.army_at[army] == region and armies.owner(army) == seat:
-            s.offer(army)
+            armies.offer(s, army)
         elif s.army_at[army] != NOWHERE:
             s.close(army, v.NOT_YOURS_TO_LOWER if armies.owner(army) != seat else v.LOWERED_ELSEWHERE)
     return s.ask(seat, v.LOWER_ARMY, region, 1)

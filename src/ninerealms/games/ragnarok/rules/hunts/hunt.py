@@ -12,6 +12,7 @@ from ninerealms.games.ragnarok.rules.state import (
     LOKI,
     MONSTERS,
     NOWHERE,
+    OPEN,
     SYMBOLS,
     WISDOM,
     RagnarokState,
@@ -24,7 +25,6 @@ WOUNDS: list[I8] = content.monster_wounds
 SLAIN_FOR_LOKI: Number = content.GAME["slain_for_loki"]
 MOST_INJURIES: Number = content.GAME["most_injuries"]
 ROUNDS: Number = content.GAME["hunt_rounds"]
-POSSIBLE = -1
 NO_ATTACK = -1
 NO_HUNT = -1
 ALL_ATTACKS = (1 << ATTACKS) - 1
@@ -34,7 +34,7 @@ ALL_ATTACKS = (1 << ATTACKS) - 1
 
 
 def obstacle(s: RagnarokState, seat: int, monster: int) -> int:
-    """LOR-091, LOR-100, LOR-165, UTG-090: why a player may not hunt a monster, or POSSIBLE."""
+    """LOR-091, LOR-100, LOR-165, UTG-090: why a player may not hunt a monster, or OPEN."""
     if monster == LOKI:
         if s.loki < 0:
             return v.NO_MONSTER_LEFT
@@ -46,13 +46,13 @@ def obstacle(s: RagnarokState, seat: int, monster: int) -> int:
         return v.NO_MONSTER_LEFT
     elif not board.is_monster_at(s, monster, s.hero_at[seat]):
         return v.HERO_ELSEWHERE
-    return v.TOO_INJURED if hero.count_injuries(s, seat) >= MOST_INJURIES else POSSIBLE
+    return v.TOO_INJURED if hero.count_injuries(s, seat) >= MOST_INJURIES else OPEN
 
 
 def can_hunt(s: RagnarokState, seat: int) -> bool:
     """LOR-143: whether there is anything to hunt."""
     for monster in range(LOKI + 1):
-        if obstacle(s, seat, monster) == POSSIBLE:
+        if obstacle(s, seat, monster) == OPEN:
             return True
     return False
 

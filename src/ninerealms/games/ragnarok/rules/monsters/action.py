@@ -25,11 +25,7 @@ def do_monsters(s: RagnarokState) -> int:
     step = s.step()
     if step == 0:
         for monster in range(LOKI + 1):
-            obstacle = hunt.obstacle(s, seat, monster)
-            if obstacle == hunt.POSSIBLE:
-                s.offer(monster)
-            else:
-                s.close(monster, obstacle)
+            board.offer_unless(s, monster, hunt.obstacle(s, seat, monster))
         if beasts.can_activate(s):
             s.offer(v.ACTIVATE_SOME)
         else:

@@ -7,14 +7,14 @@ from ninerealms.games.ragnarok import vocabulary as v
 from ninerealms.games.ragnarok.rules import board
 from ninerealms.games.ragnarok.rules.monsters import beasts
 from ninerealms.games.ragnarok.rules.state import FIGURES, GIANTS, REGIONS, RagnarokState
-from ninerealms.kernel.ints import I8
+from ninerealms.kernel.ints import I8, Number
 from ninerealms.kernel.rng import DICE
 from ninerealms.kernel.state import DONE, NOBODY, USUAL
 
 DIE_MOVES: list[I8] = content.die_moves
 DIE_ATTACKS: list[I8] = content.die_attacks
 FACES = 6
-STEERED = 2  # Regions that a controlled monster moves without a roll
+STEERED_STEPS: Number = content.GAME["steered_steps"]
 MOVE = 0
 ATTACK = 1
 
@@ -35,7 +35,7 @@ def activate(s: RagnarokState) -> int:
         if s.answer == v.NO:
             return roll(s, seat, monster)
         s.tell(v.STEERED, seat, monster, 0, 0)
-        s.put(v.ACTIVATE_LEFT, STEERED)
+        s.put(v.ACTIVATE_LEFT, STEERED_STEPS)
         return s.wake(3)
     if step == 2:
         return carry_out(s, monster, s.answer)
@@ -118,7 +118,7 @@ def ask_giant(s: RagnarokState, seat: int) -> int:
     for figure in range(FIGURES):
         if s.get(v.ACTIVATE_DONE) & 1 << figure:
             s.close(v.FIGURE + figure, v.GIANT_DONE)
-        else:
+        elif not beasts.has_alike(s, figure):
             s.offer(v.FIGURE + figure)
     if s.count == 0:
         return DONE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ninerealms.games.ragnarok import content
 from ninerealms.games.ragnarok import vocabulary as v
 from ninerealms.games.ragnarok.rules import armies
 from ninerealms.games.ragnarok.rules.monsters import beasts
@@ -16,15 +17,20 @@ from ninerealms.games.ragnarok.rules.state import (
     TROLL,
     RagnarokState,
 )
+from ninerealms.kernel.ints import Number
 from ninerealms.kernel.state import DONE
 
-TROLLS_BLOW = 2
-NIDHOGGS_PREY = 2  # Armies of at most this value
+TROLL_BLOW: Number = content.GAME["troll_blow"]
+NIDHOGG_PREY: Number = content.GAME["nidhogg_prey"]  # Armies of at most this value
 
 
 def attack(s: RagnarokState) -> int:
-    """LOR-074, LOR-153, LOR-154: what its sheet says, where it stands."""
+    """LOR-074, LOR-153, LOR-154: what its sheet says, where it stands, if there is anybody to hit."""
     monster = s.get(v.ATTACK_MONSTER)
+    if monster == GIANTS:
+        return crush(s)
+    if s.step() == 0 and beasts.count_hit(s, monster, s.get(v.ATTACK_WHERE)) == 0:
+        return DONE
     if monster == DRAUGR:
         return maul(s)
     if monster == TROLL:
@@ -33,8 +39,6 @@ def attack(s: RagnarokState) -> int:
         return chase(s)
     if monster == NIDHOGG:
         return devour(s)
-    if monster == GIANTS:
-        return crush(s)
     return sweep(s, monster)
 
 
@@ -55,24 +59,16 @@ def maul(s: RagnarokState) -> int:
 
 
 def strike_strongest(s: RagnarokState) -> int:
-    """LOR-154, LOR-212: the strongest Army there by 2."""
+    """LOR-118, LOR-186, LOR-212: the strongest Army there by 2; those as strong are one player's, and alike."""
     where = s.get(v.ATTACK_WHERE)
-    if s.step() == 1:
-        armies.lower(s, s.answer, TROLLS_BLOW, 212)  # LOR-212
-        return DONE
-    s.tell_by(212, v.MONSTER_ATTACKED, TROLL, where, 0, 0)  # LOR-212
-    most = 0
-    for army in range(ALL_ARMIES):
-        if beasts.can_be_hit(s, army, TROLL, where) and s.army_value[army] > most:
-            most = s.army_value[army]
+    strongest = beasts.NONE
     for army in range(ALL_ARMIES):
         if beasts.can_be_hit(s, army, TROLL, where):
-            if s.army_value[army] == most:
-                s.offer(army)
-            else:
-                s.close(army, v.NOT_STRONGEST)
-    beasts.close_armies(s, v.NOT_ATTACKED)
-    return DONE if s.count == 0 else s.ask(s.actor(), v.ATTACKED_ARMY, TROLL, 1)
+            if strongest == beasts.NONE or s.army_value[army] > s.army_value[strongest]:
+                strongest = army
+    s.tell_by(212, v.MONSTER_ATTACKED, TROLL, where, 0, 0)  # LOR-212
+    armies.lower(s, strongest, TROLL_BLOW, 212)  # LOR-212
+    return DONE
 
 
 def sweep(s: RagnarokState, monster: int) -> int:
@@ -97,7 +93,7 @@ def chase(s: RagnarokState) -> int:
                 s.offer(seat)
             else:
                 s.close(seat, v.NO_ARMY_ATTACKED)
-        return DONE if s.count == 0 else s.ask(s.actor(), v.ATTACKED_SEAT, where, 1)
+        return s.ask(s.actor(), v.ATTACKED_SEAT, where, 1)
     if step == 1:
         s.put(v.ATTACK_SEAT, s.answer)
         s.wake(2)
@@ -118,8 +114,8 @@ def devour(s: RagnarokState) -> int:
     s.tell_by(216, v.MONSTER_ATTACKED, NIDHOGG, where, 0, 0)  # LOR-216
     for army in range(ALL_ARMIES):
         if beasts.can_be_hit(s, army, NIDHOGG, where):
-            if s.army_value[army] <= NIDHOGGS_PREY:
-                s.offer(army)
+            if s.army_value[army] <= NIDHOGG_PREY:
+                armies.offer(s, army)
             else:
                 s.close(army, v.TOO_STRONG)
     beasts.close_armies(s, v.NOT_ATTACKED)
@@ -135,10 +131,10 @@ def crush(s: RagnarokState) -> int:
         where = s.figure_at[s.get(v.ATTACK_NEXT)]
         s.put(v.ATTACK_NEXT, s.get(v.ATTACK_NEXT) + 1)
         s.put(v.ATTACK_WHERE, where)
-        s.tell_by(217, v.MONSTER_ATTACKED, GIANTS, where, 0, 0)  # LOR-217
         for seat in range(s.players):
             beasts.offer_armies(s, seat, GIANTS, where)
         if s.count > 0:
+            s.tell_by(217, v.MONSTER_ATTACKED, GIANTS, where, 0, 0)  # LOR-217
             beasts.close_armies(s, v.NOT_ATTACKED)
             return s.ask(s.actor(), v.ATTACKED_ARMY, GIANTS, 1)
     return DONE

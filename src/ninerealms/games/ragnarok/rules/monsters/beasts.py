@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from ninerealms.games.ragnarok.rules import board
-from ninerealms.games.ragnarok.rules.state import ALL_ARMIES, ARMIES, GIANTS, MONSTERS, NOWHERE, RagnarokState
+from ninerealms.games.ragnarok import vocabulary as v
+from ninerealms.games.ragnarok.rules import armies, board
+from ninerealms.games.ragnarok.rules.state import (
+    ALL_ARMIES,
+    ARMIES,
+    FIGURES,
+    GIANTS,
+    MONSTERS,
+    NOWHERE,
+    RagnarokState,
+)
 from ninerealms.kernel.state import NOBODY
 
 NONE = -1
@@ -62,7 +71,7 @@ def offer_armies(s: RagnarokState, seat: int, monster: int, where: int) -> int:
     """The Armies of a player that a monster can hit."""
     for army in range(seat * ARMIES, (seat + 1) * ARMIES):
         if can_be_hit(s, army, monster, where):
-            s.offer(army)
+            armies.offer(s, army)
     return s.count
 
 
@@ -71,6 +80,14 @@ def close_armies(s: RagnarokState, reason: int) -> int:
     if s.reasons is None:
         return s.count
     for army in range(ALL_ARMIES):
-        if s.army_at[army] != NOWHERE and not s.is_offered(army):
+        if s.army_at[army] != NOWHERE and not s.is_offered(army) and not armies.has_alike(s, army):
             s.close(army, reason)
     return s.count
+
+
+def has_alike(s: RagnarokState, figure: int) -> bool:
+    """LOR-186: whether another Giant of mode M in the same Region is offered."""
+    for other in range(FIGURES):
+        if other != figure and s.figure_at[other] == s.figure_at[figure] and s.is_offered(v.FIGURE + other):
+            return True
+    return False

@@ -8,14 +8,13 @@ from ninerealms.games.ragnarok.rules.state import (
     ALL_ARMIES,
     AUTHORITY,
     NOWHERE,
+    OPEN,
     REALM,
     REGIONS,
     WITH_ARMIES,
     RagnarokState,
 )
 from ninerealms.kernel.state import DONE, USUAL
-
-OPEN = -1
 
 # Where the phase wakes.
 CHOOSE = 0
@@ -66,7 +65,7 @@ def offer_armies(s: RagnarokState, seat: int, is_phase: bool) -> int:
         elif is_phase and s.moved >> army & 1:
             s.close(army, v.ARMY_MOVED_ALREADY)
         elif has_way(s, seat, army, is_phase):
-            s.offer(army)
+            armies.offer(s, army)
         else:
             s.close(army, v.NO_WAY_OUT)
     return s.count
@@ -95,15 +94,15 @@ def offer_ways(s: RagnarokState, seat: int, army: int, by_sea: bool) -> int:
             else:
                 s.offer(region)
             reason = why_not_by_sea(s, seat, origin, region) if by_sea else v.NOT_BY_SEA
-            if reason == OPEN:
-                s.offer(v.BY_SEA + region)
-            else:
-                s.close(v.BY_SEA + region, reason)
+            board.offer_unless(s, v.BY_SEA + region, reason)
     return s.count
 
 
 def why_not_by_sea(s: RagnarokState, seat: int, origin: int, region: int) -> int:
-    """LOR-138, LOR-281, LOR-283: from the Drakkar's Sea to a Region there or at a neighbouring Sea, once; or OPEN."""
+    """LOR-138, LOR-187, LOR-281, LOR-283: from the Drakkar's Sea to a Region there or at a neighbouring Sea, once.
+
+    Else the reason; OPEN if there is none.
+    """
     sea, other = board.SEA[origin], board.SEA[region]
     if s.sailed:
         return v.SAILED_ALREADY
@@ -111,7 +110,9 @@ def why_not_by_sea(s: RagnarokState, seat: int, origin: int, region: int) -> int
         return v.NOT_BY_SEA
     if not board.is_on_map(s, region) or board.seas_within(s, sea, 1) >> other & 1 == 0:
         return v.NOT_BY_SEA
-    return v.LOKI_THERE if region == s.loki else OPEN
+    if region == s.loki:
+        return v.LOKI_THERE
+    return v.NO_SHIP_NEEDED if sea == other and board.is_near(s, origin, region) else OPEN
 
 
 # --- one Army goes ----------------------------------------------------------------------------------

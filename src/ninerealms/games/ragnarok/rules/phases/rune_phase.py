@@ -12,6 +12,7 @@ from ninerealms.games.ragnarok.rules.state import (
     JOTUNHEIM,
     MONSTERS,
     NOWHERE,
+    OPEN,
     REALM,
     RUNES,
     WITH_RUNES,
@@ -24,7 +25,6 @@ MONSTER_RUNE: list[I8] = content.monster_rune
 CONTROL_PRICE: Number = content.GAME["control_price"]
 ALLIANCE_PRICE: Number = content.GAME["alliance_price"]
 MARCH_PRICE: Number = content.GAME["march_price"]
-POSSIBLE = -1
 
 # Where the procedure wakes.
 CHOOSE = 0
@@ -65,14 +65,10 @@ def act(s: RagnarokState) -> int:
 
 
 def offer_acts(s: RagnarokState, seat: int) -> int:
-    offer_act(s, v.RUNE_CONTROL, obstacle_to_control(s, seat))
-    offer_act(s, v.RUNE_ALLIANCE, obstacle_to_alliance(s, seat))
-    offer_act(s, v.RUNE_MARCH, obstacle_to_march(s, seat))
+    board.offer_unless(s, v.RUNE_CONTROL, obstacle_to_control(s, seat))
+    board.offer_unless(s, v.RUNE_ALLIANCE, obstacle_to_alliance(s, seat))
+    board.offer_unless(s, v.RUNE_MARCH, obstacle_to_march(s, seat))
     return s.offer(v.NO_RUNE_ACT)
-
-
-def offer_act(s: RagnarokState, act_: int, reason: int) -> int:
-    return s.offer(act_) if reason == POSSIBLE else s.close(act_, reason)
 
 
 def start(s: RagnarokState, seat: int, answer: int) -> int:
@@ -110,18 +106,18 @@ def pay(s: RagnarokState, seat: int, rune: int) -> int:
 
 
 def why_untamed(s: RagnarokState, seat: int, monster: int) -> int:
-    """LOR-037, LOR-184, UTG-070: why a monster cannot be controlled, or POSSIBLE."""
+    """LOR-037, LOR-184, UTG-070: why a monster cannot be controlled, or OPEN."""
     if monster == GIANTS:
         return v.GIANTS_UNTAMED
     if s.tamer[monster] == seat:
         return v.TAMED_ALREADY
-    return POSSIBLE if s.runes[seat * RUNES + MONSTER_RUNE[monster]] >= CONTROL_PRICE else v.OTHER_RUNES
+    return OPEN if s.runes[seat * RUNES + MONSTER_RUNE[monster]] >= CONTROL_PRICE else v.OTHER_RUNES
 
 
 def obstacle_to_control(s: RagnarokState, seat: int) -> int:
     for monster in range(MONSTERS):
-        if board.is_alive(s, monster) and why_untamed(s, seat, monster) == POSSIBLE:
-            return POSSIBLE
+        if board.is_alive(s, monster) and why_untamed(s, seat, monster) == OPEN:
+            return OPEN
     return v.NO_PAIR_OF_RUNES
 
 
@@ -129,10 +125,7 @@ def offer_monsters(s: RagnarokState, seat: int) -> int:
     for monster in range(MONSTERS):
         if board.is_alive(s, monster):
             reason = why_untamed(s, seat, monster)
-            if reason == POSSIBLE:
-                s.offer(monster)
-            else:
-                s.close(monster, reason)
+            board.offer_unless(s, monster, reason)
     return s.count
 
 
@@ -153,7 +146,7 @@ def obstacle_to_alliance(s: RagnarokState, seat: int) -> int:
         return v.NO_GATE_HERE
     if s.allied[seat] >> realm & 1:
         return v.ALLIED_ALREADY
-    return POSSIBLE if has_any(s, seat, ALLIANCE_PRICE) else v.NO_RUNE_TO_PAY
+    return OPEN if has_any(s, seat, ALLIANCE_PRICE) else v.NO_RUNE_TO_PAY
 
 
 def has_any(s: RagnarokState, seat: int, count: int) -> bool:
@@ -180,5 +173,5 @@ def obstacle_to_march(s: RagnarokState, seat: int) -> int:
         return v.NO_RUNE_TO_MARCH
     for army in range(seat * ARMIES, seat * ARMIES + ARMIES):
         if s.army_at[army] != NOWHERE and moving.has_way(s, seat, army, False):
-            return POSSIBLE
+            return OPEN
     return v.NO_ARMY_TO_MARCH

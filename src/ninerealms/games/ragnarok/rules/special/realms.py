@@ -15,6 +15,7 @@ from ninerealms.games.ragnarok.rules.state import (
     MUSPELHEIM,
     NIFLHEIM,
     NOWHERE,
+    OPEN,
     REALM,
     REALMS,
     REGIONS,
@@ -27,7 +28,6 @@ from ninerealms.kernel.ints import Number
 from ninerealms.kernel.state import DONE, USUAL
 
 SAIL_SEAS: Number = content.GAME["sail_seas"]
-OPEN = -1
 
 
 def bonuses(s: RagnarokState) -> int:
@@ -43,10 +43,7 @@ def bonuses(s: RagnarokState) -> int:
         return use(s, seat, s.answer)
     for realm in range(REALMS):
         reason = obstacle(s, seat, realm)
-        if reason == OPEN:
-            s.offer(realm)
-        else:
-            s.close(realm, reason)
+        board.offer_unless(s, realm, reason)
     if s.count == 0:
         return DONE
     s.offer(v.NO_BONUS)
@@ -199,7 +196,7 @@ def niflheim(s: RagnarokState) -> int:
     if step == 1:
         for army in range(ALL_ARMIES):
             if can_place(s, seat, army):
-                s.offer(army)
+                armies.offer(s, army)
             elif s.army_at[army] != NOWHERE:
                 s.close(army, v.ARMY_NOT_YOURS if armies.owner(army) != seat else v.NO_PLACE_FOR_ARMY)
         return s.ask(seat, v.PLACE_ARMY, 0, 3)

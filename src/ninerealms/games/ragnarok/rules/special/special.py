@@ -14,6 +14,7 @@ from ninerealms.games.ragnarok.rules.state import (
     MOBILIZE,
     MONSTERS_ACTION,
     MONUMENTS,
+    OPEN,
     PREPARE,
     REGIONS,
     REINFORCE,
@@ -29,7 +30,6 @@ TEMPLES: Number = content.GAME["temples"]
 PIECES: Number = content.GAME["pieces"]
 PREPARE_PARTS: Number = content.GAME["prepare_parts"]
 REINFORCE_MORE: Number = content.GAME["reinforce_more"]
-POSSIBLE = -1
 
 # Where the procedure wakes.
 CHOOSE = 0
@@ -82,10 +82,7 @@ def offer_actions(s: RagnarokState, seat: int) -> int:
     """LOR-050, LOR-062, LOR-143, LOR-180: wheel actions without a marker, and Build Monument."""
     for each in range(ACTIONS):
         reason = v.MARKER_THERE if s.wheel[seat] >> each & 1 else obstacle(s, seat, each)
-        if reason == POSSIBLE:
-            s.offer(each)
-        else:
-            s.close(each, reason)
+        board.offer_unless(s, each, reason)
     has_action = s.count > 0
     if s.wheel[seat] == 0:
         s.close(v.BUILD_MONUMENT, v.NO_MARKER_YET)  # LOR-058
@@ -110,25 +107,25 @@ def can_build(s: RagnarokState) -> bool:
 
 
 def obstacle(s: RagnarokState, seat: int, each: int) -> int:
-    """LOR-143: why a wheel action would have no effect, or POSSIBLE."""
+    """LOR-143: why a wheel action would have no effect, or OPEN."""
     if each == MOBILIZE:
         return obstacle_to_mobilize(s, seat)
     if each == REINFORCE:
-        return POSSIBLE if wheel.can_raise(s, seat, v.FOR_REINFORCE) else v.NOTHING_TO_RAISE
+        return OPEN if wheel.can_raise(s, seat, v.FOR_REINFORCE) else v.NOTHING_TO_RAISE
     if each == BUILD_TEMPLE:
         return obstacle_to_temple(s, seat)
     if each == MONSTERS_ACTION:
-        return POSSIBLE if action.can_act(s, seat) else v.NO_MONSTER_LEFT
+        return OPEN if action.can_act(s, seat) else v.NO_MONSTER_LEFT
     if each == USURP:
         return obstacle_to_usurp(s, seat)
-    return POSSIBLE if can_prepare(s, seat) else v.NOTHING_TO_PREPARE
+    return OPEN if can_prepare(s, seat) else v.NOTHING_TO_PREPARE
 
 
 def obstacle_to_mobilize(s: RagnarokState, seat: int) -> int:
     """LOR-052, LOR-121, LOR-148: an Army in supply, a Settlement in a controlled Region without Loki."""
     if wheel.count_musters(s, seat) == 0:
         return v.NO_SETTLEMENT
-    return POSSIBLE if armies.count_spare(s, seat) > 0 else v.NO_ARMY_LEFT
+    return OPEN if armies.count_spare(s, seat) > 0 else v.NO_ARMY_LEFT
 
 
 def obstacle_to_temple(s: RagnarokState, seat: int) -> int:
@@ -137,7 +134,7 @@ def obstacle_to_temple(s: RagnarokState, seat: int) -> int:
         return v.NO_TEMPLE_LEFT
     for region in range(REGIONS):
         if s.control[region] == seat and board.has_shrine(region) and not board.has_temple(s, region):
-            return POSSIBLE
+            return OPEN
     return v.NO_SHRINE
 
 
@@ -149,7 +146,7 @@ def obstacle_to_usurp(s: RagnarokState, seat: int) -> int:
     if armies.has_enemy(s, seat, region):
         return v.USURP_ARMY
     power = hero.counting(s, seat, STRENGTH) + hero.counting(s, seat, AUTHORITY)
-    return POSSIBLE if power >= board.VALUE[region] else v.USURP_WEAK
+    return OPEN if power >= board.VALUE[region] else v.USURP_WEAK
 
 
 def can_prepare(s: RagnarokState, seat: int) -> bool:

@@ -9,6 +9,7 @@ from ninerealms.games.ragnarok.rules.state import (
     ALL_ARMIES,
     ARMIES,
     NOWHERE,
+    OPEN,
     REGIONS,
     RUNES,
     RagnarokState,
@@ -17,8 +18,7 @@ from ninerealms.kernel.ints import Number
 from ninerealms.kernel.state import DONE, USUAL
 
 PRIESTS: Number = content.GAME["priests"]
-RECRUIT_VALUE = 1
-OPEN = -1
+RECRUIT_VALUE: Number = content.GAME["recruit_value"]
 
 # --- Mobilize -------------------------------------------------------------------------------------
 
@@ -124,7 +124,7 @@ def offer_raises(s: RagnarokState, seat: int, purpose: int) -> int:
             if reason == OPEN and purpose == v.FOR_LAGERTHA and s.army_at[army] != s.get(v.RAISE_WHERE):
                 reason = v.DID_NOT_FIGHT
             if reason == OPEN:
-                s.offer(army)
+                armies.offer(s, army)
             else:
                 s.close(army, reason)
     return s.count
