@@ -28,11 +28,11 @@ from ninerealms.games.andor.picture.layout import (
 from ninerealms.games.andor.seen import odds
 from ninerealms.games.andor.seen.view import TableView, see
 from ninerealms.games.andor.words import board, cards
-from ninerealms.games.andor.words import odds as odds_in_words
 from ninerealms.kernel.decision import Kind
 from ninerealms.kernel.game import Value, View
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import Decision, State
+from ninerealms.kit.percent import percent
 from ninerealms.text.languages import LANGUAGES
 from ninerealms.text.words import Say
 from tests.games import drawings
@@ -315,7 +315,7 @@ def test_before_a_fight_its_chip_says_the_chance() -> None:
     t.strength(tenaya=4).will(tenaya=4)
     text = draw(t.s)
     for action in (v.FIGHT + 30, v.FIGHT_WIDOW, v.CLEAR_ROCK):
-        chance = odds_in_words.percent(GAME.choices(t.s, 0)[action].odds[0].chance)
+        chance = percent(GAME.choices(t.s, 0)[action].odds[0].chance)
         assert f"{chance} %" in " ".join(written(things(read(text))[f"do-{action}"]))
     assert "83 %" in " ".join(written(things(read(text))[f"do-{v.CLEAR_ROCK}"]))
 

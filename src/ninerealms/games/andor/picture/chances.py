@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ from ninerealms.games.andor.seen.odds import HEALERS_DICE, RoundOdds, replied
 from ninerealms.games.andor.seen.rebuild import FOES, rebuild
 from ninerealms.games.andor.words import odds
 from ninerealms.games.andor.words.board import KIND_NUMBERS
+from ninerealms.kit.percent import percent
 
 HEAD, LINE, LEAST = 34, 25, 92
 TEXT, BAR, WIDE_BAR = 40, 192, 92
@@ -80,14 +82,14 @@ def before_fights(scene: Scene) -> dict[int, str]:
         return {}
     found = {action: odds.reckon(s, action) for action in scene.options if action in ATTACKS}
     return {
-        action: percent(worth.fight.won if worth.fight is not None else worth.round.won)
+        action: in_percent(worth.fight.won if worth.fight is not None else worth.round.won)
         for action, worth in found.items()
         if worth is not None
     }
 
 
-def percent(chance: float) -> str:
-    return f"{odds.percent(odds.shown(chance))} %"
+def in_percent(chance: float | Fraction) -> str:
+    return f"{percent(chance)} %"
 
 
 def rows_of(scene: Scene, s: AndorState) -> tuple[Row, ...]:
@@ -100,10 +102,10 @@ def rows_of(scene: Scene, s: AndorState) -> tuple[Row, ...]:
             first, whole = worth
             loss = float(first.loss) if whole is None else whole.loss
             told = scene.sentences.get(action, text)
-            fight = percent(whole.won) if whole is not None else ""
+            fight = in_percent(whole.won) if whole is not None else ""
             said = scene.names.told(odds.say_points(loss))
             found.append(
-                Row(number, text[:1].upper() + text[1:], told, parts_of(first), percent(first.won), fight, said)
+                Row(number, text[:1].upper() + text[1:], told, parts_of(first), in_percent(first.won), fight, said)
             )
     return tuple(found)
 

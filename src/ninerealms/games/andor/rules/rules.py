@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import final
 
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules import judge, setup, turn
@@ -53,7 +52,6 @@ PROCEDURES: dict[int, Callable[[AndorState], int]] = {
 }
 
 
-@final
 class AndorRules(Rules):
     """The rules; all heroes win or lose together (AND-020)."""
 
