@@ -13,7 +13,7 @@ from ninerealms.kernel.match import Match
 from ninerealms.server.live.access import Keys
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.table_log import TableLog
-from ninerealms.server.live.viewer import Eyes
+from ninerealms.server.live.viewer import Viewer
 from ninerealms.server.sending.draw_queue import DrawQueue
 from ninerealms.server.sending.stream import Stream, Way
 from ninerealms.server.storage import queries
@@ -34,7 +34,7 @@ class Pair:
         self.room = Room(ROW, Match(find("noughts"), 2), self.db, 1, Keys(b""), lambda _room: None)
         draw_queue = DrawQueue(FINDER, 0)
         self.streams = [
-            Stream(self.room, Eyes(seat, frozenset([seat]), "en", "wide"), frozenset(), draw_queue) for seat in (0, 1)
+            Stream(self.room, Viewer(seat, frozenset([seat]), "en", "wide"), frozenset(), draw_queue) for seat in (0, 1)
         ]
         self.room.streams.update(self.streams)
         for stream in self.streams:

@@ -30,7 +30,7 @@ from ninerealms.server.live.tables import LiveTables
 from ninerealms.server.metrics import Metrics
 from ninerealms.server.operator_socket import taking_orders
 from ninerealms.server.sending.draw_queue import DrawQueue
-from ninerealms.server.sending.stream_limits import Audience
+from ninerealms.server.sending.stream_limits import StreamLimits
 from ninerealms.server.settings import Settings
 from ninerealms.server.site import pages
 
@@ -52,7 +52,7 @@ def make_app(settings: Settings) -> Gate:
     """The application with tables of its own, which start and stop with it."""
     metrics = Metrics()
     draw_queue = DrawQueue(settings.finder, settings.draw_workers, metrics)
-    services = Services(LiveTables(settings), draw_queue, Audience(settings), RateLimits(settings), metrics)
+    services = Services(LiveTables(settings), draw_queue, StreamLimits(settings), RateLimits(settings), metrics)
     tables = services.tables
 
     @asynccontextmanager

@@ -14,7 +14,7 @@ from ninerealms.server.live.access import Rights, fingerprint
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import Place
 from ninerealms.server.live.tables import LiveTables
-from ninerealms.server.live.viewer import NOBODY, Eyes
+from ninerealms.server.live.viewer import NOBODY, Viewer
 from ninerealms.server.sending.scene import may_look
 
 MOST_SEATS = 8
@@ -59,7 +59,7 @@ def seats_of(places: list[Place], rights: Rights) -> frozenset[int]:
     return frozenset(people & (rights.linked | (rights.screen - theirs)))
 
 
-def eyes(room: Room, rights: Rights, seat: int | None, lang: str, shape: str) -> Eyes:
+def eyes(room: Room, rights: Rights, seat: int | None, lang: str, shape: str) -> Viewer:
     """Whose eyes are meant: the seat asked for, if it is one's own; else the one that is asked, or the lowest."""
     held = mine(room, rights)
     if seat is None:
@@ -67,7 +67,7 @@ def eyes(room: Room, rights: Rights, seat: int | None, lang: str, shape: str) ->
         seat = wanted if wanted in held else min(held, default=NOBODY)
     if seat >= len(room.places):
         raise Refusal(404, "no-seat", f"There is no seat {seat} at this table.")
-    found = Eyes(seat, held, lang, shape)
+    found = Viewer(seat, held, lang, shape)
     if not may_look(room, found):
         raise not_your_seat()
     return found

@@ -13,7 +13,7 @@ from ninerealms.server.errors import Refusal
 from ninerealms.server.http.request_context import Context
 from ninerealms.server.json_shapes import BotRow, GameRow, Games, OptionChoice, OptionRow, RuleRow, Rules
 from ninerealms.server.live.tables import LiveTables
-from ninerealms.server.sending.scene import title
+from ninerealms.server.names_in_language import title
 from ninerealms.text.words import Say, Words, say_seat, words
 
 

@@ -22,7 +22,7 @@ from ninerealms.server.workers.thinking_tasks import advise, tell_odds
 async def move(context: Context, change: Callable[[Room, frozenset[int]], Job | None]) -> Done:
     """Change the room; tell everybody as soon as it is written, confirm it when it is on disk."""
     begin = monotonic()
-    with context.draw_queue.hurry():
+    with context.draw_queue.answers_first:
         room, held = await context.seated()
         async with room.lock:
             room.check_there()

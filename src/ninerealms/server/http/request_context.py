@@ -15,7 +15,7 @@ from ninerealms.server.live.room import Room
 from ninerealms.server.live.tables import LiveTables
 from ninerealms.server.metrics import Metrics
 from ninerealms.server.sending.draw_queue import DrawQueue
-from ninerealms.server.sending.stream_limits import Audience
+from ninerealms.server.sending.stream_limits import StreamLimits
 from ninerealms.server.workers.fair_queue import Party
 
 
@@ -24,7 +24,7 @@ class Services(NamedTuple):
 
     tables: LiveTables
     draw_queue: DrawQueue
-    audience: Audience
+    stream_limits: StreamLimits
     limits: RateLimits
     metrics: Metrics
 
@@ -33,7 +33,7 @@ class Context:
     """A request that was understood: what it asks, whose keys it carries."""
 
     def __init__(self, services: Services, request: RawRequest, query: Any, body: Any) -> None:
-        self.tables, self.draw_queue, self.audience, self.limits, self.metrics = services
+        self.tables, self.draw_queue, self.stream_limits, self.limits, self.metrics = services
         self.params = request.params
         self.cookies = request.cookies
         self.address = request.address

@@ -13,7 +13,7 @@ from ninerealms.server.live import access, taking_seats
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import BOT, HUMAN, STAND_IN, Place, clean_name, unpack_places
 from ninerealms.server.live.tables import LiveTables
-from ninerealms.server.sending.scene import seat_word, title
+from ninerealms.server.names_in_language import seat_word, title
 from ninerealms.server.storage import queries, reopen
 from ninerealms.server.workers.fair_queue import Party
 

@@ -19,7 +19,7 @@ from ninerealms.server.live.dice_terms import unpack_terms
 from ninerealms.server.live.presence import Presence
 from ninerealms.server.live.seats import Place, people, unpack_places
 from ninerealms.server.live.table_log import TableLog
-from ninerealms.server.live.viewer import NOBODY, Eyes
+from ninerealms.server.live.viewer import NOBODY, Viewer
 from ninerealms.server.storage import queries
 from ninerealms.server.storage.database import Database
 from ninerealms.server.storage.database_job import Job
@@ -60,7 +60,7 @@ class PendingWish:
 class Listener(Protocol):
     """A page at a table, as far as its room knows it: whose eyes, and how it is told (`sending/stream.py`)."""
 
-    eyes: Eyes
+    eyes: Viewer
     linked: frozenset[int]
 
     def notice(self, known: dict[tuple[object, ...], bytes]) -> None: ...

@@ -16,6 +16,7 @@ from ninerealms.kernel import save
 from ninerealms.kernel.game import Game, Value
 from ninerealms.kernel.match import Match, asked_seat
 from ninerealms.server.errors import Refusal, no_table
+from ninerealms.server.game_finder import finder
 from ninerealms.server.live import access, agreement
 from ninerealms.server.live.access import Keys
 from ninerealms.server.live.bots import Bots, has_people, is_for_bot, read_bot
@@ -29,7 +30,6 @@ from ninerealms.server.storage.database import Database
 from ninerealms.server.storage.database_job import Job
 from ninerealms.server.workers.fair_queue import Party
 from ninerealms.server.workers.thinking_processes import NOBODY_SPECIAL, Thinkers
-from ninerealms.server.workers.thinking_tasks import finder
 from ninerealms.text.languages import LANGUAGES
 
 P = ParamSpec("P")
