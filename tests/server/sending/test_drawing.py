@@ -14,20 +14,20 @@ import pytest
 
 from ninerealms.kernel.match import Match
 from ninerealms.server.errors import Refusal
-from ninerealms.server.live.access import Keys
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.viewer import NOBODY, Viewer
 from ninerealms.server.metrics import Metrics
+from ninerealms.server.seat_keys import Keys
 from ninerealms.server.sending import scene
 from ninerealms.server.sending.board_and_choices import Sketch, draw
 from ninerealms.server.sending.draw_queue import ASKED_IN_A_ROW, MOST_SKIPPED, DrawQueue, Lane
 from ninerealms.server.sending.drawing_process import RETRY_SECONDS, DrawingProcess, NotDrawn
 from ninerealms.server.sending.stream import Stream
 from ninerealms.server.storage import queries
-from ninerealms.server.storage.database import Database
 from ninerealms.server.storage.queries import TableRow
+from ninerealms.server.storage.query_runner import QueryRunner
 from tests.server.games import FINDER, NAMES, find
-from tests.server.running import Live, in_a_loop, serving
+from tests.server.running import Alone, Live, in_a_loop, serving
 from tests.waiting import PATIENCE, a_moment
 
 SEATS = '[{"name": "", "kind": "human"}, {"name": "", "kind": "human"}]'
@@ -185,9 +185,9 @@ class Gallery:
 
     def __init__(self, folder: Path, spectators: int) -> None:
         self.worker = Gated()
-        self.db = Database(f"sqlite:///{folder / 'tables.db'}")
+        self.db = QueryRunner(f"sqlite:///{folder / 'tables.db'}")
         self.row = TableRow("a", "noughts", 1, "", SEATS, "me", False, 1.0, 1.0, 0, 0, False)
-        self.room = Room(self.row, Match(find("noughts"), 2), self.db, 1, Keys(b""), lambda _room: None)
+        self.room = Room(self.row, Match(find("noughts"), 2), self.db, 1, Keys(b""), Alone())
         self.draw_queue = DrawQueue(FINDER, 0)
         self.draw_queue.lanes = [Lane(self.worker, Metrics())]
         self.streams = [Stream(self.room, SPECTATOR, frozenset(), self.draw_queue) for _ in range(spectators)]

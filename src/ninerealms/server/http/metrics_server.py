@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 from ninerealms.errors import NineRealmsError
-from ninerealms.server.http.request_context import Services
+from ninerealms.server.http.services import Services
 
 LONGEST_HEAD = 8192
 LONGEST_WAIT = 5.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from ninerealms.server.http.browser_rights import eyes
-from ninerealms.server.http.request_context import Context
+from ninerealms.server.http.endpoint_context import Context
 from ninerealms.server.sending.stream import Listening, Stream
 from ninerealms.server.sending.stream_limits import Subscriber
 
