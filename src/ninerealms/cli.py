@@ -239,13 +239,13 @@ def serve(
 @app.command()
 def backup(file: BackupFile, database: DatabaseName = "", lang: Lang = None) -> None:
     """Write all tables of a server into a file, while it runs or not."""
-    say_kept("cli-backed-up", server_part("run").back_up(settings_for(database), file), file, lang)
+    say_kept("cli-backed-up", server_part("backup.backup_command").back_up(settings_for(database), file), file, lang)
 
 
 @app.command()
 def restore(file: BackupFile, database: DatabaseName = "", lang: Lang = None) -> None:
     """Put back what a backup holds, in place of all tables, while the server runs or not."""
-    say_kept("cli-restored", server_part("run").restore(settings_for(database), file), file, lang)
+    say_kept("cli-restored", server_part("backup.backup_command").restore(settings_for(database), file), file, lang)
 
 
 def server_part(name: str) -> Any:
@@ -259,7 +259,7 @@ def server_part(name: str) -> Any:
 def settings_for(database: str, **more: Any) -> Any:
     """The settings by which a server is started, or found while it runs."""
     place = database or f"sqlite:///{data_folder() / 'tables.db'}"
-    control = server_part("operator_socket").control_path(place, data_folder())
+    control = server_part("backup.backup_socket").control_path(place, data_folder())
     return server_part("settings").Settings(place, control="" if control is None else str(control), **more)
 
 

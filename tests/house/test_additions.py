@@ -34,7 +34,7 @@ ENTRY = '    Entry("timid", "one who never dares", TimidBot, LEVELS, ("easy",)),
 PLAY_THE_BOT = """
 from ninerealms.text.words import words
 from ninerealms.players.seating import bot, chooser
-from ninerealms.server.http import game_endpoints
+from ninerealms.server.http.endpoints import games as game_endpoints
 from ninerealms.server.live import bots
 from ninerealms.server.site import pages
 from ninerealms.lab.simulate import Job, simulate
@@ -54,7 +54,7 @@ import msgspec
 import ninerealms as nr
 from ninerealms.text.languages import LANGUAGES
 from ninerealms.server import json_shapes
-from ninerealms.server.http import game_endpoints
+from ninerealms.server.http.endpoints import games as game_endpoints
 from ninerealms.server.site import pages
 
 assert LANGUAGES[-1] == "nb"

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import httpx
 
 from ninerealms.server.http.app import make_app
+from ninerealms.server.live.room import Room
 from ninerealms.server.run import PoliteServer, configuration
 from ninerealms.server.settings import Settings
 from tests.server.games import FINDER, NAMES
@@ -28,6 +29,19 @@ def in_a_loop(work: Coroutine[Any, Any, Done]) -> Done:
     """Run it in a thread of its own: this one may hold the loop of a browser."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
+
+
+class Alone:
+    """The keeper of a room that is looked at alone: nobody hears of it."""
+
+    def came_or_left(self, room: Room) -> None:
+        pass
+
+    def put_away(self, room: Room) -> None:
+        pass
+
+    def wake_bots(self, room: Room) -> None:
+        pass
 
 
 class Live:

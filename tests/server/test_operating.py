@@ -1,17 +1,13 @@
-"""For whoever runs the server: health, figures, logs, backups, retention, and the files that start it."""
+"""For whoever runs the server: health, figures, logs, and the files that start it."""
 
 from __future__ import annotations
 
-import asyncio
 import configparser
 import json
 import logging
-import os
 import re
 import shlex
 import socket
-import stat
-import subprocess
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -22,19 +18,12 @@ import typer
 
 from ninerealms.cli import app
 from ninerealms.server import logging_setup
-from ninerealms.server.live import cleanup_and_backup
-from ninerealms.server.live.access import Keys
 from ninerealms.server.metrics import BOUNDS, Histogram
-from ninerealms.server.operator_socket import NoServer, ask
-from ninerealms.server.run import back_up, restore
-from ninerealms.server.settings import Settings
 from tests.house.tree import ROOT
-from tests.programs import python
-from tests.server.running import Live, serving
+from tests.server.running import serving
 from tests.waiting import PATIENCE
 
 DEPLOY = ROOT / "deploy"
-DAY = 24 * 3600
 
 
 def free_port() -> int:
@@ -104,22 +93,6 @@ def test_a_histogram_counts_what_is_at_most_so_long() -> None:
 # --- logs -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", [logging_setup.Plain, logging_setup.Structured])
-def test_no_key_is_written_down(kind: type[logging.Formatter]) -> None:
-    """If a line or a mistake holds a key or a cookie, then what is written does not."""
-    keys, owner = Keys(b"secret"), "abcdefghij-klmnopqrst_uvwxyz0123"
-    key = keys.seat("table", 1)
-    problem = ValueError(f"/j/table/{key}~phone")
-    about = (ValueError, problem, problem.__traceback__)
-    record = logging.LogRecord("ninerealms.server", logging.ERROR, "", 0, "GET /j/table/%s", (key,), about)
-    record.msg += f" t_table={key}~phone; owner={owner}; lang=en"
-    told = kind().format(record)
-    assert key not in told
-    assert owner not in told
-    assert "phone" not in told
-    assert "lang=en" in told
-
-
 def test_structured_lines_are_json() -> None:
     """If lines are structured, then each is one object with time, level, source and message, and a mistake's trace."""
     plain = logging.LogRecord("ninerealms.server", logging.WARNING, "", 0, "A bot of %s\nwaits.", ("toy",), None)
@@ -132,115 +105,6 @@ def test_structured_lines_are_json() -> None:
         "A bot of toy\nwaits.",
     )
     assert found["time"].endswith("+00:00")
-
-
-# --- backups ---------------------------------------------------------------------------------------------
-
-
-def settings_of(live: Live) -> Settings:
-    return live.gate.settings
-
-
-def test_a_backup_is_made_and_put_back_while_people_play(database: str, tmp_path: Path) -> None:
-    """If a backup is put back while the server runs, then tables are as they were then, and people play on."""
-    file = tmp_path / "backup" / "tables.backup"
-    with serving(database, control=str(tmp_path / "control")) as live:
-        host, guest = live.person(), live.person()
-        table = host.make("noughts", "human", "human")
-        guest.join(host.links["seats"][1])
-        host.answer(table, host.scene(table))
-        assert back_up(settings_of(live), file) == 1
-        assert stat.S_IMODE(file.stat().st_mode) == 0o600
-        assert [path.name for path in file.parent.iterdir()] == [file.name]
-        assert stat.S_IMODE((tmp_path / "control").stat().st_mode) == 0o600
-        guest.answer(table, guest.scene(table))
-        later = host.make("noughts", "human", "human")
-        before = host.scene(table)
-        with host.listening(table, seat=0) as stream:
-            stream.next("scene")
-            assert restore(settings_of(live), file) == 1
-        after = host.scene(table)
-        assert (before["step"], after["step"]) == (2, 1)
-        assert after["revision"] > before["revision"]
-        assert host.get(f"t/{later}/scene").status_code == 404
-        assert guest.answer(table, guest.scene(table)).status_code == 200
-    assert not (tmp_path / "control").exists()
-
-
-def test_a_backup_needs_no_server(database: str, tmp_path: Path) -> None:
-    """If no server runs, then backup and restore work on the database itself."""
-    file, settings = tmp_path / "tables.backup", Settings(database, control=str(tmp_path / "control"))
-    with serving(database) as live:
-        host = live.person()
-        table = host.make("noughts", "human", "human")
-        cookies = dict(host.http.cookies)
-    assert back_up(settings, file) == 1
-    other = Settings(f"sqlite:///{tmp_path / 'other.db'}")
-    assert restore(other, file) == 1
-    with serving(other.database) as live:
-        host = live.person()
-        host.http.cookies.update(cookies)
-        assert host.answer(table, host.scene(table)).status_code == 200
-
-
-@pytest.mark.parametrize("content", [b"", b"nonsense", b"SQLite format 3\0 and then nothing"])
-def test_what_is_no_backup_changes_nothing(tmp_path: Path, content: bytes) -> None:
-    """If a file is no backup, then a sentence says so, and all tables are as they were."""
-    file = tmp_path / "tables.backup"
-    file.write_bytes(content)
-    with serving(f"sqlite:///{tmp_path / 'tables.db'}", control=str(tmp_path / "control")) as live:
-        host = live.person()
-        table = host.make("noughts", "human", "human")
-        with pytest.raises(Exception, match=r"backup.*\.$"):
-            restore(settings_of(live), file)
-        assert host.answer(table, host.scene(table)).status_code == 200
-    with pytest.raises(NoServer):
-        ask(tmp_path / "control", "backup", file)
-
-
-def test_backup_and_restore_as_they_are_typed(tmp_path: Path) -> None:
-    """If they are typed, then they say what they did, and a file that is not there is a sentence and exit code 2."""
-    env = {**os.environ, "NINEREALMS_HOME": str(tmp_path), "NINEREALMS_LANG": "en"}
-    found = []
-    for words in (("backup", "a"), ("restore", "a"), ("restore", "b")):
-        command = python("-m", "ninerealms.cli", words[0], str(tmp_path / words[1]))
-        done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
-        found.append((done.returncode, (done.stdout + done.stderr).strip()))
-    path = tmp_path / "a"
-    assert found[:2] == [(0, f"0 tables are kept in {path}."), (0, f"0 tables are back from {path}.")]
-    assert found[2][0] == 2
-    assert found[2][1].startswith("There is no file")
-
-
-# --- retention -------------------------------------------------------------------------------------------
-
-
-def test_old_tables_are_removed_when_that_is_set(tmp_path: Path) -> None:
-    """If nobody has played at a table for so many days, then it is removed, unless somebody looks on."""
-    for keep, removed in ((0.0, 0), (30.0, 1)):
-        with serving(f"sqlite:///{tmp_path / f'{keep}.db'}", keep_days=keep) as live:
-            host = live.person()
-            watched, left = (host.make("noughts", "human", "human") for _ in range(2))
-            moment = last_played(live, left)
-            with host.listening(watched) as stream:
-                stream.next("scene")
-                assert removed_at(live, moment + 29 * DAY) == 0
-                assert removed_at(live, moment + 31 * DAY) == removed
-                assert host.get(f"t/{left}/scene").status_code == (404 if removed else 200)
-                assert host.get(f"t/{watched}/scene").status_code == 200
-
-
-def last_played(live: Live, table: str) -> float:
-    """When a table was last played at."""
-    with live.tables.db.begin() as connection:
-        found: float = connection.exec_driver_sql("SELECT updated FROM games WHERE id = ?", (table,)).scalar_one()
-    return found
-
-
-def removed_at(live: Live, moment: float) -> int:
-    """In the server's own loop, whose database it is."""
-    loop = live.server.servers[0].get_loop()
-    return int(asyncio.run_coroutine_threadsafe(cleanup_and_backup.remove_old(live.tables, moment), loop).result())
 
 
 # --- the files that start it -----------------------------------------------------------------------------

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 import json
 import logging
-import re
 import sys
 from datetime import UTC, datetime
 
-KEY = re.compile(r"(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{27}(?![A-Za-z0-9_-])(~[A-Za-z0-9_-]+)?")
-OWNER = re.compile(r"(owner=)[^;\s\"']+")
-HIDDEN = "(key)"
-
-
-def without_keys(text: str) -> str:
-    """Whatever looks like the key of a seat or the cookie of a host is left out, wherever it came from."""
-    return OWNER.sub(rf"\1{HIDDEN}", KEY.sub(HIDDEN, text))
+from ninerealms.server.seat_keys import without_keys
 
 
 class Plain(logging.Formatter):

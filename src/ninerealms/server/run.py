@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from errno import EADDRINUSE
 from os import environ
-from pathlib import Path
 from types import FrameType
 
 import uvicorn
@@ -20,12 +19,10 @@ import uvicorn
 from ninerealms.errors import NineRealmsError
 from ninerealms.server import logging_setup
 from ninerealms.server.http.app import make_app
-from ninerealms.server.http.connection_limits import connection_class
+from ninerealms.server.http.gate import Gate
+from ninerealms.server.http.guarded_connection import connection_class
 from ninerealms.server.http.metrics_server import listen
-from ninerealms.server.http.middleware import Gate
-from ninerealms.server.operator_socket import NoServer, ask
 from ninerealms.server.settings import Settings
-from ninerealms.server.storage.backup import apart, private_file, restore_apart, write_backup
 
 SWITCH_SECONDS = 0.0005  # the database thread should not wait 5 ms for its turn
 BACKLOG = 512
@@ -71,31 +68,6 @@ def serve(
         if show and has_screen():
             threading.Timer(OPEN_AFTER, webbrowser.open, [address]).start()
         server.run(sockets=[listener])
-
-
-def back_up(settings: Settings, file: Path) -> int:
-    """Into a file, by the server that runs, or without one; how many games. The old file stays until it is done."""
-    with private_file(file) as fresh:
-        try:
-            games = ask(control_of(settings), "backup", fresh)
-        except NoServer:
-            games = apart(settings.database, lambda db: write_backup(db, fresh))
-        fresh.replace(file)
-    return games
-
-
-def restore(settings: Settings, file: Path) -> int:
-    """From a file, by the server that runs, or without one; how many games."""
-    if not file.is_file():
-        raise NineRealmsError(f"There is no file {str(file)!r}.")
-    try:
-        return ask(control_of(settings), "restore", file)
-    except NoServer:
-        return apart(settings.database, lambda db: restore_apart(db, file))
-
-
-def control_of(settings: Settings) -> Path | None:
-    return Path(settings.control) if settings.control else None
 
 
 def configuration(app: Gate, keep_alive: int) -> uvicorn.Config:

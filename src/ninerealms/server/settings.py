@@ -1,4 +1,4 @@
-"""The settings: what can be set when the server is started."""
+"""The settings of a server with their usual values, no more: the command line (`cli.py`) reads and checks them."""
 
 from __future__ import annotations
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from ninerealms.server.http import rate_limits
-from ninerealms.server.http.rate_limits import Buckets, group_of
+from ninerealms.server.http.rate_limits import Buckets
+from ninerealms.server.http.raw_request import group_of
 from tests.server.running import serving
 
 

@@ -11,7 +11,6 @@ import pytest
 from ninerealms.kernel.match import Match
 from ninerealms.kernel.replay import Undo
 from ninerealms.kernel.replaying import verify
-from ninerealms.server.live.access import Keys
 from tests.server.games import find
 from tests.server.running import Live, Person, serving
 from tests.waiting import wait_until
@@ -222,13 +221,6 @@ def test_a_device_of_ones_own_is_nobody_elses_business(live: Live, pair: tuple[P
     spy.join(link)
     spy.scene(table)
     assert opened(host, table) == [0, 1]
-
-
-def test_a_key_is_its_own_whatever_follows_it() -> None:
-    """If a device follows a key, then the key opens what it opens, and the device is told apart."""
-    keys = Keys(b"secret")
-    rights = keys.rights("a", [f"{keys.seat('a', 1)}~phone", f"{keys.make('a', 'watch')}~x", "~y", "no~z"], 3)
-    assert (rights.linked, rights.watch, rights.devices) == (frozenset({1}), True, ((1, "phone"),))
 
 
 def test_only_the_owner_can_read_what_is_kept(tmp_path: Path) -> None:

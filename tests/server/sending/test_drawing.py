@@ -14,24 +14,24 @@ import pytest
 
 from ninerealms.kernel.match import Match
 from ninerealms.server.errors import Refusal
-from ninerealms.server.live.access import Keys
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.viewer import NOBODY, Eyes
+from ninerealms.server.live.viewer import NOBODY, Viewer
 from ninerealms.server.metrics import Metrics
+from ninerealms.server.seat_keys import Keys
 from ninerealms.server.sending import scene
 from ninerealms.server.sending.board_and_choices import Sketch, draw
 from ninerealms.server.sending.draw_queue import ASKED_IN_A_ROW, MOST_SKIPPED, DrawQueue, Lane
-from ninerealms.server.sending.draw_worker import RETRY_SECONDS, DrawWorker, NotDrawn
+from ninerealms.server.sending.drawing_process import RETRY_SECONDS, DrawingProcess, NotDrawn
 from ninerealms.server.sending.stream import Stream
 from ninerealms.server.storage import queries
-from ninerealms.server.storage.database import Database
 from ninerealms.server.storage.queries import TableRow
+from ninerealms.server.storage.query_runner import QueryRunner
 from tests.server.games import FINDER, NAMES, find
-from tests.server.running import Live, in_a_loop, serving
+from tests.server.running import Alone, Live, in_a_loop, serving
 from tests.waiting import PATIENCE, a_moment
 
 SEATS = '[{"name": "", "kind": "human"}, {"name": "", "kind": "human"}]'
-SPECTATOR = Eyes(NOBODY, frozenset(), "en", "wide")
+SPECTATOR = Viewer(NOBODY, frozenset(), "en", "wide")
 
 
 def sketches(game: str) -> list[Sketch]:
@@ -40,11 +40,11 @@ def sketches(game: str) -> list[Sketch]:
     for _ in range(12):
         if table.decision is not None:
             table.submit(chance.choice(table.decision.options))
-    looks = [Eyes(seat, frozenset([seat]), lang, "tall") for seat in (0, 1) for lang in ("en", "ja")]
+    looks = [Viewer(seat, frozenset([seat]), lang, "tall") for seat in (0, 1) for lang in ("en", "ja")]
     return [scene.sketch(table, eyes, may=may) for eyes in (*looks, SPECTATOR) for may in (False, eyes.seat >= 0)]
 
 
-async def elsewhere(worker: DrawWorker, sketch: Sketch) -> bytes:
+async def elsewhere(worker: DrawingProcess, sketch: Sketch) -> bytes:
     """A picture by the process itself: what is drawn here while it starts or learns is not looked at."""
     async with asyncio.timeout(PATIENCE):
         while not worker.can_draw(sketch):
@@ -53,9 +53,9 @@ async def elsewhere(worker: DrawWorker, sketch: Sketch) -> bytes:
         return await worker.draw(sketch)
 
 
-async def halted() -> tuple[DrawWorker, Sketch, bytes, BaseProcess]:
+async def halted() -> tuple[DrawingProcess, Sketch, bytes, BaseProcess]:
     """A worker whose process has drawn a sketch and then was stopped: worker, sketch, picture, process."""
-    worker, sketch = DrawWorker(FINDER, alone=False), sketches("noughts")[0]
+    worker, sketch = DrawingProcess(FINDER, alone=False), sketches("noughts")[0]
     expected, process = await elsewhere(worker, sketch), worker.process
     assert process is not None
     assert process.pid is not None
@@ -67,7 +67,7 @@ def test_the_process_draws_what_would_be_drawn_here() -> None:
     """If a picture is made by a drawing process, then it is to the byte the one that would be made here."""
 
     async def work() -> None:
-        worker = DrawWorker(FINDER, alone=False)
+        worker = DrawingProcess(FINDER, alone=False)
         for game in NAMES:
             for sketch in sketches(game):
                 assert await elsewhere(worker, sketch) == draw(find(game), sketch)
@@ -99,7 +99,7 @@ def test_a_drawing_process_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatc
 
     async def work() -> None:
         worker, sketch, expected, hung = await halted()
-        monkeypatch.setattr("ninerealms.server.sending.draw_worker.LONGEST_DRAWING", 0.05)
+        monkeypatch.setattr("ninerealms.server.sending.drawing_process.LONGEST_DRAWING", 0.05)
         async with asyncio.timeout(PATIENCE):
             assert await worker.draw(sketch) == expected
         monkeypatch.undo()
@@ -118,7 +118,7 @@ def test_a_drawing_process_that_hangs_while_it_learns_is_replaced(monkeypatch: p
         worker, sketch, expected, hung = await halted()
         worker.learned.clear()
         await worker.draw(sketch)
-        monkeypatch.setattr("ninerealms.server.sending.draw_worker.LONGEST_SILENCE", 0.0)
+        monkeypatch.setattr("ninerealms.server.sending.drawing_process.LONGEST_SILENCE", 0.0)
         worker.tried = -RETRY_SECONDS
         await worker.draw(sketch)
         monkeypatch.undo()
@@ -132,7 +132,7 @@ def test_a_drawing_process_that_hangs_while_it_learns_is_replaced(monkeypatch: p
 def test_what_goes_wrong_in_a_drawing_is_not_for_the_caller(tmp_path: Path) -> None:
     """If a scene cannot be drawn, then the page hears that it is our mistake, and no more."""
 
-    class Failing(DrawWorker):
+    class Failing(DrawingProcess):
         async def draw(self, sketch: Sketch) -> bytes:
             raise NotDrawn("KeyError: the hidden card")
 
@@ -149,7 +149,7 @@ def test_what_cannot_be_drawn_is_told() -> None:
     """If a drawing fails, then whoever waits hears why, and the process draws on."""
 
     async def work() -> None:
-        worker = DrawWorker(FINDER, alone=False)
+        worker = DrawingProcess(FINDER, alone=False)
         good = sketches("noughts")[0]
         expected = await elsewhere(worker, good)
         bad = Sketch(good.game, good.rows[:-1], {}, False, [], 0, False, "en", "wide")
@@ -164,7 +164,7 @@ def test_what_cannot_be_drawn_is_told() -> None:
 # --- which scenes are drawn -----------------------------------------------------------------------------
 
 
-class Gated(DrawWorker):
+class Gated(DrawingProcess):
     """Draws when it is let."""
 
     def __init__(self) -> None:
@@ -185,9 +185,9 @@ class Gallery:
 
     def __init__(self, folder: Path, spectators: int) -> None:
         self.worker = Gated()
-        self.db = Database(f"sqlite:///{folder / 'tables.db'}")
+        self.db = QueryRunner(f"sqlite:///{folder / 'tables.db'}")
         self.row = TableRow("a", "noughts", 1, "", SEATS, "me", False, 1.0, 1.0, 0, 0, False)
-        self.room = Room(self.row, Match(find("noughts"), 2), self.db, 1, Keys(b""), lambda _room: None)
+        self.room = Room(self.row, Match(find("noughts"), 2), self.db, 1, Keys(b""), Alone())
         self.draw_queue = DrawQueue(FINDER, 0)
         self.draw_queue.lanes = [Lane(self.worker, Metrics())]
         self.streams = [Stream(self.room, SPECTATOR, frozenset(), self.draw_queue) for _ in range(spectators)]
@@ -357,7 +357,7 @@ def test_only_the_newest_of_each_listener_is_drawn(tmp_path: Path) -> None:
         gallery = Gallery(tmp_path, 1)
         await gallery.until_begun(1)
         lane = gallery.draw_queue.lanes[0]
-        late = Stream(gallery.room, Eyes(NOBODY, frozenset(), "ja", "wide"), frozenset(), gallery.draw_queue)
+        late = Stream(gallery.room, Viewer(NOBODY, frozenset(), "ja", "wide"), frozenset(), gallery.draw_queue)
         gallery.room.streams.add(late)
         for _ in range(5):
             gallery.answer()
@@ -384,7 +384,7 @@ def test_whoever_is_asked_is_drawn_for_first_but_not_alone(tmp_path: Path) -> No
             if number:
                 seat = gallery.room.match.state.seat
                 asked = Stream(
-                    gallery.room, Eyes(seat, frozenset([seat]), "en", "wide"), frozenset(), gallery.draw_queue
+                    gallery.room, Viewer(seat, frozenset([seat]), "en", "wide"), frozenset(), gallery.draw_queue
                 )
                 gallery.room.streams.add(asked)
                 lane.want(asked)

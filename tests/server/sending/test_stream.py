@@ -10,16 +10,16 @@ from typing import Any
 
 import ninerealms as nr
 from ninerealms.kernel.match import Match
-from ninerealms.server.live.access import Keys
+from ninerealms.server.live.log_per_seat import LogPerSeat
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.table_log import TableLog
-from ninerealms.server.live.viewer import Eyes
+from ninerealms.server.live.viewer import Viewer
+from ninerealms.server.seat_keys import Keys
 from ninerealms.server.sending.draw_queue import DrawQueue
 from ninerealms.server.sending.stream import Stream, Way
 from ninerealms.server.storage import queries
-from ninerealms.server.storage.database import Database
+from ninerealms.server.storage.query_runner import QueryRunner
 from tests.server.games import FINDER, find
-from tests.server.running import in_a_loop
+from tests.server.running import Alone, in_a_loop
 
 STEPS = 60
 SEATS = '[{"name": "", "kind": "human"}, {"name": "", "kind": "human"}]'
@@ -30,11 +30,11 @@ class Pair:
     """Two people at noughts, each with a stream that has had its first scene and is not read."""
 
     def __init__(self, folder: Path) -> None:
-        self.db = Database(f"sqlite:///{folder / 'tables.db'}")
-        self.room = Room(ROW, Match(find("noughts"), 2), self.db, 1, Keys(b""), lambda _room: None)
+        self.db = QueryRunner(f"sqlite:///{folder / 'tables.db'}")
+        self.room = Room(ROW, Match(find("noughts"), 2), self.db, 1, Keys(b""), Alone())
         draw_queue = DrawQueue(FINDER, 0)
         self.streams = [
-            Stream(self.room, Eyes(seat, frozenset([seat]), "en", "wide"), frozenset(), draw_queue) for seat in (0, 1)
+            Stream(self.room, Viewer(seat, frozenset([seat]), "en", "wide"), frozenset(), draw_queue) for seat in (0, 1)
         ]
         self.room.streams.update(self.streams)
         for stream in self.streams:
@@ -145,7 +145,7 @@ def test_a_page_hears_the_rule_that_caused_a_line() -> None:
     table = Match(nr.game("yggdrasil"), 1, 3, {"gods": "odin,thor,frigg"})
     while table.decision is not None and table.step < STEPS:
         table.submit(table.decision.options[0])
-    lines = TableLog(table).lines(0, "en")
+    lines = LogPerSeat(table).lines(0, "en")
     assert [line.rule for line in lines] == [line.rule for line in table.log(0)]
     usual = [table.game.events[told.event[0]].rule for told in table.told]
     assert sum(line.rule != rule for line, rule in zip(lines, usual, strict=True)) > 1

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from ninerealms.server.errors import Refusal
-from ninerealms.server.sending.stream_limits import Audience, Seatholder
+from ninerealms.server.sending.stream_limits import StreamLimits, Subscriber
 from tests.server.running import serving, settings
 
 HOST, GUEST, ELSEWHERE = (
-    Seatholder("a", "host", "1.1.1.1"),
-    Seatholder("a", "", "1.1.1.1"),
-    Seatholder("b", "", "2.2.2.2"),
+    Subscriber("a", "host", "1.1.1.1"),
+    Subscriber("a", "", "1.1.1.1"),
+    Subscriber("b", "", "2.2.2.2"),
 )
 
 
@@ -24,25 +24,25 @@ HOST, GUEST, ELSEWHERE = (
     [
         ("most_streams", [HOST, GUEST, ELSEWHERE], []),
         ("per_browser", [HOST], [GUEST, ELSEWHERE]),
-        ("per_table", [HOST, GUEST, Seatholder("a", "", "2.2.2.2")], [ELSEWHERE]),
-        ("per_address", [HOST, GUEST, Seatholder("b", "", "1.1.1.1")], [ELSEWHERE]),
+        ("per_table", [HOST, GUEST, Subscriber("a", "", "2.2.2.2")], [ELSEWHERE]),
+        ("per_address", [HOST, GUEST, Subscriber("b", "", "1.1.1.1")], [ELSEWHERE]),
     ],
 )
-def test_streams_are_counted(limit: str, refused: list[Seatholder], granted: list[Seatholder]) -> None:
+def test_streams_are_counted(limit: str, refused: list[Subscriber], granted: list[Subscriber]) -> None:
     """If a browser, a table, an address or the server has as many streams as it may, then one more is refused."""
     known: dict[str, Any] = {"most_streams": 0, "per_browser": 0, "per_table": 0, "per_address": 0}
-    audience = Audience(settings("", **{**known, limit: 2}))
-    with audience.counted(HOST):
-        audience.check(HOST)
-        with audience.counted(HOST):
+    limits = StreamLimits(settings("", **{**known, limit: 2}))
+    with limits.counted(HOST):
+        limits.check(HOST)
+        with limits.counted(HOST):
             for who in refused:
                 with pytest.raises(Refusal, match=r"listening|open too often"):
-                    audience.check(who)
+                    limits.check(who)
             for who in granted:
-                audience.check(who)
-        audience.check(HOST)
-    assert not audience.counts
-    assert audience.total == 0
+                limits.check(who)
+        limits.check(HOST)
+    assert not limits.counts
+    assert limits.total == 0
 
 
 def test_one_browser_cannot_take_all_streams(tmp_path: Path) -> None:

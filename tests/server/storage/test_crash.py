@@ -26,7 +26,7 @@ NURSERY = """
 import os, sys
 from ninerealms.server.run import serve
 from ninerealms.server.settings import Settings
-from ninerealms.server.storage.connect import open_database
+from ninerealms.server.storage.open_database import open_database
 from tests.server.games import FINDER, LITTLE
 open_database(sys.argv[1]).dispose()
 for _ in sys.stdin:

@@ -21,11 +21,11 @@ from tests.waiting import PATIENCE, wait_until
 
 PARENT = """
 import asyncio, os, signal, sys
-from ninerealms.server.sending.draw_worker import DrawWorker
+from ninerealms.server.sending.drawing_process import DrawingProcess
 from ninerealms.server.workers.thinking_processes import Thinkers
 
 async def work():
-    thinkers, drawing = Thinkers(2), DrawWorker("tests.server.games:find", alone=False)
+    thinkers, drawing = Thinkers(2), DrawingProcess("tests.server.games:find", alone=False)
     pids = await asyncio.gather(thinkers.run(os.getpid), thinkers.run(os.getpid))
     drawing._wish()
     await drawing.starting

@@ -5,22 +5,42 @@ from __future__ import annotations
 import hmac
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import NamedTuple
 
 from ninerealms.kernel.match import asked_seat
 from ninerealms.server.errors import Refusal, not_your_seat
 from ninerealms.server.live import taking_seats
-from ninerealms.server.live.access import Rights, fingerprint
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.seats import Place
+from ninerealms.server.live.seats import Seat
 from ninerealms.server.live.tables import LiveTables
-from ninerealms.server.live.viewer import NOBODY, Eyes
+from ninerealms.server.live.viewer import NOBODY, Viewer
+from ninerealms.server.seat_keys import OWNER, SEAT, WATCH, Keys, fingerprint
 from ninerealms.server.sending.scene import may_look
 
 MOST_SEATS = 8
 MOST_KEYS = 20
 LONGEST_COOKIE = MOST_KEYS * 44
-OWNER = "owner"
+
+
+class Rights(NamedTuple):
+    """What one browser may do at one table.
+
+    A seat may be held by its link, or by the screen at which the table was made; the latter ends when somebody sits
+    down with the link. That screen is known by its own cookie (`owner`), everybody else by keys.
+    """
+
+    host: bool = False
+    watch: bool = False
+    linked: frozenset[int] = frozenset()
+    screen: frozenset[int] = frozenset()
+    devices: tuple[tuple[int, str], ...] = ()  # which browser each link was opened in
+
+    def with_host(self) -> Rights:
+        """Those of whoever made the table, besides."""
+        return self._replace(host=True, watch=True, screen=frozenset(range(MOST_SEATS)))
+
+    def any(self) -> bool:
+        return self.host or self.watch or bool(self.linked) or bool(self.screen)
 
 
 def cookie_name(table: str) -> str:
@@ -39,13 +59,18 @@ def holder_of(tables: LiveTables, table: str, cookies: Mapping[str, str]) -> str
 
 
 def rights_of(tables: LiveTables, table: str, cookie: str) -> Rights:
-    return _rights(tables.keys, table, cookie[:LONGEST_COOKIE])
+    """By the keys in a cookie of the table."""
+    return rights_by(tables.keys, table, cookie[:LONGEST_COOKIE])
 
 
 @lru_cache(maxsize=4096)
-def _rights(keys: Any, table: str, cookie: str) -> Rights:
-    found: Rights = keys.rights(table, cookie.split(".")[:MOST_KEYS], MOST_SEATS)
-    return found
+def rights_by(keys: Keys, table: str, cookie: str) -> Rights:
+    """What the keys open. Every key is compared with every role, so the time tells nothing."""
+    given = cookie.split(".")[:MOST_KEYS]
+    opened = [(seat, keys.device(table, f"{SEAT}{seat}", given)) for seat in range(MOST_SEATS)]
+    devices = tuple((seat, name) for seat, name in opened if name is not None)
+    watch = keys.device(table, WATCH, given) is not None
+    return Rights(watch=watch, linked=frozenset(seat for seat, _ in devices), devices=devices)
 
 
 def mine(room: Room, rights: Rights) -> frozenset[int]:
@@ -53,13 +78,13 @@ def mine(room: Room, rights: Rights) -> frozenset[int]:
     return seats_of(room.places, rights)
 
 
-def seats_of(places: list[Place], rights: Rights) -> frozenset[int]:
+def seats_of(places: list[Seat], rights: Rights) -> frozenset[int]:
     theirs = {seat for seat, place in enumerate(places) if place.linked}
     people = {seat for seat, place in enumerate(places) if place.is_human or place.away}
     return frozenset(people & (rights.linked | (rights.screen - theirs)))
 
 
-def eyes(room: Room, rights: Rights, seat: int | None, lang: str, shape: str) -> Eyes:
+def eyes(room: Room, rights: Rights, seat: int | None, lang: str, shape: str) -> Viewer:
     """Whose eyes are meant: the seat asked for, if it is one's own; else the one that is asked, or the lowest."""
     held = mine(room, rights)
     if seat is None:
@@ -67,7 +92,7 @@ def eyes(room: Room, rights: Rights, seat: int | None, lang: str, shape: str) ->
         seat = wanted if wanted in held else min(held, default=NOBODY)
     if seat >= len(room.places):
         raise Refusal(404, "no-seat", f"There is no seat {seat} at this table.")
-    found = Eyes(seat, held, lang, shape)
+    found = Viewer(seat, held, lang, shape)
     if not may_look(room, found):
         raise not_your_seat()
     return found

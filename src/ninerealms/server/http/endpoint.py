@@ -13,8 +13,9 @@ from starlette.types import Receive, Scope, Send
 
 from ninerealms.errors import NineRealmsError
 from ninerealms.server.errors import Refusal
+from ninerealms.server.http.endpoint_context import Context
 from ninerealms.server.http.raw_request import REFUSED, RawRequest
-from ninerealms.server.http.request_context import Context, Services
+from ninerealms.server.http.services import Services
 from ninerealms.server.json_shapes import Complaint, ErrorReply, NoQuery
 
 COOKIE_AGE = 400 * 24 * 3600

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 from ninerealms.errors import NineRealmsError
-from ninerealms.server.http.request_context import Services
+from ninerealms.server.http.services import Services
 
 LONGEST_HEAD = 8192
 LONGEST_WAIT = 5.0
@@ -27,7 +27,7 @@ def figures(services: Services, connections: int) -> str:
     gauges = {
         "tables": ("Tables in use.", len(rooms)),
         "people": ("People at tables.", people),
-        "streams": ("Pages that listen.", services.audience.total),
+        "streams": ("Pages that listen.", services.stream_limits.total),
         "connections": ("Open connections.", connections),
         "thinking_queue": ("Thoughts that wait for a process.", len(tables.thinkers.queue)),
         "drawing_queue": ("Pages that wait for a scene.", waiting),

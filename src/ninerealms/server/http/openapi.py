@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import msgspec
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
 
 from ninerealms import __version__
 from ninerealms.server.http.endpoint import JSON, Endpoint
@@ -84,3 +88,17 @@ def simple(kind: dict[str, Any]) -> dict[str, Any]:
     """A parameter that may be left out is never null in an address."""
     options = [each for each in kind.get("anyOf", []) if each.get("type") != "null"]
     return dict(options[0]) if options else {name: value for name, value in kind.items() if name != "default"}
+
+
+def openapi_route(endpoints: Iterable[Endpoint]) -> Route:
+    """Where the description is given out."""
+    listed = tuple(endpoints)
+
+    @cache
+    def description() -> dict[str, Any]:
+        return describe(listed)
+
+    async def publish(_request: Request) -> Response:
+        return JSONResponse(description())
+
+    return Route("/api/openapi.json", publish)

@@ -3,27 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
-from ipaddress import IPv6Address, ip_network
 from time import monotonic
 
 from ninerealms.server.errors import Refusal
 from ninerealms.server.settings import Settings
 
 MOST_BUCKETS = 10_000
-NETWORK_BITS = 64  # of an IPv6 address: one household has all that follow
-
-
-@lru_cache(maxsize=4096)
-def group_of(address: str) -> str:
-    """Whom an address stands for: itself, or with IPv6 its network."""
-    if ":" not in address:
-        return address
-    try:
-        found = IPv6Address(address.partition("%")[0])
-    except ValueError:
-        return address
-    return str(found.ipv4_mapped or ip_network((found, NETWORK_BITS), strict=False))
 
 
 class Buckets:

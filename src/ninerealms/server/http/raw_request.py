@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from ipaddress import IPv6Address, ip_network
 from typing import Any
 
 from starlette.datastructures import QueryParams
@@ -11,11 +12,23 @@ from starlette.requests import cookie_parser
 from starlette.types import Receive, Scope
 
 from ninerealms.server.errors import Refusal
-from ninerealms.server.http.rate_limits import group_of
 
+NETWORK_BITS = 64  # of an IPv6 address: one household has all that follow
 HEADERS = "ninerealms.headers"
 REFUSED = "ninerealms.refused"  # the code of a refusal
 LONGEST_KNOWN = 4096  # cookies beyond that are not remembered
+
+
+@lru_cache(maxsize=4096)
+def group_of(address: str) -> str:
+    """Whom an address stands for: itself, or with IPv6 its network."""
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or ip_network((found, NETWORK_BITS), strict=False))
 
 
 class RawRequest:

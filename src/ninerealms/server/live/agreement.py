@@ -6,16 +6,17 @@ from ninerealms.errors import UndoRefused
 from ninerealms.kernel.decision import TEAM
 from ninerealms.server import json_shapes
 from ninerealms.server.errors import Refusal, stale
-from ninerealms.server.live.dice_terms import pack_terms
+from ninerealms.server.live.bots import read_bot
+from ninerealms.server.live.host_terms import pack_terms
 from ninerealms.server.live.room import PendingWish, Proposal, Room
-from ninerealms.server.live.taking_seats import seat_bot
+from ninerealms.server.live.taking_seats import give_back, seat_bot
 from ninerealms.server.storage import queries
-from ninerealms.server.storage.database_job import Job
+from ninerealms.server.storage.query_job import QueryJob
 
 # --- the team ---------------------------------------------------------------------------------------
 
 
-def propose(room: Room, mine: frozenset[int], seat: int, step: int, action: int) -> Job | None:
+def propose(room: Room, mine: frozenset[int], seat: int, step: int, action: int) -> QueryJob | None:
     """An answer for the team; it is given when everybody at the table has agreed."""
     room.check(seat, step)
     decision = room.match.decision
@@ -28,7 +29,7 @@ def propose(room: Room, mine: frozenset[int], seat: int, step: int, action: int)
     return settle_proposal(room, room.proposal)
 
 
-def agree(room: Room, mine: frozenset[int], body: json_shapes.Agree, *, yes: bool) -> Job | None:
+def agree(room: Room, mine: frozenset[int], body: json_shapes.Agree, *, yes: bool) -> QueryJob | None:
     """Yes or no to the plan that is meant, not to another that took its place."""
     room.check(body.seat, body.step)
     if room.proposal is None:
@@ -43,7 +44,7 @@ def agree(room: Room, mine: frozenset[int], body: json_shapes.Agree, *, yes: boo
     return settle_proposal(room, room.proposal)
 
 
-def settle_proposal(room: Room, proposal: Proposal) -> Job | None:
+def settle_proposal(room: Room, proposal: Proposal) -> QueryJob | None:
     if room.waiting(proposal.agreed):
         room.tell()
         return None
@@ -53,7 +54,7 @@ def settle_proposal(room: Room, proposal: Proposal) -> Job | None:
 # --- wishes -----------------------------------------------------------------------------------------
 
 
-def undo(room: Room, mine: frozenset[int], seat: int, step: int, *, far: bool) -> Job | None:
+def undo(room: Room, mine: frozenset[int], seat: int, step: int, *, far: bool) -> QueryJob | None:
     """Take back at once up to the horizon; further when the others agree."""
     if room.looking or step != room.match.step:
         raise stale(step, room.match.step)
@@ -66,7 +67,35 @@ def undo(room: Room, mine: frozenset[int], seat: int, step: int, *, far: bool) -
     return ask_others(room, PendingWish("undo", seat, seat, {seat, *mine}))
 
 
-def ask_others(room: Room, wish: PendingWish) -> Job | None:
+def ask_for(room: Room, held: frozenset[int], body: json_shapes.Wish, after: float) -> QueryJob | None:
+    """A bot for a seat whose player has been away for so many seconds (`after`), or the seat back from it."""
+    check_wish(room, body.kind, body.about)
+    if body.kind == "bot" and room.presence.absence(body.about) < after:
+        sentence = f"A bot takes over when somebody has been away for {after / 60:g} minutes."
+        raise Refusal(409, "too-soon", sentence)
+    agreed = {body.seat, *held}
+    if body.kind == "bot":
+        return ask_others(room, PendingWish("bot", body.seat, body.about, agreed, read_bot(body.bot)))
+    if body.about in held:
+        return give_back(room, body.about)
+    return ask_others(room, PendingWish("return", body.seat, body.about, agreed))
+
+
+def check_wish(room: Room, kind: str, about: int) -> None:
+    if about >= len(room.places):
+        raise Refusal(404, "no-seat", f"There is no seat {about} at this table.")
+    if room.looking or room.match.outcome is not None:
+        raise Refusal(409, "over", "The game is over.")
+    place = room.places[about]
+    if kind == "bot" and not place.is_human:
+        raise Refusal(409, "is-bot", "A bot sits there already.")
+    if kind == "bot" and room.is_here(about):
+        raise Refusal(409, "is-here", "That player is at the table.")
+    if kind == "return" and not place.away:
+        raise Refusal(409, "not-away", "No bot keeps that seat for somebody.")
+
+
+def ask_others(room: Room, wish: PendingWish) -> QueryJob | None:
     """A wish that is granted when the others agree; at once where there are none. One at a time."""
     if room.wish is not None:
         raise Refusal(
@@ -76,7 +105,7 @@ def ask_others(room: Room, wish: PendingWish) -> Job | None:
     return settle_wish(room, wish)
 
 
-def settle_wish(room: Room, wish: PendingWish) -> Job | None:
+def settle_wish(room: Room, wish: PendingWish) -> QueryJob | None:
     if room.waiting(wish.agreed, away=wish.asks_away):
         room.tell()
         return None
@@ -86,7 +115,7 @@ def settle_wish(room: Room, wish: PendingWish) -> Job | None:
     return seat_bot(room, wish.seat, wish.bot if wish.kind == "bot" else "")
 
 
-def consent(room: Room, mine: frozenset[int], body: json_shapes.Consent) -> Job | None:
+def consent(room: Room, mine: frozenset[int], body: json_shapes.Consent) -> QueryJob | None:
     """Yes or no to the wish that is meant."""
     if body.kind == "seed":
         return agree_to_seed(room, mine, yes=body.yes)
@@ -102,7 +131,7 @@ def consent(room: Room, mine: frozenset[int], body: json_shapes.Consent) -> Job 
     return settle_wish(room, wish)
 
 
-def agree_to_seed(room: Room, mine: frozenset[int], *, yes: bool) -> Job | None:
+def agree_to_seed(room: Room, mine: frozenset[int], *, yes: bool) -> QueryJob | None:
     """Those who do not agree can do so later; until then nobody plays."""
     waiting = sorted(mine & set(room.terms.unagreed(room.places)))
     if not waiting:
@@ -128,7 +157,7 @@ def drop_wish(room: Room) -> None:
     room.tell()
 
 
-def settle(room: Room) -> Job | None:
+def settle(room: Room) -> QueryJob | None:
     """Somebody has left: what waited for them alone is done, if anybody who wanted it is still here."""
     plan, wish = room.proposal, room.wish
     if plan is not None and any(map(room.is_here, plan.agreed)) and not room.waiting(plan.agreed):

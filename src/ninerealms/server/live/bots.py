@@ -6,7 +6,6 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from hmac import digest
 
@@ -17,11 +16,10 @@ from ninerealms.kernel.match import asked_seat
 from ninerealms.kernel.rng import Rng
 from ninerealms.players import roster
 from ninerealms.server.errors import Refusal
-from ninerealms.server.live.access import Keys
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.seats import BOT, STAND_IN, Place
+from ninerealms.server.live.seats import BOT, STAND_IN, Seat
+from ninerealms.server.seat_keys import Keys
 from ninerealms.server.settings import Settings
-from ninerealms.server.storage.database_job import Job
 from ninerealms.server.workers.thinking_processes import Overrun, Thinkers
 from ninerealms.server.workers.thinking_tasks import Task, choose
 
@@ -32,7 +30,6 @@ NUMBER = re.compile("0{0,20}([0-9]{1,5})")
 RETRY_SECONDS = 2.0
 LONGEST_RETRY = 300.0
 QUICKEST = "random"  # answers where the bot at the table did not get done
-Change = Callable[[Room, Callable[[int, int], Job], int, int], Awaitable[Job | None]]
 
 
 def read_bot(spec: str) -> str:
@@ -56,12 +53,12 @@ def known_bot(spec: str) -> str:
         return STAND_IN
 
 
-def bots_for(seats: list[Place], seat: int) -> list[Place]:
+def bots_for(seats: list[Seat], seat: int) -> list[Seat]:
     """The bots that may answer for a seat; for the team, those at the table."""
     return [place for place in (seats if seat == TEAM else [seats[seat]]) if place.kind == BOT]
 
 
-def is_for_bot(seats: list[Place], seat: int | None) -> bool:
+def is_for_bot(seats: list[Seat], seat: int | None) -> bool:
     """Whether a bot must answer; a question of the team is the people's, as long as there are any."""
     if seat is None:
         return False
@@ -70,17 +67,16 @@ def is_for_bot(seats: list[Place], seat: int | None) -> bool:
     return seats[seat].kind == BOT
 
 
-def has_people(seats: list[Place]) -> bool:
+def has_people(seats: list[Seat]) -> bool:
     return any(place.is_human for place in seats)
 
 
 class Bots:
-    """Answers for bots wherever one is asked. `change` changes a room with something that takes seat and action."""
+    """Answers for bots wherever one is asked."""
 
-    def __init__(self, settings: Settings, thinkers: Thinkers, change: Change) -> None:
+    def __init__(self, settings: Settings, thinkers: Thinkers) -> None:
         self.settings = settings
         self.thinkers = thinkers
-        self.change = change
         self.keys = Keys(b"")
 
     def is_wanted(self, room: Room) -> bool:
@@ -130,7 +126,7 @@ class Bots:
         await asyncio.sleep(max(0.0, begin + self.settings.bot_delay - time.monotonic()))
         async with room.lock:
             if not room.is_gone() and len(room.match.kept) == moment and is_for_bot(room.places, seat):
-                await self.change(room, room.submit, seat, action)
+                await room.change(room.submit, seat, action)
 
     async def _choose(self, room: Room, seat: int) -> int:
         """What the bot at the table would do; where it does not get done, the quickest one answers for it."""

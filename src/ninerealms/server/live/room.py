@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Protocol
+from typing import ParamSpec, Protocol
 
-from ninerealms.errors import GameOver, IllegalAction, UndoRefused
+from ninerealms.errors import GameOver, IllegalAction, NineRealmsError, UndoRefused
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.match import Match, asked_seat, is_over
 from ninerealms.server.errors import Refusal, not_your_seat, stale
 from ninerealms.server.json_shapes import Curve
-from ninerealms.server.live.access import Keys
-from ninerealms.server.live.dice_terms import unpack_terms
+from ninerealms.server.live.host_terms import unpack_terms
+from ninerealms.server.live.log_per_seat import LogPerSeat
 from ninerealms.server.live.presence import Presence
-from ninerealms.server.live.seats import Place, people, unpack_places
-from ninerealms.server.live.table_log import TableLog
-from ninerealms.server.live.viewer import NOBODY, Eyes
+from ninerealms.server.live.seats import Seat, people, unpack_places
+from ninerealms.server.live.viewer import NOBODY, Viewer
+from ninerealms.server.seat_keys import Keys
 from ninerealms.server.storage import queries
-from ninerealms.server.storage.database import Database
-from ninerealms.server.storage.database_job import Job
-from ninerealms.server.storage.journal import Journal
+from ninerealms.server.storage.journal_writer import JournalWriter
+from ninerealms.server.storage.query_job import QueryJob
+from ninerealms.server.storage.query_runner import QueryRunner
 from ninerealms.server.workers.fair_queue import Party
+
+P = ParamSpec("P")
+log = logging.getLogger("ninerealms.server")
 
 COMPLETE_AFTER = 0.02  # when all have been told, and most have seen it
 ALL_SHOWN = "The game is over and everything hidden was shown."
@@ -60,7 +64,7 @@ class PendingWish:
 class Listener(Protocol):
     """A page at a table, as far as its room knows it: whose eyes, and how it is told (`sending/stream.py`)."""
 
-    eyes: Eyes
+    eyes: Viewer
     linked: frozenset[int]
 
     def notice(self, known: dict[tuple[object, ...], bytes]) -> None: ...
@@ -70,33 +74,43 @@ class Listener(Protocol):
     def end(self) -> None: ...
 
 
-class Room:
-    """A table and the people at it. Whoever calls a method that changes something holds `lock`.
+class Keeper(Protocol):
+    """Whoever keeps all rooms, as far as a room knows them (`tables.py`)."""
 
-    `came_or_left` is called when somebody has, as something may have waited for that.
-    """
+    def came_or_left(self, room: Room) -> None:
+        """Somebody has; something may have waited for that."""
+
+    def put_away(self, room: Room) -> None:
+        """Out of memory: it is opened anew from what was written."""
+
+    def wake_bots(self, room: Room) -> None:
+        """Let a bot think where one is asked."""
+
+
+class Room:
+    """A table and the people at it. Whoever calls a method that changes something holds `lock`."""
 
     def __init__(
         self,
         row: queries.TableRow,
         match: Match,
-        db: Database,
+        db: QueryRunner,
         revision: int,
         keys: Keys,
-        came_or_left: Callable[[Room], None],
+        keeper: Keeper,
     ) -> None:
         self.id = row.id
         self.owner = row.owner
         self.looking = row.looking
         self.rematch = row.rematch
         self.match = match
-        self.places: list[Place] = unpack_places(row.seats)
+        self.places: list[Seat] = unpack_places(row.seats)
         self.terms = unpack_terms(row.terms)
-        self.log = TableLog(match)
+        self.log = LogPerSeat(match)
         self.db = db
         self.lock = asyncio.Lock()
         self.revision = revision
-        self.journal = Journal(row, match, db)
+        self.journal = JournalWriter(row, match, db)
         self.streams: set[Listener] = set()
         self.presence = Presence(self._greet, self._miss)
         self.thinking: int | None = None
@@ -111,7 +125,7 @@ class Room:
         self.writing = False  # an answer that is not written yet is not told either
         self.answerer = NOBODY  # whose answer is being written
         self.keys = keys
-        self.came_or_left = came_or_left
+        self.keeper = keeper
 
     # --- who is here ------------------------------------------------------------------------------
 
@@ -129,7 +143,7 @@ class Room:
         self.streams.add(stream)
         self.party = party
         if is_first:
-            self.came_or_left(self)
+            self.keeper.came_or_left(self)
 
     def is_here(self, seat: int) -> bool:
         return self.presence.is_here(seat)
@@ -163,14 +177,14 @@ class Room:
         if not self.may_answer(seat):
             raise Refusal(403, "not-asked", "Somebody else is asked now.")
 
-    def answer(self, mine: frozenset[int], seat: int, step: int, action: int) -> Job:
+    def answer(self, mine: frozenset[int], seat: int, step: int, action: int) -> QueryJob:
         """A person's answer. A question of the team is answered at once only by somebody who is alone at the table."""
         self.check(seat, step)
         if asked_seat(self.match) == TEAM and self.waiting(set(mine)):
             raise Refusal(409, "propose", "Others are at the table: propose it, and they agree.")
         return self.submit(seat, action)
 
-    def submit(self, seat: int, action: int) -> Job:
+    def submit(self, seat: int, action: int) -> QueryJob:
         """Referee an answer and write it down; what the rules refuse changes nothing."""
         try:
             self.match.submit(action, seat)
@@ -181,7 +195,7 @@ class Room:
         self.answerer = seat
         return self._write_down()
 
-    def enter(self, seat: int, step: int, number: int, result: int) -> Job:
+    def enter(self, seat: int, step: int, number: int, result: int) -> QueryJob:
         """Table mode: a result of real dice or cards, once for each throw or draw."""
         if step != self.match.step:
             raise stale(step, self.match.step)
@@ -196,7 +210,7 @@ class Room:
             raise Refusal(status, "not-a-result", problem.sentence) from None
         return self._write_down()
 
-    def take_back(self, seat: int, *, consent: bool) -> Job:
+    def take_back(self, seat: int, *, consent: bool) -> QueryJob:
         """Whoever looked from the seat of another, since the game was over, looks no longer."""
         if self.match.outcome is not None and not consent:
             raise Refusal(409, "no-undo", ALL_SHOWN)
@@ -213,7 +227,34 @@ class Room:
 
     # --- keeping and telling ----------------------------------------------------------------------
 
-    def _write_down(self, *, cut: bool = False) -> Job:
+    async def change(
+        self, change: Callable[P, QueryJob | None], *arguments: P.args, **named: P.kwargs
+    ) -> QueryJob | None:
+        """Do what changes the table, and tell of it once it is written.
+
+        Where it breaks off by a mistake of ours or cannot be written, the table is opened anew from what was.
+        """
+        try:
+            job = change(*arguments, **named)
+        except NineRealmsError:
+            raise
+        except Exception:
+            self.keeper.put_away(self)
+            raise
+        if job is None:
+            return None
+        try:
+            await job.written
+        except Exception as problem:
+            log.exception("A move could not be written.")
+            self.keeper.put_away(self)
+            sentence = "The move could not be written down, so it does not count; try again."
+            raise Refusal(503, "not-kept", sentence) from problem
+        self.keeper.wake_bots(self)
+        self.changed()
+        return job
+
+    def _write_down(self, *, cut: bool = False) -> QueryJob:
         """Hand what is new to the database. Nobody is told before it is written."""
         self.writing = True
         self.proposal = None
@@ -251,12 +292,12 @@ class Room:
         """No bot is wanted for somebody who has come back."""
         if self.wish is not None and self.wish.kind == "bot" and self.is_here(self.wish.seat):
             self.wish = None
-        self.came_or_left(self)
+        self.keeper.came_or_left(self)
 
     def _miss(self) -> None:
         if not self.gone:
             self.tell()
-            self.came_or_left(self)
+            self.keeper.came_or_left(self)
 
     def close(self) -> None:
         """Nobody sits here any more."""

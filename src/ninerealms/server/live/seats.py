@@ -11,8 +11,8 @@ LONGEST_NAME = 40
 STAND_IN = "mcts:normal"
 
 
-class Place(msgspec.Struct):
-    """One seat. A bot with `away` keeps the seat of a person who has left."""
+class Seat(msgspec.Struct):
+    """Who sits at one seat; `seat` elsewhere is its number. A bot with `away` keeps the seat of one who has left."""
 
     name: str
     kind: str
@@ -37,14 +37,14 @@ def clean_name(name: str) -> str:
     return one_line(name)[:LONGEST_NAME]
 
 
-def people(places: list[Place], seats: Iterable[int]) -> set[int]:
+def people(places: list[Seat], seats: Iterable[int]) -> set[int]:
     """Those of the seats where people sit."""
     return {seat for seat in seats if places[seat].is_human}
 
 
-def pack_places(places: list[Place]) -> str:
+def pack_places(places: list[Seat]) -> str:
     return msgspec.json.encode(places).decode()
 
 
-def unpack_places(text: str) -> list[Place]:
-    return msgspec.json.decode(text, type=list[Place])
+def unpack_places(text: str) -> list[Seat]:
+    return msgspec.json.decode(text, type=list[Seat])

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import gc
+import base64
 import logging
+import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Coroutine, Mapping
 from contextlib import suppress
-from typing import ParamSpec
 
 from ninerealms.errors import NineRealmsError
 from ninerealms.games import names as registered
@@ -16,28 +16,31 @@ from ninerealms.kernel import save
 from ninerealms.kernel.game import Game, Value
 from ninerealms.kernel.match import Match, asked_seat
 from ninerealms.server.errors import Refusal, no_table
-from ninerealms.server.live import access, agreement
-from ninerealms.server.live.access import Keys
+from ninerealms.server.game_finder import finder
+from ninerealms.server.live import agreement
 from ninerealms.server.live.bots import Bots, has_people, is_for_bot, read_bot
-from ninerealms.server.live.dice_terms import Terms, pack_terms
+from ninerealms.server.live.host_terms import HostTerms, pack_terms
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.seats import BOT, HUMAN, Place, one_line, pack_places, unpack_places
+from ninerealms.server.live.seats import BOT, HUMAN, Seat, one_line, pack_places, unpack_places
 from ninerealms.server.live.uploaded_replay import Upload
+from ninerealms.server.live.warm_up import warm_up
+from ninerealms.server.seat_keys import Keys
 from ninerealms.server.settings import Settings
 from ninerealms.server.storage import queries, reopen
-from ninerealms.server.storage.database import Database
-from ninerealms.server.storage.database_job import Job
+from ninerealms.server.storage.query_runner import QueryRunner
 from ninerealms.server.workers.fair_queue import Party
 from ninerealms.server.workers.thinking_processes import NOBODY_SPECIAL, Thinkers
-from ninerealms.server.workers.thinking_tasks import finder
-from ninerealms.text.languages import LANGUAGES
 
-P = ParamSpec("P")
 log = logging.getLogger("ninerealms.server")
 
+TABLE_BYTES = 8  # of the name of a table
 REVISIONS_PER_RUN = 1_000_000
 RETRY_SECONDS = 2.0
-SELDOM = (10_000, 20, 20)  # little is thrown away in circles here, and looking for it holds up whoever waits
+
+
+def new_table_id() -> str:
+    """A name for a table: 13 letters and digits, none of them easily mistaken for another."""
+    return base64.b32encode(secrets.token_bytes(TABLE_BYTES)).decode().rstrip("=").lower()
 
 
 class LiveTables:
@@ -46,9 +49,9 @@ class LiveTables:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.find = finder(settings.finder)
-        self.db = Database(settings.database)
+        self.db = QueryRunner(settings.database)
         self.thinkers = Thinkers(settings.workers, settings.think_seconds)
-        self.bots = Bots(settings, self.thinkers, self.change)
+        self.bots = Bots(settings, self.thinkers)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.revisions: dict[str, int] = {}
@@ -62,21 +65,12 @@ class LiveTables:
     async def start(self) -> None:
         await self.begin_run()
         self.run_aside(self.go_on_everywhere())
-        self.run_aside(self._warm())
+        self.run_aside(warm_up(self.names(), self.find))
 
     async def begin_run(self) -> None:
         """Keys and numbers of what the database holds now."""
         self.keys = self.bots.keys = Keys(await self.db.keep(queries.secret))
         self.first_revision = REVISIONS_PER_RUN * await self.db.keep(queries.count_run)
-
-    async def _warm(self) -> None:
-        """Read texts and drawings of all games aside, so that the first table does not wait for them."""
-        for name in self.names():
-            for lang in LANGUAGES:
-                with suppress(NineRealmsError):
-                    await asyncio.to_thread(leaf_through, self.find(name), lang)
-        gc.freeze()  # texts, modules and drawings stay; looking through them again would hold everybody up
-        gc.set_threshold(*SELDOM)
 
     async def stop(self) -> None:
         for task in list(self.tasks):
@@ -104,7 +98,7 @@ class LiveTables:
     # --- making -----------------------------------------------------------------------------------
 
     async def make(
-        self, game: Game, players: int, options: Mapping[str, Value], seats: list[Place], owner: str, *,
+        self, game: Game, players: int, options: Mapping[str, Value], seats: list[Seat], owner: str, *,
         seed: int | None = None, real: bool = False, same_dice: bool = False, party: Party = NOBODY_SPECIAL,
     ) -> Room:  # fmt: skip
         """A new table. What cannot be is refused by the kernel with its sentence."""
@@ -116,18 +110,18 @@ class LiveTables:
         match = Match(game, players, seed, plain, specs, real)
         self.thinkers.refresh()
         async with self.still:
-            row = await self._add(match, seats, owner, Terms(seed is not None and not real, same_dice))
+            row = await self._add(match, seats, owner, HostTerms(seed is not None and not real, same_dice))
             await self._read_back(row.id, match)
             room = self._take_in(row, match)
         room.party = party
         self.bots.wake(room)
         return room
 
-    async def _add(self, match: Match, seats: list[Place], owner: str, terms: Terms) -> queries.TableRow:
+    async def _add(self, match: Match, seats: list[Seat], owner: str, terms: HostTerms) -> queries.TableRow:
         """Keep a table that is new here."""
         now = time.time()
         row = queries.TableRow(
-            id=access.new_table_id(),
+            id=new_table_id(),
             game=match.game.name,
             version=match.game.version,
             head=reopen.head_of(match),
@@ -162,11 +156,11 @@ class LiveTables:
         """A table to look at, made of an uploaded file."""
         now = time.time()
         row = queries.TableRow(
-            id=access.new_table_id(),
+            id=new_table_id(),
             game=upload.game,
             version=upload.version,
             head=upload.head,
-            seats=pack_places([Place(name="", kind=BOT, bot=who) for who in upload.seats]),
+            seats=pack_places([Seat(name="", kind=BOT, bot=who) for who in upload.seats]),
             owner=owner,
             looking=True,
             created=now,
@@ -221,18 +215,21 @@ class LiveTables:
     def _take_in(self, row: queries.TableRow, match: Match) -> Room:
         self._make_place()
         revision = self.revisions.pop(row.id, self.first_revision)
-        room = Room(row, match, self.db, revision, self.keys, self._settle_aside)
+        room = Room(row, match, self.db, revision, self.keys, self)
         self.rooms[row.id] = room
         return room
 
-    def _settle_aside(self, room: Room) -> None:
+    def wake_bots(self, room: Room) -> None:
+        self.bots.wake(room)
+
+    def came_or_left(self, room: Room) -> None:
         self.run_aside(self._settle(room))
 
     async def _settle(self, room: Room) -> None:
         """Do what waited for somebody to leave, to come back or to look on."""
         async with room.lock:
             with suppress(Refusal):
-                while not room.is_gone() and await self.change(room, agreement.settle, room) is not None:
+                while not room.is_gone() and await room.change(agreement.settle, room) is not None:
                     pass
             self.bots.wake(room)
 
@@ -271,37 +268,3 @@ class LiveTables:
             except Exception:
                 log.exception("A table could not be opened.")
         self.ready.set()
-
-    async def change(
-        self, room: Room, change: Callable[P, Job | None], *arguments: P.args, **named: P.kwargs
-    ) -> Job | None:
-        """Change a room and tell of it once it is written.
-
-        Where it breaks off by a mistake of ours or cannot be written, the room is opened anew from what was.
-        """
-        try:
-            job = change(*arguments, **named)
-        except NineRealmsError:
-            raise
-        except Exception:
-            self.put_away(room)
-            raise
-        if job is None:
-            return None
-        try:
-            await job.written
-        except Exception as problem:
-            log.exception("A move could not be written.")
-            self.put_away(room)
-            sentence = "The move could not be written down, so it does not count; try again."
-            raise Refusal(503, "not-kept", sentence) from problem
-        self.bots.wake(room)
-        room.changed()
-        return job
-
-
-def leaf_through(game: Game, lang: str) -> None:
-    match = Match(game, game.seats[0], 0)
-    match.closed(0, lang)
-    match.log(0, lang)
-    game.draw(match.view(0), lang, alone=False)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ninerealms.server.live.access import fingerprint
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import BOT, HUMAN, pack_places
+from ninerealms.server.seat_keys import fingerprint
 from ninerealms.server.storage import queries
-from ninerealms.server.storage.database_job import Job
+from ninerealms.server.storage.query_job import QueryJob
 
 MOST_DEVICES = 16
 
@@ -50,14 +50,14 @@ def add_device(room: Room, seat: int, device: str) -> None:
     room.tell()
 
 
-def give_back(room: Room, seat: int) -> Job:
+def give_back(room: Room, seat: int) -> QueryJob:
     """Their own seat is given back to people whenever they want it, whatever else is asked."""
     if room.wish is not None and (room.wish.kind, room.wish.seat) == ("return", seat):
         room.wish = None
     return seat_bot(room, seat, "")
 
 
-def seat_bot(room: Room, seat: int, spec: str) -> Job:
+def seat_bot(room: Room, seat: int, spec: str) -> QueryJob:
     """A bot takes a seat over, or gives it back where no bot is named."""
     place = room.places[seat]
     place.kind, place.bot, place.away = (BOT, spec, True) if spec else (HUMAN, "", False)

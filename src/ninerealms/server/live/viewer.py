@@ -7,7 +7,7 @@ from typing import NamedTuple
 NOBODY = -1
 
 
-class Eyes(NamedTuple):
+class Viewer(NamedTuple):
     """Who looks: as which seat (-1 a spectator), with which seats of their own, in which language and shape."""
 
     seat: int

@@ -8,25 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, cast
 from zlib import crc32
 
 from ninerealms.server.errors import Refusal, not_your_seat
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.viewer import Eyes
+from ninerealms.server.live.viewer import Viewer
 from ninerealms.server.metrics import Metrics
 from ninerealms.server.sending import scene
+from ninerealms.server.sending.answers_first import AnswersFirst
 from ninerealms.server.sending.board_and_choices import Sketch
-from ninerealms.server.sending.draw_worker import DrawWorker
+from ninerealms.server.sending.drawing_process import DrawingProcess
 
 if TYPE_CHECKING:
     from ninerealms.server.sending.stream import Stream
 
 log = logging.getLogger("ninerealms.server")
 
-LONGEST_WAIT = 0.05
 ASKED_IN_A_ROW = 4
 MOST_SKIPPED = 3
 
@@ -38,7 +37,7 @@ class Lane:
     since it was wanted.
     """
 
-    def __init__(self, worker: DrawWorker, metrics: Metrics) -> None:
+    def __init__(self, worker: DrawingProcess, metrics: Metrics) -> None:
         self.worker = worker
         self.metrics = metrics
         self.at_work = asyncio.Lock()
@@ -114,12 +113,10 @@ class DrawQueue:
 
     def __init__(self, finder_name: str, draw_workers: int, metrics: Metrics | None = None) -> None:
         counted = metrics or Metrics()
-        workers = [DrawWorker(finder_name, alone=not draw_workers) for _ in range(max(1, draw_workers))]
+        workers = [DrawingProcess(finder_name, alone=not draw_workers) for _ in range(max(1, draw_workers))]
         self.lanes = [Lane(worker, counted) for worker in workers]
         self.tasks: list[asyncio.Task[None]] = []
-        self.hurrying = 0
-        self.calm = asyncio.Event()
-        self.calm.set()
+        self.answers_first = AnswersFirst()
 
     def start(self) -> None:
         self.tasks = [asyncio.get_running_loop().create_task(self.work(lane)) for lane in self.lanes]
@@ -132,18 +129,18 @@ class DrawQueue:
         if stream.drawn is None:
             self.lane_of(stream.room.id).want(stream)
 
-    async def scene(self, room: Room, eyes: Eyes) -> bytes:
+    async def scene(self, room: Room, eyes: Viewer) -> bytes:
         """What these eyes see now."""
-        await self.give_way()
+        await self.answers_first.give_way()
         async with room.lock:
             check(room, eyes)
             begun = scene.begin_scene(room, eyes)
             sketch = scene.sketch(room.match, eyes, may=scene.may_answer(room, eyes))
         return await self._finish(room, begun, sketch)
 
-    async def moment(self, room: Room, step: int, eyes: Eyes) -> bytes:
+    async def moment(self, room: Room, step: int, eyes: Viewer) -> bytes:
         """What these eyes saw after so many steps."""
-        await self.give_way()
+        await self.answers_first.give_way()
         async with room.lock:
             check(room, eyes)
             if step > room.match.step:
@@ -157,31 +154,10 @@ class DrawQueue:
         async with lane.at_work:
             return scene.whole(begun, await lane.worker.draw(sketch))
 
-    def hurry(self) -> DrawQueue:
-        """Somebody waits for an answer: `with draw_queue.hurry()`."""
-        return self
-
-    def __enter__(self) -> None:
-        self.hurrying += 1
-        self.calm.clear()
-
-    def __exit__(self, *_problem: object) -> None:
-        self.hurrying -= 1
-        if not self.hurrying:
-            self.calm.set()
-
-    async def give_way(self) -> None:
-        """Let those who wait for an answer go first."""
-        await asyncio.sleep(0)
-        if self.hurrying:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(LONGEST_WAIT):
-                    await self.calm.wait()
-
     async def work(self, lane: Lane) -> None:
         while True:
             await lane.awake.wait()
-            await self.give_way()
+            await self.answers_first.give_way()
             if len(lane):
                 await lane.draw_next()
             else:
@@ -194,7 +170,7 @@ class DrawQueue:
             await lane.worker.close()
 
 
-def check(room: Room, eyes: Eyes) -> None:
+def check(room: Room, eyes: Viewer) -> None:
     """Refuse what was allowed when it was asked for and is no longer when its turn comes."""
     room.check_there()
     if not scene.may_look(room, eyes):

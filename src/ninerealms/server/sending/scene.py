@@ -14,7 +14,8 @@ from ninerealms.kernel.match import Match, asked_seat
 from ninerealms.kernel.replay import Move
 from ninerealms.players.roster import told
 from ninerealms.server.live.room import ALL_SHOWN, Room
-from ninerealms.server.live.viewer import NOBODY, Eyes
+from ninerealms.server.live.viewer import NOBODY, Viewer
+from ninerealms.server.names_in_language import seat_word, title
 from ninerealms.server.sending.board_and_choices import Sketch
 from ninerealms.text.words import Say, say_seat, words
 
@@ -22,16 +23,6 @@ encoder = msgspec.json.Encoder()
 
 
 # --- parts ----------------------------------------------------------------------------------------
-
-
-def title(game: Game, lang: str) -> str:
-    """The name of a game in a language, where its texts have one."""
-    speaker = game.words(lang)
-    return speaker.render(Say("game-title")) if speaker.has("game-title") else game.title
-
-
-def seat_word(game: Game, seat: int, lang: str) -> str:
-    return game.words(lang).render(say_seat(seat))
 
 
 def say_wanted(match: Match, lang: str) -> str:
@@ -101,7 +92,7 @@ def needed(match: Match, lang: str) -> dict[str, Any] | None:
     }
 
 
-def undo(match: Match, eyes: Eyes) -> dict[str, Any]:
+def undo(match: Match, eyes: Viewer) -> dict[str, Any]:
     """Whether the last answer can be taken back: an own seat's that gave it, else that of the seat that looks."""
     last = match.past[-1].seat if match.past else NOBODY
     seat = last if last in eyes.mine else eyes.seat
@@ -125,7 +116,7 @@ def recent(match: Match) -> list[Any]:
     return told[begin:]
 
 
-def seats(room: Room, eyes: Eyes) -> list[dict[str, Any]]:
+def seats(room: Room, eyes: Viewer) -> list[dict[str, Any]]:
     game = room.match.game
     return [
         {
@@ -144,7 +135,7 @@ def seats(room: Room, eyes: Eyes) -> list[dict[str, Any]]:
     ]
 
 
-def proposal(room: Room, eyes: Eyes) -> dict[str, Any] | None:
+def proposal(room: Room, eyes: Viewer) -> dict[str, Any] | None:
     found = room.proposal
     if found is None:
         return None
@@ -153,7 +144,7 @@ def proposal(room: Room, eyes: Eyes) -> dict[str, Any] | None:
     return {"action": found.action, "text": text, "by": found.by, "agreed": agreed, "waiting": waiting}
 
 
-def wish(room: Room, eyes: Eyes) -> dict[str, Any] | None:
+def wish(room: Room, eyes: Viewer) -> dict[str, Any] | None:
     found = room.wish
     if found is None:
         return seed_question(room, eyes)
@@ -170,7 +161,7 @@ def wish(room: Room, eyes: Eyes) -> dict[str, Any] | None:
     }
 
 
-def seed_question(room: Room, eyes: Eyes) -> dict[str, Any] | None:
+def seed_question(room: Room, eyes: Viewer) -> dict[str, Any] | None:
     """Whoever came by link is asked whether they play with dice the host can know."""
     waiting = room.terms.unagreed(room.places)
     if not waiting:
@@ -187,7 +178,7 @@ def seed_question(room: Room, eyes: Eyes) -> dict[str, Any] | None:
     }
 
 
-def fair(room: Room, eyes: Eyes) -> dict[str, Any]:
+def fair(room: Room, eyes: Viewer) -> dict[str, Any]:
     """What everybody should know of the dice: a seed that was given, and whether the same fall after going back."""
     speaker, terms, notes = room.match.game.words(eyes.lang), room.terms, []
     seed = str(room.match.seed) if terms.seed_given else None
@@ -198,7 +189,7 @@ def fair(room: Room, eyes: Eyes) -> dict[str, Any]:
     return {"seed": seed, "same_dice": terms.same_dice, "notes": notes}
 
 
-def next_game(room: Room, eyes: Eyes) -> str | None:
+def next_game(room: Room, eyes: Viewer) -> str | None:
     """The way to this seat at the next game; for its own eyes only."""
     return room.keys.link(room.rematch, eyes.seat) if room.rematch is not None and eyes.seat in eyes.mine else None
 
@@ -206,7 +197,7 @@ def next_game(room: Room, eyes: Eyes) -> str | None:
 # --- wholes ---------------------------------------------------------------------------------------
 
 
-def begin_scene(room: Room, eyes: Eyes, log_from: int = 0) -> bytes:
+def begin_scene(room: Room, eyes: Viewer, log_from: int = 0) -> bytes:
     """All that these eyes see now but for the picture; the log from a number on."""
     match = room.match
     may = may_answer(room, eyes)
@@ -236,16 +227,16 @@ def begin_scene(room: Room, eyes: Eyes, log_from: int = 0) -> bytes:
     )
 
 
-def may_look(room: Room, eyes: Eyes) -> bool:
+def may_look(room: Room, eyes: Viewer) -> bool:
     """From one's own seats; when a game is over, from everybody's."""
     return not eyes.is_strange() or room.looking or room.match.outcome is not None
 
 
-def may_answer(room: Room, eyes: Eyes) -> bool:
+def may_answer(room: Room, eyes: Viewer) -> bool:
     return bool(eyes.mine) and room.may_answer(eyes.seat)
 
 
-def sketch(match: Match, eyes: Eyes, *, may: bool) -> Sketch:
+def sketch(match: Match, eyes: Viewer, *, may: bool) -> Sketch:
     """What the picture is made from; only those who may answer have something to choose in it."""
     last = [line.event for line in recent(match) if hears(line.event, eyes.seat)]
     return Sketch(
@@ -266,7 +257,7 @@ def whole(begun: bytes, picture: bytes) -> bytes:
     return b"%b,%b" % (begun[:-1], picture[1:])
 
 
-def frame(room: Room, eyes: Eyes) -> dict[str, Any]:
+def frame(room: Room, eyes: Viewer) -> dict[str, Any]:
     """What every scene begins with."""
     match = room.match
     return {
@@ -283,12 +274,12 @@ def frame(room: Room, eyes: Eyes) -> dict[str, Any]:
     }
 
 
-def news_key(room: Room, eyes: Eyes, known: int) -> tuple[object, ...]:
+def news_key(room: Room, eyes: Viewer, known: int) -> tuple[object, ...]:
     """What makes the news of one seat differ from another's: lines it heard, whether it may know the question."""
     return (eyes.lang, known, *room.log.indices(eyes.seat, known), is_open(room.match, eyes.seat))
 
 
-def write_news(room: Room, eyes: Eyes, known: int, gone: int | None) -> bytes:
+def write_news(room: Room, eyes: Viewer, known: int, gone: int | None) -> bytes:
     """What has just changed, in few words: the lines from number `known` on, and where the log was cut."""
     match = room.match
     return encoder.encode(
@@ -318,7 +309,7 @@ def given_answer(match: Match, step: int, seat: int, lang: str) -> dict[str, Any
     return {"seat": moment.seat, "action": entry.action, "text": text}
 
 
-def begin_moment(room: Room, past: Match, eyes: Eyes) -> bytes:
+def begin_moment(room: Room, past: Match, eyes: Viewer) -> bytes:
     """A scene of the past but for the picture: nobody can answer, the log ends where it ended then."""
     end = room.log.count_before(eyes.seat, len(past.told))
     return encoder.encode(

@@ -12,10 +12,10 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.viewer import Eyes
+from ninerealms.server.live.viewer import Viewer
 from ninerealms.server.sending.draw_queue import DrawQueue
 from ninerealms.server.sending.scene import news_key, write_news
-from ninerealms.server.sending.stream_limits import Audience, Seatholder
+from ninerealms.server.sending.stream_limits import StreamLimits, Subscriber
 from ninerealms.server.settings import Settings
 from ninerealms.server.workers.fair_queue import Party
 
@@ -26,7 +26,7 @@ STRAIGHT = "ninerealms.send"  # past all layers, for what follows the head of a 
 class Stream:
     """What one page at one table is told."""
 
-    def __init__(self, room: Room, eyes: Eyes, linked: frozenset[int], draw_queue: DrawQueue) -> None:
+    def __init__(self, room: Room, eyes: Viewer, linked: frozenset[int], draw_queue: DrawQueue) -> None:
         self.room = room
         self.eyes = eyes
         self.linked = linked
@@ -149,14 +149,14 @@ class Listening(Response):
 
     media_type = "text/event-stream"
 
-    def __init__(self, stream: Stream, settings: Settings, audience: Audience, listener: Seatholder) -> None:
+    def __init__(self, stream: Stream, settings: Settings, limits: StreamLimits, listener: Subscriber) -> None:
         self.stream, self.settings = stream, settings
-        self.audience, self.listener = audience, listener
+        self.limits, self.listener = limits, listener
         self.status_code, self.background = 200, None
         self.init_headers({"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self.audience.counted(self.listener):
+        with self.limits.counted(self.listener):
             await self._listen(scope, receive, send)
 
     async def _listen(self, scope: Scope, receive: Receive, send: Send) -> None:

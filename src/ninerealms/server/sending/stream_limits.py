@@ -11,7 +11,7 @@ from ninerealms.server.errors import Refusal
 from ninerealms.server.settings import Settings
 
 
-class Seatholder(NamedTuple):
+class Subscriber(NamedTuple):
     """One listener: at which table, with which keys (empty: none of their own), from where."""
 
     table: str
@@ -19,7 +19,7 @@ class Seatholder(NamedTuple):
     address: str
 
 
-class Audience:
+class StreamLimits:
     """All streams of one server, counted."""
 
     def __init__(self, settings: Settings) -> None:
@@ -27,7 +27,7 @@ class Audience:
         self.counts: Counter[tuple[str, str]] = Counter()
         self.total = 0
 
-    def check(self, who: Seatholder) -> None:
+    def check(self, who: Subscriber) -> None:
         """Refuse one stream more than there may be."""
         limits = self.settings
         if limits.most_streams and self.total >= limits.most_streams:
@@ -41,7 +41,7 @@ class Audience:
                 raise Refusal(429, "too-many-streams", sentence)
 
     @contextmanager
-    def counted(self, who: Seatholder) -> Iterator[None]:
+    def counted(self, who: Subscriber) -> Iterator[None]:
         names = [pair for pair in zip(("table", "holder", "address"), who, strict=True) if pair[1]]
         self.total += 1
         self.counts.update(names)

@@ -5,8 +5,6 @@ They are sent states as numbers (dumps): an imagined one, as the seat might beli
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib import import_module
 from typing import NamedTuple
 
 from ninerealms.kernel import engine, save
@@ -16,6 +14,7 @@ from ninerealms.kernel.state import State
 from ninerealms.players.chair import Chair
 from ninerealms.players.mcts import Advice, MctsBot
 from ninerealms.players.seating import bot, chooser
+from ninerealms.server.game_finder import finder
 from ninerealms.server.workers.odds import OddsTable, odds
 
 CURVE_SAMPLES = 16
@@ -28,13 +27,6 @@ class Task(NamedTuple):
     game: str
     rows: save.Dump
     seed: int
-
-
-def finder(name: str) -> Callable[[str], Game]:
-    """`module:function`, a function from names to games."""
-    module, _, function = name.partition(":")
-    found: Callable[[str], Game] = getattr(import_module(module), function)
-    return found
 
 
 def unpack(task: Task) -> tuple[Game, State]:

@@ -10,8 +10,8 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from ninerealms.server.storage import queries
-from ninerealms.server.storage.connect import BadDatabase, migrate
-from ninerealms.server.storage.database import Database
+from ninerealms.server.storage.open_database import BadDatabase, migrate
+from ninerealms.server.storage.query_runner import QueryRunner
 from ninerealms.server.storage.schema import lines, metadata
 from tests.server.running import Live, Person, in_a_loop, serving
 
@@ -30,7 +30,7 @@ def test_lines_are_only_ever_added(database: str) -> None:
     """If a number is taken, then a second line with it is refused and the first stays; others waiting are served."""
 
     async def work() -> None:
-        db = Database(database)
+        db = QueryRunner(database)
         await db.keep(queries.add_game, ROW, ["one"])
         await db.append(addition(1, "two", "three")).written
         posts = [db.append(addition(first, "x")) for first in (3, 2, 4)]
@@ -50,7 +50,7 @@ def test_snapshots_beyond_what_was_taken_back_go(database: str) -> None:
     """If answers are taken back, then the snapshots that hold them are removed with the same writing."""
 
     async def work() -> None:
-        db = Database(database)
+        db = QueryRunner(database)
         await db.keep(queries.add_game, ROW, [])
         for step in (40, 80):
             await db.append(addition(step, "x")).written
@@ -71,7 +71,7 @@ def test_the_secret_and_the_count_of_runs_stay(database: str) -> None:
     """If a database is opened again, then its keys are the same and the runs count up."""
 
     async def facts() -> tuple[bytes, int]:
-        db = Database(database)
+        db = QueryRunner(database)
         found = (await db.keep(queries.secret), await db.keep(queries.count_run))
         db.close()
         return found
@@ -93,7 +93,7 @@ def test_migrations_make_the_schema_the_code_uses(database: str) -> None:
             if name != "alembic_version"
         }
 
-    db = Database(database)
+    db = QueryRunner(database)
     with db.begin() as connection:
         assert columns(connection) == {table.name: set(table.c.keys()) for table in metadata.sorted_tables}
     db.close()
@@ -112,7 +112,7 @@ def test_a_database_of_the_first_version_goes_on(database: str) -> None:
     engine.dispose()
 
     async def work() -> None:
-        db = Database(database)
+        db = QueryRunner(database)
         assert await db.run(queries.incomplete) == []
         await db.append(addition(2, "three")).written
         assert await db.run(queries.incomplete) == ["a"]
@@ -125,11 +125,11 @@ def test_a_database_of_the_first_version_goes_on(database: str) -> None:
 
 def test_one_server_per_database(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """If a database is in use, then a second server is refused with a sentence."""
-    monkeypatch.setattr("ninerealms.server.storage.connect.LOCK_SECONDS", 0.1)
-    monkeypatch.setattr("ninerealms.server.storage.connect.SQLITE_WAIT", 100)
-    db = Database(database)
+    monkeypatch.setattr("ninerealms.server.storage.open_database.LOCK_SECONDS", 0.1)
+    monkeypatch.setattr("ninerealms.server.storage.open_database.SQLITE_WAIT", 100)
+    db = QueryRunner(database)
     with pytest.raises(BadDatabase, match="in use by another server"):
-        Database(database)
+        QueryRunner(database)
     db.close()
 
 
@@ -139,18 +139,18 @@ def test_one_server_per_database(database: str, monkeypatch: pytest.MonkeyPatch)
 def test_a_database_that_cannot_be_used_is_a_sentence(url: str) -> None:
     """If no database can be opened there, then a sentence says so."""
     with pytest.raises(BadDatabase, match=r"^The database .*\.$"):
-        Database(url)
+        QueryRunner(url)
 
 
 def test_a_database_of_the_future_is_refused(tmp_path: Path) -> None:
     """If the schema is newer than this program knows, then a sentence says so and nothing is touched."""
     url = f"sqlite:///{tmp_path / 'tables.db'}"
-    db = Database(url)
+    db = QueryRunner(url)
     with db.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     db.close()
     with pytest.raises(BadDatabase):
-        Database(url)
+        QueryRunner(url)
 
 
 def test_a_move_that_cannot_be_written_does_not_count(tmp_path: Path) -> None:
@@ -180,7 +180,7 @@ def test_a_move_that_breaks_off_does_not_count(live: Live, host: Person) -> None
         raise IndexError
 
     with pytest.raises(IndexError):
-        in_a_loop(live.tables.change(room, break_off))
+        in_a_loop(room.change(break_off))
     scene = host.scene(table)
     assert scene["step"] == 0
     assert host.answer(table, scene).status_code == 200

@@ -1,4 +1,4 @@
-"""The database: what is read and written, in turn.
+"""Runs queries on the database, reading and writing, in turn.
 
 SQLite writes where it stands, in a tenth of a millisecond. PostgreSQL is a journey, made by a thread of its own that
 commits together what waits together.
@@ -20,9 +20,9 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlch
 
 from ninerealms.server.errors import Refusal
 from ninerealms.server.storage import queries
-from ninerealms.server.storage.connect import BadDatabase, open_database
-from ninerealms.server.storage.database_job import Job, settle
-from ninerealms.server.storage.disk_flush import Disk
+from ninerealms.server.storage.open_database import BadDatabase, open_database
+from ninerealms.server.storage.query_job import QueryJob, settle
+from ninerealms.server.storage.sqlite_wal_sync import SqliteWalSync
 
 log = logging.getLogger("ninerealms.server")
 
@@ -51,7 +51,7 @@ def no_task(_connection: Connection) -> None:
     """What is done already."""
 
 
-class Database:
+class QueryRunner:
     """`await db.run(...)` reads; `await db.keep(...)` writes and returns when it is on disk.
 
     `db.post(...)` gives both moments of a writing: `written` (a killed process loses nothing any more) and `kept`
@@ -60,8 +60,8 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.engine = open_database(url)
-        self.disk = Disk(self.engine)
-        self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.disk = SqliteWalSync(self.engine)
+        self.waiting: queue.SimpleQueue[QueryJob | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
         self.held: Connection | None = None
         self.straight: sqlite3.Connection | None = None  # the same without SQLAlchemy
@@ -72,20 +72,20 @@ class Database:
             self.thread = threading.Thread(target=self._serve, name="database", daemon=True)
             self.thread.start()
 
-    def post(self, task: Callable[Concatenate[Connection, P], T], *arguments: P.args, **named: P.kwargs) -> Job:
+    def post(self, task: Callable[Concatenate[Connection, P], T], *arguments: P.args, **named: P.kwargs) -> QueryJob:
         loop = asyncio.get_running_loop()
         kept: asyncio.Future[None] = loop.create_future()
         kept.add_done_callback(lambda done: done.exception())  # whoever waits for `written` has heard of it
-        job = Job(lambda connection: task(connection, *arguments, **named), loop, loop.create_future(), kept)
+        job = QueryJob(lambda connection: task(connection, *arguments, **named), loop, loop.create_future(), kept)
         self._hand_in(job)
         return job
 
-    def append(self, new: queries.Addition) -> Job:
+    def append(self, new: queries.Addition) -> QueryJob:
         """Write what an answer adds: others wait for it, so it takes the shortest way there is."""
         if self.straight is None:
             return self.post(queries.append, new)
         loop = asyncio.get_running_loop()
-        job = Job(no_task, loop, loop.create_future(), loop.create_future())
+        job = QueryJob(no_task, loop, loop.create_future(), loop.create_future())
         try:
             queries.append_straight(self.straight, new)
         except SQLAlchemyError as problem:
@@ -105,7 +105,7 @@ class Database:
 
         if self.straight is None:
             loop = asyncio.get_running_loop()
-            job = Job(lambda connection: queries.complete(connection, rest), loop, loop.create_future(), None)
+            job = QueryJob(lambda connection: queries.complete(connection, rest), loop, loop.create_future(), None)
             job.written.add_done_callback(notice)
             self._hand_in(job)
             return
@@ -125,7 +125,7 @@ class Database:
 
     async def run(self, task: Callable[Concatenate[Connection, P], T], *arguments: P.args, **named: P.kwargs) -> T:
         loop = asyncio.get_running_loop()
-        job = Job(lambda connection: task(connection, *arguments, **named), loop, loop.create_future(), None)
+        job = QueryJob(lambda connection: task(connection, *arguments, **named), loop, loop.create_future(), None)
         self._hand_in(job)
         with out_of_reach():
             result: T = await job.written
@@ -150,13 +150,13 @@ class Database:
             with self.held.begin():
                 yield self.held
 
-    def _hand_in(self, job: Job) -> None:
+    def _hand_in(self, job: QueryJob) -> None:
         if self.held is None:
             self.waiting.put(job)
         else:
             self._do_here(job, self.held)
 
-    def _do_here(self, job: Job, held: Connection) -> None:
+    def _do_here(self, job: QueryJob, held: Connection) -> None:
         """In the loop itself; a thread waits for the disk."""
         try:
             with held.begin():
@@ -168,7 +168,7 @@ class Database:
             if job.kept is not None:
                 self._wait_for_disk(job)
 
-    def _wait_for_disk(self, job: Job) -> None:
+    def _wait_for_disk(self, job: QueryJob) -> None:
         """Not before what was written has been told."""
         job.loop.call_soon(job.loop.call_soon, self.disk.wait_for, [job])
 
@@ -188,7 +188,7 @@ class Database:
                     batch.append(more)
             self._do(batch)
 
-    def _do(self, batch: list[Job]) -> None:
+    def _do(self, batch: list[QueryJob]) -> None:
         """All in one transaction; where that fails, each in its own, so that one mistake is nobody else's."""
         try:
             with self.begin() as connection:
@@ -203,7 +203,7 @@ class Database:
             settle(batch, results)
             self.disk.wait_for([job for job in batch if job.kept is not None])
 
-    def _do_alone(self, job: Job) -> None:
+    def _do_alone(self, job: QueryJob) -> None:
         try:
             with self.begin() as connection:
                 result = job.task(connection)

@@ -1,4 +1,4 @@
-"""Flushing to the disk: a thread that waits for what SQLite has written, for all who wait at once."""
+"""Syncing SQLite's log (WAL) to the disk: a thread that waits for what SQLite has written, for all who wait at once."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from time import monotonic, sleep
 
 from sqlalchemy import Engine
 
-from ninerealms.server.storage.database_job import Job, confirm
+from ninerealms.server.storage.query_job import QueryJob, confirm
 
 QUICK = 0.001
 REST = 0.02  # a slow disk holds up writers while it is waited for, so let them write in between
 
 
-class Disk:
+class SqliteWalSync:
     """Waits until what SQLite has written to its log is on the disk: one wait serves all that came before it.
 
     PostgreSQL has waited by itself when a commit returns.
@@ -26,11 +26,11 @@ class Disk:
         file = engine.url.database
         log = f"{file}-wal" if engine.dialect.name == "sqlite" and file not in (None, "", ":memory:") else ""
         self.log = os.open(log, os.O_RDONLY) if log else -1
-        self.waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[list[QueryJob] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._serve, name="disk", daemon=True)
         self.thread.start()
 
-    def wait_for(self, written: list[Job]) -> None:
+    def wait_for(self, written: list[QueryJob]) -> None:
         if not written:
             return
         if self.log < 0:

@@ -30,7 +30,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     lessons: tuple[str, ...] = ()
 
 
-class TableLog:
+class LogPerSeat:
     """What was told at a table, as far as each seat may hear it."""
 
     def __init__(self, match: Match) -> None:

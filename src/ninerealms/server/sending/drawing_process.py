@@ -14,10 +14,10 @@ import socket
 from multiprocessing.process import BaseProcess
 from time import monotonic
 
+from ninerealms.server.game_finder import finder
 from ninerealms.server.sending.board_and_choices import Sketch, draw, packer, unpacker
 from ninerealms.server.workers import process
 from ninerealms.server.workers.process import Wire, forget
-from ninerealms.server.workers.thinking_tasks import finder
 
 log = logging.getLogger("ninerealms.server")
 
@@ -32,7 +32,7 @@ class NotDrawn(Exception):
     """A picture could not be made: a mistake of ours, so what went wrong is for the log and not for the caller."""
 
 
-class DrawWorker:
+class DrawingProcess:
     """One drawing process, started when it is first wanted and again when it has died. One sketch at a time."""
 
     def __init__(self, finder_name: str, *, alone: bool) -> None:

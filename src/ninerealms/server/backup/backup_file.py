@@ -1,4 +1,4 @@
-"""A backup: one SQLite file with all that is kept, whatever database it came from, and back."""
+"""The file of a backup: one SQLite file with all that is kept, whatever database it came from, and back."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -14,8 +14,8 @@ from sqlalchemy import Connection, Engine, create_engine, delete, func, insert, 
 
 from ninerealms.errors import NineRealmsError
 from ninerealms.server.storage import queries
-from ninerealms.server.storage.connect import PRIVATE, BadDatabase, make_private, open_database
-from ninerealms.server.storage.database import Database
+from ninerealms.server.storage.open_database import PRIVATE, BadDatabase, make_private, open_database
+from ninerealms.server.storage.query_runner import QueryRunner
 from ninerealms.server.storage.schema import facts, games, metadata
 
 AT_ONCE = 500
@@ -38,7 +38,7 @@ def private_file(beside: Path) -> Iterator[Path]:
             Path(f"{name}{end}").unlink(missing_ok=True)
 
 
-def write_backup(db: Database, file: Path) -> int:
+def write_backup(db: QueryRunner, file: Path) -> int:
     """All that is kept, as it stands in one moment; how many games. With SQLite in the thread that writes to it."""
     make_private(file)
     if db.straight is not None:
@@ -120,17 +120,3 @@ def replace_all(connection: Connection, source: Engine) -> int:
         connection.execute(delete(facts).where(facts.c.name == "runs"))
         connection.execute(insert(facts).values(name="runs", value=str(runs)))
     return connection.execute(select(func.count()).select_from(games)).scalar_one()
-
-
-def apart(url: str, work: Callable[[Database], int]) -> int:
-    """The same where no server runs: with a database of one's own."""
-    db = Database(url)
-    try:
-        return work(db)
-    finally:
-        db.close()
-
-
-def restore_apart(db: Database, file: Path) -> int:
-    with opened(file) as source, db.begin() as connection:
-        return replace_all(connection, source)

@@ -1,4 +1,4 @@
-"""Limits on connections: how large a head may be, how long a request may take, how many connections there may be.
+"""A guarded connection: how large a head may be, how long a request may take, how many connections there may be.
 
 uvicorn waits for ever for the first request and for the rest of one that was begun, and reads a head of any size.
 """
@@ -16,7 +16,7 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from ninerealms.server.errors import Refusal
-from ninerealms.server.http.rate_limits import group_of
+from ninerealms.server.http.raw_request import group_of
 from ninerealms.server.json_shapes import Complaint, ErrorReply
 from ninerealms.server.settings import Settings
 

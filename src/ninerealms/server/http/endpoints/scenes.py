@@ -5,9 +5,9 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from ninerealms.server.http.browser_rights import eyes
-from ninerealms.server.http.request_context import Context
+from ninerealms.server.http.endpoint_context import Context
 from ninerealms.server.sending.stream import Listening, Stream
-from ninerealms.server.sending.stream_limits import Seatholder
+from ninerealms.server.sending.stream_limits import Subscriber
 
 
 async def show_scene(context: Context) -> Response:
@@ -21,7 +21,7 @@ async def events(context: Context) -> Response:
     room, rights = await context.room()
     looking = eyes(room, rights, context.query.seat, context.query.lang, context.query.shape)
     party = context.party()
-    listener = Seatholder(room.id, party.owner, party.address)
-    context.audience.check(listener)
+    listener = Subscriber(room.id, party.owner, party.address)
+    context.stream_limits.check(listener)
     stream = Stream(room, looking, rights.linked, context.draw_queue)
-    return Listening(stream, context.tables.settings, context.audience, listener)
+    return Listening(stream, context.tables.settings, context.stream_limits, listener)

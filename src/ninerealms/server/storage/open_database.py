@@ -1,4 +1,4 @@
-"""Connecting to a database: its address, its lock, its schema brought up to date."""
+"""Opening a database: its address, its lock, its schema brought up to date."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def arguments(backend: str) -> dict[str, Any]:
 
 
 def settle_sqlite(raw: Any, _record: object) -> None:
-    """The file is ours alone (EXCLUSIVE). Waiting for the disk is the business of `Disk`, hence NORMAL, not FULL.
+    """The file is ours alone (EXCLUSIVE). `SqliteWalSync` waits for the disk, hence NORMAL, not FULL.
 
     Transactions begin where we say so, so that a single statement needs none.
     """

@@ -1,4 +1,4 @@
-"""A socket for the operator, which only they can reach: orders for backup and restore while the server runs."""
+"""The socket where a running server takes orders for backup and restore: its own end, and that of its operator."""
 
 from __future__ import annotations
 
@@ -17,9 +17,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from ninerealms.errors import NineRealmsError
-from ninerealms.server.live import cleanup_and_backup
+from ninerealms.server.backup import backup_file, live_backup
 from ninerealms.server.live.tables import LiveTables
-from ninerealms.server.storage import backup
 
 log = logging.getLogger("ninerealms.server")
 
@@ -96,15 +95,15 @@ def listen(path: Path) -> socket.socket:
 
 async def obey(tables: LiveTables, path: Path, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     order = json.loads(await reader.readline())
-    with backup.private_file(path) as file:
+    with backup_file.private_file(path) as file:
         try:
             if order["order"] == "restore":
                 with file.open("wb") as raw:
                     for size in pieces(order["size"]):
                         raw.write(await reader.readexactly(size))
-                games = await cleanup_and_backup.restore(tables, file)
+                games = await live_backup.restore(tables, file)
             else:
-                games = await cleanup_and_backup.back_up(tables, file)
+                games = await live_backup.back_up(tables, file)
         except NineRealmsError as problem:
             writer.write(line_of({"error": problem.sentence}))
             await writer.drain()

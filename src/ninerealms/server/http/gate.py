@@ -1,4 +1,4 @@
-"""The middleware around everything: a gate for size, rate and origin of requests, and headers for every response."""
+"""The gate every request passes: its rate, host, origin and size are checked; every response gets its headers."""
 
 from __future__ import annotations
 
@@ -12,12 +12,11 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ninerealms.server.errors import Refusal
 from ninerealms.server.http.browser_rights import cookie_name, holder_of
-from ninerealms.server.http.connection_limits import ConnectionLimits
 from ninerealms.server.http.endpoint import refuse
+from ninerealms.server.http.guarded_connection import ConnectionLimits
 from ninerealms.server.http.origin import check_host, check_origin
-from ninerealms.server.http.rate_limits import group_of
-from ninerealms.server.http.raw_request import HEADERS, REFUSED, cookies_in, too_large
-from ninerealms.server.http.request_context import Services
+from ninerealms.server.http.raw_request import HEADERS, REFUSED, cookies_in, group_of, too_large
+from ninerealms.server.http.services import Services
 from ninerealms.server.sending.stream import STRAIGHT
 from ninerealms.server.settings import Settings
 

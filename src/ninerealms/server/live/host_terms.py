@@ -1,20 +1,20 @@
-"""The terms of the dice: a seed the host gave and who agreed to it, the same dice after going back."""
+"""The host's terms for a table: a seed they gave and who agreed to it, the same dice after going back."""
 
 from __future__ import annotations
 
 import msgspec
 
-from ninerealms.server.live.seats import Place
+from ninerealms.server.live.seats import Seat
 
 
-class Terms(msgspec.Struct):
+class HostTerms(msgspec.Struct):
     """`agreed`: the seats whose people agree to play with a known seed."""
 
     seed_given: bool = False
     same_dice: bool = False
     agreed: list[int] = []
 
-    def unagreed(self, places: list[Place]) -> list[int]:
+    def unagreed(self, places: list[Seat]) -> list[int]:
         """The people who came by link and have not agreed to a seed that the host knows."""
         if not self.seed_given:
             return []
@@ -22,9 +22,9 @@ class Terms(msgspec.Struct):
         return [seat for seat in come if seat not in self.agreed]
 
 
-def pack_terms(terms: Terms) -> str:
+def pack_terms(terms: HostTerms) -> str:
     return msgspec.json.encode(terms).decode()
 
 
-def unpack_terms(text: str) -> Terms:
-    return msgspec.json.decode(text, type=Terms)
+def unpack_terms(text: str) -> HostTerms:
+    return msgspec.json.decode(text, type=HostTerms)

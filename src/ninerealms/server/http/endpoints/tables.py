@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from starlette.responses import HTMLResponse, Response
 
-from ninerealms.server.errors import Refusal, no_table, not_your_seat
+from ninerealms.server import seat_keys
+from ninerealms.server.errors import Refusal, no_table
 from ninerealms.server.http.browser_rights import MOST_KEYS, cookie_name, mine, rights_of
-from ninerealms.server.http.game_endpoints import find_game
-from ninerealms.server.http.request_context import Context
+from ninerealms.server.http.endpoint_context import Context
+from ninerealms.server.http.endpoints.games import find_game
 from ninerealms.server.json_shapes import DeviceLink, Links, Listed, Made, NewTable, Tables
-from ninerealms.server.live import access, taking_seats
+from ninerealms.server.live import taking_seats
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.seats import BOT, HUMAN, STAND_IN, Place, clean_name, unpack_places
+from ninerealms.server.live.seats import BOT, HUMAN, STAND_IN, Seat, clean_name, unpack_places
 from ninerealms.server.live.tables import LiveTables
-from ninerealms.server.sending.scene import seat_word, title
+from ninerealms.server.names_in_language import seat_word, title
 from ninerealms.server.storage import queries, reopen
 from ninerealms.server.workers.fair_queue import Party
 
@@ -29,9 +30,8 @@ async def make_table(context: Context) -> Made:
     if order.seats and len(order.seats) != players:
         raise Refusal(422, "wrong-seats", f"{players} players need {players} seats, not {len(order.seats)}.")
     seats = [
-        Place(clean_name(seat.name), seat.kind, seat.bot or STAND_IN if seat.kind == BOT else "")
-        for seat in order.seats
-    ] or [Place("", HUMAN) for _ in range(players)]
+        Seat(clean_name(seat.name), seat.kind, seat.bot or STAND_IN if seat.kind == BOT else "") for seat in order.seats
+    ] or [Seat("", HUMAN) for _ in range(players)]
     room = await context.tables.make(
         *(game, players, order.options, seats, context.owner()),
         seed=order.seed,
@@ -55,7 +55,7 @@ def links(tables: LiveTables, room: Room) -> Links:
         tables.keys.link(room.id, seat) if place.is_human or place.away else None
         for seat, place in enumerate(room.places)
     ]
-    return Links(seats, f"/j/{room.id}/{tables.keys.make(room.id, access.WATCH)}")
+    return Links(seats, f"/j/{room.id}/{tables.keys.make(room.id, seat_keys.WATCH)}")
 
 
 async def show_links(context: Context) -> Links:
@@ -80,9 +80,9 @@ async def rematch(context: Context) -> Made:
             raise Refusal(409, "rematch-made", "Another game has been laid already.")
         match = room.match
         seats = [
-            Place(each.name, HUMAN, linked=each.linked)
+            Seat(each.name, HUMAN, linked=each.linked)
             if each.is_human or each.away
-            else Place(each.name, each.kind, each.bot)
+            else Seat(each.name, each.kind, each.bot)
             for each in room.places
         ]
         owner = context.owner() if rights.host else room.owner
@@ -98,7 +98,7 @@ async def rematch(context: Context) -> Made:
     found = links(context.tables, fresh)
     if not rights.host:
         keys = context.tables.keys
-        held_keys = [f"{keys.seat(fresh.id, seat)}{access.DEVICE}{access.new_device()}" for seat in sorted(held)]
+        held_keys = [f"{keys.seat(fresh.id, seat)}{seat_keys.DEVICE}{seat_keys.new_device()}" for seat in sorted(held)]
         context.new_cookies[cookie_name(fresh.id)] = ".".join(held_keys)
         found.seats = [None] * len(seats)
     return Made(fresh.id, found)
@@ -106,14 +106,14 @@ async def rematch(context: Context) -> Made:
 
 async def join(context: Context) -> Response:
     """A link: its key goes into a cookie, the page goes on. Not by redirection, which strict cookies do not follow."""
-    key, _, word = str(context.params["key"]).partition(access.DEVICE)
+    key, _, word = str(context.params["key"]).partition(seat_keys.DEVICE)
     opened = rights_of(context.tables, context.table, key)
     if not opened.any():
         raise no_table()
     held = [each for each in context.cookies.get(cookie_name(context.table), "").split(".") if each]
-    if key not in (each.partition(access.DEVICE)[0] for each in held):
-        device = access.new_device()
-        held = [*held, f"{key}{access.DEVICE}{device}"][-MOST_KEYS:]
+    if key not in (each.partition(seat_keys.DEVICE)[0] for each in held):
+        device = seat_keys.new_device()
+        held = [*held, f"{key}{seat_keys.DEVICE}{device}"][-MOST_KEYS:]
         expected = context.tables.expected.pop(word, None)
         if expected is not None and expected == (context.table, *opened.linked):
             taking_seats.add_device(await context.tables.room(context.table), expected[1], device)
@@ -125,16 +125,14 @@ async def join(context: Context) -> Response:
 
 async def expect_device(context: Context) -> DeviceLink:
     """Whoever holds a seat by link opens it in another browser of their own; the others at the table need not know."""
-    room, held = await context.seated()
+    room, _ = await context.seated()
     if not room.places[context.body.seat].linked:
         raise Refusal(409, "not-by-link", "This seat was not taken by its link; the link itself opens it elsewhere.")
-    if context.body.seat not in held:
-        raise not_your_seat()
-    expected, word = context.tables.expected, access.new_device()
+    expected, word = context.tables.expected, seat_keys.new_device()
     while len(expected) >= MOST_EXPECTED:
         del expected[next(iter(expected))]
     expected[word] = (room.id, context.body.seat)
-    return DeviceLink(f"{context.tables.keys.link(room.id, context.body.seat)}{access.DEVICE}{word}")
+    return DeviceLink(f"{context.tables.keys.link(room.id, context.body.seat)}{seat_keys.DEVICE}{word}")
 
 
 async def remove(context: Context) -> None:

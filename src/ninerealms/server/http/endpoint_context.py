@@ -1,39 +1,25 @@
-"""The context of a request: what it asks once understood, and what its answer needs, the table above all."""
+"""The context an endpoint is given: what a request asks once understood, and the room, rights and seats it is about."""
 
 from __future__ import annotations
 
 import hmac
-from typing import Any, NamedTuple
+from typing import Any
 
 from ninerealms.server.errors import no_table, not_your_seat
-from ninerealms.server.http.browser_rights import MOST_SEATS, OWNER, cookie_name, holder_of, mine, rights_of
-from ninerealms.server.http.rate_limits import RateLimits
+from ninerealms.server.http.browser_rights import Rights, cookie_name, holder_of, mine, rights_of
 from ninerealms.server.http.raw_request import RawRequest
+from ninerealms.server.http.services import Services
 from ninerealms.server.live import taking_seats
-from ninerealms.server.live.access import Rights, fingerprint, new_owner
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.tables import LiveTables
-from ninerealms.server.metrics import Metrics
-from ninerealms.server.sending.draw_queue import DrawQueue
-from ninerealms.server.sending.stream_limits import Audience
+from ninerealms.server.seat_keys import OWNER, fingerprint, new_owner
 from ninerealms.server.workers.fair_queue import Party
-
-
-class Services(NamedTuple):
-    """What requests are answered with: the tables, whoever draws them, who listens, what is counted."""
-
-    tables: LiveTables
-    draw_queue: DrawQueue
-    audience: Audience
-    limits: RateLimits
-    metrics: Metrics
 
 
 class Context:
     """A request that was understood: what it asks, whose keys it carries."""
 
     def __init__(self, services: Services, request: RawRequest, query: Any, body: Any) -> None:
-        self.tables, self.draw_queue, self.audience, self.limits, self.metrics = services
+        self.tables, self.draw_queue, self.stream_limits, self.limits, self.metrics = services
         self.params = request.params
         self.cookies = request.cookies
         self.address = request.address
@@ -47,7 +33,7 @@ class Context:
         found = rights_of(self.tables, self.table, self.cookies.get(cookie_name(self.table), ""))
         owner = self.cookies.get(OWNER, "")
         if owner and hmac.compare_digest(fingerprint(owner), await self.tables.owner_of(self.table)):
-            found = found._replace(host=True, watch=True, screen=frozenset(range(MOST_SEATS)))
+            found = found.with_host()
         if not found.any():
             raise no_table()
         return found

@@ -10,10 +10,10 @@ from ninerealms.kernel.game import Game
 from ninerealms.kernel.match import write_value
 from ninerealms.players import roster
 from ninerealms.server.errors import Refusal
-from ninerealms.server.http.request_context import Context
+from ninerealms.server.http.endpoint_context import Context
 from ninerealms.server.json_shapes import BotRow, GameRow, Games, OptionChoice, OptionRow, RuleRow, Rules
 from ninerealms.server.live.tables import LiveTables
-from ninerealms.server.sending.scene import title
+from ninerealms.server.names_in_language import title
 from ninerealms.text.words import Say, Words, say_seat, words
 
 

@@ -1,4 +1,4 @@
-"""Old tables cleaned up, and a backup of all tables made and put back while the server runs."""
+"""Old tables: those nobody has played at for long are removed, now and then, where that is set."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from pathlib import Path
 
 from ninerealms.server.errors import Refusal
 from ninerealms.server.live.tables import LiveTables
-from ninerealms.server.storage import backup, queries
+from ninerealms.server.storage import queries
 
 log = logging.getLogger("ninerealms.server")
 
@@ -39,26 +38,3 @@ async def tidy(tables: LiveTables) -> None:
             if removed:
                 log.info("%d old tables were removed.", removed)
         await asyncio.sleep(TIDY_SECONDS)
-
-
-async def back_up(tables: LiveTables, file: Path) -> int:
-    """All that is kept, into a file; how many games."""
-    for room in tables.rooms.values():
-        room.complete()
-    if tables.db.straight is not None:
-        return backup.write_backup(tables.db, file)
-    return await asyncio.to_thread(backup.write_backup, tables.db, file)
-
-
-async def restore(tables: LiveTables, file: Path) -> int:
-    """Go on with what a backup holds. Everybody's page connects anew, and keys are those of the backup."""
-    with backup.opened(file) as source:
-        async with tables.still:
-            for room in list(tables.rooms.values()):
-                async with room.lock:
-                    tables.put_away(room)
-            games = await tables.db.keep(backup.replace_all, source)
-            tables.revisions.clear()
-            await tables.begin_run()
-    tables.run_aside(tables.go_on_everywhere())
-    return games

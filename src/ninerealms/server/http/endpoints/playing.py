@@ -10,23 +10,22 @@ from ninerealms.kernel.match import asked_seat
 from ninerealms.server import json_shapes
 from ninerealms.server.errors import Refusal, not_your_seat, stale
 from ninerealms.server.http.browser_rights import mine
-from ninerealms.server.http.request_context import Context
+from ninerealms.server.http.endpoint_context import Context
 from ninerealms.server.json_shapes import Advised, Done, Hints, OddsReply, OddsRow
-from ninerealms.server.live import agreement, taking_seats
-from ninerealms.server.live.bots import read_bot
-from ninerealms.server.live.room import PendingWish, Room
-from ninerealms.server.storage.database_job import Job
+from ninerealms.server.live import agreement
+from ninerealms.server.live.room import Room
+from ninerealms.server.storage.query_job import QueryJob
 from ninerealms.server.workers.thinking_tasks import advise, tell_odds
 
 
-async def move(context: Context, change: Callable[[Room, frozenset[int]], Job | None]) -> Done:
+async def move(context: Context, change: Callable[[Room, frozenset[int]], QueryJob | None]) -> Done:
     """Change the room; tell everybody as soon as it is written, confirm it when it is on disk."""
     begin = monotonic()
-    with context.draw_queue.hurry():
+    with context.draw_queue.answers_first:
         room, held = await context.seated()
         async with room.lock:
             room.check_there()
-            job = await context.tables.change(room, change, room, held)
+            job = await room.change(change, room, held)
             done = Done(room.revision, room.match.step)
     if job is not None and job.kept is not None:
         try:
@@ -76,34 +75,7 @@ async def withdraw(context: Context) -> Done:
 async def wish(context: Context) -> Done:
     """A bot for an absent seat, or the seat back from it; the latter is its owner's right."""
     after = context.tables.settings.replace_after
-    return await move(context, lambda room, held: ask_for(room, held, context.body, after))
-
-
-def ask_for(room: Room, held: frozenset[int], body: json_shapes.Wish, after: float) -> Job | None:
-    check_wish(room, body.kind, body.about)
-    if body.kind == "bot" and room.presence.absence(body.about) < after:
-        sentence = f"A bot takes over when somebody has been away for {after / 60:g} minutes."
-        raise Refusal(409, "too-soon", sentence)
-    agreed = {body.seat, *held}
-    if body.kind == "bot":
-        return agreement.ask_others(room, PendingWish("bot", body.seat, body.about, agreed, read_bot(body.bot)))
-    if body.about in held:
-        return taking_seats.give_back(room, body.about)
-    return agreement.ask_others(room, PendingWish("return", body.seat, body.about, agreed))
-
-
-def check_wish(room: Room, kind: str, about: int) -> None:
-    if about >= len(room.places):
-        raise Refusal(404, "no-seat", f"There is no seat {about} at this table.")
-    if room.looking or room.match.outcome is not None:
-        raise Refusal(409, "over", "The game is over.")
-    place = room.places[about]
-    if kind == "bot" and not place.is_human:
-        raise Refusal(409, "is-bot", "A bot sits there already.")
-    if kind == "bot" and room.is_here(about):
-        raise Refusal(409, "is-here", "That player is at the table.")
-    if kind == "return" and not place.away:
-        raise Refusal(409, "not-away", "No bot keeps that seat for somebody.")
+    return await move(context, lambda room, held: agreement.ask_for(room, held, context.body, after))
 
 
 # --- advice -----------------------------------------------------------------------------------------

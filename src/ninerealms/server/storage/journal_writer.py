@@ -1,4 +1,4 @@
-"""The journal of one table: its lines are written at once, the rest when everybody has been told."""
+"""The writer of one table's journal: its lines are written at once, the rest when everybody has been told."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import time
 from ninerealms.kernel.match import Match, asked_seat, is_over
 from ninerealms.kernel.replay import Move
 from ninerealms.server.storage import queries, snapshots
-from ninerealms.server.storage.database import Database
-from ninerealms.server.storage.database_job import Job
+from ninerealms.server.storage.query_job import QueryJob
+from ninerealms.server.storage.query_runner import QueryRunner
 
 
-class Journal:
+class JournalWriter:
     """Writes for one table. Where a server was killed between the two writings, the second is made good later."""
 
-    def __init__(self, row: queries.TableRow, match: Match, db: Database) -> None:
+    def __init__(self, row: queries.TableRow, match: Match, db: QueryRunner) -> None:
         self.game = row.id
         self.match = match
         self.db = db
@@ -22,11 +22,11 @@ class Journal:
         self.completed = row.lines  # how many the rest is written of, too
         self.packed: list[int] = []  # the steps up to which there are snapshots
 
-    def write(self) -> Job:
+    def write(self) -> QueryJob:
         """Hand the new lines to the database."""
         return self.db.append(self._addition())
 
-    def write_cut(self) -> Job:
+    def write_cut(self) -> QueryJob:
         """The same for a line that takes others back, with all that depends on those."""
         self.packed = [step for step in self.packed if step <= self.match.step]
         addition = self._addition()

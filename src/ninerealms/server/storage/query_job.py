@@ -1,4 +1,4 @@
-"""One job for the database, and telling whoever waits for it."""
+"""One query on its way: when it is written, when it is kept, and telling whoever waits for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection
 
 
-class Job(NamedTuple):
+class QueryJob(NamedTuple):
     """Something to do with a connection. `kept` is there for what is written, and waits for the disk itself."""
 
     task: Callable[[Connection], Any]
@@ -19,7 +19,7 @@ class Job(NamedTuple):
     kept: asyncio.Future[None] | None
 
 
-def settle(batch: list[Job], results: list[Any]) -> None:
+def settle(batch: list[QueryJob], results: list[Any]) -> None:
     """Tell whoever waits what came of it."""
 
     def tell() -> None:
@@ -33,7 +33,7 @@ def settle(batch: list[Job], results: list[Any]) -> None:
     call(batch[0].loop, tell)
 
 
-def confirm(written: list[Job], problem: Exception | None) -> None:
+def confirm(written: list[QueryJob], problem: Exception | None) -> None:
     """Tell whoever waits for the disk."""
 
     def tell() -> None:
