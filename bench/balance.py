@@ -2,7 +2,8 @@
 
 Cell by cell bots play so many games; every game is kept in build/balance, so an interrupted run goes on where it
 stopped, and a change of rules or content begins anew. What is measured of a game, and what counts as too hard, says its
-own module: balance_GAME. Writes docs/balance-GAME.md from all that was played.
+own module: balance_GAME. Writes docs/balance-GAME.md from all that was played, and its published part into
+bench/results.md.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import NamedTuple
 
 import balance_andor
 import balance_ragnarok
+import report_balance
 from balance_cells import ROOT, Cell, Found, result
 from ninerealms.games import game as find
 from strength import load, play_all
@@ -86,6 +88,7 @@ def page_of(game: str, found: list[Found]) -> list[str]:
 def write(game: str, found: list[Found]) -> Path:
     page = ROOT / "docs" / f"balance-{game}.md"
     page.write_text("\n".join(page_of(game, found)), encoding="utf-8")
+    report_balance.put(ROOT / "bench" / "results.md")
     return page
 
 

@@ -22,6 +22,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import before
 import latency
 import report
+import report_balance
 import report_server
 import speed
 from goals import goals
@@ -174,7 +175,8 @@ def main(arguments: list[str]) -> int:
     ]
     code = conclude(rows, ended)
     compared = before.section(earlier)
-    report.write(figures, rows, contests, series, compared, report_server.section(server))
+    more = [*report_server.section(server), *report_balance.section()]
+    report.write(figures, rows, contests, series, compared, more)
     print("Written to bench/results.md.")
     return code
 

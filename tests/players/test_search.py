@@ -104,6 +104,18 @@ def test_greedy_follows_its_own_answers_to_the_end_of_the_action() -> None:
     assert [search.weigh(s, 0, way, Rng(1), 2, 0) for way in (LEFT, RIGHT)] == [0.0, 0.0]
 
 
+def test_a_search_that_ends_with_the_action_takes_the_best_of_it() -> None:
+    """If an answer leaves a bad and a good choice, then it is worth the good one and not the mean of both."""
+    rules, s = Fork(), State()
+    rules.stays_within, rules.exploration = True, 2.0
+    s.push(0, 0)
+    engine.run(rules, s)
+    search = Search(rules, 0)
+    search.think(s, 0, Rng(1), 60)
+    assert [search.mean_of(way) for way in (LEFT, RIGHT)] == pytest.approx([0.9, 0.6])
+    assert search.best() == LEFT
+
+
 @pytest.mark.parametrize("size", [3, 5, 6, 7])
 def test_tree_search_finds_the_winning_answer(size: int) -> None:
     """If one answer of Nim wins against any defence, then a few hundred iterations find it."""

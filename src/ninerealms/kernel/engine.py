@@ -13,7 +13,7 @@ class Rules:
     def __init__(self) -> None:
         self.rollout: int = 0
         self.exploration: float = 0.3
-        self.stays_within: bool = False  # whether a tree ends with the action; else it grows as far as it is visited
+        self.stays_within: bool = False  # whether search ends with the action; else its tree grows as far as visited
 
     def fresh(self) -> State:
         """A state with nothing in it yet."""

@@ -142,8 +142,11 @@ class Search(Lookahead):
         return self.note(s, length)
 
     def _is_far_enough(self, s: State, length: int) -> bool:
-        """Whether the tree ends here: in some games with the action, so that all ways are judged equally late."""
-        return self.rules.stays_within and length > 0 and self.rules.is_action_over(s, s.seat)
+        """Whether the tree ends here: in some games after one answer. How the action goes on is chosen, not averaged.
+
+        So an answer that leaves many choices is worth what the best of them brings.
+        """
+        return self.rules.stays_within and length > 0
 
     def finish_action(self, s: State, rng: Rng) -> int:
         """Let the asked seat bring its action to an end as well as a short look tells, and begin one if it is so."""
@@ -244,13 +247,13 @@ class Search(Lookahead):
         return length
 
     def best(self) -> int:
-        """The most visited answer at the root."""
-        best, most = NONE, -1
+        """The most visited answer at the root; where opinions hardly differ, the one that ended best."""
+        best, most = NONE, -1.0
         child = self.child[0]
         while child != 0:
-            visits = self.visits[child]
-            if visits > most or (visits == most and self.action[child] < best):
-                best, most = self.action[child], visits
+            worth = self.total[child] / self.visits[child] if self.rules.stays_within else float(self.visits[child])
+            if worth > most or (worth == most and self.action[child] < best):
+                best, most = self.action[child], worth
             child = self.sibling[child]
         return best
 

@@ -1,0 +1,34 @@
+"""The section of bench/results.md about balance: what `make balance` has published, taken from the pages in docs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+TITLE = "## Balance"
+PUBLISHED = "## Publish"
+NEXT = "\n## "
+
+
+def section(docs: Path = DOCS) -> list[str]:
+    """All lines of the section: each game whose page has a published part."""
+    lines = ["", TITLE, ""]
+    for page in sorted(docs.glob("balance-*.md")):
+        text = page.read_text(encoding="utf-8")
+        _, found, rest = text.partition(PUBLISHED)
+        if found:
+            name = text.partition("\n")[0].removeprefix("# Balance of ")
+            lines += [f"{name}, from docs/{page.name}. " + rest.partition(NEXT)[0].strip(), ""]
+    return lines[:-1] if len(lines) > len(("", TITLE, "")) else [*lines, "Not measured yet: `make balance GAME=andor`."]
+
+
+def put(results: Path, docs: Path = DOCS) -> None:
+    """Write the section anew where it stands in a report, or at its end."""
+    text = results.read_text(encoding="utf-8")
+    before, found, rest = text.partition("\n" + TITLE)
+    _, more, after = rest.partition(NEXT)
+    lines = "\n".join(section(docs))
+    results.write_text(
+        (before if found else text.rstrip("\n") + "\n") + lines + ("\n\n## " + after if more else "\n"),
+        encoding="utf-8",
+    )
