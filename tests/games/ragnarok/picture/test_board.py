@@ -207,11 +207,11 @@ def test_without_a_battle_or_hunt_there_is_no_scene_of_one() -> None:
 
 
 def test_a_hunt_shows_wounds_attack_and_guard() -> None:
-    """If Loki is hunted, then 4 of 7 wounds are covered, the attack is 6 and 1 more, and the guard has reached 4."""
+    """If Loki is hunted, then 5 of 8 wounds are covered, the attack is 6 and 1 more, and the guard has reached 4."""
     found = things(read(painted(hunting())))
-    wounds = [found[f"wound-{number}"] for number in range(1, 8)]
-    assert sum("done" in classes(wound) for wound in wounds) == 4
-    assert "4 of 7 wounds covered" in written(found["hunt-title"])
+    wounds = [found[f"wound-{number}"] for number in range(1, 9)]
+    assert sum("done" in classes(wound) for wound in wounds) == 5
+    assert "5 of 8 wounds covered" in written(found["hunt-title"])
     assert "Round 2 of 6" in written(found["hunt-rounds"])
     live = [each for each in found["hunt-attack"].iter() if "r-live" in classes(each)]
     assert [written(each)[0] for each in live] == ["7"]

@@ -93,7 +93,7 @@ def test_a_giant_that_may_follow_or_fall_is_a_button() -> None:
 def test_choices_of_a_hunt_lie_in_its_scene() -> None:
     """If a card, a wound or an attack card may be chosen in a hunt, then it is a button in the scene of the hunt."""
     view = GAME.view(hunting(), 0)
-    for kind, action, ident in (("COUNTER", 2, "hand-0-1"), ("COVER", 3, "wound-7"), ("PICK_ATTACK", 9, "attack-9")):
+    for kind, action, ident in (("COUNTER", 2, "hand-0-1"), ("COVER", 3, "wound-8"), ("PICK_ATTACK", 9, "attack-9")):
         root = things(read(shown(view, kind, [action])))["hunt"]
         assert things(root)[ident].get("data-action") == str(action)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ninerealms.games.ragnarok import GAME
+from ninerealms.games.ragnarok.content import bits as bits_of
+from ninerealms.games.ragnarok.rules import judge
 from ninerealms.games.ragnarok.rules.state import RagnarokState
 from ninerealms.kernel.rng import Rng
 from ninerealms.players.chair import Chair
@@ -14,6 +16,10 @@ from tests.games.ragnarok.scenario import Table, war
 
 def worth(t: Table, seat: int = 0) -> float:
     return GAME.judge(t.s, seat)
+
+
+def bits(*regions: int) -> int:
+    return bits_of(list(regions))
 
 
 def plain() -> Table:
@@ -56,6 +62,14 @@ def test_the_last_temple_is_worth_more_than_the_first() -> None:
     seen = [worth(plain().owns(0, *regions).built(*regions[:count])) for count in range(4)]
     assert seen == sorted(seen)
     assert seen[3] - seen[2] > seen[1] - seen[0]
+
+
+def test_regions_of_a_third_land_are_worth_more_with_two_lands() -> None:
+    """If a player has two Lands, then Regions of a third are worth more to him than the same with none."""
+    two_lands, third = bits(5, 6, 7, 15, 16, 17), bits(18, 19, 20)
+    s = plain().s
+    gained = judge.territory(s, two_lands | third) - judge.territory(s, two_lands)
+    assert gained > 2 * judge.territory(s, third)
 
 
 def test_greedy_takes_a_win_that_is_one_action_away() -> None:

@@ -69,7 +69,7 @@ def lokis(t: Table) -> Table:
         if t.question == "DEFEND":
             t.choose("axe 3")
         t.choose("on").choose((3, 5, 7)[n])
-    return t.cover("wild 4", "any")
+    return t.cover("wild 4", "any").cover("wild 4", "any")
 
 
 STORIES: dict[str, tuple[Callable[[], Table], list[Case]]] = {

@@ -35,8 +35,9 @@ INNER_CLOCK = 1.1  # more for each fulfilled Ragnarok card
 INNER_LAST = 9.0
 LAND: list[F64] = [0.0, 4.0, 10.0, 60.0, 60.0, 60.0, 60.0]
 PART_OF_LAND = 2.2
+LANDS_NEAR = 60.0
 TEMPLE = 2.4
-TEMPLES_NEAR = 16.0
+TEMPLES_NEAR = 20.0
 SHRINE = 0.7
 SLAIN: list[F64] = [0.0, 9.0, 22.0, 24.0, 25.0, 26.0, 27.0, 28.0]
 ARMY = 0.8
@@ -61,7 +62,7 @@ PREY = 0.3
 TO_USURP = 0.75
 OPEN = 0.1  # of a Region's worth that is lost where an enemy can walk in
 WATCHED = 0.05
-FIGHT = 3.5  # what a Battle costs in cards and Armies
+FIGHT = 2.0  # what a Battle costs in cards and Armies
 DEFEAT = 3.0
 SCALE = 14.0
 MEAN_SHARE = 0.25  # of the others' mean in what a seat is measured against
@@ -91,6 +92,7 @@ def territory(s: RagnarokState, owned: int) -> float:
     else:
         worth += (INNER + INNER_CLOCK * board.count_bits(s.ragnarok)) * inner
     complete = 0
+    near = 0.0
     for land in range(LANDS):
         regions = board.LAND_REGIONS[s.map * LANDS + land]
         if regions:
@@ -98,7 +100,11 @@ def territory(s: RagnarokState, owned: int) -> float:
             if part >= 1.0:
                 complete += 1
             worth += PART_OF_LAND * part * part
-    worth += LAND[complete]
+            near += part * part
+    near /= ends.LANDS_TO_WIN[s.players - FEWEST]
+    if near > 1.0:
+        near = 1.0
+    worth += LAND[complete] + LANDS_NEAR * near * near * near
     temples = board.count_bits(owned & s.temples)
     goal = ends.TEMPLES_TO_WIN[s.players - FEWEST]
     if temples >= goal:

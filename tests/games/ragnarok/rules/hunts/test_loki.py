@@ -66,21 +66,19 @@ def test_lokis_attacks_count_one_more() -> None:
 
 @pytest.mark.rule("LOR-112")
 def test_slaying_loki_wins_at_once() -> None:
-    """If the last of Loki's seven wounds is covered, then his slayer has won."""
-    cards = ("axe 1", "axe 2", "spear 1", "spear 2", "bow 1", "bow 2", "wild 4")
-    t = slayer("troll", "draugr").attributes(0, strength=5, wisdom=1).hand(0, *cards).next_cards("wild 4")
-    t.next_attacks(1, 2).special("monsters").choose("hunt loki", 2)
-    for n, pick in enumerate((2, 3, 5)):
-        symbol = ("axe", "spear", "bow")[n]
-        t.cover(f"{symbol} 1", symbol)
-        drawn = (("axe 2", "axe 1"), ("spear 1", "spear 2"), ("bow 1", "bow 2"))[n]
-        t.next_cards(*drawn)
-        t.cover(f"{symbol} 2", symbol)
-        if t.question == "DEFEND":
-            t.choose("wild 4" if "wild 4" in t.options else "axe 3")
-        t.next_attacks(*((3, 4), (5, 6), (7, 8))[n]).choose("on").choose((3, 5, 7)[n])
-        assert pick
-    t.cover("wild 4", "any")
+    """If the last of Loki's eight wounds is covered, then his slayer has won."""
+    strikes = [(f"{symbol} {value}", symbol) for symbol in ("axe", "spear", "bow") for value in (1, 2)]
+    strikes += [(f"{symbol} 3", "any") for symbol in ("axe", "spear")]
+    t = slayer("troll", "draugr").attributes(0, strength=5, wisdom=1).hand(0, *(card for card, _ in strikes))
+    t.next_cards("wild 4").next_attacks(1, 2).special("monsters").choose("hunt loki", 1)
+    drawn = (("axe 1", "axe 2"), ("spear 1", "spear 2"), ("bow 1", "bow 2"))
+    guards = ((), (), ("wild 4",))  # strength is enough at first
+    for n in range(3):
+        t.cover(*strikes[2 * n]).next_cards(*drawn[n]).cover(*strikes[2 * n + 1]).choose(*guards[n])
+        t.next_attacks(2 * n + 3, 2 * n + 4).choose("on", 2 * n + 3)
+    t.cover(*strikes[6])
+    assert not t.is_over
+    t.cover(*strikes[7])
     assert t.is_over
     assert t.outcome.winners == [0]
     assert t.outcome.reason == "LOR-112"

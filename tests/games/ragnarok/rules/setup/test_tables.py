@@ -21,10 +21,10 @@ LANDS = {
     "jarnskog": {18, 19, 20, 21},
 }
 WOUNDS = {
-    "draugr": ("fehu", {"axe": 2, "spear": 1, "any": 1}),
-    "troll": ("fehu", {"axe": 1, "bow": 1, "any": 2}),
-    "lindworm": ("isa", {"spear": 1, "bow": 2, "any": 1}),
-    "garm": ("isa", {"axe": 1, "spear": 1, "bow": 1, "any": 1}),
+    "draugr": ("fehu", {"axe": 2, "spear": 1, "any": 2}),
+    "troll": ("fehu", {"axe": 1, "bow": 1, "any": 3}),
+    "lindworm": ("isa", {"spear": 1, "bow": 2, "any": 2}),
+    "garm": ("isa", {"axe": 1, "spear": 1, "bow": 1, "any": 2}),
     "fenrir": ("tiwaz", {"axe": 2, "spear": 1, "bow": 1, "any": 1}),
     "nidhogg": ("tiwaz", {"spear": 2, "bow": 1, "axe": 1, "any": 1}),
     "giants": ("isa", {"axe": 1, "spear": 1, "bow": 1, "any": 2}),
@@ -147,10 +147,10 @@ def test_the_sheet_of_the_giants() -> None:
 
 @pytest.mark.rule("LOR-208")
 def test_lokis_wounds() -> None:
-    """If Loki is hunted, then two of each symbol and one of any are open."""
+    """If Loki is hunted, then two of each symbol and two of any are open."""
     t = war(3, mode="none").army(0, 5, 1).slain(0, "troll", "garm").hero(0, 4).loki(4).attributes(0, wisdom=1)
     t.next_cards("axe 1").next_attacks(1, 2).hunts("loki")
-    assert t.wounds_open == {"axe": 2, "spear": 2, "bow": 2, "any": 1}
+    assert t.wounds_open == {"axe": 2, "spear": 2, "bow": 2, "any": 2}
 
 
 @pytest.mark.rule("LOR-231")
@@ -176,7 +176,7 @@ def test_the_attack_deck() -> None:
     """If the attack cards are laid out, then attacks, weaknesses and Injuries are those of the table."""
     assert content.attack_value == [3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8]
     assert [content.SYMBOLS[n] for n in content.attack_weakness] == ["axe", "spear", "bow"] * 4
-    assert content.attack_injuries == [1] * 6 + [2] * 6
+    assert content.attack_injuries == [1] * 6 + [2] * 4 + [3] * 2
 
 
 @pytest.mark.rule("LOR-291", "LOR-292", "LOR-293")
