@@ -17,9 +17,9 @@ from time import process_time
 
 from ninerealms.games import game as find
 from ninerealms.kernel.match import Match, asked_seat
-from ninerealms.server.live.seats import Eyes
+from ninerealms.server.live.viewer import Eyes
 from ninerealms.server.sending import scene
-from ninerealms.server.sending.sketch import Sketch, choices, closed, draw
+from ninerealms.server.sending.board_and_choices import Sketch, choices, closed, draw
 
 GAMES = 3
 PARTS = ("start", "middle", "end")

@@ -18,7 +18,7 @@ from ninerealms.games import game as find
 from ninerealms.games import names
 from ninerealms.kernel import content
 from ninerealms.kernel.rng import LARGEST_SEED
-from ninerealms.players import registry
+from ninerealms.players import roster
 from ninerealms.terminal import campaign as campaigns
 from ninerealms.terminal import commands, playing
 from ninerealms.terminal import help as reader_help
@@ -62,7 +62,7 @@ def games(name: Annotated[str | None, typer.Argument(metavar="[NAME]")] = None, 
 def play(
     game: GameName,
     players: Players = None,
-    seats: Annotated[str, typer.Option(help=f"who sits where: human, {registry.spelled()}, module:Class")] = "",
+    seats: Annotated[str, typer.Option(help=f"who sits where: human, {roster.spelled()}, module:Class")] = "",
     seed: Seed = None,
     lang: Lang = None,
     option: Options = None,
@@ -259,7 +259,7 @@ def server_part(name: str) -> Any:
 def settings_for(database: str, **more: Any) -> Any:
     """The settings by which a server is started, or found while it runs."""
     place = database or f"sqlite:///{data_folder() / 'tables.db'}"
-    control = server_part("http.control").control_path(place, data_folder())
+    control = server_part("operator_socket").control_path(place, data_folder())
     return server_part("settings").Settings(place, control="" if control is None else str(control), **more)
 
 

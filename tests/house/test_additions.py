@@ -34,14 +34,14 @@ ENTRY = '    Entry("timid", "one who never dares", TimidBot, LEVELS, ("easy",)),
 PLAY_THE_BOT = """
 from ninerealms.text.words import words
 from ninerealms.players.seating import bot, chooser
-from ninerealms.server.http import catalog
+from ninerealms.server.http import game_endpoints
 from ninerealms.server.live import bots
 from ninerealms.server.site import pages
 from ninerealms.lab.simulate import Job, simulate
 
 assert bot("timid", 1, 0, chooser(1)).name == "timid:normal"
 assert simulate(Job("northgard", 2, 2, ["timid:strong", "random"], 7, {}), 1, lambda _: None).games == 2
-assert [(row.name, row.text, [level.value for level in row.levels]) for row in catalog.bots("fr")][0] == (
+assert [(row.name, row.text, [level.value for level in row.levels]) for row in game_endpoints.bots("fr")][0] == (
     "timid", "one who never dares", ["easy", "normal", "strong"])
 offered = {row.value: row.text for row in pages.offered_bots(pages.speaker("en"))}
 assert offered["timid:easy"] == "one who never dares (easy)", offered
@@ -54,7 +54,7 @@ import msgspec
 import ninerealms as nr
 from ninerealms.text.languages import LANGUAGES
 from ninerealms.server import json_shapes
-from ninerealms.server.http import catalog
+from ninerealms.server.http import game_endpoints
 from ninerealms.server.site import pages
 
 assert LANGUAGES[-1] == "nb"
@@ -69,7 +69,7 @@ for name in nr.games():
     assert table.game.write_table(table.view(0), "nb")
     assert "<svg" in table.game.draw(table.view(0), "nb")
     assert any("Rognebær" in line.text for line in table.log(0, "nb")), name
-    assert catalog.describe(table.game, "nb").title
+    assert game_endpoints.describe(table.game, "nb").title
 assert msgspec.convert("nb", json_shapes.Lang) == "nb"
 assert pages.page_words("nb")["seat-0"] == "Rognebær"
 html = pages.templates().get_template("start.html").render(
@@ -121,10 +121,10 @@ def test_adding_a_bot_is_one_module_and_one_entry(tmp_path: Path) -> None:
     """If a bot is written and entered, then command line, lab, server and page know it; nothing else is touched."""
     package = copy_of_the_package(tmp_path)
     (package / "players" / "timid.py").write_text(BOT, encoding="utf-8")
-    registry, last = package / "players" / "registry.py", "MctsBot(rng, iterations=number)),\n"
-    change(registry, "\n\nclass Entry", "from ninerealms.players.timid import TimidBot\n\n\nclass Entry")
-    change(registry, last, last + ENTRY)
-    assert touched(package) == {"players/timid.py", "players/registry.py"}
+    roster, last = package / "players" / "roster.py", "MctsBot(rng, iterations=number)),\n"
+    change(roster, "\n\nclass Entry", "from ninerealms.players.timid import TimidBot\n\n\nclass Entry")
+    change(roster, last, last + ENTRY)
+    assert touched(package) == {"players/timid.py", "players/roster.py"}
     run(package, "-c", PLAY_THE_BOT)
     assert "timid[:easy|normal|strong]" in run(package, "-m", "ninerealms.cli", "play", "--help")
 

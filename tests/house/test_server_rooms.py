@@ -6,13 +6,13 @@ import re
 from pathlib import Path
 
 from tests.house.test_dependencies import Arrow, each_arrow, module_name
-from tests.house.tree import MADE, PACKAGE, TESTS, modules, name_of
+from tests.house.tree import MADE, PACKAGE, ROOT, TESTS, modules, name_of
 
 SERVER = PACKAGE / "server"
 STATIC = SERVER / "site" / "static"
 MOST_FILES = 20
 MOST_LINES = 400
-COMMON = {"errors", "json_shapes", "logs", "metrics", "settings"}
+COMMON = {"errors", "json_shapes", "logging_setup", "metrics", "settings"}
 # From the door inwards; what is common to all imports nothing of the server.
 ALLOWED: dict[str, set[str]] = {
     **{name: set() for name in COMMON},
@@ -21,8 +21,9 @@ ALLOWED: dict[str, set[str]] = {
     "live": COMMON | {"storage", "workers"},
     "sending": COMMON | {"live", "storage", "workers"},
     "site": COMMON,
-    "http": COMMON | {"live", "sending", "site", "storage", "workers"},
-    "run": COMMON | {"http", "storage"},
+    "operator_socket": COMMON | {"live", "storage"},
+    "http": COMMON | {"live", "operator_socket", "sending", "site", "storage", "workers"},
+    "run": COMMON | {"http", "operator_socket", "storage"},
 }
 PAGES = {"table", "start", "replay"}
 IMPORT = re.compile(r'\bfrom "([^"]+)"|\bimport "([^"]+)"|\bimport\("([^"]+)"\)')
@@ -91,6 +92,24 @@ def test_a_wrong_arrow_is_seen() -> None:
         "ninerealms.server.live.room:2 imports ninerealms.server.sending.scene",
         "ninerealms.server.attic.box: 'attic' is new; say in ALLOWED what it may import.",
     ]
+
+
+def listed_modules(page: str) -> list[str]:
+    """The modules of the table in docs/server.md, by their path under `server/`; a row in bold opens a folder."""
+    found, folder = [], ""
+    for first in re.findall(r"^\| (.+?) \|", page, re.MULTILINE):
+        opened = re.fullmatch(r"\*\*`(\w+/)`\*\*", first)
+        folder = opened[1] if opened else folder
+        found += [folder + name for name in re.findall(r"`(\w+\.py)`", first)]
+    return found
+
+
+def test_the_list_of_modules_is_complete() -> None:
+    """If the server has a module, then docs/server.md says what it holds, and it lists no other."""
+    listed = listed_modules((ROOT / "docs" / "server.md").read_text(encoding="utf-8"))
+    there = [path.relative_to(SERVER).as_posix() for path in modules(SERVER)]
+    kept = [name for name in there if not name.endswith("__init__.py") and "/migrations/" not in name]
+    assert sorted(listed) == sorted(kept)
 
 
 def test_a_folder_can_be_looked_over() -> None:

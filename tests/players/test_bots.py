@@ -12,7 +12,7 @@ from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.game import Game, View
 from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.lab.playing import play, play_out
-from ninerealms.players import greedy, mcts, registry
+from ninerealms.players import greedy, mcts, roster
 from ninerealms.players.chair import Bot, Chair
 from ninerealms.players.greedy import GreedyBot
 from ninerealms.players.mcts import MctsBot
@@ -191,13 +191,13 @@ def test_a_bot_is_not_made_as_it_cannot_be(make: Callable[[], object]) -> None:
 
 def test_every_bot_has_one_entry() -> None:
     """If a bot is registered, then it is found by name, is told in words, and plays at each of its levels."""
-    for entry in registry.BOTS:
-        assert registry.find(entry.name) is entry
+    for entry in roster.BOTS:
+        assert roster.find(entry.name) is entry
         assert set(entry.offered) <= set(entry.levels)
         for way in (*(entry.levels or ("",)), *(("3",) if entry.numbered else ())):
             spec = f"{entry.name}:{way}".rstrip(":")
             assert play(toy.GAME, 2, 1, {}, [spec]).decisions > 0
-            assert registry.told(spec, words(None, "en")).startswith(entry.sentence)
+            assert roster.told(spec, words(None, "en")).startswith(entry.sentence)
 
 
 def test_seats_and_players_must_match() -> None:

@@ -35,7 +35,7 @@ class Live:
 
     def __init__(self, settings: Settings) -> None:
         self.gate = make_app(settings)
-        self.registry, self.draw_queue = self.gate.services.registry, self.gate.services.draw_queue
+        self.tables, self.draw_queue = self.gate.services.tables, self.gate.services.draw_queue
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
         # A line that is closed while somebody is slow would be no mistake.

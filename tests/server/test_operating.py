@@ -21,11 +21,11 @@ import pytest
 import typer
 
 from ninerealms.cli import app
-from ninerealms.server import logs
-from ninerealms.server.http.control import NoServer, ask
-from ninerealms.server.live import upkeep
+from ninerealms.server import logging_setup
+from ninerealms.server.live import cleanup_and_backup
 from ninerealms.server.live.access import Keys
 from ninerealms.server.metrics import BOUNDS, Histogram
+from ninerealms.server.operator_socket import NoServer, ask
 from ninerealms.server.run import back_up, restore
 from ninerealms.server.settings import Settings
 from tests.house.tree import ROOT
@@ -52,10 +52,10 @@ def test_health_and_readiness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         http = live.person().http
         assert http.get("/api/alive").status_code == 200
         assert (http.get("/healthz").status_code, http.get("/readyz").status_code) == (200, 200)
-        live.registry.ready.clear()
+        live.tables.ready.clear()
         not_yet = http.get("/readyz")
         assert (not_yet.status_code, not_yet.json()["error"]["code"]) == (503, "not-ready")
-        live.registry.ready.set()
+        live.tables.ready.set()
 
         def gone(*_arguments: object) -> None:
             raise OSError("no disk")
@@ -104,7 +104,7 @@ def test_a_histogram_counts_what_is_at_most_so_long() -> None:
 # --- logs -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", [logs.Plain, logs.Structured])
+@pytest.mark.parametrize("kind", [logging_setup.Plain, logging_setup.Structured])
 def test_no_key_is_written_down(kind: type[logging.Formatter]) -> None:
     """If a line or a mistake holds a key or a cookie, then what is written does not."""
     keys, owner = Keys(b"secret"), "abcdefghij-klmnopqrst_uvwxyz0123"
@@ -123,7 +123,7 @@ def test_no_key_is_written_down(kind: type[logging.Formatter]) -> None:
 def test_structured_lines_are_json() -> None:
     """If lines are structured, then each is one object with time, level, source and message, and a mistake's trace."""
     plain = logging.LogRecord("ninerealms.server", logging.WARNING, "", 0, "A bot of %s\nwaits.", ("toy",), None)
-    told = logs.Structured().format(plain)
+    told = logging_setup.Structured().format(plain)
     assert "\n" not in told
     found = json.loads(told)
     assert (found["level"], found["source"], found["message"]) == (
@@ -232,7 +232,7 @@ def test_old_tables_are_removed_when_that_is_set(tmp_path: Path) -> None:
 
 def last_played(live: Live, table: str) -> float:
     """When a table was last played at."""
-    with live.registry.db.begin() as connection:
+    with live.tables.db.begin() as connection:
         found: float = connection.exec_driver_sql("SELECT updated FROM games WHERE id = ?", (table,)).scalar_one()
     return found
 
@@ -240,7 +240,7 @@ def last_played(live: Live, table: str) -> float:
 def removed_at(live: Live, moment: float) -> int:
     """In the server's own loop, whose database it is."""
     loop = live.server.servers[0].get_loop()
-    return int(asyncio.run_coroutine_threadsafe(upkeep.remove_old(live.registry, moment), loop).result())
+    return int(asyncio.run_coroutine_threadsafe(cleanup_and_backup.remove_old(live.tables, moment), loop).result())
 
 
 # --- the files that start it -----------------------------------------------------------------------------
@@ -308,6 +308,6 @@ def test_the_guide_names_only_what_there_is() -> None:
     assert named <= options_of("serve")
     assert {"--name", "--trust-proxy", "--metrics", "--json-log", "--keep-days", "--replace-after"} <= named
     figures = set(re.findall(r"ninerealms_[a-z_]+", text))
-    source = (ROOT / "src/ninerealms/server/http/monitor.py").read_text(encoding="utf-8")
+    source = (ROOT / "src/ninerealms/server/http/metrics_server.py").read_text(encoding="utf-8")
     source += (ROOT / "src/ninerealms/server/metrics.py").read_text(encoding="utf-8")
     assert [each for each in figures if f'"{each.removeprefix("ninerealms_")}"' not in source] == []

@@ -7,7 +7,7 @@ from typing import cast
 
 from ninerealms.errors import BadSeat
 from ninerealms.kernel.rng import MASK64, Rng, scramble
-from ninerealms.players import registry
+from ninerealms.players import roster
 from ninerealms.players.chair import Bot
 
 CHOOSER = 0x52414E444F4D
@@ -23,14 +23,14 @@ def seat_rng(seed: int, seat: int) -> Rng:
 
 
 def bot(spec: str, seed: int, seat: int, shared: Rng) -> Bot:
-    """A bot of the registry, `greedy` or `mcts:strong` or `mcts:400`, or `module:Class` of one's own."""
+    """A bot of the roster, `greedy` or `mcts:strong` or `mcts:400`, or `module:Class` of one's own."""
     name, _, way = str(spec).partition(":")
-    entry = registry.find(name)
+    entry = roster.find(name)
     if entry is None and way:
         return own_bot(name, way, seat_rng(seed, seat))
     made = None if entry is None else entry.seat(shared if entry.shares else seat_rng(seed, seat), way)
     if made is None:
-        raise BadSeat(f"There is no player {spec!r}; choose {registry.spelled()}, or module:Class of your own.")
+        raise BadSeat(f"There is no player {spec!r}; choose {roster.spelled()}, or module:Class of your own.")
     return made
 
 

@@ -1,4 +1,4 @@
-"""Refusals: a status, a code for programs, a sentence for people."""
+"""Errors a caller meets: refusals with a status, a code for programs, a sentence for people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The JSON of the interface, in and out, as structs. The published description (`http/openapi.py`) is made of them."""
+"""The shapes of all JSON, in and out, as structs. The published description (`http/openapi.py`) is made of them."""
 
 from __future__ import annotations
 

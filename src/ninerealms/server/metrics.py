@@ -1,4 +1,4 @@
-"""Figures of a running server, written as Prometheus reads them."""
+"""Metrics of a running server, written as Prometheus reads them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`ninerealms serve`: the application on uvicorn, one process, one loop."""
+"""Running the server, `ninerealms serve`: the application on uvicorn, one process, one loop."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from types import FrameType
 import uvicorn
 
 from ninerealms.errors import NineRealmsError
-from ninerealms.server import logs
+from ninerealms.server import logging_setup
 from ninerealms.server.http.app import make_app
-from ninerealms.server.http.connection import line_class
-from ninerealms.server.http.control import NoServer, ask
-from ninerealms.server.http.gate import Gate
-from ninerealms.server.http.monitor import listen
+from ninerealms.server.http.connection_limits import connection_class
+from ninerealms.server.http.metrics_server import listen
+from ninerealms.server.http.middleware import Gate
+from ninerealms.server.operator_socket import NoServer, ask
 from ninerealms.server.settings import Settings
 from ninerealms.server.storage.backup import apart, private_file, restore_apart, write_backup
 
@@ -60,7 +60,7 @@ def serve(
         say_taken(USUAL_PORT)
     if settings.metrics:
         listen(settings.metrics).close()  # a sentence now rather than a mistake later
-    logs.begin(as_json=json_log)
+    logging_setup.begin(as_json=json_log)
     sys.setswitchinterval(SWITCH_SECONDS)
     open_many_files()
     app = make_app(settings)
@@ -101,7 +101,7 @@ def control_of(settings: Settings) -> Path | None:
 def configuration(app: Gate, keep_alive: int) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http=line_class(app.lines),
+        http=connection_class(app.connections),
         ws="none",
         log_level="error",  # whoever talks nonsense shall not fill the log
         access_log=False,
@@ -167,7 +167,7 @@ class PoliteServer(uvicorn.Server):
             signal.raise_signal(self.stopped_by)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.gate.services.registry.end_streams()
+        self.gate.services.tables.end_streams()
         await super().shutdown(sockets)
 
 

@@ -1,4 +1,4 @@
-"""What can be set when the server is started."""
+"""The settings: what can be set when the server is started."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Settings:
 
     database: str
     finder: str = "ninerealms.games:game"  # module:function that knows the games, also for thinking processes
-    names: tuple[str, ...] = ()  # the games on offer; all of the registry when empty
+    names: tuple[str, ...] = ()  # the games on offer; all there are when empty
     workers: int = 2  # processes that think
     draw_workers: int = DRAW_WORKERS  # processes that draw; 0: the server draws itself
     bot_delay: float = 0.7

@@ -6,7 +6,7 @@ from typing import Any
 
 import typer
 
-from ninerealms.players import registry
+from ninerealms.players import roster
 from ninerealms.text.languages import LANGUAGES, preferred_language
 from ninerealms.text.words import Say, Words, words
 
@@ -50,5 +50,5 @@ def translate(command: Any, name: str, speaker: Words) -> None:
     for parameter in command.params:
         for key in (f"help-{name}-{parameter.name}", f"help-for-{parameter.name}"):
             if speaker.has(key):
-                parameter.help = speaker.render(Say(key, {"languages": listed(), "bots": registry.spelled()}))
+                parameter.help = speaker.render(Say(key, {"languages": listed(), "bots": roster.spelled()}))
                 break

@@ -17,7 +17,7 @@ from ninerealms.kernel import content
 from ninerealms.kernel.match import Match
 from ninerealms.kernel.replaying import reopen
 from ninerealms.lab import options as start_options
-from ninerealms.players import registry
+from ninerealms.players import roster
 from ninerealms.players.chair import Bot
 from ninerealms.players.seating import bot, chooser
 from ninerealms.terminal.saves import new_save, read_whole, refuse_folder, write_whole
@@ -140,7 +140,7 @@ def greet(screen: Screen, resumed: Path | None, *, is_new: bool = True) -> None:
     if forms.form() == "pure":
         screen.tell("cli-pure", "dim")
     for seat, spec in enumerate(table.seats):
-        screen.tell("cli-playing", "dim", seat=screen.name(seat), player=registry.told(spec, screen.words))
+        screen.tell("cli-playing", "dim", seat=screen.name(seat), player=roster.told(spec, screen.words))
     if not table.real:
         screen.tell("cli-seed", "dim", seed=str(table.seed))
     if resumed is not None:

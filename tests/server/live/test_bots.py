@@ -11,7 +11,7 @@ from ninerealms.errors import NineRealmsError
 from ninerealms.server.live.bots import known_bot, read_bot
 from ninerealms.server.live.seats import STAND_IN
 from ninerealms.server.storage import queries
-from ninerealms.server.workers import thinkers as thinking
+from ninerealms.server.workers import thinking_processes as thinking
 from tests.server.running import Person, serving
 from tests.waiting import wait_until
 
@@ -60,7 +60,7 @@ def test_a_bot_kept_by_an_older_server_plays_on(tmp_path: Path) -> None:
         table = host.make("noughts", "human", "random")
         cookies = dict(host.http.cookies)
     with serving(database) as live:
-        with live.registry.db.begin() as connection:
+        with live.tables.db.begin() as connection:
             row = queries.find(connection, table)
             assert row is not None
             queries.set_seats(connection, table, row.seats.replace('"random"', f'"{ENDLESS}"'))
@@ -75,7 +75,7 @@ def test_bots_without_people_play_while_somebody_looks(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'tables.db'}", bot_delay=0.05) as live:
         host = live.person()
         table = host.make("northgard", "random", "random")
-        room = live.registry.rooms[table]
+        room = live.tables.rooms[table]
         assert (room.thinker, room.thinking, host.scene(table)["step"]) == (None, None, 0)
         with host.listening(table) as stream:
             while stream.next("scene")["step"] < 2:

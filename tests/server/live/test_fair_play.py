@@ -114,9 +114,9 @@ def test_the_table_throws_anew_unless_the_host_said_otherwise(tmp_path: Path, sa
         assert host.scene(table)["fair"]["same_dice"] == same
         assert len(host.scene(table, lang="ja")["fair"]["notes"]) == same
         scene = host.scene(table)
-        seat = live.registry.rooms[table].match.past[-1].seat
+        seat = live.tables.rooms[table].match.past[-1].seat
         assert host.post(f"t/{table}/undo", seat=seat, step=scene["step"], far=True).status_code == 200
-        last = live.registry.rooms[table].match.kept[-1]
+        last = live.tables.rooms[table].match.kept[-1]
         assert isinstance(last, Undo)
         assert last.anew != same
 
@@ -137,7 +137,7 @@ def test_nobody_is_replaced_in_passing(tmp_path: Path) -> None:
         soon = host.post(f"t/{table}/request", **order)
         assert code(soon) == (409, "too-soon")
         assert "3 minutes" in soon.json()["error"]["sentence"]
-        presence = live.registry.rooms[table].presence
+        presence = live.tables.rooms[table].presence
         left = presence.left[1]
         presence.clock = lambda: left + 181.0
         assert host.post(f"t/{table}/request", **order).status_code == 200

@@ -39,7 +39,7 @@ def test_both_databases_keep_a_game(database: str) -> None:
             k: v for k, v in before.items() if k != "revision"
         }
         assert after["revision"] > before["revision"]
-        assert live.registry.rooms[table].journal.packed[0] in range(40, 46)
+        assert live.tables.rooms[table].journal.packed[0] in range(40, 46)
         assert again.answer(table, after).status_code == 200
 
 
@@ -179,7 +179,7 @@ def test_bots_go_on_after_a_restart(tmp_path: object) -> None:
         table = host.make("noughts", "random", "human")
         assert host.scene(table)["thinking"] == 0
     with serving(database) as live:
-        wait_until(lambda: table in live.registry.rooms and live.registry.rooms[table].match.step == 1)
+        wait_until(lambda: table in live.tables.rooms and live.tables.rooms[table].match.step == 1)
 
 
 @pytest.mark.parametrize("game", ["northgard", "diceforge", "yggdrasil"])
@@ -219,6 +219,6 @@ def test_rooms_nobody_uses_are_put_away(live: Live, tmp_path: object) -> None:
         host.answer(tables[0], host.scene(tables[0]))
         for table in tables[1:]:
             host.scene(table)
-        assert len(small.registry.rooms) <= 4
-        assert tables[0] not in small.registry.rooms
+        assert len(small.tables.rooms) <= 4
+        assert tables[0] not in small.tables.rooms
         assert host.scene(tables[0])["step"] == 1

@@ -22,7 +22,7 @@ def test_a_link_is_one_seat(host: Person, guest: Person, live: Live) -> None:
         assert host.get(f"t/{table}/scene", seat=1).status_code == 403
         assert guest.get(f"t/{table}/scene", seat=0).status_code == 403
         assert guest.post(f"t/{table}/answer", seat=0, step=0, action=0).status_code == 403
-    assert live.registry.rooms[table].places[1].linked
+    assert live.tables.rooms[table].places[1].linked
 
 
 def test_a_guest_finds_the_table_again(host: Person, guest: Person) -> None:
@@ -69,7 +69,7 @@ def test_who_is_here(tmp_path: Path, is_patient: bool) -> None:
         host, guest = live.person(), live.person()
         table = host.make("ladder", "human", "human")
         guest.join(host.links["seats"][1])
-        presence = live.registry.rooms[table].presence
+        presence = live.tables.rooms[table].presence
 
         def here() -> list[bool]:
             return [seat["here"] for seat in host.scene(table)["seats"]]
@@ -108,7 +108,7 @@ def test_a_next_game_that_was_removed_can_be_laid_again(live: Live, host: Person
             made = host.post(f"t/{table}/rematch").json()["table"]
             assert host.scene(table)["rematch"] is not None
             if put_away:
-                live.registry.put_away(live.registry.rooms[table])
+                live.tables.put_away(live.tables.rooms[table])
             assert host.http.delete(f"/api/t/{made}").status_code == 204
             assert host.scene(table)["rematch"] is None
     assert host.post(f"t/{table}/rematch").status_code == 201

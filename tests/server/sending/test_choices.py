@@ -19,7 +19,7 @@ def test_a_scene_has_its_choices_as_the_game_gives_them(live: Live, game: str, l
     table = host.make(game, "human", "human", seed=4)
     for step in range(12):
         scene = host.scene(table, lang=lang)
-        match = live.registry.rooms[table].match
+        match = live.tables.rooms[table].match
         choices, words = match.game.choices(match.state), match.game.words(lang)
         assert [choice["action"] for choice in scene["choices"]] == list(choices)
         for told, (action, choice) in zip(scene["choices"], choices.items(), strict=True):

@@ -16,16 +16,16 @@ from ninerealms.kernel.match import Match
 from ninerealms.server.errors import Refusal
 from ninerealms.server.live.access import Keys
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.seats import NOBODY, Eyes
+from ninerealms.server.live.viewer import NOBODY, Eyes
 from ninerealms.server.metrics import Metrics
 from ninerealms.server.sending import scene
+from ninerealms.server.sending.board_and_choices import Sketch, draw
 from ninerealms.server.sending.draw_queue import ASKED_IN_A_ROW, MOST_SKIPPED, DrawQueue, Lane
 from ninerealms.server.sending.draw_worker import RETRY_SECONDS, DrawWorker, NotDrawn
-from ninerealms.server.sending.sketch import Sketch, draw
 from ninerealms.server.sending.stream import Stream
 from ninerealms.server.storage import queries
 from ninerealms.server.storage.database import Database
-from ninerealms.server.storage.queries import GameRow
+from ninerealms.server.storage.queries import TableRow
 from tests.server.games import FINDER, NAMES, find
 from tests.server.running import Live, in_a_loop, serving
 from tests.waiting import PATIENCE, a_moment
@@ -186,7 +186,7 @@ class Gallery:
     def __init__(self, folder: Path, spectators: int) -> None:
         self.worker = Gated()
         self.db = Database(f"sqlite:///{folder / 'tables.db'}")
-        self.row = GameRow("a", "noughts", 1, "", SEATS, "me", False, 1.0, 1.0, 0, 0, False)
+        self.row = TableRow("a", "noughts", 1, "", SEATS, "me", False, 1.0, 1.0, 0, 0, False)
         self.room = Room(self.row, Match(find("noughts"), 2), self.db, 1, Keys(b""), lambda _room: None)
         self.draw_queue = DrawQueue(FINDER, 0)
         self.draw_queue.lanes = [Lane(self.worker, Metrics())]

@@ -171,7 +171,7 @@ def play(witness: Witness, steps: int) -> None:
 @contextmanager
 def dealt_anew(live: Live, witness: Witness) -> Iterator[None]:
     """For a while this table holds a state the seat cannot tell from the real one; so did it before the last answer."""
-    table = live.registry.rooms[witness.table].match
+    table = live.tables.rooms[witness.table].match
     real, last = table.state, table.past[-1]
     table.state = table.game.imagine(real, witness.seat, Rng(table.step))
     if not has_learned(last.state, real):
@@ -205,7 +205,7 @@ def test_in_every_game_a_seat_gets_the_same_bytes_whatever_is_hidden(
 
 def is_left(live: Live, witness: Witness) -> bool:
     """Whether the table knows that nobody is there any more, so that whoever comes is news again."""
-    return not any(map(live.registry.rooms[witness.table].presence.is_here, range(witness.players)))
+    return not any(map(live.tables.rooms[witness.table].presence.is_here, range(witness.players)))
 
 
 def all_messages(witness: Witness) -> Iterator[dict[str, Any]]:

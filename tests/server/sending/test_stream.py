@@ -11,9 +11,9 @@ from typing import Any
 import ninerealms as nr
 from ninerealms.kernel.match import Match
 from ninerealms.server.live.access import Keys
-from ninerealms.server.live.log import TableLog
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.seats import Eyes
+from ninerealms.server.live.table_log import TableLog
+from ninerealms.server.live.viewer import Eyes
 from ninerealms.server.sending.draw_queue import DrawQueue
 from ninerealms.server.sending.stream import Stream, Way
 from ninerealms.server.storage import queries
@@ -23,7 +23,7 @@ from tests.server.running import in_a_loop
 
 STEPS = 60
 SEATS = '[{"name": "", "kind": "human"}, {"name": "", "kind": "human"}]'
-ROW = queries.GameRow("a", "noughts", 1, "", SEATS, "me", False, 1.0, 1.0, 0, 0, False)
+ROW = queries.TableRow("a", "noughts", 1, "", SEATS, "me", False, 1.0, 1.0, 0, 0, False)
 
 
 class Pair:

@@ -15,7 +15,7 @@ from ninerealms.server.storage.database import Database
 from ninerealms.server.storage.schema import lines, metadata
 from tests.server.running import Live, Person, in_a_loop, serving
 
-ROW = queries.GameRow("a", "toy", 1, "head\n\n", "[]", "me", False, 1.0, 1.0, 0, 0, False)
+ROW = queries.TableRow("a", "toy", 1, "head\n\n", "[]", "me", False, 1.0, 1.0, 0, 0, False)
 
 
 def addition(first: int, *lines: str) -> queries.Addition:
@@ -159,12 +159,12 @@ def test_a_move_that_cannot_be_written_does_not_count(tmp_path: Path) -> None:
         host = live.person()
         table = host.make("noughts", "human", "human")
         scene = host.scene(table)
-        with live.registry.db.begin() as connection:
+        with live.tables.db.begin() as connection:
             queries.add_lines(connection, table, 0, ["a line that should not be there"])
         refused = host.answer(table, scene)
         assert (refused.status_code, refused.json()["error"]["code"]) == (503, "not-kept")
-        assert table not in live.registry.rooms
-        with live.registry.db.begin() as connection:
+        assert table not in live.tables.rooms
+        with live.tables.db.begin() as connection:
             connection.execute(lines.delete())
         assert host.scene(table)["step"] == 0
         assert host.answer(table, scene).status_code == 200
@@ -173,14 +173,14 @@ def test_a_move_that_cannot_be_written_does_not_count(tmp_path: Path) -> None:
 def test_a_move_that_breaks_off_does_not_count(live: Live, host: Person) -> None:
     """If the rules fail in the middle of an answer, then the table goes on from what was written."""
     table = host.make("noughts", "human", "human")
-    room = live.registry.rooms[table]
+    room = live.tables.rooms[table]
 
     def break_off() -> None:
         room.match.submit(4)
         raise IndexError
 
     with pytest.raises(IndexError):
-        in_a_loop(live.registry.change(room, break_off))
+        in_a_loop(live.tables.change(room, break_off))
     scene = host.scene(table)
     assert scene["step"] == 0
     assert host.answer(table, scene).status_code == 200

@@ -36,14 +36,14 @@ def test_what_was_hardly_written_is_made_good(database: str, monkeypatch: pytest
             host = live.person()
             table = host.make("noughts", "human", "random")
             assert host.answer(table, host.scene(table)).status_code == 200
-            with live.registry.db.begin() as connection:
+            with live.tables.db.begin() as connection:
                 assert queries.incomplete(connection) == [table]
                 assert has_words(connection, table) == {False}
     with serving(database) as live:
         again = live.person()
         again.http.cookies.update(host.http.cookies)
         wait_until(lambda: again.get("tables").json()["tables"][0]["step"] >= 2)
-        with live.registry.db.begin() as connection:
+        with live.tables.db.begin() as connection:
             assert queries.incomplete(connection) == []
             assert has_words(connection, table) == {True}
 
@@ -65,12 +65,12 @@ def test_a_completion_that_fails_is_tried_again(database: str, monkeypatch: pyte
         table = host.make("noughts", "human", "human")
         host.play_on(table, 4)
         assert host.get("tables").status_code == 200
-        room = live.registry.rooms[table]
+        room = live.tables.rooms[table]
         wait_until(lambda: (room.journal.completed < 4, room.journal.packed) == (True, []))
         failing[0] = False
         host.play_on(table, 1)
         assert host.get("tables").json()["tables"][0]["step"] == 5
-        with live.registry.db.begin() as connection:
+        with live.tables.db.begin() as connection:
             assert has_words(connection, table) == {True}
             packed = [each.step for each in kept(connection, table).snapshots]
         assert packed == room.journal.packed
@@ -85,7 +85,7 @@ def test_a_room_is_completed_before_it_is_put_away(tmp_path: Path) -> None:
         host.answer(table, host.scene(table))
         host.make("noughts", "human", "human")
         host.make("noughts", "human", "human")
-        assert table not in live.registry.rooms
+        assert table not in live.tables.rooms
         listed = {each["table"]: each["step"] for each in host.get("tables").json()["tables"]}
         assert listed[table] == 1
 
@@ -101,7 +101,7 @@ def test_a_game_with_a_missing_snapshot_is_opened_by_its_lines(monkeypatch: pyte
             snapshot = snapshots.due(table, step - 4)
             assert snapshot is not None
             found.append(snapshot)
-    row = queries.GameRow("a", "diceforge", 1, reopen.head_of(table), "[]", "", False, 1.0, 1.0, 13, 0, False)
+    row = queries.TableRow("a", "diceforge", 1, reopen.head_of(table), "[]", "", False, 1.0, 1.0, 13, 0, False)
     lines = [entry.line() for entry in table.entries]
     for snapshots_left in (found, found[1:], [found[0], found[2]], []):
         opened = reopen.open_table(queries.Stored(row, lines, snapshots_left), find)

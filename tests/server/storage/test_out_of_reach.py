@@ -10,9 +10,9 @@ import pytest
 from ninerealms.kernel.match import Match
 from ninerealms.kernel.replay import read
 from ninerealms.kernel.replaying import verify
-from ninerealms.server.live.uploads import read_upload
+from ninerealms.server.live.uploaded_replay import read_upload
 from ninerealms.server.storage import queries
-from ninerealms.server.workers.thinkers import Thinkers
+from ninerealms.server.workers.thinking_processes import Thinkers
 from tests.server import postgres
 from tests.server.games import FINDER, find
 from tests.server.running import Person, in_a_loop, serving
@@ -27,7 +27,7 @@ def test_a_full_disk_is_a_sentence(tmp_path: Path) -> None:
         table = host.make("noughts", "human", "human")
         scene = host.scene(table)
         replay = Match(find("northgard"), 2, 7).replay()
-        raw = live.registry.db.straight
+        raw = live.tables.db.straight
         assert raw is not None
         pages = raw.execute("PRAGMA page_count").fetchone()[0]
         raw.execute(f"PRAGMA max_page_count={pages}")
@@ -53,7 +53,7 @@ def test_a_database_that_restarts_is_a_sentence(new_postgres: Callable[[], str])
         table = host.make("noughts", "human", "human")
         assert host.answer(table, host.scene(table)).status_code == 200
         scene = host.scene(table)
-        with postgres.away(str(live.registry.db.engine.url.query["host"])):
+        with postgres.away(str(live.tables.db.engine.url.query["host"])):
             found = [host.answer(table, scene), host.post("tables", game="noughts"), host.get("tables")]
         assert [(each.status_code, each.json()["error"]["code"]) for each in found] == [FULL] * 3
         assert host.scene(table)["step"] == 1
@@ -143,7 +143,7 @@ def test_what_is_typed_freely_is_kept_on_one_line(tmp_path: Path, game: str, nam
             assert made.status_code == 422
             return
         table = made.json()["table"]
-        stored = in_a_loop(live.registry.db.run(queries.load, table))
+        stored = in_a_loop(live.tables.db.run(queries.load, table))
         assert stored is not None
         assert str(read(stored.row.head).options[name]).isprintable()
         scene = host.scene(table)

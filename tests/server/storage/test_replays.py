@@ -177,7 +177,7 @@ def test_a_doubled_result_is_not_the_next_one(live: Live, host: Person) -> None:
     again = host.enter(table, first, 3)
     assert (again.status_code, again.json()["error"]["code"]) == (409, "stale")
     assert host.scene(table)["needed"] == second["needed"]
-    assert live.registry.rooms[table].journal.lines == 1
+    assert live.tables.rooms[table].journal.lines == 1
 
 
 def test_a_wrong_result_is_taken_back_while_the_table_is_laid(live: Live, host: Person, guest: Person) -> None:
@@ -203,7 +203,7 @@ def test_a_wrong_result_is_taken_back_while_the_table_is_laid(live: Live, host: 
     assert (again["log"], again["needed"]["back"]) == ([], True)
     host.enter(table, again, 0)
     assert {**host.scene(table), "revision": 0} == {**scene, "revision": 0}
-    opened, room = reopen.open_table(run(live, table), find), live.registry.rooms[table]
+    opened, room = reopen.open_table(run(live, table), find), live.tables.rooms[table]
     assert opened.entries == room.match.entries
     assert opened.game.digest(opened.state) == room.match.game.digest(room.match.state)
     asked = host if scene["may"] else guest
@@ -217,7 +217,7 @@ def test_snapshots_lead_to_the_same_table(live: Live, host: Person) -> None:
     """If a game is opened from its snapshots, then it is the same as from its lines alone, also after going back."""
     table = host.make("diceforge", "human", "human", seed=3)
     host.play_on(table, 50)
-    room = live.registry.rooms[table]
+    room = live.tables.rooms[table]
     stored = run(live, table)
     assert [each.step in range(40, 51) for each in stored.snapshots] == [True]
     quick, slow = reopen.open_table(stored, find), reopen.open_table(stored._replace(snapshots=[]), find)
@@ -231,7 +231,7 @@ def test_snapshots_lead_to_the_same_table(live: Live, host: Person) -> None:
 
 
 def run(live: Live, table: str) -> queries.Stored:
-    with live.registry.db.begin() as connection:
+    with live.tables.db.begin() as connection:
         found = queries.load(connection, table)
     assert found is not None
     return found

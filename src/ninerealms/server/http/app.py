@@ -1,4 +1,4 @@
-"""The web application put together: endpoints and pages behind the gate, tables and drawing beside them."""
+"""The web application put together: endpoints and pages behind the middleware, tables and drawing beside them."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ninerealms.server.errors import Refusal
 from ninerealms.server.http import openapi
-from ninerealms.server.http.context import Services
-from ninerealms.server.http.control import taking_orders
 from ninerealms.server.http.endpoint import Endpoint, refuse, serve
-from ninerealms.server.http.gate import Gate, mistake
-from ninerealms.server.http.limits import Limits
-from ninerealms.server.http.monitor import figures, monitoring
-from ninerealms.server.http.request import RawRequest
+from ninerealms.server.http.metrics_server import figures, monitoring
+from ninerealms.server.http.middleware import Gate, mistake
+from ninerealms.server.http.rate_limits import RateLimits
+from ninerealms.server.http.raw_request import RawRequest
+from ninerealms.server.http.request_context import Services
 from ninerealms.server.http.routes import ENDPOINTS, JOIN, SSE, T
-from ninerealms.server.live.registry import Registry
-from ninerealms.server.live.upkeep import tidy
+from ninerealms.server.live.cleanup_and_backup import tidy
+from ninerealms.server.live.tables import LiveTables
 from ninerealms.server.metrics import Metrics
-from ninerealms.server.sending.audience import Audience
+from ninerealms.server.operator_socket import taking_orders
 from ninerealms.server.sending.draw_queue import DrawQueue
+from ninerealms.server.sending.stream_limits import Audience
 from ninerealms.server.settings import Settings
 from ninerealms.server.site import pages
 
@@ -52,30 +52,30 @@ def make_app(settings: Settings) -> Gate:
     """The application with tables of its own, which start and stop with it."""
     metrics = Metrics()
     draw_queue = DrawQueue(settings.finder, settings.draw_workers, metrics)
-    services = Services(Registry(settings), draw_queue, Audience(settings), Limits(settings), metrics)
-    registry = services.registry
+    services = Services(LiveTables(settings), draw_queue, Audience(settings), RateLimits(settings), metrics)
+    tables = services.tables
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await registry.start()
+        await tables.start()
         draw_queue.start()
-        watching = asyncio.get_running_loop().create_task(gate.lines.watch())
-        registry.run_aside(tidy(registry))
+        watching = asyncio.get_running_loop().create_task(gate.connections.watch())
+        tables.run_aside(tidy(tables))
         control = Path(settings.control) if settings.control else None
         try:
             async with (
-                monitoring(settings.metrics, lambda: figures(services, len(gate.lines.open))),
-                taking_orders(registry, control),
+                monitoring(settings.metrics, lambda: figures(services, len(gate.connections.open))),
+                taking_orders(tables, control),
             ):
                 yield
         finally:
             watching.cancel()
-            await registry.stop()
+            await tables.stop()
             await draw_queue.close()
 
     routes = [
         *(route(services, endpoint) for endpoint in (*ENDPOINTS, JOIN)),
-        *health_routes(registry),
+        *health_routes(tables),
         *pages.routes(),
     ]
     site = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: unknown, Exception: failed})
@@ -83,14 +83,14 @@ def make_app(settings: Settings) -> Gate:
     return gate
 
 
-def health_routes(registry: Registry) -> list[Route]:
+def health_routes(tables: LiveTables) -> list[Route]:
     """For programs that look after servers, and the description of the interface."""
 
     async def describe(_request: Request) -> Response:
         return JSONResponse(description())
 
     async def alive(_request: Request) -> Response:
-        await asyncio.wait_for(registry.ready.wait(), 60)
+        await asyncio.wait_for(tables.ready.wait(), 60)
         return JSONResponse({"alive": True})
 
     async def healthy(_request: Request) -> Response:
@@ -98,7 +98,7 @@ def health_routes(registry: Registry) -> list[Route]:
 
     async def is_ready(_request: Request) -> Response:
         try:
-            await registry.check_ready()
+            await tables.check_ready()
         except Refusal as refusal:
             return refuse(refusal.status, refusal.code, refusal.sentence)
         return PlainTextResponse("ready\n")

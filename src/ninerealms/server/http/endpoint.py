@@ -13,8 +13,8 @@ from starlette.types import Receive, Scope, Send
 
 from ninerealms.errors import NineRealmsError
 from ninerealms.server.errors import Refusal
-from ninerealms.server.http.context import Context, Services
-from ninerealms.server.http.request import REFUSED, RawRequest
+from ninerealms.server.http.raw_request import REFUSED, RawRequest
+from ninerealms.server.http.request_context import Context, Services
 from ninerealms.server.json_shapes import Complaint, ErrorReply, NoQuery
 
 COOKIE_AGE = 400 * 24 * 3600
@@ -42,7 +42,7 @@ class Endpoint:
 
 async def serve(services: Services, endpoint: Endpoint, request: RawRequest) -> Response:
     """Read, answer, write; what is malformed or refused gets its sentence."""
-    largest = services.registry.settings.largest_body
+    largest = services.tables.settings.largest_body
     try:
         query = NOTHING if endpoint.query is NoQuery else read_query(endpoint, request)
         body = None if endpoint.body is None else await read_body(endpoint.body, request, largest)

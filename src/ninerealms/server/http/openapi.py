@@ -1,4 +1,4 @@
-"""The interface described for programs: OpenAPI 3.1, made from the endpoints and their structs."""
+"""OpenAPI 3.1: the interface described for programs, made from the endpoints and their structs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a request is meant for this server, and whether a page of this server has sent it."""
+"""The origin of a request: whether it is meant for this server, and whether a page of this server has sent it."""
 
 from __future__ import annotations
 

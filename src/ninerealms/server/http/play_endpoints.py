@@ -1,26 +1,22 @@
-"""Requests of those who play: answers, proposals, consent, taking back, entering, hints, odds, the stream."""
+"""Requests of those who play: answers, proposals, consent, taking back, entering, hints, odds."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
 
-from starlette.responses import Response
-
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.match import asked_seat
 from ninerealms.server import json_shapes
 from ninerealms.server.errors import Refusal, not_your_seat, stale
-from ninerealms.server.http.context import Context, eyes, mine
+from ninerealms.server.http.browser_rights import mine
+from ninerealms.server.http.request_context import Context
 from ninerealms.server.json_shapes import Advised, Done, Hints, OddsReply, OddsRow
-from ninerealms.server.live import agreement
+from ninerealms.server.live import agreement, taking_seats
 from ninerealms.server.live.bots import read_bot
-from ninerealms.server.live.room import Room
-from ninerealms.server.live.seats import Wish
-from ninerealms.server.sending.audience import Seatholder
-from ninerealms.server.sending.stream import Listening, Stream
-from ninerealms.server.storage.job import Job
-from ninerealms.server.workers.think import advise, tell_odds
+from ninerealms.server.live.room import PendingWish, Room
+from ninerealms.server.storage.database_job import Job
+from ninerealms.server.workers.thinking_tasks import advise, tell_odds
 
 
 async def move(context: Context, change: Callable[[Room, frozenset[int]], Job | None]) -> Done:
@@ -30,7 +26,7 @@ async def move(context: Context, change: Callable[[Room, frozenset[int]], Job | 
         room, held = await context.seated()
         async with room.lock:
             room.check_there()
-            job = await context.registry.change(room, change, room, held)
+            job = await context.tables.change(room, change, room, held)
             done = Done(room.revision, room.match.step)
     if job is not None and job.kept is not None:
         try:
@@ -79,7 +75,7 @@ async def withdraw(context: Context) -> Done:
 
 async def wish(context: Context) -> Done:
     """A bot for an absent seat, or the seat back from it; the latter is its owner's right."""
-    after = context.registry.settings.replace_after
+    after = context.tables.settings.replace_after
     return await move(context, lambda room, held: ask_for(room, held, context.body, after))
 
 
@@ -90,10 +86,10 @@ def ask_for(room: Room, held: frozenset[int], body: json_shapes.Wish, after: flo
         raise Refusal(409, "too-soon", sentence)
     agreed = {body.seat, *held}
     if body.kind == "bot":
-        return agreement.ask_others(room, Wish("bot", body.seat, body.about, agreed, read_bot(body.bot)))
+        return agreement.ask_others(room, PendingWish("bot", body.seat, body.about, agreed, read_bot(body.bot)))
     if body.about in held:
-        return agreement.give_back(room, body.about)
-    return agreement.ask_others(room, Wish("return", body.seat, body.about, agreed))
+        return taking_seats.give_back(room, body.about)
+    return agreement.ask_others(room, PendingWish("return", body.seat, body.about, agreed))
 
 
 def check_wish(room: Room, kind: str, about: int) -> None:
@@ -121,15 +117,15 @@ async def hint(context: Context) -> Hints:
         room.check(context.body.seat, context.body.step)
         if room.advising:
             raise Refusal(429, "one-hint", "A hint is being thought about already.")
-        context.registry.thinkers.check_room(context.party())
+        context.tables.thinkers.check_room(context.party())
         room.advising = True
         seat, moment = asked_seat(room.match), len(room.match.kept)
         assert seat is not None
-        task = context.registry.bots.task(room, seat, room.match.step)
-    settings = context.registry.settings
+        task = context.tables.bots.task(room, seat, room.match.step)
+    settings = context.tables.settings
     milliseconds = 0 if settings.hint_iterations else settings.hint_milliseconds
     try:
-        rows = await context.registry.thinkers.run(
+        rows = await context.tables.thinkers.run(
             advise, task, milliseconds, settings.hint_iterations, party=context.party()
         )
     finally:
@@ -168,24 +164,10 @@ async def odds(context: Context) -> OddsReply:
         if decision is None or context.query.action not in decision.options:
             raise Refusal(422, "not-allowed", "That is no answer to the pending question.")
         seat = decision.seat
-        context.registry.thinkers.check_room(context.party())
-        task = context.registry.bots.task(room, seat, room.match.step)
+        context.tables.thinkers.check_room(context.party())
+        task = context.tables.bots.task(room, seat, room.match.step)
     viewer = context.query.seat if seat == TEAM else seat
-    found = await context.registry.thinkers.run(
+    found = await context.tables.thinkers.run(
         tell_odds, task, viewer, context.query.action, context.query.lang, party=context.party()
     )
     return OddsReply([OddsRow(line.text, line.chance) for line in found.lines], found.exact)
-
-
-# --- the stream -------------------------------------------------------------------------------------
-
-
-async def events(context: Context) -> Response:
-    """Server-Sent Events."""
-    room, rights = await context.room()
-    looking = eyes(room, rights, context.query.seat, context.query.lang, context.query.shape)
-    party = context.party()
-    listener = Seatholder(room.id, party.owner, party.address)
-    context.audience.check(listener)
-    stream = Stream(room, looking, rights.linked, context.draw_queue)
-    return Listening(stream, context.registry.settings, context.audience, listener)

@@ -1,9 +1,9 @@
-"""All endpoints of the interface, each with its address."""
+"""The routes of the interface: every endpoint with its address."""
 
 from __future__ import annotations
 
 from ninerealms.server import json_shapes
-from ninerealms.server.http import play_endpoints, table_endpoints
+from ninerealms.server.http import game_endpoints, play_endpoints, replay_endpoints, scene_endpoints, table_endpoints
 from ninerealms.server.http.endpoint import Endpoint
 
 T = "/api/t/{table}"
@@ -13,13 +13,13 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         "/api/games",
-        table_endpoints.list_games,
+        game_endpoints.list_games,
         "The games on offer",
         json_shapes.InLang,
         reply=json_shapes.Games,
     ),
     Endpoint(
-        "GET", "/api/rules/{game}", table_endpoints.show_rules, "The numbered rules of a game", reply=json_shapes.Rules
+        "GET", "/api/rules/{game}", game_endpoints.show_rules, "The numbered rules of a game", reply=json_shapes.Rules
     ),
     Endpoint(
         "POST",
@@ -41,7 +41,7 @@ ENDPOINTS = (
     Endpoint(
         "POST",
         "/api/replays",
-        table_endpoints.upload,
+        replay_endpoints.upload,
         "Look at a replay file",
         body=str,
         reply=json_shapes.Kept,
@@ -66,15 +66,21 @@ ENDPOINTS = (
         refusals=(403, 409, 410),
     ),
     Endpoint(
-        "GET", f"{T}/scene", table_endpoints.show_scene, "What a seat sees", json_shapes.Look, refusals=(403, 410)
+        "GET", f"{T}/scene", scene_endpoints.show_scene, "What a seat sees", json_shapes.Look, refusals=(403, 410)
     ),
     Endpoint(
-        "GET", f"{T}/events", play_endpoints.events, "The stream", json_shapes.Look, media=SSE, refusals=(403, 410, 503)
+        "GET",
+        f"{T}/events",
+        scene_endpoints.events,
+        "The stream",
+        json_shapes.Look,
+        media=SSE,
+        refusals=(403, 410, 503),
     ),
     Endpoint(
         "GET",
         f"{T}/moment/{{step:int}}",
-        table_endpoints.show_moment,
+        replay_endpoints.show_moment,
         "What a seat saw",
         json_shapes.Look,
         refusals=(403, 410),
@@ -82,7 +88,7 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         f"{T}/replay",
-        table_endpoints.download,
+        replay_endpoints.download,
         "The replay file",
         json_shapes.SeatQuery,
         media="text/plain",
@@ -91,7 +97,7 @@ ENDPOINTS = (
     Endpoint(
         "GET",
         f"{T}/curve",
-        table_endpoints.show_curve,
+        replay_endpoints.show_curve,
         "Chances over the game",
         reply=json_shapes.Curve,
         refusals=(409, 410),

@@ -1,4 +1,4 @@
-"""Who may do what at a table: rights by links. A key is an HMAC, so none is stored and none can be guessed."""
+"""Access to a table: rights by links. A key is an HMAC, so none is stored and none can be guessed."""
 
 from __future__ import annotations
 

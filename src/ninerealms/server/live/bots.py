@@ -15,15 +15,15 @@ from ninerealms.kernel import save
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.match import asked_seat
 from ninerealms.kernel.rng import Rng
-from ninerealms.players import registry
+from ninerealms.players import roster
 from ninerealms.server.errors import Refusal
 from ninerealms.server.live.access import Keys
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import BOT, STAND_IN, Place
 from ninerealms.server.settings import Settings
-from ninerealms.server.storage.job import Job
-from ninerealms.server.workers.think import Task, choose
-from ninerealms.server.workers.thinkers import Overrun, Thinkers
+from ninerealms.server.storage.database_job import Job
+from ninerealms.server.workers.thinking_processes import Overrun, Thinkers
+from ninerealms.server.workers.thinking_tasks import Task, choose
 
 log = logging.getLogger("ninerealms.server")
 
@@ -38,14 +38,14 @@ Change = Callable[[Room, Callable[[int, int], Job], int, int], Awaitable[Job | N
 def read_bot(spec: str) -> str:
     """A bot as it is kept: one of the house, at a level or with a bounded number. What a caller names is never made."""
     name, _, way = spec.partition(":")
-    entry = registry.find(name)
+    entry = roster.find(name)
     if entry is not None:
         if not way or way in entry.levels:
             return f"{name}:{way}".rstrip(":")
         number = NUMBER.fullmatch(way)
         if entry.numbered is not None and number and 0 < int(number[1]) <= MOST_ITERATIONS:
             return f"{name}:{int(number[1])}"
-    raise NineRealmsError(f"There is no bot {spec[:20]!r}; choose {registry.spelled()}.")
+    raise NineRealmsError(f"There is no bot {spec[:20]!r}; choose {roster.spelled()}.")
 
 
 def known_bot(spec: str) -> str:

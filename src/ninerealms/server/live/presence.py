@@ -1,4 +1,4 @@
-"""Who is at the table: whoever listens, and for a while whoever did."""
+"""Presence: who is at the table, that is whoever listens, and for a while whoever did."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One table: who asks, answers, agrees and is here. One lock, one revision number."""
+"""One room: a table and the people at it, who is asked, answers and is told. One lock, one revision number."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Protocol
 
 from ninerealms.errors import GameOver, IllegalAction, UndoRefused
@@ -14,18 +15,46 @@ from ninerealms.kernel.match import Match, asked_seat, is_over
 from ninerealms.server.errors import Refusal, not_your_seat, stale
 from ninerealms.server.json_shapes import Curve
 from ninerealms.server.live.access import Keys
-from ninerealms.server.live.log import TableLog
+from ninerealms.server.live.dice_terms import unpack_terms
 from ninerealms.server.live.presence import Presence
-from ninerealms.server.live.seats import NOBODY, Eyes, Place, Proposal, Wish, people, unpack_places
-from ninerealms.server.live.terms import unpack_terms
+from ninerealms.server.live.seats import Place, people, unpack_places
+from ninerealms.server.live.table_log import TableLog
+from ninerealms.server.live.viewer import NOBODY, Eyes
 from ninerealms.server.storage import queries
 from ninerealms.server.storage.database import Database
-from ninerealms.server.storage.job import Job
+from ninerealms.server.storage.database_job import Job
 from ninerealms.server.storage.journal import Journal
-from ninerealms.server.workers.fair import Party
+from ninerealms.server.workers.fair_queue import Party
 
 COMPLETE_AFTER = 0.02  # when all have been told, and most have seen it
 ALL_SHOWN = "The game is over and everything hidden was shown."
+
+
+@dataclass
+class Proposal:
+    """An answer to a question of the whole team, until everybody at the table has agreed."""
+
+    action: int
+    by: int
+    agreed: set[int]
+
+
+@dataclass
+class PendingWish:
+    """A wish that the others must agree to: take back further (undo), a bot takes over (bot) or gives back (return).
+
+    What is taken back is taken from those who are away too.
+    """
+
+    kind: str
+    by: int
+    seat: int
+    agreed: set[int]
+    bot: str = ""
+
+    @property
+    def asks_away(self) -> bool:
+        return self.kind == "undo"
 
 
 class Listener(Protocol):
@@ -49,7 +78,7 @@ class Room:
 
     def __init__(
         self,
-        row: queries.GameRow,
+        row: queries.TableRow,
         match: Match,
         db: Database,
         revision: int,
@@ -73,7 +102,7 @@ class Room:
         self.thinking: int | None = None
         self.thinker: asyncio.Task[None] | None = None
         self.proposal: Proposal | None = None
-        self.wish: Wish | None = None
+        self.wish: PendingWish | None = None
         self.advising = False
         self.curve: Curve | None = None
         self.party = Party("", row.owner)  # for whom bots think here: whoever came last

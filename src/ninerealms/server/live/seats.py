@@ -1,17 +1,14 @@
-"""Who sits where, and which of them must agree before something is done in their name."""
+"""Seats: who sits where, a person or a bot, and the names they go by."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import NamedTuple
 
 import msgspec
 
 HUMAN, BOT = "human", "bot"
 LONGEST_NAME = 40
 STAND_IN = "mcts:normal"
-NOBODY = -1
 
 
 class Place(msgspec.Struct):
@@ -28,46 +25,6 @@ class Place(msgspec.Struct):
     @property
     def is_human(self) -> bool:
         return self.kind == HUMAN
-
-
-class Eyes(NamedTuple):
-    """Who looks: as which seat (-1 a spectator), with which seats of their own, in which language and shape."""
-
-    seat: int
-    mine: frozenset[int]
-    lang: str
-    shape: str
-
-    def is_strange(self) -> bool:
-        """Whether they look from the seat of another, as everybody may when a game is over."""
-        return self.seat >= 0 and self.seat not in self.mine
-
-
-@dataclass
-class Proposal:
-    """An answer to a question of the whole team, until everybody at the table has agreed."""
-
-    action: int
-    by: int
-    agreed: set[int]
-
-
-@dataclass
-class Wish:
-    """A wish that the others must agree to: take back further (undo), a bot takes over (bot) or gives back (return).
-
-    What is taken back is taken from those who are away too.
-    """
-
-    kind: str
-    by: int
-    seat: int
-    agreed: set[int]
-    bot: str = ""
-
-    @property
-    def asks_away(self) -> bool:
-        return self.kind == "undo"
 
 
 def one_line(text: str) -> str:

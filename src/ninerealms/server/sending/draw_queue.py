@@ -1,4 +1,4 @@
-"""Who draws what and when: news goes first, then the scenes, each table always by the same worker.
+"""The queue of what is to be drawn: news first, then the scenes, each table always by the same worker.
 
 A worker remembers what it has drawn of a table, so both seats of a table are drawn by one. What has changed while it
 was drawn is drawn anew instead of being shown, but not for ever.
@@ -15,11 +15,11 @@ from zlib import crc32
 
 from ninerealms.server.errors import Refusal, not_your_seat
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.seats import Eyes
+from ninerealms.server.live.viewer import Eyes
 from ninerealms.server.metrics import Metrics
 from ninerealms.server.sending import scene
+from ninerealms.server.sending.board_and_choices import Sketch
 from ninerealms.server.sending.draw_worker import DrawWorker
-from ninerealms.server.sending.sketch import Sketch
 
 if TYPE_CHECKING:
     from ninerealms.server.sending.stream import Stream

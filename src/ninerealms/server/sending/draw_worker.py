@@ -14,10 +14,10 @@ import socket
 from multiprocessing.process import BaseProcess
 from time import monotonic
 
-from ninerealms.server.sending.sketch import Sketch, draw, packer, unpacker
+from ninerealms.server.sending.board_and_choices import Sketch, draw, packer, unpacker
 from ninerealms.server.workers import process
 from ninerealms.server.workers.process import Wire, forget
-from ninerealms.server.workers.think import finder
+from ninerealms.server.workers.thinking_tasks import finder
 
 log = logging.getLogger("ninerealms.server")
 

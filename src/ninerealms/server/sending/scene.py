@@ -1,4 +1,4 @@
-"""What one pair of eyes gets to see, as bytes; its board and choices are made by `sketch`, its log by `live.log`."""
+"""A scene: what one pair of eyes sees, as bytes; `board_and_choices` makes its slow part, `live` has its log."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from ninerealms.kernel.decision import TEAM, Outcome
 from ninerealms.kernel.game import Game, hears
 from ninerealms.kernel.match import Match, asked_seat
 from ninerealms.kernel.replay import Move
-from ninerealms.players.registry import told
+from ninerealms.players.roster import told
 from ninerealms.server.live.room import ALL_SHOWN, Room
-from ninerealms.server.live.seats import NOBODY, Eyes
-from ninerealms.server.sending.sketch import Sketch
+from ninerealms.server.live.viewer import NOBODY, Eyes
+from ninerealms.server.sending.board_and_choices import Sketch
 from ninerealms.text.words import Say, say_seat, words
 
 encoder = msgspec.json.Encoder()

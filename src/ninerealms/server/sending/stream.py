@@ -1,4 +1,4 @@
-"""One Server-Sent-Events connection: news at once, then the scene; a slow reader gets only the newest."""
+"""One event stream (Server-Sent Events): news at once, then the scene; a slow reader gets only the newest."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.seats import Eyes
-from ninerealms.server.sending.audience import Audience, Seatholder
+from ninerealms.server.live.viewer import Eyes
 from ninerealms.server.sending.draw_queue import DrawQueue
 from ninerealms.server.sending.scene import news_key, write_news
+from ninerealms.server.sending.stream_limits import Audience, Seatholder
 from ninerealms.server.settings import Settings
-from ninerealms.server.workers.fair import Party
+from ninerealms.server.workers.fair_queue import Party
 
 MOST_PENDING = 64  # a reader so far behind gets the lines with the next scene
 STRAIGHT = "ninerealms.send"  # past all layers, for what follows the head of a response

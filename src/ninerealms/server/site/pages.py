@@ -18,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 import ninerealms as nr
 from ninerealms.drawing.icons import symbols
 from ninerealms.drawing.style import FOLDER as LOOK
-from ninerealms.players import registry
+from ninerealms.players import roster
 from ninerealms.server.json_shapes import OptionChoice
 from ninerealms.text.languages import KNOWN, LANGUAGES
 from ninerealms.text.words import Say, Words, words
@@ -139,11 +139,11 @@ def look_of(name: str, language: str) -> dict[str, object]:
 
 def offered_bots(speaker: Words) -> list[OptionChoice]:
     """What the page offers for a seat, each at its levels, in the page's own words where it has some."""
-    specs = [f"{entry.name}:{level}".rstrip(":") for entry in registry.BOTS for level in entry.offered]
+    specs = [f"{entry.name}:{level}".rstrip(":") for entry in roster.BOTS for level in entry.offered]
     rows = []
     for spec in specs:
         key = f"page-who-{spec.replace(':', '-')}"
-        rows.append(OptionChoice(spec, speaker.render(Say(key)) if speaker.has(key) else registry.told(spec, speaker)))
+        rows.append(OptionChoice(spec, speaker.render(Say(key)) if speaker.has(key) else roster.told(spec, speaker)))
     return rows
 
 

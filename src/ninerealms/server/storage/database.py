@@ -1,4 +1,4 @@
-"""The way to the database.
+"""The database: what is read and written, in turn.
 
 SQLite writes where it stands, in a tenth of a millisecond. PostgreSQL is a journey, made by a thread of its own that
 commits together what waits together.
@@ -21,8 +21,8 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlch
 from ninerealms.server.errors import Refusal
 from ninerealms.server.storage import queries
 from ninerealms.server.storage.connect import BadDatabase, open_database
-from ninerealms.server.storage.disk import Disk
-from ninerealms.server.storage.job import Job, settle
+from ninerealms.server.storage.database_job import Job, settle
+from ninerealms.server.storage.disk_flush import Disk
 
 log = logging.getLogger("ninerealms.server")
 

@@ -1,4 +1,4 @@
-"""What of a table is in the database: its lines at once, the rest when everybody has been told."""
+"""The journal of one table: its lines are written at once, the rest when everybody has been told."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from ninerealms.kernel.match import Match, asked_seat, is_over
 from ninerealms.kernel.replay import Move
 from ninerealms.server.storage import queries, snapshots
 from ninerealms.server.storage.database import Database
-from ninerealms.server.storage.job import Job
+from ninerealms.server.storage.database_job import Job
 
 
 class Journal:
     """Writes for one table. Where a server was killed between the two writings, the second is made good later."""
 
-    def __init__(self, row: queries.GameRow, match: Match, db: Database) -> None:
+    def __init__(self, row: queries.TableRow, match: Match, db: Database) -> None:
         self.game = row.id
         self.match = match
         self.db = db

@@ -1,4 +1,4 @@
-"""What is kept: one row per game, one line per decision, snapshots on the way. All functions take a connection."""
+"""The queries: one row per game, one line per decision, snapshots on the way. All functions take a connection."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ COMPILED = {each: each.compile(dialect=sqlite.dialect()) for each in (ADD_SNAPSH
 SQLITE = {each: (found.string, found.positiontup or []) for each, found in COMPILED.items()}
 
 
-class GameRow(NamedTuple):
-    """One game as it is listed; `asked` is the seat that must answer, None when nobody is."""
+class TableRow(NamedTuple):
+    """One table as it is listed; `asked` is the seat that must answer, None when nobody is."""
 
     id: str
     game: str
@@ -59,7 +59,7 @@ class Snapshot(NamedTuple):
 class Stored(NamedTuple):
     """All that is kept of one game."""
 
-    row: GameRow
+    row: TableRow
     lines: list[str]
     snapshots: list[Snapshot]
 
@@ -111,7 +111,7 @@ def fact(connection: Connection, name: str) -> str | None:
 
 
 def add_game(
-    connection: Connection, row: GameRow, first_lines: Sequence[str], snapshot: Snapshot | None = None
+    connection: Connection, row: TableRow, first_lines: Sequence[str], snapshot: Snapshot | None = None
 ) -> None:
     connection.execute(insert(games).values(**row._asdict()))
     add_lines(connection, row.id, 0, first_lines)
@@ -200,9 +200,9 @@ def remove(connection: Connection, game: str) -> None:
     connection.execute(delete(games).where(games.c.id == game))
 
 
-def find(connection: Connection, game: str) -> GameRow | None:
+def find(connection: Connection, game: str) -> TableRow | None:
     found = connection.execute(select(games).where(games.c.id == game)).first()
-    return None if found is None else GameRow(**found._mapping)  # noqa: SLF001 - SQLAlchemy's public name for it
+    return None if found is None else TableRow(**found._mapping)  # noqa: SLF001 - SQLAlchemy's public name for it
 
 
 def load(connection: Connection, game: str) -> Stored | None:
@@ -218,28 +218,28 @@ def load(connection: Connection, game: str) -> Stored | None:
     return Stored(row, list(written.scalars()), [Snapshot(*each) for each in kept])
 
 
-def owned(connection: Connection, owner: str, most: int) -> list[GameRow]:
+def owned(connection: Connection, owner: str, most: int) -> list[TableRow]:
     """The games of one owner, newest first."""
     found = connection.execute(select(games).where(games.c.owner == owner).order_by(games.c.updated.desc()).limit(most))
-    return [GameRow(**row) for row in found.mappings()]
+    return [TableRow(**row) for row in found.mappings()]
 
 
 def count_owned(connection: Connection, owner: str) -> int:
     return connection.execute(select(func.count()).where(games.c.owner == owner)).scalar_one()
 
 
-def named(connection: Connection, ids: Sequence[str]) -> list[GameRow]:
+def named(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
     """The games with these ids, as far as there are any."""
     found = connection.execute(select(games).where(games.c.id.in_(ids)))
-    return [GameRow(**row) for row in found.mappings()]
+    return [TableRow(**row) for row in found.mappings()]
 
 
-def unfinished(connection: Connection) -> list[GameRow]:
+def unfinished(connection: Connection) -> list[TableRow]:
     """Games that somebody must go on with, oldest first."""
     found = connection.execute(
         select(games).where(games.c.over.is_(False), games.c.looking.is_(False)).order_by(games.c.updated)
     )
-    return [GameRow(**row) for row in found.mappings()]
+    return [TableRow(**row) for row in found.mappings()]
 
 
 def older(connection: Connection, moment: float) -> list[str]:

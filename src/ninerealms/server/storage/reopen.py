@@ -1,14 +1,13 @@
-"""A kept game opened again: played up to where it stood, and giving out its file as a seat may have it."""
+"""A kept game opened again: read, and played up to where it stood."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from ninerealms.errors import BadReplay, NineRealmsError
-from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.game import Game
 from ninerealms.kernel.match import Match
-from ninerealms.kernel.replay import Entry, Mark, Move, quoted, read
+from ninerealms.kernel.replay import quoted, read
 from ninerealms.kernel.replaying import go_on
 from ninerealms.server.errors import Refusal
 from ninerealms.server.storage import queries, snapshots
@@ -52,31 +51,3 @@ def open_table(stored: queries.Stored, find: Callable[[str], Game]) -> Match:
     except (BadReplay, ValueError) as problem:
         raise Refusal(410, "old-version", f"This game can no longer be played on: {problem}") from None
     return match
-
-
-def veiled_text(stored: queries.Stored, seat: int, find: Callable[[str], Game]) -> str:
-    """The file of a game that cannot be opened: whole when it is over, else without what a seat may not know.
-
-    Which answers were secret is a matter of the rules, so where the game has secrets all answers of others are hidden.
-    """
-    if stored.row.over:
-        return whole_text(stored)
-    replay = read(whole_text(stored))
-    try:
-        game = find(replay.game)
-        has_secrets = bool(game.hidden) or any(kind.secret for kind in game.kinds)
-    except NineRealmsError:
-        has_secrets = True
-    replay.seed, replay.real = None, replay.real and not has_secrets
-    replay.entries = [veiled(entry, seat, has_secrets) for entry in replay.entries if is_shown(entry, has_secrets)]
-    return replay.write()
-
-
-def is_shown(entry: Entry, has_secrets: bool) -> bool:
-    return not isinstance(entry, Mark) and (not has_secrets or isinstance(entry, Move))
-
-
-def veiled(entry: Entry, seat: int, has_secrets: bool) -> Entry:
-    if isinstance(entry, Move) and has_secrets and entry.seat not in (seat, TEAM):
-        return entry._replace(action=-1, words="")
-    return entry

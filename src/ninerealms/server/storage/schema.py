@@ -1,4 +1,4 @@
-"""The tables of the database. Changes go through `migrations/`."""
+"""The schema of the database: its tables and columns. Changes go through `migrations/`."""
 
 from __future__ import annotations
 

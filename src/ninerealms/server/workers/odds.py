@@ -1,4 +1,4 @@
-"""What an answer may bring, and how likely: told by the log lines it causes."""
+"""The odds of an answer: what it may bring, and how likely, told by the log lines it causes."""
 
 from __future__ import annotations
 

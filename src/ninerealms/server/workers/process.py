@@ -1,4 +1,4 @@
-"""A process of our own at the other end of a wire: questions go in, answers come out, each with its length in front.
+"""A worker process at the other end of a wire: questions go in, answers come out, each with its length in front.
 
 It ends with the process that started it, however that ends, also in the middle of a long thought.
 """

@@ -1,4 +1,4 @@
-"""One posted job for the database, and telling whoever waits for it."""
+"""One job for the database, and telling whoever waits for it."""
 
 from __future__ import annotations
 

@@ -19,17 +19,17 @@ from ninerealms.server.errors import Refusal, no_table
 from ninerealms.server.live import access, agreement
 from ninerealms.server.live.access import Keys
 from ninerealms.server.live.bots import Bots, has_people, is_for_bot, read_bot
+from ninerealms.server.live.dice_terms import Terms, pack_terms
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import BOT, HUMAN, Place, one_line, pack_places, unpack_places
-from ninerealms.server.live.terms import Terms, pack_terms
-from ninerealms.server.live.uploads import Upload
+from ninerealms.server.live.uploaded_replay import Upload
 from ninerealms.server.settings import Settings
 from ninerealms.server.storage import queries, reopen
 from ninerealms.server.storage.database import Database
-from ninerealms.server.storage.job import Job
-from ninerealms.server.workers.fair import Party
-from ninerealms.server.workers.think import finder
-from ninerealms.server.workers.thinkers import NOBODY_SPECIAL, Thinkers
+from ninerealms.server.storage.database_job import Job
+from ninerealms.server.workers.fair_queue import Party
+from ninerealms.server.workers.thinking_processes import NOBODY_SPECIAL, Thinkers
+from ninerealms.server.workers.thinking_tasks import finder
 from ninerealms.text.languages import LANGUAGES
 
 P = ParamSpec("P")
@@ -40,7 +40,7 @@ RETRY_SECONDS = 2.0
 SELDOM = (10_000, 20, 20)  # little is thrown away in circles here, and looking for it holds up whoever waits
 
 
-class Registry:
+class LiveTables:
     """The rooms in use by the names of their tables, the database behind them, the processes that think."""
 
     def __init__(self, settings: Settings) -> None:
@@ -123,10 +123,10 @@ class Registry:
         self.bots.wake(room)
         return room
 
-    async def _add(self, match: Match, seats: list[Place], owner: str, terms: Terms) -> queries.GameRow:
+    async def _add(self, match: Match, seats: list[Place], owner: str, terms: Terms) -> queries.TableRow:
         """Keep a table that is new here."""
         now = time.time()
-        row = queries.GameRow(
+        row = queries.TableRow(
             id=access.new_table_id(),
             game=match.game.name,
             version=match.game.version,
@@ -161,7 +161,7 @@ class Registry:
     async def keep_replay(self, owner: str, upload: Upload) -> str:
         """A table to look at, made of an uploaded file."""
         now = time.time()
-        row = queries.GameRow(
+        row = queries.TableRow(
             id=access.new_table_id(),
             game=upload.game,
             version=upload.version,
@@ -218,7 +218,7 @@ class Registry:
         self.bots.wake(room)
         return room
 
-    def _take_in(self, row: queries.GameRow, match: Match) -> Room:
+    def _take_in(self, row: queries.TableRow, match: Match) -> Room:
         self._make_place()
         revision = self.revisions.pop(row.id, self.first_revision)
         room = Room(row, match, self.db, revision, self.keys, self._settle_aside)

@@ -1,4 +1,4 @@
-"""What the host of a table chose that the others must know: a seed of their own, the same dice after going back."""
+"""The terms of the dice: a seed the host gave and who agreed to it, the same dice after going back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The processes that think: each one thing at a time, in fair turns, and none for longer than it may.
+"""The processes that think: each one task at a time, in fair turns, and none for longer than it may.
 
 One that dies or does not get done is replaced. What it did not get done fails (`Overrun`); after a death it is asked
 once more.
@@ -20,7 +20,7 @@ from ninerealms import forms
 from ninerealms.errors import NineRealmsError
 from ninerealms.server.errors import Refusal
 from ninerealms.server.workers import process
-from ninerealms.server.workers.fair import FairQueue, Party
+from ninerealms.server.workers.fair_queue import FairQueue, Party
 from ninerealms.server.workers.process import Wire
 
 T = TypeVar("T")

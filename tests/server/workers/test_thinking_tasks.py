@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ninerealms import forms
-from ninerealms.server.workers.thinkers import Thinkers
+from ninerealms.server.workers.thinking_processes import Thinkers
 from tests.server.running import Live, Person, in_a_loop, play_out, serving
 from tests.waiting import wait_until
 
@@ -22,7 +22,7 @@ GAMES = 3
 @contextmanager
 def held_still(live: Live) -> Iterator[None]:
     """All thinking processes of a server stand still for a while."""
-    hands = [hand.process for hand in live.registry.thinkers.hands if hand.process is not None]
+    hands = [hand.process for hand in live.tables.thinkers.hands if hand.process is not None]
     processes = [hand.pid for hand in hands if hand.pid is not None]
     assert processes
     assert os.getpid() not in processes
@@ -49,10 +49,10 @@ def test_a_hint_holds_up_no_other_table(tmp_path: Path) -> None:
         hint = threading.Thread(target=lambda: found.append(ask_for_a_hint(thinker, table)))
         with held_still(live):
             hint.start()
-            wait_until(lambda: live.registry.rooms[table].advising)
+            wait_until(lambda: live.tables.rooms[table].advising)
             for _ in range(GAMES):
                 play_out(player.make("noughts", "human", "human"), player)
-            assert live.registry.rooms[table].advising
+            assert live.tables.rooms[table].advising
             assert found == []
         hint.join()
     assert found == [200]
@@ -96,7 +96,7 @@ def test_one_hint_at_a_time(live: Live, host: Person) -> None:
     """If a hint is being thought about at a table, then a second one is refused until it is there."""
     table = host.make("noughts", "human", "human")
     host.scene(table)
-    live.registry.rooms[table].advising = True
+    live.tables.rooms[table].advising = True
     assert host.post(f"t/{table}/hint", seat=0, step=0).status_code == 429
-    live.registry.rooms[table].advising = False
+    live.tables.rooms[table].advising = False
     assert host.post(f"t/{table}/hint", seat=0, step=0).status_code == 200

@@ -1,4 +1,4 @@
-"""What is on offer: games with their options, bots, rules."""
+"""Requests about games: those on offer with their options and bots, and the rules of one."""
 
 from __future__ import annotations
 
@@ -8,14 +8,31 @@ from ninerealms import ledger
 from ninerealms.kernel.decision import Option
 from ninerealms.kernel.game import Game
 from ninerealms.kernel.match import write_value
-from ninerealms.players import registry
+from ninerealms.players import roster
+from ninerealms.server.errors import Refusal
+from ninerealms.server.http.request_context import Context
 from ninerealms.server.json_shapes import BotRow, GameRow, Games, OptionChoice, OptionRow, RuleRow, Rules
+from ninerealms.server.live.tables import LiveTables
 from ninerealms.server.sending.scene import title
 from ninerealms.text.words import Say, Words, say_seat, words
 
 
-def list_games(games: list[Game], lang: str) -> Games:
-    return Games([describe(game, lang) for game in games], bots(lang))
+async def list_games(context: Context) -> Games:
+    tables, lang = context.tables, context.query.lang
+    return Games([describe(tables.find(name), lang) for name in tables.names()], bots(lang))
+
+
+async def show_rules(context: Context) -> Rules:
+    return rules_of(find_game(context.tables, str(context.params["game"])))
+
+
+def find_game(tables: LiveTables, name: str) -> Game:
+    if name not in tables.names():
+        raise Refusal(404, "no-game", f"There is no game {name[:40]!r}; there are {', '.join(tables.names())}.")
+    return tables.find(name)
+
+
+# --- described ------------------------------------------------------------------------------------------
 
 
 @cache
@@ -60,9 +77,9 @@ def describe_option(option: Option, speaker: Words) -> OptionRow:
 def bots(lang: str) -> list[BotRow]:
     """The strongest first."""
     speaker, rows = words(None, lang), []
-    for entry in reversed(registry.BOTS):
+    for entry in reversed(roster.BOTS):
         levels = [OptionChoice(level, speaker.render(Say(f"level-{level}"))) for level in entry.levels]
-        rows.append(BotRow(entry.name, registry.told(entry.name, speaker), levels))
+        rows.append(BotRow(entry.name, roster.told(entry.name, speaker), levels))
     return rows
 
 

@@ -1,4 +1,4 @@
-"""One request as it came in: address, headers, cookies, body. Read straight from what uvicorn gives, and only once."""
+"""A raw request, as it came in: address, headers, cookies, body; read straight from what uvicorn gives, only once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from starlette.requests import cookie_parser
 from starlette.types import Receive, Scope
 
 from ninerealms.server.errors import Refusal
-from ninerealms.server.http.limits import group_of
+from ninerealms.server.http.rate_limits import group_of
 
 HEADERS = "ninerealms.headers"
 REFUSED = "ninerealms.refused"  # the code of a refusal

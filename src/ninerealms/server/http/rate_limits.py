@@ -1,4 +1,4 @@
-"""Who asks, and how often they may: by key where they hold one, by address where they do not."""
+"""Limits on rates: how often somebody may ask, by key where they hold one, by address where they do not."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Buckets:
         self.levels = kept if len(kept) < MOST_BUCKETS else dict(list(kept.items())[MOST_BUCKETS // 2 :])
 
 
-class Limits:
+class RateLimits:
     """What is counted of those who ask: requests by key or address, tables made by address."""
 
     def __init__(self, settings: Settings) -> None:

@@ -107,8 +107,8 @@ def test_whoever_says_nothing_is_not_kept(server: Callable[..., Live]) -> None:
     with ExitStack() as stack:
         lines = [stack.enter_context(calling(live)) for _ in range(50)]
         assert [answer(line) for line in lines] == [b""] * 50
-    wait_until(lambda: not live.gate.lines.open)
-    assert not live.gate.lines.counts
+    wait_until(lambda: not live.gate.connections.open)
+    assert not live.gate.connections.counts
 
 
 def test_empty_lines_between_requests_keep_nothing_open(server: Callable[..., Live]) -> None:
@@ -117,12 +117,12 @@ def test_empty_lines_between_requests_keep_nothing_open(server: Callable[..., Li
     with calling(live) as line:
         line.sendall(FIRST_LINE + b"\r\n")
         assert line.recv(12) == b"HTTP/1.1 200"
-        wait_until(lambda: all(each.cycle.response_complete for each in live.gate.lines.open))
+        wait_until(lambda: all(each.cycle.response_complete for each in live.gate.connections.open))
         line.sendall(b"\r\n")
-        wait_until(lambda: [each.read for each in live.gate.lines.open] == [2])
-        clock = live.gate.lines.clock
-        live.gate.lines.clock = lambda: clock() + 2 * PATIENCE
-        live.server.servers[0].get_loop().call_soon_threadsafe(live.gate.lines.sweep)
+        wait_until(lambda: [each.read for each in live.gate.connections.open] == [2])
+        clock = live.gate.connections.clock
+        live.gate.connections.clock = lambda: clock() + 2 * PATIENCE
+        live.server.servers[0].get_loop().call_soon_threadsafe(live.gate.connections.sweep)
         assert b"too-slow" in answer(line)
 
 
@@ -133,9 +133,9 @@ def test_a_stream_may_last(server: Callable[..., Live]) -> None:
     table = host.make("noughts", "human", "human")
     with host.listening(table, seat=0) as stream:
         stream.next("scene")
-        live.gate.lines.clock = lambda: 1e12
+        live.gate.connections.clock = lambda: 1e12
         loop = live.server.servers[0].get_loop()
-        loop.call_soon_threadsafe(live.gate.lines.sweep)
+        loop.call_soon_threadsafe(live.gate.connections.sweep)
         assert host.answer(table, host.scene(table)).status_code == 200
         assert stream.next("scene")["step"] == 1
 
@@ -145,11 +145,11 @@ def test_an_address_has_so_many_connections(server: Callable[..., Live]) -> None
     live = server(per_address=3)
     with ExitStack() as stack:
         lines = [stack.enter_context(calling(live)) for _ in range(3)]
-        wait_until(lambda: len(live.gate.lines.open) == 3)
+        wait_until(lambda: len(live.gate.connections.open) == 3)
         with calling(live) as line:
             assert refusal(answer(line)) == (429, "too-many-lines")
         lines[0].close()
-        wait_until(lambda: len(live.gate.lines.open) == 2)
+        wait_until(lambda: len(live.gate.connections.open) == 2)
         with calling(live) as line:
             line.sendall(FIRST_LINE + b"Connection: close\r\n\r\n")
             assert answer(line).startswith(b"HTTP/1.1 200")
@@ -161,13 +161,13 @@ def test_a_proxy_may_have_more(server: Callable[..., Live]) -> None:
     with ExitStack() as stack:
         for _ in range(3):
             stack.enter_context(calling(live))
-        wait_until(lambda: len(live.gate.lines.open) == 3)
+        wait_until(lambda: len(live.gate.connections.open) == 3)
 
 
 def test_the_server_is_full_one_day(server: Callable[..., Live]) -> None:
     """If there are as many connections as there may be, then 503."""
     live = server(most_lines=1)
     with calling(live):
-        wait_until(lambda: len(live.gate.lines.open) == 1)
+        wait_until(lambda: len(live.gate.connections.open) == 1)
         with calling(live) as line:
             assert refusal(answer(line)) == (503, "full")

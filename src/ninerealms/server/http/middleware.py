@@ -1,4 +1,4 @@
-"""The gate every request passes: size, rate, where it comes from; and what every response carries."""
+"""The middleware around everything: a gate for size, rate and origin of requests, and headers for every response."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ninerealms.server.errors import Refusal
-from ninerealms.server.http.connection import Lines
-from ninerealms.server.http.context import Services, cookie_name, holder_of
+from ninerealms.server.http.browser_rights import cookie_name, holder_of
+from ninerealms.server.http.connection_limits import ConnectionLimits
 from ninerealms.server.http.endpoint import refuse
-from ninerealms.server.http.limits import group_of
 from ninerealms.server.http.origin import check_host, check_origin
-from ninerealms.server.http.request import HEADERS, REFUSED, cookies_in, too_large
+from ninerealms.server.http.rate_limits import group_of
+from ninerealms.server.http.raw_request import HEADERS, REFUSED, cookies_in, too_large
+from ninerealms.server.http.request_context import Services
 from ninerealms.server.sending.stream import STRAIGHT
 from ninerealms.server.settings import Settings
 
@@ -56,7 +57,7 @@ class Gate:
         self.settings = settings
         self.names = frozenset(name.lower() for name in settings.hosts)
         self.proxies: Any = ProxyHeadersMiddleware(pass_by, settings.trust_proxy)
-        self.lines = Lines(settings, lambda address: address in self.proxies.trusted_hosts)
+        self.connections = ConnectionLimits(settings, lambda address: address in self.proxies.trusted_hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -110,8 +111,8 @@ class Gate:
         table = table_in(path)
         start = cookie_name("")
         carried = (name.removeprefix(start) for name in cookies if name.startswith(start))
-        tables = [table] if table else list(islice(carried, MOST_TRIED))
-        return next(filter(None, (holder_of(self.services.registry, each, cookies) for each in tables)), "")
+        meant = [table] if table else list(islice(carried, MOST_TRIED))
+        return next(filter(None, (holder_of(self.services.tables, each, cookies) for each in meant)), "")
 
 
 def table_in(path: str) -> str:

@@ -1,4 +1,4 @@
-"""A sketch, and what takes long in a scene made of it: choices in words, board in words, drawing. Here or elsewhere.
+"""The board and the choices of a scene: in words and drawn, made of a sketch. It takes long, so here or elsewhere.
 
 A sketch is all that must be known for it, also in another process. It holds the whole state, as a thinking process
 gets it, but what comes out of it is only what the seat sees.

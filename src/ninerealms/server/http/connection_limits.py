@@ -1,4 +1,4 @@
-"""One connection as a stranger may use it: how large a head may be, how long a request may take, how many there may be.
+"""Limits on connections: how large a head may be, how long a request may take, how many connections there may be.
 
 uvicorn waits for ever for the first request and for the rest of one that was begun, and reads a head of any size.
 """
@@ -16,7 +16,7 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from ninerealms.server.errors import Refusal
-from ninerealms.server.http.limits import group_of
+from ninerealms.server.http.rate_limits import group_of
 from ninerealms.server.json_shapes import Complaint, ErrorReply
 from ninerealms.server.settings import Settings
 
@@ -37,38 +37,38 @@ def too_many_lines() -> Refusal:
     return Refusal(429, "too-many-lines", "There are too many connections from this address; close some.")
 
 
-class Lines:
+class ConnectionLimits:
     """All connections of one server."""
 
     def __init__(self, settings: Settings, is_proxy: Callable[[str], bool]) -> None:
         self.settings = settings
         self.is_proxy = is_proxy
         self.clock = monotonic
-        self.open: set[Line] = set()
+        self.open: set[GuardedConnection] = set()
         self.counts: Counter[str] = Counter()
 
-    def admit(self, line: Line) -> None:
+    def admit(self, connection: GuardedConnection) -> None:
         """Count it, or refuse it. A proxy speaks for many, so its own connections are not counted."""
         most, each = self.settings.most_lines, self.settings.per_address
         if most and len(self.open) >= most:
             raise Refusal(503, "full", "Too many people are here; try again later.")
-        if each and not self.is_proxy(line.address) and self.counts[line.group] >= each:
+        if each and not self.is_proxy(connection.address) and self.counts[connection.group] >= each:
             raise too_many_lines()
-        self.open.add(line)
-        self.counts[line.group] += 1
+        self.open.add(connection)
+        self.counts[connection.group] += 1
 
-    def dismiss(self, line: Line) -> None:
-        if line in self.open:
-            self.open.remove(line)
-            self.counts[line.group] -= 1
-            if not self.counts[line.group]:
-                del self.counts[line.group]
+    def dismiss(self, connection: GuardedConnection) -> None:
+        if connection in self.open:
+            self.open.remove(connection)
+            self.counts[connection.group] -= 1
+            if not self.counts[connection.group]:
+                del self.counts[connection.group]
 
     def sweep(self) -> None:
         """Close those whose request is not here in time."""
         since = self.clock() - self.settings.request_seconds
-        for line in [each for each in self.open if each.stage != ANSWER and each.since <= since]:
-            line.be_late()
+        for connection in [each for each in self.open if each.stage != ANSWER and each.since <= since]:
+            connection.be_late()
 
     async def watch(self) -> None:
         while True:
@@ -76,23 +76,23 @@ class Lines:
             self.sweep()
 
 
-class Line(HttpToolsProtocol):
+class GuardedConnection(HttpToolsProtocol):
     """uvicorn's connection, guarded."""
 
-    lines: Lines
+    limits: ConnectionLimits
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ""
         self.group = group_of(self.address)
-        self.stage, self.since, self.read = HEAD, self.lines.clock(), 0
+        self.stage, self.since, self.read = HEAD, self.limits.clock(), 0
         try:
-            self.lines.admit(self)
+            self.limits.admit(self)
         except Refusal as refusal:
             self.turn_away(refusal)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.lines.dismiss(self)
+        self.limits.dismiss(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -104,11 +104,11 @@ class Line(HttpToolsProtocol):
             piece = data if len(data) <= PIECE else data[start : start + PIECE]
             self.read += len(piece)
             super().data_received(piece)
-            if self.stage == HEAD and self.read > self.lines.settings.largest_head:
-                self.turn_away(head_too_large(self.lines.settings.largest_head))
+            if self.stage == HEAD and self.read > self.limits.settings.largest_head:
+                self.turn_away(head_too_large(self.limits.settings.largest_head))
 
     def _begin_head(self) -> None:
-        self.stage, self.since, self.read = HEAD, self.lines.clock(), 0
+        self.stage, self.since, self.read = HEAD, self.limits.clock(), 0
 
     def on_message_begin(self) -> None:
         if self.stage != HEAD:  # another request in the same piece
@@ -116,7 +116,7 @@ class Line(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        self.stage, self.since = BODY, self.lines.clock()
+        self.stage, self.since = BODY, self.limits.clock()
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -128,10 +128,10 @@ class Line(HttpToolsProtocol):
         if self.stage == HEAD and not self.read:
             self.transport.close()
         else:
-            self.turn_away(too_slow(self.lines.settings.request_seconds))
+            self.turn_away(too_slow(self.limits.settings.request_seconds))
 
     def turn_away(self, refusal: Refusal) -> None:
-        """A status and a sentence, if no other answer was begun; then the line is closed."""
+        """A status and a sentence, if no other answer was begun; then the connection is closed."""
         cycle: RequestResponseCycle | None = self.cycle  # none before the first request
         if cycle is not None and cycle.response_started and not cycle.response_complete:
             self.transport.abort()
@@ -143,6 +143,6 @@ class Line(HttpToolsProtocol):
         self.transport.close()
 
 
-def line_class(lines: Lines) -> type[Any]:
+def connection_class(limits: ConnectionLimits) -> type[Any]:
     """What uvicorn makes a connection of."""
-    return type("GuardedLine", (Line,), {"lines": lines})
+    return type("GuardedConnection", (GuardedConnection,), {"limits": limits})

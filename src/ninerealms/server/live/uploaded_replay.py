@@ -8,7 +8,7 @@ from ninerealms.kernel.match import asked_seat, is_over
 from ninerealms.kernel.replaying import verify
 from ninerealms.server.storage import reopen, snapshots
 from ninerealms.server.storage.queries import Snapshot
-from ninerealms.server.workers.think import finder
+from ninerealms.server.workers.thinking_tasks import finder
 
 
 class Upload(NamedTuple):

@@ -1,4 +1,4 @@
-"""Who listens: how many streams a table, a browser and an address have."""
+"""Limits on streams: who listens, and how many a table, a browser and an address may have."""
 
 from __future__ import annotations
 

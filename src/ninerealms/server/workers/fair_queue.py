@@ -1,4 +1,4 @@
-"""A queue in which nobody waits longer because somebody else asks more."""
+"""A fair queue: nobody waits longer because somebody else asks more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots, hints, odds and curves: what is thought about in processes of their own (`thinkers.py`).
+"""The tasks that are thought about in processes of their own (`thinking_processes.py`): bots, hints, odds, curves.
 
 They are sent states as numbers (dumps): an imagined one, as the seat might believe it, while a game runs.
 """

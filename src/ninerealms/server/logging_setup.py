@@ -1,4 +1,4 @@
-"""What the server writes down: one line each, as text or as JSON, and never a key."""
+"""How the server logs: one line each, as text or as JSON, and never a key."""
 
 from __future__ import annotations
 

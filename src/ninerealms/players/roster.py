@@ -1,4 +1,4 @@
-"""The bots of the house, one entry each: command line, server, page and lab know them from here."""
+"""The roster of bots, one entry each: command line, server, page and lab know them from here."""
 
 from __future__ import annotations
 

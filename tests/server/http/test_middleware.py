@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ninerealms.server.http import limits
+from ninerealms.server.http import rate_limits
 from ninerealms.server.live.access import Keys
 from tests.server.running import Live, Person, serving
 
@@ -172,7 +172,7 @@ def test_large_bodies_are_not_read(host: Person) -> None:
 def test_too_many_requests_must_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """If an address asks more than it may at once, then 429 until so much time has passed that it may again."""
     clock = [0.0]
-    monkeypatch.setattr(limits, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(rate_limits, "monotonic", lambda: clock[0])
     with serving(f"sqlite:///{tmp_path / 'tables.db'}", rate=0.5, burst=10) as apart:
         person = apart.person()
         found = [person.get("rules/noughts").status_code for _ in range(12)]

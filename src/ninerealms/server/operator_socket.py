@@ -1,4 +1,4 @@
-"""Orders of whoever runs the server, through a socket that only they can reach: backup and restore while it runs."""
+"""A socket for the operator, which only they can reach: orders for backup and restore while the server runs."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from ninerealms.errors import NineRealmsError
-from ninerealms.server.live import upkeep
-from ninerealms.server.live.registry import Registry
+from ninerealms.server.live import cleanup_and_backup
+from ninerealms.server.live.tables import LiveTables
 from ninerealms.server.storage import backup
 
 log = logging.getLogger("ninerealms.server")
@@ -58,14 +58,14 @@ def short_name(path: Path) -> Iterator[str]:
 
 
 @asynccontextmanager
-async def taking_orders(registry: Registry, path: Path | None) -> AsyncIterator[None]:
+async def taking_orders(tables: LiveTables, path: Path | None) -> AsyncIterator[None]:
     if path is None:
         yield
         return
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(ConnectionError, asyncio.IncompleteReadError):
-            await obey(registry, path, reader, writer)
+            await obey(tables, path, reader, writer)
         writer.close()
 
     try:
@@ -94,7 +94,7 @@ def listen(path: Path) -> socket.socket:
     return line
 
 
-async def obey(registry: Registry, path: Path, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+async def obey(tables: LiveTables, path: Path, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     order = json.loads(await reader.readline())
     with backup.private_file(path) as file:
         try:
@@ -102,9 +102,9 @@ async def obey(registry: Registry, path: Path, reader: asyncio.StreamReader, wri
                 with file.open("wb") as raw:
                     for size in pieces(order["size"]):
                         raw.write(await reader.readexactly(size))
-                games = await upkeep.restore(registry, file)
+                games = await cleanup_and_backup.restore(tables, file)
             else:
-                games = await upkeep.back_up(registry, file)
+                games = await cleanup_and_backup.back_up(tables, file)
         except NineRealmsError as problem:
             writer.write(line_of({"error": problem.sentence}))
             await writer.drain()

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from ninerealms.server.errors import Refusal
-from ninerealms.server.workers import thinkers as thinking
-from ninerealms.server.workers.fair import FairQueue, Party
-from ninerealms.server.workers.thinkers import Overrun, Thinkers
+from ninerealms.server.workers import thinking_processes as thinking
+from ninerealms.server.workers.fair_queue import FairQueue, Party
+from ninerealms.server.workers.thinking_processes import Overrun, Thinkers
 from tests.programs import python
 from tests.server.running import in_a_loop
 from tests.waiting import PATIENCE, wait_until
@@ -22,7 +22,7 @@ from tests.waiting import PATIENCE, wait_until
 PARENT = """
 import asyncio, os, signal, sys
 from ninerealms.server.sending.draw_worker import DrawWorker
-from ninerealms.server.workers.thinkers import Thinkers
+from ninerealms.server.workers.thinking_processes import Thinkers
 
 async def work():
     thinkers, drawing = Thinkers(2), DrawWorker("tests.server.games:find", alone=False)

@@ -1,4 +1,4 @@
-"""Figures for whoever runs the server, at an address of their own: `GET /metrics`, and nothing else."""
+"""A server for metrics, at an address of its own: `GET /metrics` for whoever runs the server, and nothing else."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 from ninerealms.errors import NineRealmsError
-from ninerealms.server.http.context import Services
+from ninerealms.server.http.request_context import Services
 
 LONGEST_HEAD = 8192
 LONGEST_WAIT = 5.0
@@ -21,7 +21,7 @@ class BadMonitor(NineRealmsError):
 
 def figures(services: Services, connections: int) -> str:
     """All of them, now."""
-    registry, rooms = services.registry, services.registry.rooms.values()
+    tables, rooms = services.tables, services.tables.rooms.values()
     people = sum(room.is_here(seat) for room in rooms for seat, place in enumerate(room.places) if place.is_human)
     waiting = sum(len(lane) for lane in services.draw_queue.lanes)
     gauges = {
@@ -29,10 +29,10 @@ def figures(services: Services, connections: int) -> str:
         "people": ("People at tables.", people),
         "streams": ("Pages that listen.", services.audience.total),
         "connections": ("Open connections.", connections),
-        "thinking_queue": ("Thoughts that wait for a process.", len(registry.thinkers.queue)),
+        "thinking_queue": ("Thoughts that wait for a process.", len(tables.thinkers.queue)),
         "drawing_queue": ("Pages that wait for a scene.", waiting),
     }
-    counters = {"overruns_total": ("Thoughts that did not get done in time.", registry.thinkers.overruns)}
+    counters = {"overruns_total": ("Thoughts that did not get done in time.", tables.thinkers.overruns)}
     return services.metrics.render(gauges, counters)
 
 

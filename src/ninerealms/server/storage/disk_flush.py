@@ -1,4 +1,4 @@
-"""Waiting for the disk: a thread that flushes what SQLite has written, for all who wait at once."""
+"""Flushing to the disk: a thread that waits for what SQLite has written, for all who wait at once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from time import monotonic, sleep
 
 from sqlalchemy import Engine
 
-from ninerealms.server.storage.job import Job, confirm
+from ninerealms.server.storage.database_job import Job, confirm
 
 QUICK = 0.001
 REST = 0.02  # a slow disk holds up writers while it is waited for, so let them write in between

@@ -1,0 +1,27 @@
+"""Requests of those who look: the scene of a table now, and the stream of what changes."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from ninerealms.server.http.browser_rights import eyes
+from ninerealms.server.http.request_context import Context
+from ninerealms.server.sending.stream import Listening, Stream
+from ninerealms.server.sending.stream_limits import Seatholder
+
+
+async def show_scene(context: Context) -> Response:
+    room, rights = await context.room()
+    looking = eyes(room, rights, context.query.seat, context.query.lang, context.query.shape)
+    return Response(await context.draw_queue.scene(room, looking), media_type="application/json")
+
+
+async def events(context: Context) -> Response:
+    """Server-Sent Events."""
+    room, rights = await context.room()
+    looking = eyes(room, rights, context.query.seat, context.query.lang, context.query.shape)
+    party = context.party()
+    listener = Seatholder(room.id, party.owner, party.address)
+    context.audience.check(listener)
+    stream = Stream(room, looking, rights.linked, context.draw_queue)
+    return Listening(stream, context.tables.settings, context.audience, listener)
