@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, MutableMapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from ninerealms.drawing.drawing import Drawing
 from ninerealms.errors import BadArgument
+from ninerealms.kernel.decision import Question
 from ninerealms.kernel.game import Game, View
-from ninerealms.kernel.state import State
+from ninerealms.kernel.rng import Rng
+from ninerealms.kernel.state import Decision, State
 
 SVG = "{http://www.w3.org/2000/svg}"
 HEX = re.compile(r"#[0-9a-fA-F]{3,8}\b")
@@ -80,6 +82,28 @@ def shoot(game: Game, state: State, seat: int, lang: str = "en") -> Shot:
     options = [] if state.decision is None else state.decision.options
     told = {action: game.describe(state, action, lang) for action in options}
     return Shot(asked(game, state), state.copy(), game.view(state, seat), told, reasons(game, state, lang))
+
+
+def moments(
+    game: Game, state: State, seed: int, longest: int, liked: Callable[[State, Decision, Rng], list[int]]
+) -> Iterator[State]:
+    """A game, moment by moment, with reasons and events: any of the answers that are `liked`; its end, if it comes."""
+    dice = Rng(seed)
+    state.reasons, state.events = {}, []
+    for _ in range(longest):
+        decision = state.decision
+        yield state
+        if decision is None:
+            return
+        state.events.clear()
+        answers = liked(state, decision, dice)
+        game.apply(state, answers[dice.below(len(answers), 0)])
+
+
+def asking(view: View, kind: str, options: list[int], source: int = 0) -> View:
+    """The same table with another question, asked of the seat that looks."""
+    question = Question(kind=kind, seat=view["seat"], source=source, options=options)
+    return {**view, "decision": question, "outcome": None}
 
 
 def drawn(game: Game, state: State, seat: int = 0, lang: str = "en", shape: str = "wide") -> str:
@@ -162,3 +186,52 @@ def count_last(game: Game, state: State) -> int:
     view = game.view(state, 0)
     assert LAST.findall(game.draw(view, alone=False)) == []
     return len(LAST.findall(game.draw(view, last=list(state.events or []), alone=False)))
+
+
+class AnyDrawing:
+    """The tests every drawing passes. A test class of a game says which game, which moments, and every how many-th."""
+
+    game: ClassVar[Game]
+    drawing: ClassVar[Drawing]
+    gallery: ClassVar[Callable[[], list[Shot]]]
+    start: ClassVar[Callable[[], State]]
+    remembered: ClassVar[tuple[MutableMapping[tuple[object, ...], str], ...]] = ()
+    every_whole: ClassVar[int] = 3
+    every_same: ClassVar[int] = 4
+    every_shape: ClassVar[int] = 40
+
+    def test_every_option_is_marked_and_nothing_else(self) -> None:
+        """If a question is pending, then each option is a button with its sentence, and nothing else is one."""
+        check_options(self.game, type(self).gallery())
+
+    def test_without_sentences_the_titles_are_names(self) -> None:
+        """If nobody says what options do, then the marks are there all the same, with names."""
+        check_names_without_sentences(self.game, type(self).start())
+
+    def test_every_moment_is_well_formed_and_stands_alone(self) -> None:
+        """If a table is drawn, then it is XML, no id is there twice, and all it refers to is in it."""
+        check_whole(self.game, type(self).gallery()[:: self.every_whole])
+
+    def test_the_same_view_gives_the_same_drawing(self) -> None:
+        """If nothing changed, then nothing in the drawing changes, whatever was drawn before and is remembered."""
+        views = [(shot.view, shot.told) for shot in type(self).gallery()[:: self.every_same]]
+        first = [self.game.draw(view, "en", told, alone=False) for view, told in views]
+        again = []
+        for view, told in views:
+            for remembered in self.remembered:
+                remembered.clear()
+            again.append(self.game.draw(view, "en", told, alone=False))
+        assert again == first
+
+    def test_two_shapes_of_one_drawing(self) -> None:
+        """If the tall shape is asked for, then the view box is the tall one, the rest the same; others are refused."""
+        for shot in type(self).gallery()[:: self.every_shape]:
+            check_shapes(self.game, shot.state)
+
+    def test_a_page_may_keep_style_and_symbols_itself(self) -> None:
+        """If a page has style and symbols, then the drawing leaves them out; together they are the same."""
+        check_bare(self.game, self.drawing, type(self).start())
+
+    def test_colours_are_tokens(self) -> None:
+        """If a colour is used, then it is a token: no figure of a colour outside the tokens and the icons."""
+        check_colours(self.game, self.drawing.folder, type(self).gallery()[::25])

@@ -74,6 +74,7 @@ WITH_SEAT: dict[str, Call] = {
     "view": lambda game, state, seat: game.view(state, seat),
     "imagine": lambda game, state, seat: game.imagine(state, seat, nr.Rng(1)),
     "judge": lambda game, state, seat: game.judge(state, seat),
+    "choices": lambda game, state, seat: game.choices(state, HUGE if seat is None else seat),  # None is anybody
     "chair": Chair,
 }
 WITH_ACTION: dict[str, Call] = {
@@ -88,6 +89,7 @@ WITH_STATE: dict[str, Callable[[Game, Any], object]] = {
     "imagine": lambda game, state: game.imagine(state, 0, nr.Rng(1)),
     "judge": lambda game, state: game.judge(state, 0),
     "describe": lambda game, state: game.describe(state, 0),
+    "choices": lambda game, state: game.choices(state),
     "prompt": lambda game, state: game.prompt(state),
     "digest": lambda game, state: game.digest(state),
     "chair": lambda game, state: Chair(game, state, 0),

@@ -50,6 +50,15 @@ def table_of(state: State) -> dict[str, object]:
     return table
 
 
+def test_a_branch_keeps_what_was_told_if_somebody_listens() -> None:
+    """If it is asked for, then each branch has the log lines that lead to it, as if it were played; else none has."""
+    state = about_to_go()
+    for branch in chance.branches(ladder.GAME.rules, state, LEAP, told=True):
+        assert branch.state.events
+        assert branch.state.events == chance.trial(ladder.GAME.rules, state, LEAP, branch.results).events
+    assert [branch.state.events for branch in chance.branches(ladder.GAME.rules, state, LEAP)] == [None] * 6
+
+
 def test_a_leap_has_six_outcomes_that_make_two_states() -> None:
     """If a die decides, then each side is a branch; branches that lead to the same state add up."""
     found = chance.branches(ladder.GAME.rules, about_to_go(), LEAP)

@@ -57,9 +57,13 @@ def play_out(rules: Rules, state: State, action: int | None, results: Iterable[I
         engine.apply(rules, state, action)
 
 
-def attempt(rules: Rules, state: State, action: int | None, results: tuple[tuple[int, ...], ...]) -> State:
-    """The same on a copy, whose dice are as before afterwards."""
+def attempt(
+    rules: Rules, state: State, action: int | None, results: tuple[tuple[int, ...], ...], *, told: bool = False
+) -> State:
+    """The same on a copy, whose dice are as before afterwards; where `told`, it keeps what was told."""
     twin = state.copy()
+    if told:
+        twin.events = []
     play_out(rules, twin, action, results)
     twin.rng.copy_from(state.rng)
     return twin
@@ -86,14 +90,19 @@ def fork(table: Match) -> Fork[State] | None:
     return Fork(need.stream, trial(rules, table.state, table.pending, table.entered), after)
 
 
-def branches(rules: Rules, state: State, action: int | None, most: int = MOST_BRANCHES) -> list[Branch]:
-    """Every outcome of an action up to the next decision of any seat; the chances add up to 1."""
+def branches(
+    rules: Rules, state: State, action: int | None, most: int = MOST_BRANCHES, *, told: bool = False
+) -> list[Branch]:
+    """Every outcome of an action up to the next decision of any seat; the chances add up to 1.
+
+    Where `told`, each state keeps what was told on the way to it.
+    """
     found: list[Branch] = []
     waiting: list[tuple[Fraction, tuple[tuple[int, ...], tuple[int, ...]]]] = [(Fraction(1), ((), ()))]
     while waiting:
         chance, results = waiting.pop()
         try:
-            found.append(Branch(chance, results, attempt(rules, state, action, results)))
+            found.append(Branch(chance, results, attempt(rules, state, action, results, told=told)))
         except ChanceNeeded as need:
             if len(found) + len(waiting) + need.sides > most:
                 raise TooManyBranches from None

@@ -334,6 +334,8 @@ class Game(ABC):
         """All options in their parts, as they are listed; odds count what the asked seat knows: no other gets them."""
         decision = self.pending(state).decision
         assert decision is not None
+        if seat is not None:
+            seat = checks.onlooker(seat, state.players)
         found = {action: self.say_choice(state, action) for action in decision.options}
         if self.hidden and seat is not None and decision.seat not in (seat, TEAM):
             found = {action: choice._replace(odds=()) for action, choice in found.items()}

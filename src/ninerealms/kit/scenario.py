@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Self
 
 from ninerealms.errors import ChanceNeeded, ScenarioError
 from ninerealms.kernel import checks, engine
@@ -119,6 +120,19 @@ class Played(Scenario):
     @abstractmethod
     def told(self, field: str, number: int) -> Word:
         """One number of a log line in words, where it stands for something."""
+
+    @abstractmethod
+    def _answer(self, action: int) -> None:
+        """Play on with an answer that is offered, and with the chance that was announced."""
+
+    def choose(self, *answers: Word) -> Self:
+        """Answer the pending questions one after another."""
+        for word in answers:
+            action = -1 if self.question is None else self.action_of(word)
+            if not self.s.is_offered(action):
+                raise self.refuse(word)
+            self._answer(action)
+        return self
 
     @property
     def question(self) -> str | None:

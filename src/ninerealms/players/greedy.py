@@ -5,7 +5,7 @@ from __future__ import annotations
 from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.players.chair import Chair
 from ninerealms.players.levels import at_level
-from ninerealms.players.search import Search
+from ninerealms.players.search import Lookahead
 
 SAMPLES = {"easy": 1, "normal": 4, "strong": 12}
 MISTAKES = {"easy": 35, "normal": 0, "strong": 0}
@@ -25,8 +25,8 @@ class GreedyBot:
         options = chair.decision.options
         if self.rng.below(100, DICE) < self.mistakes:
             return options[self.rng.below(len(options), DICE)]
-        search = Search(chair.game.rules, 0)
+        ahead = Lookahead(chair.game.rules)
         root = chair.imagine(self.rng)
         seat = chair.decision.seat
-        worth = [search.weigh(root, seat, action, self.rng, self.samples, BUDGET) for action in options]
+        worth = [ahead.weigh(root, seat, action, self.rng, self.samples, BUDGET) for action in options]
         return options[worth.index(max(worth))]

@@ -24,14 +24,63 @@ FINISH_BUDGET = 40
 LOOK_UP = 16  # iterations
 
 
-class Search:
+class Lookahead:
+    """Looks to the end of the action and asks the judge. Of all it tries only the worth is kept."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules: Rules = rules
+        self.budget: int = 0
+
+    def weigh(self, root: State, seat: int, action: int, rng: Rng, samples: int, budget: int) -> float:
+        """What an answer is worth when the seat's own next answers are chosen well, chance averaged over samples."""
+        total = 0.0
+        for _ in range(samples):
+            s = engine.imagine(self.rules, root, seat, rng)
+            s.answer = action
+            engine.run(self.rules, s)
+            self.budget = budget
+            total += self.follow(s, seat, rng)
+        return total / samples
+
+    def follow(self, s: State, seat: int, rng: Rng) -> float:
+        """The best the seat can make of its action until somebody else is asked or the budget is spent."""
+        if s.top < 0:
+            return self.rules.value(s, seat)
+        if self.rules.is_action_over(s, seat) or self.budget <= 0:
+            return self.rules.judge(s, seat)
+        best = -1.0
+        self.budget -= s.count
+        for i in range(s.count):
+            worth = self.try_out(s, s.options[i], seat, rng)
+            if worth > best:
+                best = worth
+        return best
+
+    def promising_answer(self, s: State, seat: int, rng: Rng) -> int:
+        """The option after which the seat can make the best of its action."""
+        best, chosen = -1.0, s.options[0]
+        for i in range(s.count):
+            worth = self.try_out(s, s.options[i], seat, rng)
+            if worth > best:
+                best, chosen = worth, s.options[i]
+        return chosen
+
+    def try_out(self, s: State, action: int, seat: int, rng: Rng) -> float:
+        """What an answer is worth on a copy with chance of its own."""
+        twin = s.copy()
+        twin.rng.quicken(rng.bits(DICE))
+        twin.answer = action
+        engine.run(self.rules, twin)
+        return self.follow(twin, seat, rng)
+
+
+class Search(Lookahead):
     """A tree of answers. Node 0 is the root; a node is the answer that leads to it and the seat that gave it."""
 
     def __init__(self, rules: Rules, rollout: int) -> None:
-        self.rules: Rules = rules
+        super().__init__(rules)
         self.rollout: int = rollout
         self.used: int = 1
-        self.budget: int = 0
         self.child: list[I32] = [0] * NODES
         self.sibling: list[I32] = [0] * NODES
         self.visits: list[I32] = [0] * NODES
@@ -42,8 +91,6 @@ class Search:
         self.path: list[I32] = [0] * PATH
         self.found: list[I32] = [0] * MOST_OPTIONS
         self.worth: list[F64] = [0.0] * SEATS
-
-    # --- Monte Carlo tree search ------------------------------------------------------------------
 
     def think(self, root: State, seat: int, rng: Rng, iterations: int) -> int:
         """Grow the tree by so many iterations, each in a world imagined anew; how many nodes it has."""
@@ -213,47 +260,3 @@ class Search:
     def mean_of(self, action: int) -> float:
         child = self.find(0, action)
         return self.total[child] / self.visits[child] if self.visits[child] > 0 else 0.0
-
-    # --- looking ahead with a judge ---------------------------------------------------------------
-
-    def weigh(self, root: State, seat: int, action: int, rng: Rng, samples: int, budget: int) -> float:
-        """What an answer is worth when the seat's own next answers are chosen well, chance averaged over samples."""
-        total = 0.0
-        for _ in range(samples):
-            s = engine.imagine(self.rules, root, seat, rng)
-            s.answer = action
-            engine.run(self.rules, s)
-            self.budget = budget
-            total += self.follow(s, seat, rng)
-        return total / samples
-
-    def follow(self, s: State, seat: int, rng: Rng) -> float:
-        """The best the seat can make of its action until somebody else is asked or the budget is spent."""
-        if s.top < 0:
-            return self.rules.value(s, seat)
-        if self.rules.is_action_over(s, seat) or self.budget <= 0:
-            return self.rules.judge(s, seat)
-        best = -1.0
-        self.budget -= s.count
-        for i in range(s.count):
-            worth = self.try_out(s, s.options[i], seat, rng)
-            if worth > best:
-                best = worth
-        return best
-
-    def promising_answer(self, s: State, seat: int, rng: Rng) -> int:
-        """The option after which the seat can make the best of its action."""
-        best, chosen = -1.0, s.options[0]
-        for i in range(s.count):
-            worth = self.try_out(s, s.options[i], seat, rng)
-            if worth > best:
-                best, chosen = worth, s.options[i]
-        return chosen
-
-    def try_out(self, s: State, action: int, seat: int, rng: Rng) -> float:
-        """What an answer is worth on a copy with chance of its own."""
-        twin = s.copy()
-        twin.rng.quicken(rng.bits(DICE))
-        twin.answer = action
-        engine.run(self.rules, twin)
-        return self.follow(twin, seat, rng)

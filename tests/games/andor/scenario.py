@@ -19,9 +19,9 @@ from ninerealms.games.andor.scenario import scenario
 from ninerealms.games.andor.scenario.words import THINGS
 from ninerealms.kernel.game import Value
 from ninerealms.kit.scenario import Word
+from tests.games import tables
 from tests.games.andor import scenario_checks
 
-OPENED: list[Table] = []
 # The answer that does as little as can be.
 LEAST: dict[str, Word] = {
     "ACT": "end day",
@@ -48,13 +48,13 @@ LEAST: dict[str, Word] = {
 }
 
 
-class Table(scenario.Table):
+class Table(tables.Reread, scenario.Table):
     """A report that is played, looked at after every answer."""
 
     def __init__(self, players: int, options: dict[str, Value]) -> None:
         super().__init__(players, options)
         self._census: dict[str, int] = {}
-        OPENED.append(self)
+        tables.OPENED.append(self)
 
     def opened(self, s: AndorState) -> None:
         self._census = GAME.census(s)
@@ -62,8 +62,7 @@ class Table(scenario.Table):
     def look(self, s: AndorState) -> None:
         """After every answer no component came or went."""
         assert GAME.census(s) == self._census, "components came or went"
-        scenario_checks.check_ints(s)
-        scenario_checks.check_log(s)
+        tables.check_ints(GAME, s)
         scenario_checks.check_question(s)
 
     # --- answers -------------------------------------------------------------------------------------
@@ -185,11 +184,6 @@ class Table(scenario.Table):
     def to_go(self) -> set[str]:
         """All spaces a hero may go to and stay."""
         return {str(word).removeprefix("go ") for word in self.options if str(word).startswith("go ")}
-
-    def forget(self) -> Self:
-        """Drop the log up to here."""
-        self.s.events = []
-        return self
 
 
 def table(legend: int, heroes: tuple[str, ...], options: dict[str, Value]) -> Table:

@@ -1,34 +1,13 @@
-"""What holds after every answer of a scenario: a state of ints, a log that names real rules, a question to somebody."""
+"""What holds after every answer of a scenario: a question to somebody, with a number only where it is needed."""
 
 from __future__ import annotations
 
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules.state import AndorState
-from ninerealms.kernel.game import RULE
-from ninerealms.kernel.state import TEAM, USUAL
+from ninerealms.kernel.state import TEAM
 
 # Questions that hand over an amount: the willpower to give away, that would be lost, the reward to divide.
 HANDS_OVER = (v.HEAL, v.RING, v.REWARD, v.SHARE)
-
-
-def check_ints(s: AndorState) -> None:
-    """All that is kept is ints, and a reason is one of the reasons."""
-    for field in s.names():
-        kept = getattr(s, field)
-        assert all(type(number) is int for number in (kept if isinstance(kept, list) else [kept])), field
-    for action, reason in (s.reasons or {}).items():
-        assert type(action) is int, "a reason for nothing"
-        assert reason in v.REASONS, reason
-
-
-def check_log(s: AndorState) -> None:
-    """A log line fills only the fields it has, and cites a rule that its kind lists."""
-    for event in s.events or ():
-        kind = v.EVENTS[event[0]]
-        assert all(type(number) is int for number in event), f"no ints are told: {kind.key}"
-        assert not any(event[2 + len(kind.fields) : RULE]), event
-        rule = event[RULE]
-        assert rule == USUAL or f"AND-{rule:03}" in (kind.rule, *kind.also), f"{kind.key} by AND-{rule:03}"
 
 
 def check_question(s: AndorState) -> None:

@@ -15,9 +15,8 @@ from ninerealms.games.diceforge.scenario.words import LEAST
 from ninerealms.games.diceforge.seen import view
 from ninerealms.kernel.game import Value
 from ninerealms.kit.scenario import Word
+from tests.games import tables
 from tests.games.diceforge.table_check import check_table, source
-
-OPENED: list[Forge] = []
 
 
 class Forge(scenario.Forge):
@@ -25,7 +24,7 @@ class Forge(scenario.Forge):
 
     def __init__(self, players: int, setup: str, options: dict[str, Value]) -> None:
         super().__init__(players, setup, options)
-        OPENED.append(self)
+        tables.OPENED.append(self)
 
     def look(self, heard: int) -> None:
         assert self._state is not None

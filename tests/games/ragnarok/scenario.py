@@ -17,13 +17,12 @@ from ninerealms.games.ragnarok.scenario import scenario
 from ninerealms.games.ragnarok.scenario.words import WORDS
 from ninerealms.games.ragnarok.seen import view
 from ninerealms.kernel import engine
-from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.state import NOBODY
 from ninerealms.kit.scenario import Word
+from tests.games import tables
 from tests.games.ragnarok.table_check import check_table
 
-OPENED: list[Table] = []
 WHEEL = tuple(content.action_ids)
 REALMS = tuple(content.realm_ids)
 SHEETS = {monster["id"]: monster["rune"] for monster in content.MONSTERS}
@@ -51,13 +50,13 @@ LEAST: dict[str, Word] = {
 }
 
 
-class Table(scenario.War):
+class Table(tables.Reread, scenario.War):
     """A war that is played, looked at after every answer."""
 
     def __init__(self, players: int, options: dict[str, Value]) -> None:
         super().__init__(players, options)
         self._census: dict[str, int] = {}
-        OPENED.append(self)
+        tables.OPENED.append(self)
 
     def opened(self, s: RagnarokState) -> None:
         self._census = GAME.census(s)
@@ -338,22 +337,6 @@ class Table(scenario.War):
     def active(self) -> int:
         """Whose turn it is."""
         return self.table["turn"]
-
-    @property
-    def is_over(self) -> bool:
-        return self.question is None
-
-    @property
-    def outcome(self) -> Outcome:
-        """How the finished game ended: winners, scores, the rule that ended it."""
-        outcome = GAME.outcome(self.s)
-        assert outcome is not None, "the game is not over"
-        return outcome
-
-    def forget(self) -> Self:
-        """Drop the log up to here."""
-        self.s.events = []
-        return self
 
 
 def war(players: int = 3, **options: Value) -> Table:

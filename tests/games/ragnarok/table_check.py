@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ninerealms.games.ragnarok import content
+from ninerealms.games.ragnarok import GAME, content
 from ninerealms.games.ragnarok import vocabulary as v
 from ninerealms.games.ragnarok.rules.state import (
     ALL_ARMIES,
@@ -20,7 +20,7 @@ from ninerealms.games.ragnarok.rules.state import (
     SEATS,
     RagnarokState,
 )
-from ninerealms.kernel.game import RULE
+from tests.games.tables import check_ints
 
 
 def owners_in(s: RagnarokState, region: int) -> set[int]:
@@ -70,19 +70,6 @@ def check_pieces(s: RagnarokState) -> None:
             assert s.giant_at[seat] == NOWHERE or seat in owners_in(s, s.giant_at[seat]), "a Giant without an Army"
 
 
-def check_ints(s: RagnarokState) -> None:
-    """All that is kept and told is ints; a log line fills only the fields it has, and names one of its rules."""
-    for field in s.names():
-        kept = getattr(s, field)
-        assert all(type(number) is int for number in (kept if isinstance(kept, list) else [kept])), field
-    for event in s.events or ():
-        assert all(type(number) is int for number in event), "no ints are told"
-        assert not any(event[2 + len(v.EVENTS[event[0]].fields) : RULE]), event
-    for action, reason in (s.reasons or {}).items():
-        assert type(action) is int, "a reason for nothing"
-        assert reason in v.REASONS, reason
-
-
 def check_cards(s: RagnarokState) -> None:
     """Every Combat card is in the deck, in a hand, laid in a Battle or discarded."""
     for card in range(CARDS):
@@ -95,7 +82,7 @@ def check_cards(s: RagnarokState) -> None:
 
 def check_table(s: RagnarokState) -> None:
     """All of it, at the moment of a question; Armies of two players meet only while they move or fight."""
-    check_ints(s)
+    check_ints(GAME, s)
     check_armies(s)
     check_pieces(s)
     check_cards(s)

@@ -16,12 +16,11 @@ from ninerealms.games.yggdrasil.rules.state import CARDS_OF_A_GOD, DECK, YggStat
 from ninerealms.games.yggdrasil.scenario import scenario
 from ninerealms.games.yggdrasil.scenario.words import card_name
 from ninerealms.games.yggdrasil.seen import view
-from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.game import Value
 from ninerealms.kit.scenario import Word
-from tests.games.yggdrasil.scenario_checks import check_cleared, check_decks, check_ints, check_source
+from tests.games import tables
+from tests.games.yggdrasil.scenario_checks import check_cleared, check_decks, check_source
 
-OPENED: list[Table] = []
 # The answer that does as little as can be.
 LEAST: dict[str, Word] = {
     "MOVE_TO": "stay",
@@ -43,13 +42,13 @@ LEAST: dict[str, Word] = {
 }
 
 
-class Table(scenario.Table):
+class Table(tables.Reread, scenario.Table):
     """A report that is played, looked at after every answer."""
 
     def __init__(self, players: int, options: dict[str, Value]) -> None:
         super().__init__(players, options)
         self._census: dict[str, int] = {}
-        OPENED.append(self)
+        tables.OPENED.append(self)
 
     def opened(self, s: YggState) -> None:
         self._census = GAME.census(s)
@@ -96,7 +95,7 @@ class Table(scenario.Table):
     def look(self, s: YggState) -> None:
         """After every answer: no component came or went, and what `scenario_checks` says."""
         assert GAME.census(s) == self._census, "components came or went"
-        check_ints(s)
+        tables.check_ints(GAME, s)
         check_decks(s)
         if s.top >= 0:
             check_source(s)
@@ -141,18 +140,6 @@ class Table(scenario.Table):
     def face_up(self) -> list[str]:
         """The face-up cards on the wheel."""
         return [card_name(self.s, card) for card in self.s.wheel if card >= 0]
-
-    @property
-    def outcome(self) -> Outcome:
-        """How the finished game ended: winners, scores, the rule that ended it."""
-        outcome = GAME.outcome(self.s)
-        assert outcome is not None, "the game is not over"
-        return outcome
-
-    def forget(self) -> Self:
-        """Drop the log up to here."""
-        self.s.events = []
-        return self
 
 
 def saga_table(players: int = 3, **options: Value) -> Table:

@@ -1,11 +1,10 @@
-"""What holds after every answer of a scenario: a state of ints, a cleared throw, a question that says who puts it."""
+"""What holds after every answer of a scenario: a cleared throw, a question that says who puts it."""
 
 from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content
 from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.state import DECK, FACES, NO_CARD, NOT_ROLLED, SEATS, YggState
-from ninerealms.kernel.game import RULE
 
 BY_CREATURE = {
     "ACT_THERE": ("ratatosk",),
@@ -68,19 +67,6 @@ def check_source(s: YggState) -> None:
     helpers = [event[3] for event in s.events or () if event[0] == v.CREATURE_HELPS]
     if helpers and v.OF_CREATURE <= s.source < v.OF_ARTIFACT:
         assert s.source == v.OF_CREATURE + helpers[-1], v.KINDS[s.kind].name
-
-
-def check_ints(s: YggState) -> None:
-    """All that is kept and told is ints, a reason is one of the reasons, a log line fills only the fields it has."""
-    for field in s.names():
-        kept = getattr(s, field)
-        assert all(type(number) is int for number in (kept if isinstance(kept, list) else [kept])), field
-    for event in s.events or ():
-        assert all(type(number) is int for number in event), "no ints are told"
-        assert not any(event[2 + len(v.EVENTS[event[0]].fields) : RULE]), event
-    for action, reason in (s.reasons or {}).items():
-        assert type(action) is int, "a reason for nothing"
-        assert reason in v.REASONS, reason
 
 
 def check_cleared(s: YggState) -> None:

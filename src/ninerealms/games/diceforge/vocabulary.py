@@ -307,6 +307,7 @@ NOT_GIVEN_HERE = reason(30, "DFR-090", "why-not-given-here")
 NOT_AN_OPPONENT = reason(31, "DFR-145", "why-not-an-opponent")
 OTHER_DIE_FIRST = reason(32, "DFR-326", "why-other-die-first")
 NOT_OF_THE_TEMPLE = reason(33, "DFR-296", "why-not-of-the-temple")
+SPECIAL_GONE = reason(34, "DFR-516", "why-special-gone")
 
 # What a line of an effect may say: capitals stand for an amount, a resource, one of the choices, ... To the right what
 # the rules read (`rules/cards/effects.py`): an operation and two numbers.

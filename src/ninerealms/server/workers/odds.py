@@ -58,8 +58,8 @@ def odds(game: Game, state: State, seat: int, action: int, lang: str, rng: Rng) 
     exact = not game.hidden
     if exact:
         try:
-            for branch in chance.branches(game.rules, state, action, MOST_BRANCHES):
-                after = chance.trial(game.rules, state, action, branch.results)
+            for branch in chance.branches(game.rules, state, action, MOST_BRANCHES, told=True):
+                after = branch.state
                 shares.append(float(branch.chance))
                 told.append([game.report(after, event, lang) for event in after.events or [] if hears(event, seat)])
         except TooManyBranches:

@@ -27,14 +27,14 @@ from ninerealms.games.andor.picture.layout import (
 )
 from ninerealms.games.andor.seen.view import TableView, see
 from ninerealms.games.andor.words import board
-from ninerealms.kernel.decision import Kind, Question
+from ninerealms.kernel.decision import Kind
 from ninerealms.kernel.game import Value, View
 from ninerealms.kernel.rng import Rng
-from ninerealms.kernel.state import State
+from ninerealms.kernel.state import Decision, State
 from ninerealms.text.languages import LANGUAGES
 from ninerealms.text.words import Say
 from tests.games import drawings
-from tests.games.drawings import Shot, identities, marked, read, things, titled, written
+from tests.games.drawings import Shot, asking, identities, marked, read, things, titled, written
 
 GAMES: list[tuple[int, int, dict[str, Value]]] = [
     (2 + (legend + turn) % 3, 10 * turn + legend, {"legend": legend}) for turn in range(2) for legend in range(1, 8)
@@ -44,19 +44,16 @@ ORDINARY = (v.END_DAY, v.PASS, v.STOP, v.BREAK_OFF)
 draw = partial(drawings.drawn, GAME)
 
 
+def busily(_state: State, decision: Decision, dice: Rng) -> list[int]:
+    """Heroes rather fight and use what they have than rest."""
+    busy = [action for action in decision.options if action >= v.TAKE_ALONG and action not in ORDINARY]
+    return busy if busy and dice.below(3, 0) else decision.options
+
+
 def play(players: int, seed: int, options: dict[str, Value]) -> Iterator[State]:
-    """A legend, moment by moment, with reasons and events; heroes rather fight and use what they have than rest."""
-    state, dice = GAME.start(players=players, seed=seed, options=options), Rng(seed)
-    state.reasons, state.events = {}, []
-    for _ in range(LONGEST):
-        decision = state.decision
-        yield state
-        if decision is None:
-            return
-        state.events.clear()
-        busy = [action for action in decision.options if action >= v.TAKE_ALONG and action not in ORDINARY]
-        answers = busy if busy and dice.below(3, 0) else decision.options
-        GAME.apply(state, answers[dice.below(len(answers), 0)])
+    """A legend, moment by moment."""
+    state = GAME.start(players=players, seed=seed, options=options)
+    return drawings.moments(GAME, state, seed, LONGEST, busily)
 
 
 @cache
@@ -95,22 +92,21 @@ def crowded() -> View:
     return GAME.view(state, 0)
 
 
-def asking(view: View, kind: str, options: list[int]) -> View:
-    """The same table with another question, asked of the seat that looks."""
-    question = Question(kind=kind, seat=view["seat"], source=0, options=options)
-    return {**view, "decision": question, "outcome": None}
-
-
 def shown(view: View, kind: str, options: list[int], told: dict[int, str] | None = None) -> str:
     return drawing.DRAWING.draw(asking(view, kind, options), GAME.words("en"), told, alone=False)
 
 
+class TestDrawing(drawings.AnyDrawing):
+    """What holds for every drawing, of Andor."""
+
+    game, drawing = GAME, drawing.DRAWING
+    gallery = staticmethod(gallery)
+    start = staticmethod(lambda: next(play(3, 3, {})))
+    remembered = (places.REMEMBER, seats.REMEMBER)
+    every_whole = 6
+
+
 # --- what can be chosen ------------------------------------------------------------------------------
-
-
-def test_every_option_is_marked_and_nothing_else() -> None:
-    """If a question is pending, then each option is a button with its sentence, and nothing else is one."""
-    drawings.check_options(GAME, gallery())
 
 
 def test_every_usual_question_is_in_the_gallery() -> None:
@@ -155,8 +151,12 @@ def test_using_comes_before_dropping() -> None:
 
 def test_a_way_shows_what_it_costs() -> None:
     """If a space can be reached, then its plate says the hours, and those that cost willpower look different."""
-    told = {20: "Go to 520 (1 hour): fog", 21: "Go to 521 (9 hours, 4 willpower): nothing there"}
-    text = shown(crowded(), "ACT", [20, 21], told)
+    view = crowded()
+    cast("TableView", view["table"])["ways"] = [
+        {"number": 20, "hours": 1, "will": 0},
+        {"number": 21, "hours": 9, "will": 4},
+    ]
+    text = shown(view, "ACT", [20, 21])
     assert ">1 h<" in text
     assert re.search(r'class="a-hours pay"[^>]*>9 h<', text)
     assert re.search(r'class="a-hours pay"[^>]*>1 h<', text) is None
@@ -168,8 +168,11 @@ def test_prices_are_those_of_the_rules() -> None:
     assert moments
     for shot in moments:
         ways = [action for action in shot.told if action < v.VIA]
-        text = GAME.draw(shot.view, "en", shot.told, shot.closed, alone=False)
-        assert len(re.findall(r'class="a-hours', text)) == 2 * len({*ways, *vias(shot)})
+        text = GAME.draw(shot.view, "en", alone=False)
+        seen = {way["number"]: way for way in cast("TableView", shot.view["table"])["ways"]}
+        found = sorted(re.findall(r'class="a-hours[^>]*>(\d+) h<', text))
+        assert found == sorted(2 * [str(seen[where]["hours"]) for where in {*ways, *vias(shot)}])
+        assert all(re.search(rf"\b{seen[where]['hours']} hour", shot.told[where]) for where in ways)
 
 
 def vias(shot: Shot) -> list[int]:
@@ -189,45 +192,7 @@ def test_what_is_closed_says_why() -> None:
     assert seen > 50
 
 
-def test_without_sentences_the_titles_are_names() -> None:
-    """If nobody says what options do, then the marks are there all the same, with names."""
-    drawings.check_names_without_sentences(GAME, next(play(3, 3, {})))
-
-
 # --- a drawing that stands alone ---------------------------------------------------------------------
-
-
-def test_every_moment_is_well_formed_and_stands_alone() -> None:
-    """If a table is drawn, then it is XML, no id is there twice, and all it refers to is in it."""
-    drawings.check_whole(GAME, gallery()[::6])
-
-
-def test_the_same_view_gives_the_same_drawing() -> None:
-    """If nothing changed, then nothing in the drawing changes, whatever was drawn before and is remembered."""
-    views = [(shot.view, shot.told) for shot in gallery()[::4]]
-    first = [GAME.draw(view, "en", told, alone=False) for view, told in views]
-    again = []
-    for view, told in views:
-        places.REMEMBER.clear()
-        seats.REMEMBER.clear()
-        again.append(GAME.draw(view, "en", told, alone=False))
-    assert again == first
-
-
-def test_two_shapes_of_one_drawing() -> None:
-    """If the tall shape is asked for, then the view box is the tall one and the rest the same; others are refused."""
-    for shot in gallery()[::40]:
-        drawings.check_shapes(GAME, shot.state)
-
-
-def test_a_page_may_keep_style_and_symbols_itself() -> None:
-    """If a page has style and symbols, then the drawing leaves them out; together they are the same."""
-    drawings.check_bare(GAME, drawing.DRAWING, next(play(2, 6, {})))
-
-
-def test_colours_are_tokens() -> None:
-    """If a colour is used, then it is a token: no figure of a colour outside the tokens and the icons."""
-    drawings.check_colours(GAME, drawing.FOLDER, gallery()[::25])
 
 
 def test_every_token_that_is_used_is_there() -> None:

@@ -7,6 +7,7 @@ import pytest
 from ninerealms.games.andor import GAME
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.words import odds as told
+from ninerealms.kit.percent import percent
 from tests.games.andor.scenario import Table
 from tests.games.andor.seen.test_odds import enumerated, facing
 
@@ -88,4 +89,4 @@ def test_the_table_in_words_has_the_same_odds() -> None:
     text = GAME.write_table(GAME.view(t.s, 0))
     for action in options(t):
         (shown,) = told.each_odds(t.s, action)
-        assert f"{told.percent(shown.chance)} % to win this round" in text
+        assert f"{percent(shown.chance)} % to win this round" in text

@@ -132,9 +132,8 @@ def test_answers_without_a_fight_have_no_odds() -> None:
     assert all(not choice.odds for action, choice in GAME.choices(t.s).items() if action < v.FIGHT)
 
 
-def test_percentages_are_never_sure_by_rounding() -> None:
-    """If a chance is neither 0 nor 1, then it is said to be between 1 and 99 %."""
-    assert [odds.percent(each) for each in (0, 0.001, 0.384, 0.999, 1)] == [0, 1, 38, 99, 100]
+def test_what_a_sum_misses_of_a_sure_thing_is_none() -> None:
+    """If a chance is 1 but for what floating point lost, then it is shown as 1; any other is not."""
     assert (odds.shown(1 - 1e-12), odds.shown(0.9996)) == (1, 0.99)
 
 

@@ -9,12 +9,11 @@ from ninerealms.games.ragnarok import GAME, table
 from ninerealms.games.ragnarok import vocabulary as v
 from ninerealms.games.ragnarok.picture import picture as drawing
 from ninerealms.games.ragnarok.rules.state import LOKI, NOWHERE
-from ninerealms.kernel.decision import Question
 from ninerealms.kernel.game import Value, View
 from ninerealms.kernel.rng import Rng
-from ninerealms.kernel.state import State
+from ninerealms.kernel.state import Decision, State
 from tests.games import drawings
-from tests.games.drawings import Shot
+from tests.games.drawings import Shot, asking
 
 GAMES: list[tuple[int, int, dict[str, Value]]] = [
     (2 + seed % 4, seed, {"mode": ("none", "realm", "monsters")[seed % 3]}) for seed in range(8)
@@ -24,19 +23,16 @@ CROWDED = 18  # Region 19, which has a shrine, a forge and a gate
 DULL = {"MOVE_ARMY": v.NO_ARMY, "HERO_ACT": v.HERO_RESTS, "RUNE_ACT": v.NO_RUNE_ACT, "PRAY_TO": v.NO_PRAYER}
 
 
+def busily(state: State, decision: Decision, _dice: Rng) -> list[int]:
+    """Players rather do something than nothing."""
+    dull = DULL.get(drawings.asked(GAME, state), -1)
+    return [action for action in decision.options if action != dull] or decision.options
+
+
 def play(players: int, seed: int, options: dict[str, Value]) -> Iterator[State]:
-    """A game, moment by moment, with reasons and events; players rather do something than nothing."""
-    state, dice = GAME.start(players=players, seed=seed, options=options), Rng(seed)
-    state.reasons, state.events = {}, []
-    for _ in range(LONGEST):
-        decision = state.decision
-        yield state
-        if decision is None:
-            return
-        state.events.clear()
-        dull = DULL.get(drawings.asked(GAME, state), -1)
-        answers = [action for action in decision.options if action != dull] or decision.options
-        GAME.apply(state, answers[dice.below(len(answers), 0)])
+    """A game, moment by moment."""
+    state = GAME.start(players=players, seed=seed, options=options)
+    return drawings.moments(GAME, state, seed, LONGEST, busily)
 
 
 @cache
@@ -102,12 +98,6 @@ def hunting(monster: int = LOKI) -> State:
 def hand_made() -> tuple[View, ...]:
     """The tables laid by hand, as the first seat sees them."""
     return tuple(GAME.view(state, 0) for state in (crowded(), crowded("realm"), hunting()))
-
-
-def asking(view: View, kind: str, options: list[int], source: int = 0) -> View:
-    """The same table with another question, asked of the seat that looks."""
-    question = Question(kind=kind, seat=view["seat"], source=source, options=options)
-    return {**view, "decision": question, "outcome": None}
 
 
 def shown(view: View, kind: str, options: list[int], told: dict[int, str] | None = None, source: int = 0) -> str:

@@ -33,12 +33,18 @@ from tests.games.ragnarok.picture.gallery import (
 draw = partial(drawings.drawn, GAME)
 
 
+class TestDrawing(drawings.AnyDrawing):
+    """What holds for every drawing, of Lords of Ragnarok."""
+
+    game, drawing = GAME, drawing.DRAWING
+    gallery = staticmethod(gallery)
+    start = staticmethod(lambda: next(play(3, 3, {})))
+    remembered = (places.REMEMBER, seats.REMEMBER)
+    every_whole = 12
+    every_shape = 60
+
+
 # --- what can be chosen ------------------------------------------------------------------------------
-
-
-def test_every_option_is_marked_and_nothing_else() -> None:
-    """If a question is pending, then each option is a button with its sentence, and nothing else is one."""
-    drawings.check_options(GAME, gallery())
 
 
 def test_every_usual_question_is_in_the_gallery() -> None:
@@ -118,45 +124,7 @@ def test_what_is_closed_says_why() -> None:
     assert seen > 50
 
 
-def test_without_sentences_the_titles_are_names() -> None:
-    """If nobody says what options do, then the marks are there all the same, with names."""
-    drawings.check_names_without_sentences(GAME, next(play(3, 3, {})))
-
-
 # --- a drawing that stands alone ---------------------------------------------------------------------
-
-
-def test_every_moment_is_well_formed_and_stands_alone() -> None:
-    """If a table is drawn, then it is XML, no id is there twice, and all it refers to is in it."""
-    drawings.check_whole(GAME, gallery()[::12])
-
-
-def test_the_same_view_gives_the_same_drawing() -> None:
-    """If nothing changed, then nothing in the drawing changes, whatever was drawn before and is remembered."""
-    views = [(shot.view, shot.told) for shot in gallery()[::4]]
-    first = [GAME.draw(view, "en", told, alone=False) for view, told in views]
-    again = []
-    for view, told in views:
-        places.REMEMBER.clear()
-        seats.REMEMBER.clear()
-        again.append(GAME.draw(view, "en", told, alone=False))
-    assert again == first
-
-
-def test_two_shapes_of_one_drawing() -> None:
-    """If the tall shape is asked for, then the view box is the tall one and the rest the same; others are refused."""
-    for shot in gallery()[::60]:
-        drawings.check_shapes(GAME, shot.state)
-
-
-def test_a_page_may_keep_style_and_symbols_itself() -> None:
-    """If a page has style and symbols, then the drawing leaves them out; together they are the same."""
-    drawings.check_bare(GAME, drawing.DRAWING, next(play(2, 6, {})))
-
-
-def test_colours_are_tokens() -> None:
-    """If a colour is used, then it is a token: no figure of a colour outside the tokens and the icons."""
-    drawings.check_colours(GAME, drawing.FOLDER, gallery()[::25])
 
 
 def test_every_token_that_is_used_is_there() -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from ninerealms.games.ragnarok import GAME
 from ninerealms.games.ragnarok import vocabulary as v
 from ninerealms.games.ragnarok.seen import hunt_odds
 from ninerealms.games.ragnarok.seen import odds as reckoned
-from ninerealms.games.ragnarok.words import icons, odds
+from ninerealms.games.ragnarok.words import icons
 from ninerealms.games.ragnarok.words.choices import GROUP_OF, POINTED
 from ninerealms.kernel.choice import Choice
+from ninerealms.kit.percent import shown
 from tests.games.ragnarok.scenario import Table, war
 from tests.games.ragnarok.words.test_words import in_all, in_english
 from tests.games.sentences import parts_in_english
@@ -90,7 +89,7 @@ def test_every_card_has_the_chance_of_what_follows() -> None:
     """If a card may be played or not, then each answer has its own chance, a pass as well."""
     t = war(2).army(0, 17, 3).camp(1, 18, 2).hand(0, "axe 1").hand(1, "bow 3", "bow 1").attack(17, 18)
     for word, card in (("bow 3", 8), ("bow 1", 6), ("pass", v.NO_CARD)):
-        expected = odds.shown(float(reckoned.of_card(t.s, 1, card)))
+        expected = shown(float(reckoned.of_card(t.s, 1, card)))
         assert [each.chance for each in choice_of(t, word).odds] == [expected]
     assert chances(t, "pass")[0][0] < chances(t, "bow 3")[0][0]
 
@@ -122,9 +121,3 @@ def test_a_hunt_has_its_chance_before_it_and_at_every_stop() -> None:
     t.next_cards("bow 3").choose("none", "none", "wisdom")
     assert t.question == "HUNT_ON"
     assert [len(choice_of(t, word).odds) for word in ("on", "stop")] == [1, 0]
-
-
-@pytest.mark.parametrize(("chance", "percent"), [(0, 0), (0.001, 1), (0.384, 38), (0.999, 99), (1, 100)])
-def test_percentages_are_never_sure_by_rounding(chance: float, percent: int) -> None:
-    """If a chance is neither 0 nor 1, then it is said to be between 1 and 99 %."""
-    assert odds.percent(chance) == percent

@@ -15,14 +15,14 @@ from ninerealms.games.yggdrasil.picture import picture as drawing
 from ninerealms.games.yggdrasil.picture.layout import TALL, TREE, WIDE, island_at, knot_at, sign_of, standing
 from ninerealms.games.yggdrasil.seen.view import TableView, see
 from ninerealms.games.yggdrasil.words import board, odds
-from ninerealms.kernel.decision import Kind, Question
+from ninerealms.kernel.decision import Kind
 from ninerealms.kernel.game import Value, View
-from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import State
+from ninerealms.kit.percent import percent
 from ninerealms.text.languages import LANGUAGES
 from ninerealms.text.words import Say
 from tests.games import drawings
-from tests.games.drawings import Shot, identities, marked, read, things, titled, written
+from tests.games.drawings import Shot, asking, identities, marked, read, things, titled, written
 
 HARD: dict[str, Value] = {"mode": "hard"}
 EASY: dict[str, Value] = {}
@@ -35,16 +35,9 @@ draw = partial(drawings.drawn, GAME)
 
 
 def play(players: int, seed: int, options: dict[str, Value]) -> Iterator[State]:
-    """A game, moment by moment, with reasons and events; the last one is its end, if it is not too long."""
-    state, dice = GAME.start(players=players, seed=seed, options=options), Rng(seed)
-    state.reasons, state.events = {}, []
-    for _ in range(LONGEST):
-        decision = state.decision
-        yield state
-        if decision is None:
-            return
-        state.events.clear()
-        GAME.apply(state, decision.options[dice.below(len(decision.options), 0)])
+    """A game, moment by moment; the last one is its end, if it is not too long."""
+    state = GAME.start(players=players, seed=seed, options=options)
+    return drawings.moments(GAME, state, seed, LONGEST, lambda _state, decision, _dice: decision.options)
 
 
 @cache
@@ -74,18 +67,16 @@ def crowded() -> View:
     return GAME.view(state, 0)
 
 
-def asking(view: View, kind: str, options: list[int], source: int = 0) -> View:
-    """The same table with another question, asked of the seat that looks."""
-    question = Question(kind=kind, seat=view["seat"], source=source, options=options)
-    return {**view, "decision": question, "outcome": None}
+class TestDrawing(drawings.AnyDrawing):
+    """What holds for every drawing, of Yggdrasil."""
+
+    game, drawing = GAME, drawing.DRAWING
+    gallery = staticmethod(gallery)
+    start = staticmethod(lambda: next(play(3, 3, {})))
+    every_same = 20
 
 
 # --- what can be chosen ------------------------------------------------------------------------------
-
-
-def test_every_option_is_marked_and_nothing_else() -> None:
-    """If a question is pending, then each option is a button with its sentence, and nothing else is one."""
-    drawings.check_options(GAME, gallery())
 
 
 @pytest.mark.parametrize("kind", v.KINDS, ids=lambda kind: kind.name)
@@ -135,7 +126,7 @@ def test_odds_are_shown_before_a_risk_is_taken() -> None:
     view = crowded()
     fight = v.FIGHT + 3
     s = odds.rebuild(cast("TableView", view["table"]), v.DUTY, 0, 0)
-    chance = odds.percent(odds.odds_of(s, fight)[0].unhurt)
+    chance = percent(odds.odds_of(s, fight)[0].unhurt)
     shown = written(things(read(drawing.DRAWING.draw(asking(view, "DUTY", [fight]), GAME.words("en"))))[f"do-{fight}"])
     assert f"{chance} %" in shown
     assert "3 risks" in shown
@@ -171,39 +162,7 @@ def test_what_is_closed_says_why() -> None:
     assert {"MOVE_TO", "DUTY"} <= seen
 
 
-def test_without_sentences_the_titles_are_names() -> None:
-    """If nobody says what options do, then the marks are there all the same, with names."""
-    drawings.check_names_without_sentences(GAME, next(play(3, 3, {})))
-
-
 # --- a drawing that stands alone ---------------------------------------------------------------------
-
-
-def test_every_moment_is_well_formed_and_stands_alone() -> None:
-    """If a table is drawn, then it is XML, no id is there twice, and all it refers to is in it."""
-    drawings.check_whole(GAME, gallery()[::3])
-
-
-def test_the_same_view_gives_the_same_drawing() -> None:
-    """If nothing changed, then nothing in the drawing changes."""
-    for _, state, *_ in gallery()[::20]:
-        assert draw(state) == draw(state)
-
-
-def test_two_shapes_of_one_drawing() -> None:
-    """If the tall shape is asked for, then the view box is the tall one and the rest the same; others are refused."""
-    for _, state, *_ in gallery()[::40]:
-        drawings.check_shapes(GAME, state)
-
-
-def test_a_page_may_keep_style_and_symbols_itself() -> None:
-    """If a page has style and symbols, then the drawing leaves them out; together they are the same."""
-    drawings.check_bare(GAME, drawing.DRAWING, next(play(2, 6, {})))
-
-
-def test_colours_are_tokens() -> None:
-    """If a colour is used, then it is a token: no figure of a colour outside the tokens and the icons."""
-    drawings.check_colours(GAME, drawing.FOLDER, gallery()[::25])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

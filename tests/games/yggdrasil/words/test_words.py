@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from fractions import Fraction
 
 import pytest
 
@@ -504,8 +503,3 @@ def test_the_end_is_told() -> None:
         f"Les dieux gagnent{NBSP}: Nidhogg a atteint l’arbre.",
         "神々の勝利です。ニーズヘッグが樹に着きました。",
     ]
-
-
-def test_percentages_are_never_sure_by_rounding() -> None:
-    """If a chance is neither 0 nor 1, then it is said to be between 1 and 99 %."""
-    assert [odds_words.percent(Fraction(n, 1000)) for n in (0, 1, 385, 999, 1000)] == [0, 1, 38, 99, 100]

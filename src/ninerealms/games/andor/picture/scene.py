@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple, cast
@@ -14,10 +13,9 @@ from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules.state import SPACES, THINGS
 from ninerealms.games.andor.seen.view import HeroSeen, SpaceSeen, TableView, ThingSeen
 from ninerealms.games.andor.words.naming import PLACES
-from ninerealms.text.words import Say, Words
+from ninerealms.text.words import Words
 
 REMEMBERED = 4096  # drawings of things that come in many variants are remembered so far
-MOST_HOURS = 10
 
 
 class Names(look.Names):
@@ -73,19 +71,6 @@ class Names(look.Names):
 @cache
 def names_in(words: Words) -> Names:
     return Names(words)
-
-
-@cache
-def costs_in(words: Words) -> tuple[re.Pattern[str], dict[str, tuple[int, int]]]:
-    """How the price of a way stands in a sentence, and what it is: hours, and willpower."""
-    known: dict[str, tuple[int, int]] = {}
-    for hours in range(MOST_HOURS + 1):
-        said = words.render(Say("count-hours", {"count": hours}))
-        known[said] = (hours, 0)
-        for will in range(1, 3 * content.extra_price + 1):
-            known[words.render(Say("cost-hours-and-will", {"hours": said, "will": will}))] = (hours, will)
-    longest = sorted(known, key=len, reverse=True)
-    return re.compile(r"(?<!\d)(?:" + "|".join(re.escape(said) for said in longest) + ")"), known
 
 
 class Last(NamedTuple):
@@ -212,7 +197,7 @@ class Scene(Asking):
         self.last = look_back(moment.last)
         self.spaces: dict[int, SpaceSeen] = {seen["number"]: seen for seen in table["spaces"]}
         self.has_cave = table["legend_id"] == "cave"
-        self.costs = costs_in(moment.words)
+        self.ways = {way["number"]: way for way in table["ways"]}
         self.kinds_asked = {thing[0] for thing in self.things}
         self.held = tuple(table["held"])
         self.seats_on: dict[int, list[int]] = {}
@@ -224,12 +209,6 @@ class Scene(Asking):
         if not 0 <= seat < self.players:
             return self.names.say("seat-team")
         return self.names.hero(self.table["heroes"][seat], seat)
-
-    def price(self, action: int) -> tuple[int, int] | None:
-        """What a way costs, hours and willpower, as its sentence says."""
-        sentence = self.sentences.get(action, "")
-        found = self.costs[0].search(sentence, max(0, sentence.find("(")))
-        return self.costs[1][found[0]] if found else None
 
     def strength_of(self, kind: str) -> int:
         number = content.creature_ids.index(kind)

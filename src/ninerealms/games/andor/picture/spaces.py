@@ -106,9 +106,9 @@ def plates(scene: Scene, spaces: tuple[int, ...]) -> str:
     names, found = scene.names, []
     for where in spaces:
         action = scene.things.get(("space", where), scene.things.get(("via", where)))
-        cost = scene.price(action) if action is not None else None
-        price = names.say("draw-hours", count=cost[0]) if cost else ""
-        found.append(plate(scene.side, where, price, action is not None, bool(cost and cost[1])))
+        way = scene.ways.get(where) if action is not None else None
+        price = names.say("draw-hours", count=way["hours"]) if way else ""
+        found.append(plate(scene.side, where, price, action is not None, bool(way and way["will"])))
     return "".join(found)
 
 

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import NamedTuple
-
-from ninerealms.drawing.parts import Mark, box, crest, disc, piece
-from ninerealms.drawing.svg import escape, label, measure, use, words
+from ninerealms.drawing.band import Band, Chip, band_of, chip_for
+from ninerealms.drawing.parts import box, crest
+from ninerealms.drawing.svg import escape, label, use
 from ninerealms.games.andor.picture.chips import chip_words
-from ninerealms.games.andor.picture.layout import TALL, WIDE, put
-from ninerealms.games.andor.picture.scene import REMEMBERED, Scene
+from ninerealms.games.andor.picture.layout import TALL, WIDE
+from ninerealms.games.andor.picture.scene import Scene
 from ninerealms.games.andor.words.board import say_end
 
 HEAD = 50
-CHIP = 36
-SIZE = 14
-GAP = 7
-MARGIN = 12
 BANNER = 92
 SERIF = 0.9  # carved letters are wider than others
 # Answers to these are chosen on the board; those that found no place there stand here all the same.
@@ -24,61 +18,14 @@ ON_THE_BOARD = ("space", "via")
 OWN_QUESTIONS = ("SHARE", "FLIGHT")  # what they ask stands nowhere on the table
 
 
-class Chip(NamedTuple):
-    """A choice as a chip."""
-
-    action: int
-    number: int
-    text: str
-    icon: str
-    wide: float
-
-
-class Band(NamedTuple):
-    """The band as drawn, and its height in both shapes."""
-
-    drawn: str
-    wide: float
-    tall: float
-
-
 def chips_of(scene: Scene) -> list[Chip]:
     """The choices that stand in the band."""
     on_board = {action for thing, action in scene.things.items() if thing[0] in ON_THE_BOARD and action in scene.drawn}
-    found = []
-    for i, action in enumerate(scene.options):
-        if action in on_board:
-            continue
-        text, icon = chip_words(scene, action)
-        text = text[:1].upper() + text[1:]
-        wide = max(CHIP + 6, measure(text, SIZE) + (72 if icon else 46))
-        found.append(Chip(action, i + 1, text, icon, min(wide, TALL - 2 * MARGIN)))
-    return found
-
-
-@lru_cache(maxsize=REMEMBERED)
-def chip(one: Chip, sentence: str, where: str) -> str:
-    middle, x = CHIP / 2, 35.0
-    inner = f'<{disc(19, middle, 10)} class="a-key"/>{words(str(one.number), 19, middle + 4.5, "a-key-n mid")}'
-    room = one.wide - 46
-    if one.icon:
-        inner += use(one.icon, x, middle - 11, 22)
-        x, room = x + 27, room - 27
-    inner += label(one.text, x, middle + 5, min(room, measure(one.text, SIZE) + 2), SIZE, "a-chip-t")
-    outline = box(0, 0, one.wide, CHIP, CHIP / 2)
-    body = f'<{outline} class="body"/>{inner}'
-    return piece(f"do-{one.action}", "chip a-do place", body, outline, one.text, Mark(one.action, sentence), where)
-
-
-def lay(chips: list[Chip], line: float) -> tuple[list[tuple[float, float]], float]:
-    """Where chips stand in lines of a width, and how high all of it is."""
-    spots, x, y = [], 0.0, 0.0
-    for one in chips:
-        if x and x + one.wide > line:
-            x, y = 0.0, y + CHIP + GAP
-        spots.append((x, y))
-        x += one.wide + GAP
-    return spots, y + CHIP if chips else 0.0
+    return [
+        chip_for(action, i + 1, *chip_words(scene, action), TALL)
+        for i, action in enumerate(scene.options)
+        if action not in on_board
+    ]
 
 
 def question(scene: Scene) -> str:
@@ -139,16 +86,5 @@ def band(scene: Scene) -> Band:
         return banner(scene)
     chips = chips_of(scene)
     scene.drawn.update(one.action for one in chips)
-    wide_spots, wide_high = lay(chips, WIDE - 2 * MARGIN)
-    tall_spots, tall_high = lay(chips, TALL - 2 * MARGIN)
-    wide = HEAD + (wide_high + 12 if chips else 4)
-    tall = HEAD + (tall_high + 12 if chips else 4)
-    grounds = "".join(
-        f'<{box(0, 0, width, high, 12)} class="a-band {name}"/><{box(0, 0, 5, high, 2)} class="a-band-edge {name}"/>'
-        for name, width, high in (("in-wide", WIDE, wide), ("in-tall", TALL, tall))
-    )
-    laid = "".join(
-        chip(one, scene.sentences.get(one.action, one.text), put((MARGIN + x, HEAD + y), (MARGIN + u, HEAD + w)))
-        for one, (x, y), (u, w) in zip(chips, wide_spots, tall_spots, strict=True)
-    )
-    return Band(f'<g id="tray">{grounds}{asked_line(scene)}{laid}</g>', wide, tall)
+    high = HEAD if chips else HEAD + 4
+    return band_of(asked_line(scene), high, chips, scene.sentences, (WIDE, TALL), "a")

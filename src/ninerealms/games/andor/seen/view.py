@@ -50,6 +50,7 @@ from ninerealms.games.andor.rules.state import (
     AndorState,
 )
 from ninerealms.games.andor.seen.fight_seen import MISSING, FightSeen, printed, see_fight
+from ninerealms.games.andor.seen.ways_seen import WaySeen, see_ways
 
 SPELL_STATES = ("ready", "prepared", "spent")
 SPIRITS = ("", "large", "small", "head")
@@ -159,6 +160,7 @@ class TableView(TypedDict):
     merchants_open: bool
     items_for_sale: bool
     extra_hours: int
+    ways: list[WaySeen]
     fight: FightSeen
     ended: str
 
@@ -295,6 +297,12 @@ def see_goals(s: AndorState) -> dict[str, bool]:
     return {name: bool(s.goals & (1 << k)) for k, name in enumerate(GOALS) if needed & (1 << k)}
 
 
+def see_stones(s: AndorState) -> dict[str, list[int]]:
+    """The letters on which stones of heroes lie, and whose."""
+    lying = {k: [seat for seat in range(s.players) if s.lying[seat] == k] for k in range(1, LETTERS)}
+    return {content.LETTERS[k]: seats for k, seats in lying.items() if seats}
+
+
 def by_kind(counts: list[int]) -> dict[str, int]:
     return {content.creature_ids[kind]: counts[kind] for kind in range(WALKERS)}
 
@@ -312,11 +320,7 @@ def see(s: AndorState) -> TableView:
         day=s.day,
         letter=content.LETTERS[s.letter],
         stars=content.star_letters(content.LEGENDS[s.legend]),
-        stones={
-            content.LETTERS[k]: [seat for seat in range(s.players) if s.lying[seat] == k]
-            for k in range(1, LETTERS)
-            if any(s.lying[seat] == k for seat in range(s.players))
-        },
+        stones=see_stones(s),
         heroes=[see_hero(s, seat) for seat in range(s.players)],
         spaces=[seen for seen in every if is_busy(seen)],
         held=[content.creature_ids[kind] for kind in range(WALKERS) for _ in range(s.held[kind])],
@@ -346,6 +350,7 @@ def see(s: AndorState) -> TableView:
         merchants_open=not s.flags & 32,
         items_for_sale=bool(s.flags & 16),
         extra_hours=s.extra_most,
+        ways=see_ways(s),
         fight=see_fight(s),
         ended=v.ENDINGS[s.ended].key if s.ended else MISSING,
     )

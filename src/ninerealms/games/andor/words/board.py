@@ -15,6 +15,7 @@ from ninerealms.games.andor.words.naming import PLACES, Values
 from ninerealms.games.andor.words.things import say_thing
 from ninerealms.kernel.decision import Question
 from ninerealms.kernel.game import View
+from ninerealms.kit.percent import percent
 from ninerealms.kit.say import joined
 from ninerealms.text.words import Say, say_seat
 
@@ -109,7 +110,7 @@ def each_odds_line(table: TableView, question: Question | None) -> Iterator[Say]
     told = False
     for action in question["options"]:
         found = [
-            Say("odds-said", {"chance": odds.percent(each.chance), "counts": each.counts})
+            Say("odds-said", {"chance": percent(each.chance), "counts": each.counts})
             for each in odds.each_odds(s, action)
         ]
         if found:

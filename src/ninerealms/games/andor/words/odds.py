@@ -17,6 +17,7 @@ from ninerealms.games.andor.rules.things import bag, spells
 from ninerealms.games.andor.seen import dice_odds, fight_odds, odds
 from ninerealms.games.andor.words.naming import Values, say_count, say_hero
 from ninerealms.kernel.choice import Odds
+from ninerealms.kit.percent import percent
 from ninerealms.kit.say import all_of, joined
 from ninerealms.text.words import Say
 
@@ -110,13 +111,6 @@ def odds_of_throw(s: AndorState, action: int) -> tuple[Odds, ...]:
     if s.foe in (WIDOW, ROCK_FOE):
         return (Odds(shown(found.won), Say("odds-widow" if s.foe == WIDOW else "odds-rock")),)
     return (Odds(shown(found.won), Say("odds-this-round", {"loss": say_points(float(found.loss))})),)
-
-
-def percent(chance: float) -> int:
-    """In whole percent; never 0 or 100 where it is not sure."""
-    if chance in (0, 1):
-        return 100 * int(chance)
-    return min(99, max(1, round(100 * chance)))
 
 
 def shown(chance: float | Fraction) -> float:

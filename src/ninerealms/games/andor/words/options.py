@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
-from ninerealms.games.andor.rules import board, hero
+from ninerealms.games.andor.rules import board
 from ninerealms.games.andor.rules.fights import foe as opponent
-from ninerealms.games.andor.rules.moving import move, ways
 from ninerealms.games.andor.rules.state import BUFFALO, KNIGHT, SENTINEL, SPACES, THINGS, WIDOW, AndorState
+from ninerealms.games.andor.seen.ways_seen import see_ways
 from ninerealms.games.andor.words import answers
 from ninerealms.games.andor.words.naming import (
     Values,
@@ -63,13 +63,7 @@ def say_sight(s: AndorState, where: int) -> Say:
 
 def say_price(s: AndorState, where: int) -> Values:
     """What the way to a space costs: hours, and willpower for those beyond the seventh."""
-    free = s.get(v.MOVE_FREE) if s.kind == v.GO_ON else 0
-    tile = s.kind == v.GO_ON and s.get(v.MOVE_TILE) == move.TAKEN
-    carries = s.kind == v.GO_ON and s.get(v.MOVE_COMPANION) != move.NOBODY_YET
-    steps = [0] * SPACES
-    ways.spread(s, s.seat, free, tile, carries, steps)
-    hours = ways.hours_for(max(0, steps[where]), free)
-    will = s.will[s.seat] - max(0, hero.will_after(s, s.seat, hours))
+    hours, will = next(((way["hours"], way["will"]) for way in see_ways(s) if way["number"] == where), (0, 0))
     if will:
         return {"cost": Say("cost-hours-and-will", {"hours": say_count("hours", hours), "will": will})}
     return {"cost": say_count("hours", hours)}

@@ -136,7 +136,7 @@ def special(s: ForgeState) -> int:
             elif s.pool[face] > 0:
                 s.offer(face)
             else:
-                s.close(face, v.NONE_LEFT)
+                s.close(face, v.SPECIAL_GONE)
         if s.count == 0:
             return DONE  # DFR-516
         return s.ask(seat, v.FORGE_WHAT, s.get(v.SPECIAL_FACE_SOURCE), 1)

@@ -664,6 +664,7 @@ why-not-given-here = This face cannot be had in this way.
 why-not-an-opponent = Only faces that others show can be chosen.
 why-other-die-first = This die has a question of its own.
 why-not-of-the-temple = The Trident gives faces of the Sanctuary and the Gardens alone.
+why-special-gone = No copy of this special face is left.
 
 ## The table in words
 

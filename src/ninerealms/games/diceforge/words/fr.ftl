@@ -676,6 +676,7 @@ why-not-given-here = Cette face ne s’obtient pas de cette façon.
 why-not-an-opponent = Seules les faces affichées par les autres peuvent être choisies.
 why-other-die-first = Ce dé a sa propre question.
 why-not-of-the-temple = Le Trident ne donne que des faces du Sanctuaire et des Jardins.
+why-special-gone = Il ne reste aucun exemplaire de cette face spéciale.
 
 ## La table en mots
 

@@ -640,6 +640,7 @@ why-not-given-here = この方法ではこの面を得られません。
 why-not-an-opponent = 選べるのは、他の人が出している面だけです。
 why-other-die-first = このダイスには別の質問があります。
 why-not-of-the-temple = 三叉槍で得られるのは、聖域と庭園の面だけです。
+why-special-gone = この特別な面はもう残っていません。
 
 ## 言葉で見る卓
 

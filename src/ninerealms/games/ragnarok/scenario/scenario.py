@@ -107,15 +107,9 @@ class War(Report):
 
     # --- answers -------------------------------------------------------------------------------------
 
-    def choose(self, *answers: Word) -> Self:
-        """Answer the pending questions one after another."""
-        for word in answers:
-            action = -1 if self.question is None else self.action_of(word)
-            if not self.s.is_offered(action):
-                raise self.refuse(word)
-            self._advance(self.s, action)
-            self.look(self.s)
-        return self
+    def _answer(self, action: int) -> None:
+        self._advance(self.s, action)
+        self.look(self.s)
 
     @property
     def asked(self) -> tuple[int, str] | None:

@@ -9,6 +9,7 @@ from ninerealms.games.ragnarok.rules.state import FANG, REALM, RagnarokState
 from ninerealms.games.ragnarok.seen import hunt_odds, odds
 from ninerealms.games.ragnarok.words.naming import say_artefact
 from ninerealms.kernel.choice import Odds
+from ninerealms.kit.percent import shown
 from ninerealms.kit.say import joined
 from ninerealms.text.words import Say
 
@@ -64,15 +65,3 @@ def odds_of_hunt(s: RagnarokState, monster: int, first: int) -> Odds:
     """Out of many hunts that were tried with the cards in hand."""
     found = hunt_odds.hunt_odds(RULES, s, s.seat, monster, first)
     return Odds(min(0.99, max(0.01, round(found.chance, 2))), Say("odds-hunt", {"count": hunt_odds.SAMPLES}))
-
-
-def percent(chance: float) -> int:
-    """In whole percent; never 0 or 100 where it is not sure."""
-    if chance in (0, 1):
-        return 100 * int(chance)
-    return min(99, max(1, round(100 * chance)))
-
-
-def shown(chance: float) -> float:
-    """A chance as its percent says it."""
-    return percent(chance) / 100

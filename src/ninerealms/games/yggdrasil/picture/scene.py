@@ -14,6 +14,7 @@ from ninerealms.games.yggdrasil.seen.view import FoeSeen, TableView
 from ninerealms.games.yggdrasil.words.board import KIND_NUMBERS, RISKY
 from ninerealms.games.yggdrasil.words.naming import say_effect_of
 from ninerealms.games.yggdrasil.words.odds import odds_of, rebuild
+from ninerealms.kit.percent import percent
 from ninerealms.text.words import Say, Words
 
 REMEMBERED = 4096  # drawings of things that come in many variants are remembered so far
@@ -155,11 +156,6 @@ def look_back(events: Iterable[tuple[int, ...]]) -> Last:
         elif kind in (v.GOD_DIE_ROLLED, v.VANIR_ROLLED, v.COMRADE_ROLLED):
             last.thrown.append((numbers[0], numbers[1], kind == v.VANIR_ROLLED))
     return last
-
-
-def percent(part: float) -> int:
-    """In whole percent; never 0 or 100 where it is not sure."""
-    return round(100 * part) if part in (0, 1) else min(99, max(1, round(100 * part)))
 
 
 def chances_of(table: TableView, kind: str, asked: int, source: int, options: list[int]) -> dict[int, Chance]:

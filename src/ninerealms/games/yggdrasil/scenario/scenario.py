@@ -164,16 +164,10 @@ class Table(Report):
 
     # --- answers -----------------------------------------------------------------------------------
 
-    def choose(self, *answers: Word) -> Self:
-        """Answer the pending questions one after another."""
-        for word in answers:
-            action = -1 if self.question is None else self.action_of(word)
-            if not self.s.is_offered(action):
-                raise self.refuse(word)
-            self._load(self.s)
-            advance(GAME, self.s, action)
-            self.look(self.s)
-        return self
+    def _answer(self, action: int) -> None:
+        self._load(self.s)
+        advance(GAME, self.s, action)
+        self.look(self.s)
 
     # --- what is asked -----------------------------------------------------------------------------
 

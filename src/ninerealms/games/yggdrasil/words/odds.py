@@ -33,6 +33,7 @@ from ninerealms.games.yggdrasil.seen.odds import Odds
 from ninerealms.games.yggdrasil.seen.view import GodSeen, TableView
 from ninerealms.games.yggdrasil.words.naming import say_count
 from ninerealms.kernel import choice
+from ninerealms.kit.percent import percent, shown
 from ninerealms.kit.say import all_of
 from ninerealms.text.words import Say
 
@@ -84,13 +85,6 @@ def usable_dice(s: YggState) -> int:
 # --- in words -------------------------------------------------------------------------------------
 
 
-def percent(chance: Fraction) -> int:
-    """In whole percent; never 0 or 100 where it is not sure."""
-    if chance in (0, 1):
-        return 100 * int(chance)
-    return min(99, max(1, round(100 * chance)))
-
-
 def say_means(s: YggState, found: Odds) -> Say:
     """With what: Vanir dice, Heroes, or the god die alone."""
     means = [say_count("vanir", found.vanir)] if found.vanir else []
@@ -135,11 +129,6 @@ def each_odds(s: YggState, action: int) -> tuple[choice.Odds, ...]:
     told = [choice.Odds(shown(each.unhurt), say_unhurt(s, each)) for each in found]
     fall = found[0].at_least(s.life[s.seat]) if found else Fraction(0)
     return (*told, choice.Odds(shown(fall), Say("odds-to-fall"))) if fall else tuple(told)
-
-
-def shown(chance: Fraction) -> float:
-    """A chance as its percent says it."""
-    return percent(chance) / 100
 
 
 def say_unhurt(s: YggState, found: Odds) -> Say:

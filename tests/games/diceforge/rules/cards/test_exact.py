@@ -316,6 +316,20 @@ def test_the_trident_says_that_other_faces_are_not_given_here() -> None:
     assert {t.closed(face) for face in ("1g", "2v", "moon-golem", "sun-golem", "1a")} == {"DFR-296"}
 
 
+@pytest.mark.rule("DFR-298", "DFR-516")
+def test_the_trident_says_why_a_face_of_the_gardens_is_closed() -> None:
+    """If no copy is left, then a face a card gives is closed for the card, another for being gone."""
+    t = buyer("trident", "shield").left("shield-red", 0).left("ship", 0).left("4v", 0).choose("trident")
+    assert (t.closed("shield-red"), t.closed("ship"), t.closed("4v")) == ("DFR-298", "DFR-516", "DFR-091")
+
+
+@pytest.mark.rule("DFR-211", "DFR-516")
+def test_a_card_says_that_its_face_is_gone() -> None:
+    """If a shield has been forged by others, then its colour is closed for being gone, and others can be had."""
+    t = buyer("shield").left("shield-red", 0).choose("shield")
+    assert (t.closed("shield-red"), t.closed("3g")) == ("DFR-516", "DFR-090")
+
+
 @pytest.mark.rule("DFR-296", "DFR-092")
 def test_a_trident_without_a_removable_face_forges_nothing() -> None:
     """If all faces of the buyer are fixed, then the Trident spends his gold and asks nothing."""

@@ -111,10 +111,10 @@ def trident(s: ForgeState) -> int:
         for face in range(FACES):
             if face >= SANCTUARY and (face < TRIPLE_FACE or face > LAST_BOAR):
                 s.close(face, v.NOT_OF_THE_TEMPLE)
-            elif s.pool[face] == 0:
-                s.close(face, v.NONE_LEFT)
             elif is_given_by_card(s, face):
                 s.close(face, v.CARD_GIVES_IT)  # DFR-298
+            elif s.pool[face] == 0:
+                s.close(face, v.NONE_LEFT if face < SANCTUARY else v.SPECIAL_GONE)
             else:
                 s.offer(face)
         if s.count == 0 or not board.can_forge(s, seat):

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.games.ragnarok import scenario
+from tests.games import tables
 
 
 @pytest.fixture(autouse=True)
 def every_announced_result_is_used() -> Iterator[None]:
-    scenario.OPENED.clear()
+    tables.OPENED.clear()
     yield
-    for t in scenario.OPENED:
+    for t in tables.OPENED:
         assert not t.unused, f"announced but never used: {t.unused}"
