@@ -32,7 +32,7 @@ check: ## the fast set: style, types, the quick tests in pure Python
 bench: .venv/dev.stamp bench/.venv/peers.stamp compile ## measure us and our peers, write bench/results.md
 	@.venv/bin/python bench/run.py $(if $(BEFORE),--before $(BEFORE))
 
-soak: .venv/dev.stamp compile ## kill the server 1,000 times while 10,000 games are played through it; hours
+soak: .venv/dev.stamp compile ## kill the server 1,000 times while 10,000 games are played through it; goes on where it stopped
 	@.venv/bin/python bench/soak.py
 
 balance: .venv/dev.stamp compile ## how hard GAME is: bots play it cell by cell, and go on where they stopped

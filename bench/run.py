@@ -160,7 +160,8 @@ def main(arguments: list[str]) -> int:
                 print(json.dumps(speed.run(task), indent=1), flush=True)
         return 0
     figures = measure_speed(asked.rounds, asked.seconds) if asked.only in (None, "speed") else read(SPEED) or {}
-    earlier = measure_before(asked.before, asked.rounds, asked.seconds) if asked.before else read(BEFORE) or {}
+    is_compared = asked.before and asked.only in (None, "before")
+    earlier = measure_before(asked.before, asked.rounds, asked.seconds) if is_compared else read(BEFORE) or {}
     contests = measure_strength(asked.games) if asked.only in (None, "strength") else read(STRENGTH) or []
     series = measure_outcomes() if asked.only in (None, "outcomes") else read(OUTCOMES) or []
     server = measure_server(asked.rounds) if asked.only in (None, "server") else read(SERVER) or {}

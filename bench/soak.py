@@ -1,23 +1,26 @@
 """`make soak`: the server is killed again and again while whole games are played through it; nothing confirmed is lost.
 
-    python bench/soak.py [--kills 1000] [--games 10000] [--players 8] [--game northgard]
+    python bench/soak.py [--kills 1000] [--games 10000] [--players 48] [--kinds northgard,diceforge,yggdrasil,andor]
 
-Every player plays both seats of a table whose seed it gave, so it knows by itself how the game goes: after each kill
-and at the end of each game the server's replay is compared with its own. Prints the result, and writes it to
-bench/soak.md.
+Every player plays all seats of a table whose seed it gave, so it knows by itself how the game goes: after each kill
+and at the end of each game the server's replay is compared with its own. What was counted is kept in build/soak.json
+after each kill: the next run goes on from there. Prints the result, and writes it to bench/soak.md.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
+import multiprocessing
 import os
 import random
 import signal
-import subprocess
-import sys
 import tempfile
 import time
+from contextlib import closing
+from itertools import count as numbers
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
@@ -25,24 +28,30 @@ import msgspec
 import uvloop
 
 from ninerealms.games import game as find
+from ninerealms.kernel.game import Game
 from ninerealms.kernel.match import Match
 from ninerealms.kernel.replay import Move, read
 from server import Wire
 
 HERE = Path(__file__).resolve().parent
+KEPT = HERE.parent / "build" / "soak.json"
+KINDS = ("northgard", "diceforge", "yggdrasil", "andor")  # those whose random games are short
 A_MOMENT = 0.05  # between looks at how far they are
+COUNTED = ("games", "moves", "lost", "wrong", "refused")
 TOLD = """# Soak
 
-`make soak`: the server was killed {kills} times while {games} whole games of {game} were played through it by
-{players} players.
+`make soak`: the server was killed {kills} times (SIGKILL, in the middle of answers) while {games} whole games of
+{kinds} were played through it by {players} players at once, on SQLite. Each new server was forked from a process that
+had read the program already, so that killing is not waiting for Python to start.
 
 | what | figure |
 |---|---|
 | confirmed moves | {moves} |
 | confirmed moves lost | {lost} |
-| games that ended otherwise than their player knows | {wrong} |
+| games that stood otherwise than their player knows | {wrong} |
 | refusals | {refused} |
 | minutes | {minutes} |
+| runs it took | {runs} |
 """
 
 
@@ -51,9 +60,11 @@ class House:
 
     def __init__(self, folder: str) -> None:
         self.database = f"sqlite:///{Path(folder) / 'tables.db'}"
-        self.server: subprocess.Popen[str] | None = None
+        os.environ["PYTHONPATH"] = os.pathsep.join([str(HERE), *filter(None, [os.environ.get("PYTHONPATH")])])
+        self.nursery = multiprocessing.get_context("forkserver")
+        self.nursery.set_forkserver_preload(["warm_server"])
+        self.server: BaseProcess | None = None
         self.port = 0
-        self.kills = 0
         self.is_up = asyncio.Event()
 
     async def start(self) -> None:
@@ -61,30 +72,36 @@ class House:
         self.is_up.set()
 
     def _start(self) -> int:
-        words = ["serve", "--port", "0", "--database", self.database, "--rate", "0", "--per-address", "0"]
-        self.server = subprocess.Popen(
-            [sys.executable, "-m", "ninerealms.cli", *words, "--lang", "en"],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ},
-        )
-        assert self.server.stdout is not None
-        return int(self.server.stdout.readline().split("127.0.0.1:")[1].split("/")[0])
+        from warm_server import begin  # noqa: PLC0415 - read over there first, where it is forked from
+
+        ours, theirs = self.nursery.Pipe(duplex=False)
+        self.server = self.nursery.Process(target=begin, args=(self.database, theirs))
+        self.server.start()
+        theirs.close()
+        with ours:
+            return int(ours.recv().split("127.0.0.1:")[1].split("/")[0])
 
     async def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
         assert self.server is not None
-        assert self.server.stdout is not None
+        assert self.server.pid is not None
         self.is_up.clear()
-        self.server.send_signal(how)
-        await asyncio.to_thread(self.server.wait)
-        self.server.stdout.close()
+        os.kill(self.server.pid, how)
+        await asyncio.to_thread(self.server.join)
+        self.server.close()
+        self.server = None
+
+    def close(self) -> None:
+        """Leave nothing running, however it ends."""
+        if self.server is not None:
+            self.server.kill()
 
 
 class Player:
     """Plays game after game, and knows what was confirmed."""
 
-    def __init__(self, house: House, game: str, chance: random.Random) -> None:
-        self.house, self.game, self.chance = house, find(game), chance
+    def __init__(self, house: House, kinds: list[str], number: int, run: int) -> None:
+        self.house, self.chance = house, random.Random(f"{number} {run}")
+        self.kinds = [find(kinds[(number + each) % len(kinds)]) for each in range(len(kinds))]
         self.games = self.moves = self.lost = self.wrong = self.refused = 0
         self.cookie = ""
         self.wire: Wire | None = None
@@ -105,16 +122,19 @@ class Player:
         return status, raw
 
     async def play(self, enough: asyncio.Event) -> None:
-        while not enough.is_set():
-            await self.play_one(enough)
+        for turn in numbers():
+            if enough.is_set():
+                return
+            await self.play_one(self.kinds[turn % len(self.kinds)], enough)
 
-    async def play_one(self, enough: asyncio.Event) -> None:
+    async def play_one(self, game: Game, enough: asyncio.Event) -> None:
         seed = self.chance.getrandbits(50)
-        made = await self.ask("POST", "/api/tables", {"game": self.game.name, "players": 2, "seed": seed})
+        made = await self.ask("POST", "/api/tables", {"game": game.name, "players": 2, "seed": seed})
         if made is None or made[0] != 201:
+            self.refused += made is not None
             return
         table = msgspec.json.decode(made[1])["table"]
-        own = Match(self.game, 2, seed)
+        own = Match(game, 2, seed)
         while own.decision is not None and not enough.is_set():
             action, seat = self.chance.choice(own.decision.options), own.decision.seat
             body = {"seat": max(seat, 0), "step": own.step, "action": action}
@@ -160,26 +180,46 @@ async def until(everybody: list[Player], moves: int, games: int) -> None:
         await asyncio.sleep(A_MOMENT)
 
 
-async def soak(kills: int, games: int, players: int, game: str) -> dict[str, Any]:
-    begun = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        house, chance = House(folder), random.Random(7)
+def sums(before: dict[str, Any], everybody: list[Player], begun: float) -> dict[str, Any]:
+    """What was counted by earlier runs and by this one."""
+    found = {name: before[name] + count(everybody, name) for name in COUNTED}
+    return {**before, **found, "minutes": round(before["minutes"] + (time.monotonic() - begun) / 60, 1)}
+
+
+async def soak(before: dict[str, Any], kept: Path) -> dict[str, Any]:
+    """Go on from what earlier runs counted until there are as many kills and games as wanted."""
+    begun, (kills, games) = time.monotonic(), before["wanted"]
+    before["runs"] += 1
+    with tempfile.TemporaryDirectory() as folder, closing(House(folder)) as house:
         await house.start()
-        everybody = [Player(house, game, random.Random(number)) for number in range(players)]
-        enough = asyncio.Event()
+        everybody = [Player(house, before["kinds"], each, before["runs"]) for each in range(before["players"])]
+        enough, chance = asyncio.Event(), random.Random(before["runs"])
         hands = [asyncio.create_task(each.play(enough)) for each in everybody]
-        for kill in range(kills):
-            await until(everybody, count(everybody, "moves") + chance.randint(1, 200), games * kill // kills)
+        for kill in range(before["kills"], kills):
+            wanted = count(everybody, "moves") + chance.randint(1, 200)
+            await until(everybody, wanted, games * kill // kills - before["games"])
             await house.kill()
-            house.kills += 1
+            keep(kept, sums({**before, "kills": kill + 1}, everybody, begun))
             await house.start()
-        await until(everybody, 0, games)
+        await until(everybody, 0, games - before["games"])
         enough.set()
         await asyncio.gather(*hands)
         await house.kill(signal.SIGTERM)
-    sums = {name: count(everybody, name) for name in ("games", "moves", "lost", "wrong", "refused")}
-    minutes = round((time.monotonic() - begun) / 60, 1)
-    return {"kills": house.kills, "game": game, "players": players, "minutes": minutes, **sums}
+    return sums({**before, "kills": max(kills, before["kills"])}, everybody, begun)
+
+
+def keep(kept: Path, found: dict[str, Any]) -> None:
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    kept.write_text(json.dumps(found), encoding="utf-8")
+
+
+def begun_before(kept: Path, wanted: dict[str, Any]) -> dict[str, Any]:
+    """Where an earlier run with the same wishes stopped, or nothing yet."""
+    if kept.is_file():
+        found: dict[str, Any] = json.loads(kept.read_text(encoding="utf-8"))
+        if all(found[name] == value for name, value in wanted.items()):
+            return found
+    return {**wanted, "kills": 0, "minutes": 0.0, "runs": 0, **dict.fromkeys(COUNTED, 0)}
 
 
 def main() -> int:
@@ -187,13 +227,16 @@ def main() -> int:
     asks = argparse.ArgumentParser(description="Kill the server again and again while games are played through it.")
     asks.add_argument("--kills", type=int, default=1000)
     asks.add_argument("--games", type=int, default=10_000)
-    asks.add_argument("--players", type=int, default=8)
-    asks.add_argument("--game", default="northgard")
+    asks.add_argument("--players", type=int, default=48)
+    asks.add_argument("--kinds", default=",".join(KINDS), help="games, with commas between")
     asks.add_argument("--result", type=Path, default=HERE / "soak.md", help="where the result is written")
+    asks.add_argument("--kept", type=Path, default=KEPT, help="where it is kept how far it came")
     asked = asks.parse_args()
-    found = uvloop.run(soak(asked.kills, asked.games, asked.players, asked.game))
-    told = TOLD.format(**found)
+    wanted = {"wanted": [asked.kills, asked.games], "players": asked.players, "kinds": asked.kinds.split(",")}
+    found = uvloop.run(soak(begun_before(asked.kept, wanted), asked.kept))
+    told = TOLD.format(**{**found, "kinds": ", ".join(found["kinds"])})
     asked.result.write_text(told, encoding="utf-8")
+    asked.kept.unlink(missing_ok=True)
     print(told)
     return 1 if found["lost"] or found["wrong"] else 0
 

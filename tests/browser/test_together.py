@@ -125,6 +125,31 @@ def test_a_wish_is_withdrawn(open_page: OpenPage) -> None:
     assert players[0].step() == step
 
 
+def test_what_a_host_could_do_is_told(open_page: OpenPage) -> None:
+    """If the host chose the seed or a link is used again, then whoever sits there agrees first, or all are told."""
+    host, guest, phone, spy = (open_page() for _ in range(4))
+    start(host, "northgard", [person("Astrid"), person("Bjorn")], seed=7)
+    expect(host.locator("#fair")).to_contain_text("chose the seed 7")
+    link = sit_down(host, guest, "Bjorn")
+    expect(guest.locator("#fair")).to_contain_text("chose the seed 7")
+    expect(host.locator("#ask .prov")).to_contain_text("Bjorn")
+    expect(host.locator("#ask button")).to_have_count(0)
+    agrees(guest)
+    for page in (host, guest):
+        expect(page.locator("#ask")).to_be_hidden()
+    take_turns([Player(host, 1), Player(guest, 2)], 1)
+
+    guest.click("#players li.seat-1 button:text-is('Another device')")
+    phone.goto(guest.input_value("#device input"))
+    wait_for_table(phone)
+    expect(guest.locator("#notice")).to_contain_text("Another device of yours")
+    spy.goto(link)
+    wait_for_table(spy)
+    for page in (host, guest):
+        expect(page.locator("#notice")).to_contain_text("The seat of Bjorn was opened in another browser")
+        expect(page.locator("#players li.seat-1")).to_contain_text("open in 2 browsers")
+
+
 def plan(host: Page, guest: Page) -> None:
     """The host proposes something for the team, the guest is told of it and agrees."""
     step = Player(host).step()

@@ -20,8 +20,8 @@ from ninerealms.server.metrics import Metrics
 from ninerealms.server.seat_keys import Keys
 from ninerealms.server.sending import scene
 from ninerealms.server.sending.board_and_choices import Sketch, draw
-from ninerealms.server.sending.draw_queue import ASKED_IN_A_ROW, MOST_SKIPPED, DrawQueue, Lane
-from ninerealms.server.sending.drawing_process import RETRY_SECONDS, DrawingProcess, NotDrawn
+from ninerealms.server.sending.draw_queue import HEAD_START, MOST_AT_ONCE, MOST_SKIPPED, DrawQueue, Lane
+from ninerealms.server.sending.drawing_process import FAILED, RETRY_SECONDS, DrawingProcess, NotDrawn
 from ninerealms.server.sending.stream import Stream
 from ninerealms.server.storage import queries
 from ninerealms.server.storage.queries import TableRow
@@ -133,8 +133,8 @@ def test_what_goes_wrong_in_a_drawing_is_not_for_the_caller(tmp_path: Path) -> N
     """If a scene cannot be drawn, then the page hears that it is our mistake, and no more."""
 
     class Failing(DrawingProcess):
-        async def draw(self, sketch: Sketch) -> bytes:
-            raise NotDrawn("KeyError: the hidden card")
+        async def draw_all(self, sketches: list[Sketch]) -> list[bytes]:
+            return [FAILED + b"KeyError: the hidden card" for _ in sketches]
 
     with serving(f"sqlite:///{tmp_path / 'tables.db'}", draw_workers=0) as live:
         host = live.person()
@@ -173,11 +173,11 @@ class Gated(DrawingProcess):
         self.begun = 0
         self.beginning = asyncio.Event()
 
-    async def draw(self, sketch: Sketch) -> bytes:
-        self.begun += 1
+    async def draw_all(self, sketches: list[Sketch]) -> list[bytes]:
+        self.begun += len(sketches)
         self.beginning.set()
         await self.gate.wait()
-        return await super().draw(sketch)
+        return await super().draw_all(sketches)
 
 
 class Gallery:
@@ -372,24 +372,105 @@ def test_only_the_newest_of_each_listener_is_drawn(tmp_path: Path) -> None:
     in_a_loop(work())
 
 
-def test_whoever_is_asked_is_drawn_for_first_but_not_alone(tmp_path: Path) -> None:
-    """If seats that are asked wait beside others, then they come first, and after a few of them one of the others."""
+def asked_at(gallery: Gallery) -> Stream:
+    """Somebody at the seat that is asked, in a gallery whose own worker rests."""
+    gallery.work.cancel()
+    seat = gallery.room.match.state.seat
+    asked = Stream(gallery.room, Viewer(seat, frozenset([seat]), "en", "wide"), frozenset(), gallery.draw_queue)
+    gallery.room.streams.add(asked)
+    return asked
+
+
+def test_whoever_is_asked_is_drawn_for_first_but_nobody_waits_much_longer(tmp_path: Path) -> None:
+    """If seats that are asked wait beside others, then they come before those who have waited a little longer only."""
+
+    async def work() -> None:
+        lane, gallery = Lane(Gated(), Metrics()), Gallery(tmp_path, 1)
+        asked, spectator = asked_at(gallery), gallery.streams[0]
+        for longer, first in ((HEAD_START / 2, asked), (HEAD_START * 2, spectator)):
+            lane.want(spectator, 100 - longer)
+            lane.want(asked, 100)
+            assert [list(lane.take()) for _ in range(3)] == [[first], [spectator if first is asked else asked], []]
+        gallery.close()
+
+    in_a_loop(work())
+
+
+def test_whoever_has_waited_longest_is_drawn_for_first(tmp_path: Path) -> None:
+    """If somebody is drawn for anew, since the table changed meanwhile, then they keep their place in the order."""
 
     async def work() -> None:
         lane = Lane(Gated(), Metrics())
-        galleries = [Gallery(tmp_path / str(number), 1) for number in range(ASKED_IN_A_ROW + 2)]
+        galleries = [Gallery(tmp_path / str(number), 1) for number in range(3)]
+        for gallery, since in zip(galleries, (3, 2, 1), strict=True):
+            gallery.work.cancel()
+            lane.want(gallery.streams[0], since)
+            lane.want(gallery.streams[0])
+        assert [lane.take().popitem()[1] for _ in galleries] == [1, 2, 3]
+        for gallery in galleries:
+            gallery.close()
+
+    in_a_loop(work())
+
+
+def test_a_seat_that_is_asked_by_now_moves_up(tmp_path: Path) -> None:
+    """If somebody waits and is asked meanwhile, then they come before another who has waited as long."""
+
+    async def work() -> None:
+        lane, gallery = Lane(Gated(), Metrics()), Gallery(tmp_path, 1)
+        seat = 1 - asked_at(gallery).eyes.seat
+        rival = Stream(gallery.room, Viewer(seat, frozenset([seat]), "en", "wide"), frozenset(), gallery.draw_queue)
+        gallery.room.streams.add(rival)
+        for stream in (*gallery.streams, rival):
+            lane.want(stream, 100)
+        gallery.answer()
+        lane.want(rival)
+        assert [list(lane.take()) for _ in range(2)] == [[rival], gallery.streams]
+        gallery.close()
+
+    in_a_loop(work())
+
+
+def test_what_waits_together_is_one_errand(tmp_path: Path) -> None:
+    """If many pictures wait, then a few go to the process at once, each comes to its own table, and none is left."""
+
+    async def work() -> None:
+        lane = Lane(Gated(), Metrics())
+        galleries = [Gallery(tmp_path / str(number), 1) for number in range(MOST_AT_ONCE + 1)]
         for number, gallery in enumerate(galleries):
             gallery.work.cancel()
-            lane.want(gallery.streams[0])
-            if number:
-                seat = gallery.room.match.state.seat
-                asked = Stream(
-                    gallery.room, Viewer(seat, frozenset([seat]), "en", "wide"), frozenset(), gallery.draw_queue
-                )
-                gallery.room.streams.add(asked)
-                lane.want(asked)
-        order = [next(iter(lane.take())).eyes.seat >= 0 for _ in range(ASKED_IN_A_ROW + 2)]
-        assert order == [True] * ASKED_IN_A_ROW + [False, True]
+            gallery.room.id = f"table-{number}"
+            lane.want(gallery.streams[0], number)
+        assert isinstance(lane.worker, Gated)
+        lane.worker.gate.set()
+        for drawn in (MOST_AT_ONCE, MOST_AT_ONCE + 1):
+            await lane.draw_next()
+            assert lane.worker.begun == drawn
+        for number, gallery in enumerate(galleries):
+            assert f'"table":"table-{number}"'.encode() in gallery.streams[0].take()
+            gallery.close()
+
+    in_a_loop(work())
+
+
+def test_a_picture_that_fails_ends_only_its_own_streams(tmp_path: Path) -> None:
+    """If one of several pictures of an errand cannot be drawn, then the others are shown."""
+
+    class Clumsy(Gated):
+        async def draw_all(self, sketches: list[Sketch]) -> list[bytes]:
+            return [FAILED, *await super().draw_all(sketches[1:])]
+
+    async def work() -> None:
+        lane = Lane(Clumsy(), Metrics())
+        galleries = [Gallery(tmp_path / str(number), 1) for number in range(2)]
+        for number, gallery in enumerate(galleries):
+            gallery.work.cancel()
+            lane.want(gallery.streams[0], number)
+        assert isinstance(lane.worker, Gated)
+        lane.worker.gate.set()
+        await lane.draw_next()
+        assert [gallery.streams[0].ended for gallery in galleries] == [True, False]
+        assert galleries[1].streams[0].drawn is not None
         for gallery in galleries:
             gallery.close()
 

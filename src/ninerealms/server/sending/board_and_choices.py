@@ -34,7 +34,8 @@ class Sketch(msgspec.Struct, array_like=True):
     shape: str
 
 
-packer, unpacker = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(Sketch)
+packer, unpacker = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(list[Sketch])
+pictures = msgspec.msgpack.Decoder(list[bytes])
 
 
 def draw(game: Game, sketch: Sketch) -> bytes:

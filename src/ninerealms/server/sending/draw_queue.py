@@ -8,8 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
+from heapq import heappop, heappush
+from itertools import count
+from math import inf
 from time import monotonic
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 from zlib import crc32
 
 from ninerealms.server.errors import Refusal, not_your_seat
@@ -19,19 +23,33 @@ from ninerealms.server.metrics import Metrics
 from ninerealms.server.sending import scene
 from ninerealms.server.sending.answers_first import AnswersFirst
 from ninerealms.server.sending.board_and_choices import Sketch
-from ninerealms.server.sending.drawing_process import DrawingProcess
+from ninerealms.server.sending.drawing_process import DrawingProcess, NotDrawn, checked
+from ninerealms.server.sending.scene import Needs, message
 
 if TYPE_CHECKING:
     from ninerealms.server.sending.stream import Stream
 
 log = logging.getLogger("ninerealms.server")
 
-ASKED_IN_A_ROW = 4
+LONGEST_WAIT = 0.05
+HEAD_START = 0.25  # whoever is asked is drawn before those who have waited so much longer
+MOST_AT_ONCE = 6  # pictures in one errand: while we are busy the worker shall not be idle
 MOST_SKIPPED = 3
 
 
+class Begun(NamedTuple):
+    """A picture to be drawn for all who see the same, and the rest of their scenes, by what each of them needs."""
+
+    room: Room
+    sketch: Sketch
+    revision: int
+    lines: int  # of the log
+    parts: dict[Needs, bytes]
+    streams: dict[Stream, tuple[Needs, float]]  # what each needs, and since when it waits
+
+
 class Lane:
-    """What one worker has to draw, for some of the tables: one picture after the other.
+    """What one worker has to draw, for some of the tables: whoever has waited longest first, the asked a little sooner.
 
     A stream waits at most once, and what it gets is the newest there is when its turn comes, however much has happened
     since it was wanted.
@@ -41,71 +59,94 @@ class Lane:
         self.worker = worker
         self.metrics = metrics
         self.at_work = asyncio.Lock()
-        self.asked: dict[Stream, float] = {}  # those whose seat is asked, and since when they wait
-        self.others: dict[Stream, float] = {}
-        self.in_a_row = 0
+        self.waiting: dict[Stream, tuple[float, float]] = {}  # its place in the order, and since when it waits
+        self.order: list[tuple[float, int, Stream]] = []  # a heap; what no longer waits at that place is passed over
+        self.number = count()
         self.awake = asyncio.Event()
 
     def __len__(self) -> int:
-        return len(self.asked) + len(self.others)
+        return len(self.waiting)
 
     def want(self, stream: Stream, since: float | None = None) -> None:
-        waits, other = self.others, self.asked
-        if stream.room.may_answer(stream.eyes.seat):
-            waits, other = other, waits
-        waits.setdefault(stream, other.pop(stream, monotonic() if since is None else since))
+        known, begin = self.waiting.get(stream, (inf, monotonic() if since is None else since))
+        place = begin if stream.room.may_answer(stream.eyes.seat) else begin + HEAD_START
+        if place < known:
+            self.waiting[stream] = (place, begin)
+            heappush(self.order, (place, next(self.number), stream))
         self.awake.set()
 
     def take(self) -> dict[Stream, float]:
-        """One whose seat is asked, but after a few of those another's turn; and all that get the same picture."""
-        queue = self.asked or self.others
-        if self.asked and self.others and self.in_a_row >= ASKED_IN_A_ROW:
-            queue = self.others
-        self.in_a_row = self.in_a_row + 1 if queue is self.asked else 0
-        first = next(iter(queue))
-        found: dict[Stream, float] = {}
-        wanted = picture_of(first)
-        for stream in [first, *cast("set[Stream]", first.room.streams)]:
-            waits = next((each for each in (self.asked, self.others) if stream in each), None)
-            if waits is not None and picture_of(stream) == wanted:
-                found[stream] = waits.pop(stream)
-        return {each: since for each, since in found.items() if each.can_show()}
+        """Whose turn it is, and all at the table that get the same picture; since when they wait."""
+        while self.order:
+            place, _, first = heappop(self.order)
+            if self.waiting.get(first, (inf, inf))[0] == place:
+                wanted = picture_of(first)
+                alike = [each for each in cast("set[Stream]", first.room.streams) if each in self.waiting]
+                found = {first, *(each for each in alike if picture_of(each) == wanted)}
+                taken = {each: self.waiting.pop(each)[1] for each in found}
+                if any(each.can_show() for each in taken):
+                    return {each: since for each, since in taken.items() if each.can_show()}
+        return {}
 
     async def draw_next(self) -> None:
+        """A few pictures by one errand."""
         async with self.at_work:
-            streams = self.take() if len(self) else {}
-            if not streams:
+            begun: list[Begun] = []
+            while len(begun) < MOST_AT_ONCE and (streams := self.take()):
+                begun += await begin(streams)
+            if not begun:
                 return
-            room, eyes = next(iter(streams)).room, next(iter(streams)).eyes
-            begun: dict[tuple[object, ...], bytes] = {}
-            try:
-                async with room.lock:
-                    for stream in streams:
-                        if stream.needs() not in begun:
-                            begun[stream.needs()] = scene.begin_scene(room, stream.eyes, stream.shown)
-                    sketch = scene.sketch(room.match, eyes, may=scene.may_answer(room, eyes))
-                    revision, count = room.revision, room.log.count(eyes.seat)
-                    wanted = {stream: stream.needs() for stream in streams}
-                picture = await self.worker.draw(sketch)
-            except Exception:
-                log.exception("A scene of %s could not be drawn.", room.match.game.name)
-                for stream in streams:
-                    stream.end()
-                return
-        whole = {needs: scene.whole(each, picture) for needs, each in begun.items()}
-        for stream, since in streams.items():
+            drawn = await self.worker.draw_all([each.sketch for each in begun])
+        for each, picture in zip(begun, drawn, strict=True):
+            self._show(each, picture)
+
+    def _show(self, begun: Begun, picture: bytes) -> None:
+        """Send it to whoever waits, or draw it anew for them where the table has changed meanwhile."""
+        try:
+            checked(picture)
+        except NotDrawn as problem:
+            fail(begun.room, begun.streams, problem)
+            return
+        room, revision = begun.room, begun.revision
+        messages: dict[Needs, bytes] = {}
+        for stream, (needs, since) in begun.streams.items():
             if revision < room.revision and stream.skipped < MOST_SKIPPED:
                 stream.skipped += 1
                 self.want(stream, since)
-            else:
-                self.metrics.scenes.observe(monotonic() - since)
-                stream.show(whole[wanted[stream]], revision, count)
+                continue
+            if needs not in messages:
+                messages[needs] = message("scene", revision, scene.whole(begun.parts[needs], picture))
+            self.metrics.scenes.observe(monotonic() - since)
+            stream.show(messages[needs], revision, begun.lines)
+
+
+async def begin(streams: dict[Stream, float]) -> list[Begun]:
+    """What a picture for these is made of; nothing where that fails, which ends them."""
+    room, eyes = next(iter(streams)).room, next(iter(streams)).eyes
+    async with room.lock:
+        try:
+            parts: dict[Needs, bytes] = {}
+            for stream in streams:
+                if stream.needs() not in parts:
+                    parts[stream.needs()] = scene.begin_scene(room, stream.eyes, stream.shown)
+            sketch = scene.sketch(room.match, eyes, may=scene.may_answer(room, eyes))
+        except Exception as problem:  # noqa: BLE001 - a mistake at one table holds up no other
+            fail(room, streams, problem)
+            return []
+        wanted = {stream: (stream.needs(), since) for stream, since in streams.items()}
+        return [Begun(room, sketch, room.revision, room.log.count(eyes.seat), parts, wanted)]
+
+
+def fail(room: Room, streams: Iterable[Stream], problem: Exception) -> None:
+    log.error("A scene of %s could not be drawn.", room.match.game.name, exc_info=problem)
+    for stream in streams:
+        stream.end()
 
 
 def picture_of(stream: Stream) -> tuple[object, ...]:
-    """What a picture depends on, besides what happens: those who may answer see what they can choose."""
+    """What a picture depends on, besides what happens: those with a seat of their own see what they can choose."""
     eyes = stream.eyes
-    return (eyes.seat, eyes.lang, eyes.shape, scene.may_answer(stream.room, eyes))
+    return (eyes.seat, eyes.lang, eyes.shape, bool(eyes.mine))
 
 
 class DrawQueue:

@@ -11,11 +11,13 @@ import gc
 import logging
 import os
 import socket
+from collections.abc import Callable
 from multiprocessing.process import BaseProcess
 from time import monotonic
 
+from ninerealms.kernel.game import Game
 from ninerealms.server.game_finder import finder
-from ninerealms.server.sending.board_and_choices import Sketch, draw, packer, unpacker
+from ninerealms.server.sending.board_and_choices import Sketch, draw, packer, pictures, unpacker
 from ninerealms.server.workers import process
 from ninerealms.server.workers.process import Wire, forget
 
@@ -46,12 +48,16 @@ class DrawingProcess:
         self.tried = -RETRY_SECONDS
 
     async def draw(self, sketch: Sketch) -> bytes:
-        """The picture, from over there if possible."""
-        if self.can_draw(sketch):
+        """One picture; NotDrawn where it fails."""
+        return checked((await self.draw_all([sketch]))[0])
+
+    async def draw_all(self, sketches: list[Sketch]) -> list[bytes]:
+        """The pictures, from over there if possible; what could not be drawn begins with FAILED."""
+        if all(map(self.can_draw, sketches)):
             assert self.wire is not None
             try:
                 async with asyncio.timeout(LONGEST_DRAWING):
-                    return checked(await self.wire.ask(packer.encode(sketch)))
+                    return pictures.decode(await self.wire.ask(packer.encode(sketches)))
             except ConnectionError:
                 log.warning("A drawing process has ended; another is started.")
             except TimeoutError:
@@ -59,11 +65,15 @@ class DrawingProcess:
                 self._let_go()
         elif self._is_free():
             assert self.wire is not None
-            self.learned.add((sketch.game, sketch.lang))
-            self.wire.ask(packer.encode(sketch)).add_done_callback(forget)
+            self.learned.update((sketch.game, sketch.lang) for sketch in sketches)
+            self.wire.ask(packer.encode(sketches)).add_done_callback(forget)
         else:
             self._wish()
-        return draw(self.find(sketch.game), sketch)
+        drawn: list[bytes] = []
+        for sketch in sketches:
+            drawn.append(attempt(self.find, sketch))
+            await asyncio.sleep(0)  # whoever waits for an answer does not wait for all of them
+        return drawn
 
     def can_draw(self, sketch: Sketch) -> bool:
         """Whether the process runs, has nothing else to do, and has drawn such a thing before."""
@@ -103,6 +113,14 @@ class DrawingProcess:
         self.wire = self.process = None
 
 
+def attempt(find: Callable[[str], Game], sketch: Sketch) -> bytes:
+    """The picture, or FAILED and what went wrong."""
+    try:
+        return draw(find(sketch.game), sketch)
+    except Exception as problem:  # noqa: BLE001 - whoever waits gets it
+        return FAILED + f"{type(problem).__name__}: {problem}".encode()
+
+
 def checked(told: bytes) -> bytes:
     if told.startswith(FAILED):
         raise NotDrawn(told[1:].decode("utf-8", "replace"))
@@ -120,9 +138,5 @@ def run_worker(line: socket.socket, finder_name: str) -> None:
     gc.freeze()
     line.sendall(process.framed(process.HELLO))
     while True:
-        sketch = unpacker.decode(process.told_by(line))
-        try:
-            told = draw(find(sketch.game), sketch)
-        except Exception as problem:  # noqa: BLE001 - whoever waits gets it
-            told = FAILED + f"{type(problem).__name__}: {problem}".encode()
-        line.sendall(process.framed(told))
+        sketches = unpacker.decode(process.told_by(line))
+        line.sendall(process.framed(packer.encode([attempt(find, sketch) for sketch in sketches])))

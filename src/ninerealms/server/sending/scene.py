@@ -20,6 +20,7 @@ from ninerealms.server.sending.board_and_choices import Sketch
 from ninerealms.text.words import Say, say_seat, words
 
 encoder = msgspec.json.Encoder()
+Needs = tuple[Viewer, int]  # what a scene depends on besides what happens: who looks, and how many lines they have
 
 
 # --- parts ----------------------------------------------------------------------------------------
@@ -255,6 +256,11 @@ def sketch(match: Match, eyes: Viewer, *, may: bool) -> Sketch:
 def whole(begun: bytes, picture: bytes) -> bytes:
     """Two JSON objects as one."""
     return b"%b,%b" % (begun[:-1], picture[1:])
+
+
+def message(event: str, revision: int, data: bytes) -> bytes:
+    """A scene or news as a stream sends it."""
+    return b"event: %s\nid: %d\ndata: %s\n\n" % (event.encode(), revision, data)
 
 
 def frame(room: Room, eyes: Viewer) -> dict[str, Any]:

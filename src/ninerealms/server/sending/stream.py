@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.viewer import Viewer
 from ninerealms.server.sending.draw_queue import DrawQueue
-from ninerealms.server.sending.scene import news_key, write_news
+from ninerealms.server.sending.scene import Needs, message, news_key, write_news
 from ninerealms.server.sending.stream_limits import StreamLimits, Subscriber
 from ninerealms.server.settings import Settings
 from ninerealms.server.workers.fair_queue import Party
@@ -71,17 +71,17 @@ class Stream:
         """As `notice`, but after the others have got theirs."""
         asyncio.get_running_loop().call_soon(self.notice, known)
 
-    def needs(self) -> tuple[object, ...]:
+    def needs(self) -> Needs:
         """What the next scene depends on, besides what happens."""
         return (self.eyes, self.shown)
 
-    def show(self, scene: bytes, revision: int, count: int) -> None:
-        """A scene of so many lines, ready to be sent; it holds whatever news had to say up to then."""
+    def show(self, told: bytes, revision: int, count: int) -> None:
+        """A scene of so many lines as it is sent; it holds whatever news had to say up to then."""
         self.revision, self.skipped = revision, 0
         self.shown = min(count, self.room.log.count(self.eyes.seat))
         self.told = max(self.told, self.shown)
         self.pending = [each for each in self.pending if each[0] > revision]
-        self.drawn = message("scene", revision, scene)
+        self.drawn = told
         self.changed.set()
 
     def can_show(self) -> bool:
@@ -198,7 +198,3 @@ class Listening(Response):
 
 def part(body: bytes, *, more: bool = True) -> dict[str, object]:
     return {"type": "http.response.body", "body": body, "more_body": more}
-
-
-def message(event: str, revision: int, data: bytes) -> bytes:
-    return b"event: %s\nid: %d\ndata: %s\n\n" % (event.encode(), revision, data)

@@ -21,6 +21,7 @@ from ninerealms.games.northgard.rules.state import PER_TILE
 
 WIDTH, HEIGHT = content.COLUMNS * SIZE, content.ROWS * SIZE
 GROUNDS = 4
+BOARDS = 1024  # a server with hundreds of tables draws them in turn, so fewer would all be forgotten
 TOLL_SIGN = '<path d="M-9-6 0-11 9-6V6L0 11-9 6Z"/><text y="5.5">2</text>'
 TOLL = 0.32  # how far along a ridge its toll stands
 WAYS = (0.22, 0.36, 0.5, 0.64, 0.78)  # where on a border a way may lead across
@@ -228,7 +229,7 @@ def absolute(board: Board) -> dict[int, Slots]:
     return found
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=BOARDS)
 def survey(board: Board) -> Land:
     """The land of a board."""
     squares, areas = board

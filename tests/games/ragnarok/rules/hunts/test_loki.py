@@ -76,10 +76,8 @@ def test_slaying_loki_wins_at_once() -> None:
     for n in range(3):
         t.cover(*strikes[2 * n]).next_cards(*drawn[n]).cover(*strikes[2 * n + 1]).choose(*guards[n])
         t.next_attacks(2 * n + 3, 2 * n + 4).choose("on", 2 * n + 3)
-    t.cover(*strikes[6])
-    assert not t.is_over
-    t.cover(*strikes[7])
-    assert t.is_over
+    over = [t.cover(*strike).is_over for strike in strikes[6:]]
+    assert over == [False, True]
     assert t.outcome.winners == [0]
     assert t.outcome.reason == "LOR-112"
 

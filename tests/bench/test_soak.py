@@ -1,0 +1,42 @@
+"""The soak goes on where it was stopped."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+BENCH = Path(__file__).parents[2] / "bench"
+WANTED = {"wanted": [10, 20], "players": 4, "kinds": ["northgard"]}
+
+
+@pytest.fixture
+def soak(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """bench/soak.py, which is no package of ours."""
+    monkeypatch.syspath_prepend(str(BENCH))
+    return import_module("soak")
+
+
+def test_a_soak_goes_on_where_it_was_stopped(soak: Any, tmp_path: Path) -> None:
+    """If a run was stopped, then the next one with the same wishes begins with what was counted; others begin anew."""
+    kept = tmp_path / "build" / "soak.json"
+    first = soak.begun_before(kept, WANTED)
+    assert (first["kills"], first["games"], first["moves"]) == (0, 0, 0)
+    soak.keep(kept, {**first, "kills": 7, "games": 14, "moves": 900, "runs": 1})
+    assert soak.begun_before(kept, WANTED)["kills"] == 7
+    assert soak.begun_before(kept, {**WANTED, "players": 5})["kills"] == 0
+
+
+def test_a_soak_adds_to_what_was_counted(soak: Any) -> None:
+    """If an earlier run counted something, then it is in the sums."""
+
+    class Player:
+        """What is counted of one."""
+
+        games, moves, lost, wrong, refused = 2, 30, 0, 0, 1
+
+    before = {**soak.begun_before(Path("nowhere"), WANTED), "games": 14, "moves": 900}
+    found = soak.sums(before, [Player(), Player()], 0.0)
+    assert [found[name] for name in soak.COUNTED] == [18, 960, 0, 0, 2]
