@@ -125,7 +125,7 @@ class Bots:
         action = await self._choose(room, seat)
         await asyncio.sleep(max(0.0, begin + self.settings.bot_delay - time.monotonic()))
         async with room.lock:
-            if not room.is_gone() and len(room.match.kept) == moment and is_for_bot(room.places, seat):
+            if not room.gone and len(room.match.kept) == moment and is_for_bot(room.places, seat):
                 await room.change(room.submit, seat, action)
 
     async def _choose(self, room: Room, seat: int) -> int:

@@ -121,17 +121,13 @@ class Room:
         self.curve: Curve | None = None
         self.party = Party("", row.owner)  # for whom bots think here: whoever came last
         self.used = time.monotonic()
-        self.gone = False
+        self.gone = False  # no longer the room of its table: what it holds may never have been written down
         self.writing = False  # an answer that is not written yet is not told either
         self.answerer = NOBODY  # whose answer is being written
         self.keys = keys
         self.keeper = keeper
 
     # --- who is here ------------------------------------------------------------------------------
-
-    def is_gone(self) -> bool:
-        """Whether this is no longer the room of its table: what it holds may never have been written down."""
-        return self.gone
 
     def check_there(self) -> None:
         if self.gone:

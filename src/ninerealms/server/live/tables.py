@@ -173,14 +173,6 @@ class LiveTables:
         await self.db.keep(queries.add_game, row, upload.lines, upload.snapshot)
         return row.id
 
-    # --- for whoever runs it ----------------------------------------------------------------------
-
-    async def check_ready(self) -> None:
-        """Refuse while tables are still being opened after a start, or the database does not answer."""
-        if not self.ready.is_set():
-            raise Refusal(503, "not-ready", "Tables are still being opened.")
-        await self.db.run(queries.fact, "runs")
-
     # --- opening ----------------------------------------------------------------------------------
 
     async def room(self, table: str) -> Room:
@@ -229,7 +221,7 @@ class LiveTables:
         """Do what waited for somebody to leave, to come back or to look on."""
         async with room.lock:
             with suppress(Refusal):
-                while not room.is_gone() and await room.change(agreement.settle, room) is not None:
+                while not room.gone and await room.change(agreement.settle, room) is not None:
                     pass
             self.bots.wake(room)
 

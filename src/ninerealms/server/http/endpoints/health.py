@@ -11,6 +11,7 @@ from starlette.routing import Route
 from ninerealms.server.errors import Refusal
 from ninerealms.server.http.endpoint import refuse
 from ninerealms.server.live.tables import LiveTables
+from ninerealms.server.storage import queries
 
 
 def health_routes(tables: LiveTables) -> list[Route]:
@@ -25,7 +26,7 @@ def health_routes(tables: LiveTables) -> list[Route]:
 
     async def is_ready(_request: Request) -> Response:
         try:
-            await tables.check_ready()
+            await check_ready(tables)
         except Refusal as refusal:
             return refuse(refusal.status, refusal.code, refusal.sentence)
         return PlainTextResponse("ready\n")
@@ -35,3 +36,10 @@ def health_routes(tables: LiveTables) -> list[Route]:
         Route("/healthz", healthy),
         Route("/readyz", is_ready),
     ]
+
+
+async def check_ready(tables: LiveTables) -> None:
+    """Refuse while tables are still being opened after a start, or the database does not answer."""
+    if not tables.ready.is_set():
+        raise Refusal(503, "not-ready", "Tables are still being opened.")
+    await tables.db.run(queries.fact, "runs")
