@@ -9,6 +9,7 @@ import pytest
 from ninerealms.games.andor import GAME, Andor
 from ninerealms.kernel import engine
 from ninerealms.kernel.decision import TEAM
+from ninerealms.kernel.state import State
 from tests.contract.cases import Case
 from tests.contract.checks import worlds
 from tests.contract.leak import Leak, fields_apart
@@ -38,7 +39,7 @@ def test_a_leak_planted_on_purpose_is_caught(name: str) -> None:
 
 def secrets_of(game: Andor, legend: int) -> set[str]:
     """The fields that differ between beginnings which look the same to everybody."""
-    seen: dict[str, engine.State] = {}
+    seen: dict[str, State] = {}
     found: set[str] = set()
     for seed in SEEDS:
         state = game.fresh(players=2, seed=seed, options={"legend": legend})

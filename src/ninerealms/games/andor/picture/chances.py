@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -86,7 +87,7 @@ def before_fights(scene: Scene) -> dict[int, str]:
     }
 
 
-def percent(chance: float) -> str:
+def percent(chance: float | Fraction) -> str:
     return f"{odds.percent(odds.shown(chance))} %"
 
 
