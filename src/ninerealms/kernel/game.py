@@ -336,8 +336,7 @@ class Game(ABC):
         """All options in their parts, as they are listed; odds count what the asked seat knows: no other gets them."""
         decision = self.pending(state).decision
         assert decision is not None
-        if seat is not None:
-            seat = checks.onlooker(seat, state.players)
+        seat = None if seat is None else checks.onlooker(seat, state.players)
         found = {action: self.say_choice(state, action) for action in decision.options}
         if self.hidden and seat is not None and decision.seat not in (seat, TEAM):
             found = {action: choice._replace(odds=()) for action, choice in found.items()}
@@ -361,8 +360,7 @@ class Game(ABC):
     def write_table(self, view: View, lang: str = "en") -> str:
         """The text form of the board."""
         self.own_view(view)
-        speaker = self.words(lang)
-        return "\n".join(speaker.render(line) for line in self.say_table(view))
+        return "\n".join(map(self.words(lang).render, self.say_table(view)))
 
     def own_view(self, view: View) -> View:
         """A view of this game; BadArgument for any other."""

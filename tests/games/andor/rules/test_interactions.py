@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ninerealms.games.andor import vocabulary as v
 from tests.games.andor.scenario import Table, lake, river
 
 # --- Fire Call ----------------------------------------------------------------------------------------
@@ -253,6 +254,22 @@ def test_who_stands_beside_the_creature_without_a_bow_is_not_invited() -> None:
     """If Grea stands on Raashana's space beside the creature, then she cannot join."""
     t = river("raashana", "grea").everybody_on(536).creatures("troll 537").roll(5).choose("fight 537")
     assert t.question == "SHOOT"
+
+
+@pytest.mark.rule("AND-109")
+def test_who_cannot_join_is_closed_by_its_own_number() -> None:
+    """If one hero could join and another is too far away, then that one's answer is closed, and says why."""
+    t = river("grea", "avida", "tenaya").places(grea=537, avida=537, tenaya=501).creatures("troll 537")
+    t.s.reasons = {}
+    t.choose("fight 537")
+    assert (t.question, t.s.reasons) == ("INVITE", {0b100: v.CANNOT_JOIN})
+
+
+@pytest.mark.rule("AND-316", "AND-317")
+def test_the_first_hero_drinks_when_it_is_taken_along() -> None:
+    """If Raashana takes the first hero along to a full well, then either of them may drink."""
+    t = river("grea", "raashana").turn("raashana").places(grea=527, raashana=527).choose("take grea", "go 526")
+    assert (t.question, t.options) == ("DRINK", {"grea", "raashana", "none"})
 
 
 @pytest.mark.rule("AND-471", "AND-121")

@@ -248,7 +248,9 @@ card-call-setup = 460の平たい石の下に、図面は乾いたまま置か�
 card-call-creatures = 岸の泥は足跡だらけだ。靴をはいた者の跡は、ひとつもない。
 card-call-a = けさの湖は静かだ。漁師が眉をひそめるほどに静かだ。高床の村では、460に置き忘れた図面を待ちわびている。葦の間に角の生えた影を見た者もいる。物語が語り終えられる前に、図面を453へ。そしてグレホンの隠れ家に、何ものも住みつかせてはならない。
 card-call-c = 北に煙、東に煙。こういうものを数える者たちの帳面に、{ $creatures }が書き足された。
-card-call-f = 夜のうちに、丘から{ $creatures }が下りてきた。道を知っているような足取りで。
+card-call-f = { $count ->
+   *[other] 夜のうちに、丘から{ $creatures }が下りてきた。道を知っているような足取りで。
+}
 card-call-j = 夜明けから鳴っていた太鼓に、いまや足が生えた。急げ。長い道を行く日は、もう終わった。
 card-call-n = 湖の物語はここで終わる。水を渡ったものはそこにあり、渡らなかったものは失われた。
 card-call-won = 最初の杭は、図面のとおりの場所に、まっすぐ立った。湖の上で誰かが歌いはじめ、止める者はいない。
@@ -256,10 +258,14 @@ card-call-lost = 湖の物語は水に閉ざされた。けれど図面は一度
 card-shields-setup = 変化の洞窟で、フラップスが片目でこちらを見ている。453の壁には、盾がずっと掛かっていた跡がふたつ、白く残っている。
 card-shields-creatures = 岸辺はあなたがたより先に目を覚ました。歩いている連中は食べたばかりで、まだ足りないらしい。
 card-shields-a = 高床の村に、2枚の盾がかかっている。村のどの杭よりも古い盾だ。隠れ家まで運ぶ勇気のある者になら、イクアルは貸そうと言う。岸のいちばん奥では、何か重いものが息をしている。
-card-shields-c = { $creatures }が湖沿いの道を見つけた。急ぐ様子もない。それがいちばん恐ろしい。
+card-shields-c = { $count ->
+   *[other] { $creatures }が湖沿いの道を見つけた。急ぐ様子もない。それがいちばん恐ろしい。
+}
 card-shields-e = きしむ荷車を引いて、商人が{ $spaces }にやって来た。誰にでも売るのだそうだ。その誰かが、あなたがたであるかぎり。
 card-shields-g = 地面が1度揺れ、そしてもう1度。恐怖の野牛が立ち上がった。夜明けのたびに{ $steps }、まっすぐ隠れ家へ向かってくる。
-card-shields-j = 土地のすみに{ $creatures }。走りはしない。ただ、やって来る。
+card-shields-j = { $count ->
+   *[other] 土地のすみに{ $creatures }。走りはしない。ただ、やって来る。
+}
 card-shields-n = 盾の物語の最後のページ。まだ手にしているのは誰か、見てみよう。
 card-shields-won = 盾は隠れ家に掛けられ、隅の重い息づかいは止んだ。その夜は、グレホンたちさえ眠った。
 card-shields-lost = 盾は足りなかったか、間に合わなかった。村の壁では、ふたつの白い跡がそれを覚えている。
@@ -269,7 +275,9 @@ card-crossing-a = 草原の民は、木と革の大きな台に持てるもの�
 card-crossing-c = 向こう岸の白樺の間で、何かが動いた。{ $creatures }だ。
 card-crossing-d = { $spaces }で、顔のない騎手が馬の首をめぐらせた。物語が進めば、騎手も進む。狙う相手は、もうあなたがたの中から選んである。
 card-crossing-f = 道に{ $creatures }がやって来る。誰かに呼ばれでもしたように。
-card-crossing-h = 旅人の通り道に{ $creatures }が腰をおろし、指折り数えている。
+card-crossing-h = { $count ->
+   *[other] 旅人の通り道に{ $creatures }が腰をおろし、指折り数えている。
+}
 card-crossing-k = さらに{ $creatures }。草原の子らは、歌うのをやめた。
 card-crossing-n = ここから先は大河が決める。渡った者は、渡った者だ。
 card-crossing-won = おばあさんは自分の足で岸に降り、泳いでもよかったのだと言った。これほどの礼を言われたことはない。
@@ -277,21 +285,31 @@ card-crossing-lost = 丸太が1本ずつ大河を下っていく。上流では�
 card-takota-setup = しるしは石に刻まれ、誰にでも読める。青いタイルは、ダイスの落としたところにある。息が白くなったら、立ち止まって引き返すこと。
 card-takota-creatures = 見に来たのは死者だけではない。生きているほうも数えておくことだ。
 card-takota-a = タコタは死んだ。けれどそのしるしは、好きこのんで行く者のないところに今も立っている。読むがいい。4枚の青いタイルは、運命のダイスが投げたところに眠る。{ $tiles }枚あれば、塔の下にあるものが開く。冷たい場所には気をつけよ。そこでは死者が、あなたがたの力を握っている。
-card-takota-c = 古い壁の前で、{ $creatures }がしるしを声に出して読んでいる。読み方は間違っている。
+card-takota-c = { $count ->
+   *[other] 古い壁の前で、{ $creatures }がしるしを声に出して読んでいる。読み方は間違っている。
+}
 card-takota-e = 石の間に糸。{ $spaces }に。光るところで足を止めるな。
-card-takota-g = { $creatures }が真昼の野を横切っていく。真昼に斥候を出す者はいない。
-card-takota-j = 塔に隣人ができた。{ $creatures }が戸口の前に居すわっている。
+card-takota-g = { $count ->
+   *[other] { $creatures }が真昼の野を横切っていく。真昼に斥候を出す者はいない。
+}
+card-takota-j = { $count ->
+   *[other] 塔に隣人ができた。{ $creatures }が戸口の前に居すわっている。
+}
 card-takota-n = しるしはすべて読まれた。さもなくば、もう読まれることはない。
 card-takota-won = 最後のしるしが読まれ、塔の下で何かとても古いものが寝返りを打ち、満足してまた眠った。タコタなら笑っただろう。
 card-takota-lost = しるしを読む者はもういない。雨の中で待っている。石には時間がある。
 card-artefact-setup = 1つの手から3つのかけらが落ち、それぞれの道を行った。街道には、誰かが扉を閉めたように岩が横たわっている。
 card-artefact-creatures = 光るものは、ほかの者にも見える。その中には、もっと足の長い者もいる。
 card-artefact-a = オルウェインが転移門に立ち、空の手を差し出す。そこにあったものは3つに割れ、かけらは落ちるところに落ちた。取り戻してほしい。そして岩の間に道をあけてほしい。あす、草原の民がここを歩くのだから。
-card-artefact-c = 土地の端に{ $creatures }。砕けたものが呼んでいるのだ、とオルウェインは言う。あなたがたを呼ぶのと同じように。
+card-artefact-c = { $count ->
+   *[other] 土地の端に{ $creatures }。砕けたものが呼んでいるのだ、とオルウェインは言う。あなたがたを呼ぶのと同じように。
+}
 card-artefact-e = 大地にひとこと言い分があるらしい。何かにつかまれ。
 card-artefact-g = 沼が立ち上がる。目が、ある。
 card-artefact-i = もう一度、さらに深く。道のあったところに、岩がある。
-card-artefact-k = 丘から{ $creatures }が下りてくる。疲れてはいない。
+card-artefact-k = { $count ->
+   *[other] 丘から{ $creatures }が下りてくる。疲れてはいない。
+}
 card-artefact-n = オルウェインが手を閉じる。その中に、何かあるか。
 card-artefact-won = オルウェインがかけらを合わせると、継ぎ目はどこにも見えない。「壊れてなどいなかった」と彼は言う。「留守にしていただけだ」
 card-artefact-lost = オルウェインの手は空のままだ。彼は誰も責めない。それがつらい。
@@ -301,7 +319,9 @@ card-cave-a = 550の丘の下に、見た冠は欲しがらずにいられない
 card-cave-c = { $spaces }に黒い騎手。王は外にも友を持つ。
 card-cave-e = 太鼓の音。{ $creatures }が行進する。王は音楽が好きなのだ。
 card-cave-h = 気づかれた。トロール王が洞窟から歩み出て、走れるものはみな走る。王は走らない。夜明けのたびに{ $steps }、草原の民のほうへ。
-card-cave-k = 王が近衛を放った。{ $creatures }だ。王のものをかぶっている者を探している。
+card-cave-k = { $count ->
+   *[other] 王が近衛を放った。{ $creatures }だ。王のものをかぶっている者を探している。
+}
 card-cave-n = 太鼓がやむ。王が倒れたか、王が着いたか。
 card-cave-won = グリフィンは冠を取り戻し、すぐにかぶった。少し曲がっている。洞窟では、玉座がひとつ安く手に入る。
 card-cave-lost = これで王国がふたつになった。丘の下と、丘の上と。王は3つめの冠も欲しいが、待つことはできる。
@@ -309,7 +329,9 @@ card-fires-setup = 冷たい灰の山が3つ。グリフィン岩と、高床の
 card-fires-creatures = 火と火のあいだの闇を、もう何かが歩いている。
 card-fires-a = 三兄弟のための3つの火。グリフィン岩に、高床の村に、天幕の前に。燃えているかぎり、やって来るものに隠れ家は見えない。ゆうべ、その火が消えた。3つとも。
 card-fires-c = 東の岸にひづめの音。黒騎士がふたたび駆ける。物語の続くかぎり、時間はたっぷりある。
-card-fires-e = { $creatures }が、誰も見ていなかった方から来る。誰かが地図を描いてやったのだ。
+card-fires-e = { $count ->
+   *[other] { $creatures }が、誰も見ていなかった方から来る。誰かが地図を描いてやったのだ。
+}
 card-fires-g = それは来た。名を知る者はない。名をつけられるほど長く見つめた者は、口をきかない。夜明けのたびに{ $steps }、隠れ家へと歩いていく。
 card-fires-i = またひづめの音。ああいう騎手は、言葉もなく挨拶を交わす。
 card-fires-k = そして{ $creatures }。昔話のはじめには必ずいて、終わりにもたいていはいる。
@@ -318,14 +340,30 @@ card-fires-won = 3つの火が燃え、その光の中に、いてはならな�
 card-fires-lost = 灰はまた冷たくなった。あすになれば誰かがその前にひざまずき、息を吹きかける。いつもそうだった。
 comes-nobody = ページがめくられる。今度は、誰も来ない。
 comes-space = { $space }
-comes-gor = ゴル{ $count }体
-comes-gorlot = ゴルロット{ $count }体
-comes-skral = スクラル{ $count }体
-comes-white-skral = 白スクラル{ $count }体
-comes-troll = トロール{ $count }体
-comes-marsh-troll = 沼トロール{ $count }体
-comes-sentinel = 見張りトロール{ $count }体
-comes-knight = 黒騎士{ $count }人
+comes-gor = { $count ->
+   *[other] ゴル{ $number }体
+}
+comes-gorlot = { $count ->
+   *[other] ゴルロット{ $number }体
+}
+comes-skral = { $count ->
+   *[other] スクラル{ $number }体
+}
+comes-white-skral = { $count ->
+   *[other] 白スクラル{ $number }体
+}
+comes-troll = { $count ->
+   *[other] トロール{ $number }体
+}
+comes-marsh-troll = { $count ->
+   *[other] 沼トロール{ $number }体
+}
+comes-sentinel = { $count ->
+   *[other] 見張りトロール{ $number }体
+}
+comes-knight = { $count ->
+   *[other] 黒騎士{ $number }人
+}
 comes-buffalo = 恐怖の野牛
 comes-king = トロール王
 comes-being = 奇怪なもの

@@ -46,6 +46,8 @@ export function showStories(lines) {
   if (!added.length && kept.length === open.length) return;
   open = [...kept, ...added];
   show();
+  const first = added.length && $(`[data-number="${added[0].number}"]`, place);
+  if (first && kept.length) $(".cards", place).scrollTop = first.offsetTop - $(".cards", place).offsetTop;
 }
 
 /** Which cards of a table were closed in this browser is remembered; where nothing is remembered, none opens by itself. */
