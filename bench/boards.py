@@ -17,7 +17,7 @@ from time import process_time
 
 from ninerealms.games import game as find
 from ninerealms.kernel.match import Match, asked_seat
-from ninerealms.server.live.viewer import Viewer
+from ninerealms.server.live.viewpoint import Viewpoint
 from ninerealms.server.sending import scene
 from ninerealms.server.sending.board_and_choices import Sketch, choices, closed, draw
 
@@ -49,7 +49,7 @@ def measure(name: str) -> dict[str, dict[str, list[float]]]:
             moment = table.at(step)
             seat = max(0, asked_seat(moment) or 0)
             sketch = scene.sketch(
-                moment, Viewer(seat, frozenset([seat]), "en", "wide"), may=moment.decision is not None
+                moment, Viewpoint(seat, frozenset([seat]), "en", "wide"), may=moment.decision is not None
             )
             times = found[PARTS[min(2, 3 * step // (table.step + 1))]]
             times["drawing"].append(timed(drawing(moment, sketch)))

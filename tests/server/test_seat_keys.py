@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from ninerealms.server import logging_setup
-from ninerealms.server.http.browser_rights import rights_by
+from ninerealms.server.http.rights_at_table import rights_by
 from ninerealms.server.seat_keys import HIDDEN, Keys, new_device, without_keys
 
 

@@ -19,8 +19,8 @@ import uvicorn
 from ninerealms.errors import NineRealmsError
 from ninerealms.server import logging_setup
 from ninerealms.server.http.app import make_app
+from ninerealms.server.http.connection_limits import connection_class
 from ninerealms.server.http.gate import Gate
-from ninerealms.server.http.guarded_connection import connection_class
 from ninerealms.server.http.metrics_server import listen
 from ninerealms.server.settings import Settings
 

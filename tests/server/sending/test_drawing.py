@@ -15,7 +15,7 @@ import pytest
 from ninerealms.kernel.match import Match
 from ninerealms.server.errors import Refusal
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.viewer import NOBODY, Viewer
+from ninerealms.server.live.viewpoint import NOBODY, Viewpoint
 from ninerealms.server.metrics import Metrics
 from ninerealms.server.seat_keys import Keys
 from ninerealms.server.sending import scene
@@ -31,7 +31,7 @@ from tests.server.running import Alone, Live, in_a_loop, serving
 from tests.waiting import PATIENCE, a_moment
 
 SEATS = '[{"name": "", "kind": "human"}, {"name": "", "kind": "human"}]'
-SPECTATOR = Viewer(NOBODY, frozenset(), "en", "wide")
+SPECTATOR = Viewpoint(NOBODY, frozenset(), "en", "wide")
 
 
 def sketches(game: str) -> list[Sketch]:
@@ -40,7 +40,7 @@ def sketches(game: str) -> list[Sketch]:
     for _ in range(12):
         if table.decision is not None:
             table.submit(chance.choice(table.decision.options))
-    looks = [Viewer(seat, frozenset([seat]), lang, "tall") for seat in (0, 1) for lang in ("en", "ja")]
+    looks = [Viewpoint(seat, frozenset([seat]), lang, "tall") for seat in (0, 1) for lang in ("en", "ja")]
     return [scene.sketch(table, eyes, may=may) for eyes in (*looks, SPECTATOR) for may in (False, eyes.seat >= 0)]
 
 
@@ -357,7 +357,7 @@ def test_only_the_newest_of_each_listener_is_drawn(tmp_path: Path) -> None:
         gallery = Gallery(tmp_path, 1)
         await gallery.until_begun(1)
         lane = gallery.draw_queue.lanes[0]
-        late = Stream(gallery.room, Viewer(NOBODY, frozenset(), "ja", "wide"), frozenset(), gallery.draw_queue)
+        late = Stream(gallery.room, Viewpoint(NOBODY, frozenset(), "ja", "wide"), frozenset(), gallery.draw_queue)
         gallery.room.streams.add(late)
         for _ in range(5):
             gallery.answer()
@@ -376,7 +376,7 @@ def asked_at(gallery: Gallery) -> Stream:
     """Somebody at the seat that is asked, in a gallery whose own worker rests."""
     gallery.work.cancel()
     seat = gallery.room.match.state.seat
-    asked = Stream(gallery.room, Viewer(seat, frozenset([seat]), "en", "wide"), frozenset(), gallery.draw_queue)
+    asked = Stream(gallery.room, Viewpoint(seat, frozenset([seat]), "en", "wide"), frozenset(), gallery.draw_queue)
     gallery.room.streams.add(asked)
     return asked
 
@@ -419,7 +419,7 @@ def test_a_seat_that_is_asked_by_now_moves_up(tmp_path: Path) -> None:
     async def work() -> None:
         lane, gallery = Lane(Gated(), Metrics()), Gallery(tmp_path, 1)
         seat = 1 - asked_at(gallery).eyes.seat
-        rival = Stream(gallery.room, Viewer(seat, frozenset([seat]), "en", "wide"), frozenset(), gallery.draw_queue)
+        rival = Stream(gallery.room, Viewpoint(seat, frozenset([seat]), "en", "wide"), frozenset(), gallery.draw_queue)
         gallery.room.streams.add(rival)
         for stream in (*gallery.streams, rival):
             lane.want(stream, 100)

@@ -12,7 +12,7 @@ import ninerealms as nr
 from ninerealms.kernel.match import Match
 from ninerealms.server.live.log_per_seat import LogPerSeat
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.viewer import Viewer
+from ninerealms.server.live.viewpoint import Viewpoint
 from ninerealms.server.seat_keys import Keys
 from ninerealms.server.sending.draw_queue import DrawQueue
 from ninerealms.server.sending.stream import Stream, Way
@@ -34,7 +34,8 @@ class Pair:
         self.room = Room(ROW, Match(find("noughts"), 2), self.db, 1, Keys(b""), Alone())
         draw_queue = DrawQueue(FINDER, 0)
         self.streams = [
-            Stream(self.room, Viewer(seat, frozenset([seat]), "en", "wide"), frozenset(), draw_queue) for seat in (0, 1)
+            Stream(self.room, Viewpoint(seat, frozenset([seat]), "en", "wide"), frozenset(), draw_queue)
+            for seat in (0, 1)
         ]
         self.room.streams.update(self.streams)
         for stream in self.streams:

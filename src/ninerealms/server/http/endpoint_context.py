@@ -6,8 +6,8 @@ import hmac
 from typing import Any
 
 from ninerealms.server.errors import no_table, not_your_seat
-from ninerealms.server.http.browser_rights import Rights, cookie_name, holder_of, mine, rights_of
 from ninerealms.server.http.raw_request import RawRequest
+from ninerealms.server.http.rights_at_table import Rights, cookie_name, holder_of, mine, rights_of
 from ninerealms.server.http.services import Services
 from ninerealms.server.live import taking_seats
 from ninerealms.server.live.room import Room

@@ -11,11 +11,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ninerealms.server.errors import Refusal
-from ninerealms.server.http.browser_rights import cookie_name, holder_of
+from ninerealms.server.http.connection_limits import ConnectionLimits
 from ninerealms.server.http.endpoint import refuse
-from ninerealms.server.http.guarded_connection import ConnectionLimits
 from ninerealms.server.http.origin import check_host, check_origin
 from ninerealms.server.http.raw_request import HEADERS, REFUSED, cookies_in, group_of, too_large
+from ninerealms.server.http.rights_at_table import cookie_name, holder_of
 from ninerealms.server.http.services import Services
 from ninerealms.server.sending.stream import STRAIGHT
 from ninerealms.server.settings import Settings

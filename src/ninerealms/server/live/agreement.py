@@ -7,8 +7,8 @@ from ninerealms.kernel.decision import TEAM
 from ninerealms.server import json_shapes
 from ninerealms.server.errors import Refusal, stale
 from ninerealms.server.live.bots import read_bot
-from ninerealms.server.live.host_terms import pack_terms
 from ninerealms.server.live.room import PendingWish, Proposal, Room
+from ninerealms.server.live.seed_consent import pack_terms
 from ninerealms.server.live.taking_seats import give_back, seat_bot
 from ninerealms.server.storage import queries
 from ninerealms.server.storage.query_job import QueryJob

@@ -15,11 +15,11 @@ from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.match import Match, asked_seat, is_over
 from ninerealms.server.errors import Refusal, not_your_seat, stale
 from ninerealms.server.json_shapes import Curve
-from ninerealms.server.live.host_terms import unpack_terms
 from ninerealms.server.live.log_per_seat import LogPerSeat
 from ninerealms.server.live.presence import Presence
 from ninerealms.server.live.seats import Seat, people, unpack_places
-from ninerealms.server.live.viewer import NOBODY, Viewer
+from ninerealms.server.live.seed_consent import unpack_terms
+from ninerealms.server.live.viewpoint import NOBODY, Viewpoint
 from ninerealms.server.seat_keys import Keys
 from ninerealms.server.storage import queries
 from ninerealms.server.storage.journal_writer import JournalWriter
@@ -64,7 +64,7 @@ class PendingWish:
 class Listener(Protocol):
     """A page at a table, as far as its room knows it: whose eyes, and how it is told (`sending/stream.py`)."""
 
-    eyes: Viewer
+    eyes: Viewpoint
     linked: frozenset[int]
 
     def notice(self, known: dict[tuple[object, ...], bytes]) -> None: ...

@@ -16,14 +16,14 @@ from ninerealms.kernel import save
 from ninerealms.kernel.game import Game, Value
 from ninerealms.kernel.match import Match, asked_seat
 from ninerealms.server.errors import Refusal, no_table
-from ninerealms.server.game_finder import finder
 from ninerealms.server.live import agreement
 from ninerealms.server.live.bots import Bots, has_people, is_for_bot, read_bot
-from ninerealms.server.live.host_terms import HostTerms, pack_terms
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import BOT, HUMAN, Seat, one_line, pack_places, unpack_places
+from ninerealms.server.live.seed_consent import SeedConsent, pack_terms
 from ninerealms.server.live.uploaded_replay import Upload
 from ninerealms.server.live.warm_up import warm_up
+from ninerealms.server.load_game_finder import finder
 from ninerealms.server.seat_keys import Keys
 from ninerealms.server.settings import Settings
 from ninerealms.server.storage import queries, reopen
@@ -110,14 +110,14 @@ class LiveTables:
         match = Match(game, players, seed, plain, specs, real)
         self.thinkers.refresh()
         async with self.still:
-            row = await self._add(match, seats, owner, HostTerms(seed is not None and not real, same_dice))
+            row = await self._add(match, seats, owner, SeedConsent(seed is not None and not real, same_dice))
             await self._read_back(row.id, match)
             room = self._take_in(row, match)
         room.party = party
         self.bots.wake(room)
         return room
 
-    async def _add(self, match: Match, seats: list[Seat], owner: str, terms: HostTerms) -> queries.TableRow:
+    async def _add(self, match: Match, seats: list[Seat], owner: str, terms: SeedConsent) -> queries.TableRow:
         """Keep a table that is new here."""
         now = time.time()
         row = queries.TableRow(

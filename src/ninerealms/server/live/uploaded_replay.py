@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ninerealms.kernel.match import asked_seat, is_over
 from ninerealms.kernel.replaying import verify
-from ninerealms.server.game_finder import finder
+from ninerealms.server.load_game_finder import finder
 from ninerealms.server.storage import reopen, snapshots
 from ninerealms.server.storage.queries import Snapshot
 

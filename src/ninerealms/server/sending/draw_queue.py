@@ -18,7 +18,7 @@ from zlib import crc32
 
 from ninerealms.server.errors import Refusal, not_your_seat
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.viewer import Viewer
+from ninerealms.server.live.viewpoint import Viewpoint
 from ninerealms.server.metrics import Metrics
 from ninerealms.server.sending import scene
 from ninerealms.server.sending.answers_first import AnswersFirst
@@ -170,7 +170,7 @@ class DrawQueue:
         if stream.drawn is None:
             self.lane_of(stream.room.id).want(stream)
 
-    async def scene(self, room: Room, eyes: Viewer) -> bytes:
+    async def scene(self, room: Room, eyes: Viewpoint) -> bytes:
         """What these eyes see now."""
         await self.answers_first.give_way()
         async with room.lock:
@@ -179,7 +179,7 @@ class DrawQueue:
             sketch = scene.sketch(room.match, eyes, may=scene.may_answer(room, eyes))
         return await self._finish(room, begun, sketch)
 
-    async def moment(self, room: Room, step: int, eyes: Viewer) -> bytes:
+    async def moment(self, room: Room, step: int, eyes: Viewpoint) -> bytes:
         """What these eyes saw after so many steps."""
         await self.answers_first.give_way()
         async with room.lock:
@@ -211,7 +211,7 @@ class DrawQueue:
             await lane.worker.close()
 
 
-def check(room: Room, eyes: Viewer) -> None:
+def check(room: Room, eyes: Viewpoint) -> None:
     """Refuse what was allowed when it was asked for and is no longer when its turn comes."""
     room.check_there()
     if not scene.may_look(room, eyes):

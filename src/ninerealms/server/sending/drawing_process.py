@@ -16,7 +16,7 @@ from multiprocessing.process import BaseProcess
 from time import monotonic
 
 from ninerealms.kernel.game import Game
-from ninerealms.server.game_finder import finder
+from ninerealms.server.load_game_finder import finder
 from ninerealms.server.sending.board_and_choices import Sketch, draw, packer, pictures, unpacker
 from ninerealms.server.workers import process
 from ninerealms.server.workers.process import Wire, forget

@@ -14,13 +14,13 @@ from ninerealms.kernel.match import Match, asked_seat
 from ninerealms.kernel.replay import Move
 from ninerealms.players.roster import told
 from ninerealms.server.live.room import ALL_SHOWN, Room
-from ninerealms.server.live.viewer import NOBODY, Viewer
+from ninerealms.server.live.viewpoint import NOBODY, Viewpoint
 from ninerealms.server.names_in_language import seat_word, title
 from ninerealms.server.sending.board_and_choices import Sketch
 from ninerealms.text.words import Say, say_seat, words
 
 encoder = msgspec.json.Encoder()
-Needs = tuple[Viewer, int]  # what a scene depends on besides what happens: who looks, and how many lines they have
+Needs = tuple[Viewpoint, int]  # what a scene depends on besides what happens: who looks, and how many lines they have
 
 
 # --- parts ----------------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ def needed(match: Match, lang: str) -> dict[str, Any] | None:
     }
 
 
-def undo(match: Match, eyes: Viewer) -> dict[str, Any]:
+def undo(match: Match, eyes: Viewpoint) -> dict[str, Any]:
     """Whether the last answer can be taken back: an own seat's that gave it, else that of the seat that looks."""
     last = match.past[-1].seat if match.past else NOBODY
     seat = last if last in eyes.mine else eyes.seat
@@ -117,7 +117,7 @@ def recent(match: Match) -> list[Any]:
     return told[begin:]
 
 
-def seats(room: Room, eyes: Viewer) -> list[dict[str, Any]]:
+def seats(room: Room, eyes: Viewpoint) -> list[dict[str, Any]]:
     game = room.match.game
     return [
         {
@@ -136,7 +136,7 @@ def seats(room: Room, eyes: Viewer) -> list[dict[str, Any]]:
     ]
 
 
-def proposal(room: Room, eyes: Viewer) -> dict[str, Any] | None:
+def proposal(room: Room, eyes: Viewpoint) -> dict[str, Any] | None:
     found = room.proposal
     if found is None:
         return None
@@ -145,7 +145,7 @@ def proposal(room: Room, eyes: Viewer) -> dict[str, Any] | None:
     return {"action": found.action, "text": text, "by": found.by, "agreed": agreed, "waiting": waiting}
 
 
-def wish(room: Room, eyes: Viewer) -> dict[str, Any] | None:
+def wish(room: Room, eyes: Viewpoint) -> dict[str, Any] | None:
     found = room.wish
     if found is None:
         return seed_question(room, eyes)
@@ -162,7 +162,7 @@ def wish(room: Room, eyes: Viewer) -> dict[str, Any] | None:
     }
 
 
-def seed_question(room: Room, eyes: Viewer) -> dict[str, Any] | None:
+def seed_question(room: Room, eyes: Viewpoint) -> dict[str, Any] | None:
     """Whoever came by link is asked whether they play with dice the host can know."""
     waiting = room.terms.unagreed(room.places)
     if not waiting:
@@ -179,7 +179,7 @@ def seed_question(room: Room, eyes: Viewer) -> dict[str, Any] | None:
     }
 
 
-def fair(room: Room, eyes: Viewer) -> dict[str, Any]:
+def fair(room: Room, eyes: Viewpoint) -> dict[str, Any]:
     """What everybody should know of the dice: a seed that was given, and whether the same fall after going back."""
     speaker, terms, notes = room.match.game.words(eyes.lang), room.terms, []
     seed = str(room.match.seed) if terms.seed_given else None
@@ -190,7 +190,7 @@ def fair(room: Room, eyes: Viewer) -> dict[str, Any]:
     return {"seed": seed, "same_dice": terms.same_dice, "notes": notes}
 
 
-def next_game(room: Room, eyes: Viewer) -> str | None:
+def next_game(room: Room, eyes: Viewpoint) -> str | None:
     """The way to this seat at the next game; for its own eyes only."""
     return room.keys.link(room.rematch, eyes.seat) if room.rematch is not None and eyes.seat in eyes.mine else None
 
@@ -198,7 +198,7 @@ def next_game(room: Room, eyes: Viewer) -> str | None:
 # --- wholes ---------------------------------------------------------------------------------------
 
 
-def begin_scene(room: Room, eyes: Viewer, log_from: int = 0) -> bytes:
+def begin_scene(room: Room, eyes: Viewpoint, log_from: int = 0) -> bytes:
     """All that these eyes see now but for the picture; the log from a number on."""
     match = room.match
     may = may_answer(room, eyes)
@@ -228,16 +228,16 @@ def begin_scene(room: Room, eyes: Viewer, log_from: int = 0) -> bytes:
     )
 
 
-def may_look(room: Room, eyes: Viewer) -> bool:
+def may_look(room: Room, eyes: Viewpoint) -> bool:
     """From one's own seats; when a game is over, from everybody's."""
     return not eyes.is_strange() or room.looking or room.match.outcome is not None
 
 
-def may_answer(room: Room, eyes: Viewer) -> bool:
+def may_answer(room: Room, eyes: Viewpoint) -> bool:
     return bool(eyes.mine) and room.may_answer(eyes.seat)
 
 
-def sketch(match: Match, eyes: Viewer, *, may: bool) -> Sketch:
+def sketch(match: Match, eyes: Viewpoint, *, may: bool) -> Sketch:
     """What the picture is made from; only those who may answer have something to choose in it."""
     last = [line.event for line in recent(match) if hears(line.event, eyes.seat)]
     return Sketch(
@@ -263,7 +263,7 @@ def message(event: str, revision: int, data: bytes) -> bytes:
     return b"event: %s\nid: %d\ndata: %s\n\n" % (event.encode(), revision, data)
 
 
-def frame(room: Room, eyes: Viewer) -> dict[str, Any]:
+def frame(room: Room, eyes: Viewpoint) -> dict[str, Any]:
     """What every scene begins with."""
     match = room.match
     return {
@@ -280,12 +280,12 @@ def frame(room: Room, eyes: Viewer) -> dict[str, Any]:
     }
 
 
-def news_key(room: Room, eyes: Viewer, known: int) -> tuple[object, ...]:
+def news_key(room: Room, eyes: Viewpoint, known: int) -> tuple[object, ...]:
     """What makes the news of one seat differ from another's: lines it heard, whether it may know the question."""
     return (eyes.lang, known, *room.log.indices(eyes.seat, known), is_open(room.match, eyes.seat))
 
 
-def write_news(room: Room, eyes: Viewer, known: int, gone: int | None) -> bytes:
+def write_news(room: Room, eyes: Viewpoint, known: int, gone: int | None) -> bytes:
     """What has just changed, in few words: the lines from number `known` on, and where the log was cut."""
     match = room.match
     return encoder.encode(
@@ -315,7 +315,7 @@ def given_answer(match: Match, step: int, seat: int, lang: str) -> dict[str, Any
     return {"seat": moment.seat, "action": entry.action, "text": text}
 
 
-def begin_moment(room: Room, past: Match, eyes: Viewer) -> bytes:
+def begin_moment(room: Room, past: Match, eyes: Viewpoint) -> bytes:
     """A scene of the past but for the picture: nobody can answer, the log ends where it ended then."""
     end = room.log.count_before(eyes.seat, len(past.told))
     return encoder.encode(

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.viewer import Viewer
+from ninerealms.server.live.viewpoint import Viewpoint
 from ninerealms.server.sending.draw_queue import DrawQueue
 from ninerealms.server.sending.scene import Needs, message, news_key, write_news
 from ninerealms.server.sending.stream_limits import StreamLimits, Subscriber
@@ -26,7 +26,7 @@ STRAIGHT = "ninerealms.send"  # past all layers, for what follows the head of a 
 class Stream:
     """What one page at one table is told."""
 
-    def __init__(self, room: Room, eyes: Viewer, linked: frozenset[int], draw_queue: DrawQueue) -> None:
+    def __init__(self, room: Room, eyes: Viewpoint, linked: frozenset[int], draw_queue: DrawQueue) -> None:
         self.room = room
         self.eyes = eyes
         self.linked = linked

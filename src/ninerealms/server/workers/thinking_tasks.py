@@ -14,8 +14,8 @@ from ninerealms.kernel.state import State
 from ninerealms.players.chair import Chair
 from ninerealms.players.mcts import Advice, MctsBot
 from ninerealms.players.seating import bot, chooser
-from ninerealms.server.game_finder import finder
-from ninerealms.server.workers.odds import OddsTable, odds
+from ninerealms.server.load_game_finder import finder
+from ninerealms.server.workers.odds_of_answer import OddsTable, odds
 
 CURVE_SAMPLES = 16
 

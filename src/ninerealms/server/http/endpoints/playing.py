@@ -9,8 +9,8 @@ from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.match import asked_seat
 from ninerealms.server import json_shapes
 from ninerealms.server.errors import Refusal, not_your_seat, stale
-from ninerealms.server.http.browser_rights import mine
 from ninerealms.server.http.endpoint_context import Context
+from ninerealms.server.http.rights_at_table import mine
 from ninerealms.server.json_shapes import Advised, Done, Hints, OddsReply, OddsRow
 from ninerealms.server.live import agreement
 from ninerealms.server.live.room import Room

@@ -5,14 +5,14 @@ from __future__ import annotations
 from starlette.responses import PlainTextResponse, Response
 
 from ninerealms.server.errors import Refusal, no_table
-from ninerealms.server.http.browser_rights import eyes, seats_of
 from ninerealms.server.http.endpoint_context import Context
 from ninerealms.server.http.endpoints.tables import check_maker
+from ninerealms.server.http.rights_at_table import eyes, seats_of
 from ninerealms.server.json_shapes import Kept
 from ninerealms.server.live.seats import unpack_places
 from ninerealms.server.live.uploaded_replay import read_upload
 from ninerealms.server.storage import queries
-from ninerealms.server.storage.unopenable_replay import veiled_text
+from ninerealms.server.storage.redacted_replay import veiled_text
 from ninerealms.server.workers.fair_queue import Party
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from ninerealms.server.http.browser_rights import eyes
 from ninerealms.server.http.endpoint_context import Context
+from ninerealms.server.http.rights_at_table import eyes
 from ninerealms.server.sending.stream import Listening, Stream
 from ninerealms.server.sending.stream_limits import Subscriber
 

@@ -6,9 +6,9 @@ from starlette.responses import HTMLResponse, Response
 
 from ninerealms.server import seat_keys
 from ninerealms.server.errors import Refusal, no_table
-from ninerealms.server.http.browser_rights import MOST_KEYS, cookie_name, mine, rights_of
 from ninerealms.server.http.endpoint_context import Context
 from ninerealms.server.http.endpoints.games import find_game
+from ninerealms.server.http.rights_at_table import MOST_KEYS, cookie_name, mine, rights_of
 from ninerealms.server.json_shapes import DeviceLink, Links, Listed, Made, NewTable, Tables
 from ninerealms.server.live import taking_seats
 from ninerealms.server.live.room import Room

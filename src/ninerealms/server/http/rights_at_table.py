@@ -13,7 +13,7 @@ from ninerealms.server.live import taking_seats
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.seats import Seat
 from ninerealms.server.live.tables import LiveTables
-from ninerealms.server.live.viewer import NOBODY, Viewer
+from ninerealms.server.live.viewpoint import NOBODY, Viewpoint
 from ninerealms.server.seat_keys import OWNER, SEAT, WATCH, Keys, fingerprint
 from ninerealms.server.sending.scene import may_look
 
@@ -84,7 +84,7 @@ def seats_of(places: list[Seat], rights: Rights) -> frozenset[int]:
     return frozenset(people & (rights.linked | (rights.screen - theirs)))
 
 
-def eyes(room: Room, rights: Rights, seat: int | None, lang: str, shape: str) -> Viewer:
+def eyes(room: Room, rights: Rights, seat: int | None, lang: str, shape: str) -> Viewpoint:
     """Whose eyes are meant: the seat asked for, if it is one's own; else the one that is asked, or the lowest."""
     held = mine(room, rights)
     if seat is None:
@@ -92,7 +92,7 @@ def eyes(room: Room, rights: Rights, seat: int | None, lang: str, shape: str) ->
         seat = wanted if wanted in held else min(held, default=NOBODY)
     if seat >= len(room.places):
         raise Refusal(404, "no-seat", f"There is no seat {seat} at this table.")
-    found = Viewer(seat, held, lang, shape)
+    found = Viewpoint(seat, held, lang, shape)
     if not may_look(room, found):
         raise not_your_seat()
     return found

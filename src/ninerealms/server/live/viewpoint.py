@@ -1,4 +1,4 @@
-"""A viewer of a table: as which seat they look, which seats are their own, in which language and shape."""
+"""From where a table is looked at: as which seat, which seats are their own, in which language and shape."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 NOBODY = -1
 
 
-class Viewer(NamedTuple):
+class Viewpoint(NamedTuple):
     """Who looks: as which seat (-1 a spectator), with which seats of their own, in which language and shape."""
 
     seat: int

@@ -7,7 +7,7 @@ import msgspec
 from ninerealms.server.live.seats import Seat
 
 
-class HostTerms(msgspec.Struct):
+class SeedConsent(msgspec.Struct):
     """`agreed`: the seats whose people agree to play with a known seed."""
 
     seed_given: bool = False
@@ -22,9 +22,9 @@ class HostTerms(msgspec.Struct):
         return [seat for seat in come if seat not in self.agreed]
 
 
-def pack_terms(terms: HostTerms) -> str:
+def pack_terms(terms: SeedConsent) -> str:
     return msgspec.json.encode(terms).decode()
 
 
-def unpack_terms(text: str) -> HostTerms:
-    return msgspec.json.decode(text, type=HostTerms)
+def unpack_terms(text: str) -> SeedConsent:
+    return msgspec.json.decode(text, type=SeedConsent)
