@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable
 
 import ninerealms as nr
-from ninerealms.errors import UndoRefused
+from ninerealms.errors import IllegalAction, UndoRefused
 from ninerealms.kernel import save
 from ninerealms.kernel.game import hears
 from ninerealms.kernel.match import Match, has_learned
@@ -65,10 +65,28 @@ def say_undo(table: Match, seat: int) -> str:
     return "allowed"
 
 
+def say_refusals(table: Match, seat: int) -> list[str]:
+    """What a seat hears that answers what it may not, or when another is asked."""
+    decision = table.decision
+    if decision is None:
+        return []
+    answers = [n for n in range(table.game.kinds[decision.kind].size) if n not in decision.options]
+    if decision.seat in (seat, nr.TEAM):
+        return [table.game.refusal(table.state, answer).sentence for answer in answers]
+    if seat < 0:
+        return []
+    try:
+        clone(table).submit(0, seat)
+    except IllegalAction as refusal:
+        return [refusal.sentence]
+    raise Leak(f"Seat {seat} has answered for seat {decision.seat}.")
+
+
 def observe(table: Match, seat: int) -> dict[str, str]:
     """All that a seat can get at, as text."""
     game, state, view = table.game, table.state, table.view(seat)
     seen = {"view": json.dumps(view, sort_keys=True), "undo": say_undo(table, seat), "replay": table.replay(seat)}
+    seen["refusals"] = json.dumps(say_refusals(table, seat))
     seen["log"] = json.dumps([line for line in table.told if hears(line.event, seat)])
     recent = copy.copy(table)
     recent.told = table.told[-RECENT:]
@@ -154,6 +172,8 @@ def check_step(table: Match, action: int, seat: int, rng: Rng) -> None:
         if real.decision is None or twin.decision is None:
             return
         answers = [action] if is_open(table, seat) else twin.decision.options
+        if not set(answers) <= set(twin.decision.options):
+            raise Leak(f"Seat {seat} can tell by options, view at step {table.step}: {action} is not always one.")
         leak = leak_of(table, real, twin, answers, seat)
         if leak is None:
             return

@@ -103,3 +103,12 @@ def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
     none = war(3, mode="none").army(0, 5, 2).hand(1, *everything_but()).until("HERO_ACT")
     assert "draw" not in none.options
     assert none.closed("draw") == "LOR-122"
+
+
+@pytest.mark.rule("LOR-082", "LOR-083")
+def test_two_equal_cards_count_twice() -> None:
+    """If a side plays axe 2 twice, then both count."""
+    t = war(3, mode="none").army(0, 5, 3).army(1, 6, 2).owns(1, 8).hand(0, "axe 2", "axe 2").hand(1, "bow 1", "bow 1")
+    t.attack(5, 6).choose("bow 1", "axe 2", "bow 1", "axe 2")
+    assert t.log("CARD_PLAYED")[-1] == (0, "axe 2", 7)
+    assert t.log("BATTLE_WON")[-1] == (0, 6, 7, 4)

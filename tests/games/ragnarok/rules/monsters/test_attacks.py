@@ -102,3 +102,10 @@ def test_an_attack_that_spares_everybody_is_not_told(name: str) -> None:
     t.special("monsters").activates(name).choose("roll")
     assert t.armies(0) == {6: [2]}
     assert t.log("MONSTER_ATTACKED") == []
+
+
+@pytest.mark.rule("LOR-212")
+def test_the_troll_finds_the_strongest_wherever_it_stands_in_the_row() -> None:
+    """If the stronger Army came second, then it is the one that loses 2."""
+    t = strikes(attack("troll").army(1, 6, 2, 5, 3), "troll")
+    assert t.armies(1) == {6: [3, 3, 2]}

@@ -78,3 +78,12 @@ def test_a_march_is_no_sea_move() -> None:
     """If an Army marches, then by land only."""
     t = war(3, mode="none").army(0, 1, 1).ship(0, "a").runes(0, fehu=1).until("RUNE_ACT").choose("march")
     assert t.options == {2, 4, 20}
+
+
+@pytest.mark.rule("LOR-138")
+def test_a_sea_move_to_the_first_region_is_one() -> None:
+    """If an Army sails to 1, then the log names the rule of the sea move, and no second Army sails."""
+    t = war(3, mode="none").army(0, 3, 1, 2).ship(0, "a").move(3, 1, value=1)
+    assert t.cited("ARMY_MOVED") == ["LOR-138"]
+    t.choose("A2 in 3")
+    assert t.closed("sea 1") == "LOR-138"

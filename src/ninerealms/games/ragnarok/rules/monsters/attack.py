@@ -63,9 +63,9 @@ def strike_strongest(s: RagnarokState) -> int:
     where = s.get(v.ATTACK_WHERE)
     strongest = beasts.NONE
     for army in range(ALL_ARMIES):
-        if beasts.can_be_hit(s, army, TROLL, where):
-            if strongest == beasts.NONE or s.army_value[army] > s.army_value[strongest]:
-                strongest = army
+        is_stronger = strongest == beasts.NONE or s.army_value[army] > s.army_value[strongest]
+        if is_stronger and beasts.can_be_hit(s, army, TROLL, where):
+            strongest = army
     s.tell_by(212, v.MONSTER_ATTACKED, TROLL, where, 0, 0)  # LOR-212
     armies.lower(s, strongest, TROLL_BLOW, 212)  # LOR-212
     return DONE
