@@ -156,10 +156,9 @@ def placing() -> Table:
 
 
 def covered() -> Table:
-    """Against weakness spear, both any wounds of the Lindworm are covered in a round: axes cover nothing more."""
-    t = plain("snorri,aslaug,ragnar").monster("lindworm", 12).hero(0, 12).attributes(0, wisdom=1, strength=5)
-    t.hand(0, "axe 1", "axe 3", "axe 2")
-    t.next_cards("bow 1").next_attacks(2, 12).hunts("lindworm").choose(2).cover("axe 1", "any")
+    """Against weakness spear, the axe and any wounds of Garm are covered in two rounds: axes cover nothing more."""
+    t = plain("snorri,aslaug,ragnar").hero(0, 12).attributes(0, wisdom=1, strength=5).hand(0, "axe 1", "axe 3", "axe 2")
+    t.next_cards("bow 1").next_attacks(2, 12).hunts("garm").choose(2).cover("axe 1", "axe")
     t.next_cards("bow 2", "wild 4").cover("axe 3", "any")
     return t.next_attacks(5, 11).choose("on", 5)
 

@@ -127,7 +127,7 @@ def test_several_artefacts_are_used_one_after_another() -> None:
 def test_an_artefact_gained_in_a_turn_is_first_used_in_a_later_one() -> None:
     """If Garm is slain in the Special Action, then the Chain is the slayer's, offered when his next turn begins."""
     t = war(2, mode="none").army(0, 1, 1).army(1, 5, 1).hero(0, 20).monster("garm", 20).kills("garm")
-    t.choose(4, "wild 4")  # beyond the hand limit
+    t.choose(4)
     assert t.artefacts_ready(0) == {"chain"}
     assert t.active == 1
     t.special("prepare").choose("fehu", "fehu")

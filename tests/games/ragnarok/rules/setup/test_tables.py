@@ -21,10 +21,10 @@ LANDS = {
     "jarnskog": {18, 19, 20, 21},
 }
 WOUNDS = {
-    "draugr": ("fehu", {"axe": 2, "spear": 1, "any": 2}),
-    "troll": ("fehu", {"axe": 1, "bow": 1, "any": 3}),
-    "lindworm": ("isa", {"spear": 1, "bow": 2, "any": 2}),
-    "garm": ("isa", {"axe": 1, "spear": 1, "bow": 1, "any": 2}),
+    "draugr": ("fehu", {"axe": 2, "spear": 1, "any": 1}),
+    "troll": ("fehu", {"axe": 1, "bow": 1, "any": 2}),
+    "lindworm": ("isa", {"spear": 1, "bow": 2, "any": 1}),
+    "garm": ("isa", {"axe": 1, "spear": 1, "bow": 1, "any": 1}),
     "fenrir": ("tiwaz", {"axe": 2, "spear": 1, "bow": 1, "any": 1}),
     "nidhogg": ("tiwaz", {"spear": 2, "bow": 1, "axe": 1, "any": 1}),
     "giants": ("isa", {"axe": 1, "spear": 1, "bow": 1, "any": 2}),
