@@ -196,7 +196,7 @@ CASES: Mapping[str, Sequence[Case]] = {
         *cases((1, 2, 4, 5), saga=6),
     ],
     "andor": [case for legend in range(1, 8) for case in cases((4, 2, 3, 4), legend=legend)],
-    "ragnarok": [case for mode in ("realm", "monsters") for case in cases((2, 4, 3, 5), mode=mode)],
+    "ragnarok": [case for mode in ("realm", "monsters", "none") for case in cases((2, 4, 3, 5, 2), mode=mode)],
 }
 
 

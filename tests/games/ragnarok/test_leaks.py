@@ -17,15 +17,19 @@ from tests.contract.walk import Broken, Check, walk_with_real_dice
 from tests.games.ragnarok import leaky
 
 MODES = ("none", "realm", "monsters")
-OFTEN = (("none", 2), ("realm", 3), ("monsters", 4))  # the other tables are for `make test-all`
-SEEDS = range(1, 9)
+OFTEN = (("none", 2), ("realm", 3), ("monsters", 4))
+SEEDS = range(1, 25)
 MOMENTS = 12  # of a game that are looked at
 
 
-def tables() -> list[ParameterSet]:
-    """Every mode with every number of players."""
-    found = [(mode, players) for mode in MODES for players in GAME.seats]
-    return [pytest.param(*table, marks=() if table in OFTEN else pytest.mark.long) for table in found]
+def leaks_at_tables() -> list[ParameterSet]:
+    """Every leak in every mode with every number of players; each often at one table, long at the others."""
+    tables = [(mode, players) for mode in MODES for players in GAME.seats]
+    return [
+        pytest.param(name, *table, marks=() if table == OFTEN[number % len(OFTEN)] else pytest.mark.long)
+        for number, name in enumerate(leaky.ALL)
+        for table in tables
+    ]
 
 
 def walk(game: Ragnarok, mode: str, players: int, asked: tuple[str, ...], seeds: range = SEEDS) -> int:
@@ -65,8 +69,7 @@ def first_leak(one: leaky.Leaky, mode: str, players: int) -> str:
 
 
 @pytest.mark.rule("LOR-181")
-@pytest.mark.parametrize(("mode", "players"), tables())
-@pytest.mark.parametrize("name", leaky.ALL)
+@pytest.mark.parametrize(("name", "mode", "players"), leaks_at_tables())
 def test_a_leak_in_ragnarok_is_noticed(name: str, mode: str, players: int) -> None:
     """If the game tells something of a hand, then the proof says by what a seat can tell."""
     one = leaky.ALL[name]

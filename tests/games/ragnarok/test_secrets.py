@@ -131,6 +131,7 @@ def test_hands_show_in_no_view_log_undo_replay_or_reason(kind: str) -> None:
     assert t.question == kind
     table, rng = Match(GAME, 3, 1, {"mode": "none"}), Rng(1)
     table.state, table.reasons = t.position(), dict(t.s.reasons or {})
+    table.state.reasons = dict(table.reasons)
     table.told = []
     for seat in range(3):
         check_now(table, seat, rng)
