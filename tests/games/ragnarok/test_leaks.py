@@ -18,7 +18,7 @@ from tests.games.ragnarok import leaky
 
 MODES = ("none", "realm", "monsters")
 OFTEN = (("none", 2), ("realm", 3), ("monsters", 4))  # the other tables are for `make test-all`
-SEEDS = range(1, 9)
+SEEDS = range(1, 17)
 MOMENTS = 12  # of a game that are looked at
 
 
