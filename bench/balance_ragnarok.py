@@ -187,7 +187,8 @@ def table(found: list[tuple[Cell, list[Ended]]], shares: bool) -> list[str]:
 def remarks(found: list[tuple[Cell, list[Ended]]]) -> list[str]:
     """What lies outside what is asked for."""
     lines = []
-    usual = {cell.players: mean(each.rounds for each in games) for cell, games in found if cell.mode == "none"}
+    plain = [(cell, games) for cell, games in found if cell.mode == "none" and cell.bot == GREEDY]
+    usual = {cell.players: mean(each.rounds for each in games) for cell, games in plain}
     for cell, games in found:
         rounds = mean(each.rounds for each in games)
         if cell.bot == TREE:
@@ -215,6 +216,8 @@ def write(all_cells: list[Cell]) -> Path:
         f"Written by `make balance GAME={GAME}`: heroes are dealt, all seats are played by the same bot. In brackets",
         "Wilson's bounds, 99 times out of 100. A share is off where they lie wholly beyond 10 points of the fair one.",
     ]
+    if sum(len(games) for _, games in found) < sum(cell.games for cell in all_cells):
+        lines += ["", f"Not all games are played yet; `make balance GAME={GAME}` goes on where it stopped."]
     for bot, title in ((GREEDY, "Greedy"), (TREE, "Tree search, 400 iterations")):
         rows = [(cell, games) for cell, games in found if cell.bot == bot]
         if rows:
