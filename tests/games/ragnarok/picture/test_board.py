@@ -192,7 +192,7 @@ def test_a_battle_shows_both_sides_and_their_sums() -> None:
     assert "30 : 21" in written(found["battle-sum"])
     attacker, defender = found["battle-0"], found["battle-1"]
     assert (len(inside(attacker, "r-army")), len(inside(defender, "r-army"))) == (6, 6)
-    assert [len(inside(side, "r-card")) for side in (attacker, defender)] == [2, 0]
+    assert [len(inside(found[f"played-{seat}"], "r-card")) for seat in (0, 1)] == [2, 0]
     assert "passed" in written(attacker)
     assert "next" in written(defender)
     assert "seats" not in found

@@ -1,4 +1,4 @@
-"""A Battle: both sides with their Armies, what they add, the cards they have played, and what it comes to."""
+"""A Battle: both sides with their Armies, what they add, the cards played and in hand, and what it comes to."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from ninerealms.games.ragnarok.picture.layout import TALL, WIDE
 from ninerealms.games.ragnarok.picture.scene import Scene
 from ninerealms.games.ragnarok.seen.view import BattleSeen, SideSeen
 
-HIGH = 112  # of the strip in the wide shape
-TALL_HIGH = 196
 HALF = 372.0  # the width of a side
-SMALL = 0.82
-MIDDLE = WIDE - 2 * HALF
+UPPER = 104.0  # Armies and cards played; under them the cards in hand
+SMALL, HELD = 0.82, 0.68  # how large cards are, played and in hand
+HAND = 78.0  # where the cards in hand begin
+HIGH = UPPER + cards.HIGH * HELD + 8
+MIDDLE, SUMS = WIDE - 2 * HALF, 112  # the room of the sums
 
 
 def reckoned(scene: Scene, side: SideSeen) -> str:
@@ -70,14 +71,17 @@ def half(scene: Scene, side: SideSeen, role: str) -> str:
     seat, names = side["seat"], scene.names
     is_now = seat == scene.asked
     outline = box(0, 0, HALF, HIGH, 10)
+    held = names.say("draw-hand-count", count=scene.table["players"][seat]["hand_size"])
     who = names.say(f"draw-{role}", seat=names.seat(seat))
     said = title(f"{who}: {side['total']}")
     return (
         f'<g class="r-side seat-{seat}{" now" if is_now else ""}">{said}<{outline} class="panel"/>'
         f'<rect class="flag" x="10" width="{num(HALF - 20)}" height="4" rx="2"/>{crest(seat, 22, 23, 9)}'
-        f"{label(who, 38, 28, 112, 15, 'carved')}<g{at(12, 38)}>{armies_of(side, 146)}</g>"
-        f"{label(reckoned(scene, side), 12, 101, 150, 12, 'muted')}"
-        f"<g{at(168, 20)}>{played(scene, side, HALF - 180)}</g></g>"
+        f"{label(who, 38, 28, 112, 15, 'carved')}<g{at(12, 29)}>{armies_of(side, 146)}</g>"
+        f"{label(reckoned(scene, side), 12, 94, 150, 12, 'muted')}"
+        f'<g id="played-{seat}"{at(168, 20)}>{played(scene, side, HALF - 180)}</g>'
+        f"{label(held, 12, UPPER + 35, HAND - 16, 12, 'muted')}"
+        f'<g id="held-{seat}"{at(HAND, UPPER)}>{cards.hand(scene, seat, HALF - HAND - 12, HELD)}</g></g>'
     )
 
 
@@ -108,7 +112,7 @@ def strip(scene: Scene) -> tuple[str, float, float]:
     line = f"{attacker['total']} : {defender['total']}"
     where = escape(scene.names.region(battle["number"]))
     drawn = (
-        f'<g class="place in-wide"{put((HALF, 0), (0, 0))}>{sums(scene, battle)}</g>'
+        f'<g class="place in-wide"{put((HALF, (HIGH - SUMS) / 2), (0, 0))}>{sums(scene, battle)}</g>'
         f'<g class="in-tall r-sum"><text class="carved" x="8" y="20" font-size="15">{where}</text>'
         f'<text class="r-total far" x="{TALL - 8}" y="22">{line}</text></g>'
         f'<g id="battle-0" class="place"{left}>{half(scene, attacker, "attacker")}</g>'

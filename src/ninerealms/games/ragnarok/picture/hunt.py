@@ -5,16 +5,17 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from ninerealms.drawing.parts import Mark, box, piece
-from ninerealms.drawing.style import put
 from ninerealms.drawing.svg import at, label, num, title, use
 from ninerealms.games.ragnarok import content
 from ninerealms.games.ragnarok.picture import cards, figures
-from ninerealms.games.ragnarok.picture.layout import TALL, WIDE
+from ninerealms.games.ragnarok.picture.layout import GAP, TALL, WIDE, shrunk
 from ninerealms.games.ragnarok.picture.ring import Point
 from ninerealms.games.ragnarok.picture.scene import REMEMBERED, Scene
 from ninerealms.games.ragnarok.seen.view import HuntSeen
 
-HIGH, TALL_HIGH = 478, 706
+HIGH = 706
+SCALE = 0.943  # in the wide shape, where board and sheet of the hunter stand beside the scene
+BESIDE = WIDE - GAP - TALL * SCALE  # how wide these are
 BEAST = (300.0, 380.0)  # the room of the monster
 ICONS = {"giants": "i-jotun", "loki": "i-loki", "fenrir": "i-wolf", "nidhogg": "i-dragon"}
 # Where the wounds of a monster are, in its room.
@@ -30,22 +31,21 @@ SPOTS: dict[str, tuple[Point, ...]] = {
 }
 CRACK = "M-30-20l14 9-4 8 13 6-2 9 16 4M10-28l-5 12 8 5"
 CELLS = 10
-# Where the parts of the scene lie, wide and tall, and how large they are when tall.
-PLACES: dict[str, tuple[Point, Point, float]] = {
-    "beast": ((546, 66), (110, 116), 0.77),
-    "title": ((16, 14), (10, 10), 1),
-    "rounds": ((288, 14), (10, 82), 0.82),
-    "attack": ((224, 90), (8, 142), 0.8),
-    "stats": ((16, 92), (200, 420), 0.96),
-    "hero": ((34, 204), (-2, 406), 0.62),
-    "guard": ((208, 288), (10, 524), 1.06),
-    "hand": ((218, 376), (14, 604), 1),
+# Where the parts of the scene lie, and how large they are.
+PLACES: dict[str, tuple[float, float, float]] = {
+    "beast": (110, 116, 0.77),
+    "title": (10, 10, 1),
+    "rounds": (10, 82, 0.82),
+    "attack": (8, 142, 0.8),
+    "stats": (200, 420, 0.96),
+    "hero": (-2, 406, 0.62),
+    "guard": (10, 524, 1.06),
+    "hand": (14, 604, 1),
 }
 
 
 def placed(name: str, drawn: str) -> str:
-    wide, tall, scale = PLACES[name]
-    return f'<g id="hunt-{name}" class="place"{put(wide, tall, 1, scale)}>{drawn}</g>'
+    return f'<g id="hunt-{name}"{cards.scaled(*PLACES[name])}>{drawn}</g>'
 
 
 # --- the scene ---------------------------------------------------------------------------------------
@@ -65,10 +65,7 @@ def sky() -> str:
     )
     grown = "".join(use("d-snowpine", x, y, wide, wide * 1.36) for x, y, wide in pines)
     drawn = use("d-sky", -200, -200, 1300, 1000) + grown
-    return (
-        f'<g class="in-wide still" clip-path="url(#rg-hunt-0)">{drawn}</g><g class="in-tall still"'
-        f' clip-path="url(#rg-hunt-1)"><g transform="translate(-300 40) scale(1.02)">{drawn}</g></g>'
-    )
+    return f'<g class="still" clip-path="url(#rg-hunt)"><g transform="translate(-300 40) scale(1.02)">{drawn}</g></g>'
 
 
 @cache
@@ -211,8 +208,8 @@ def champion(hero: str, seat: int) -> str:
     )
 
 
-def strip(scene: Scene) -> tuple[str, float, float]:
-    """The hunt above the board, and its height in both shapes."""
+def drawn_for(scene: Scene) -> str:
+    """The hunt: above the board, or to its right in the wide shape."""
     hunt = scene.table["hunt"]
     assert hunt is not None
     hunter = hunt["hunter"]
@@ -226,8 +223,5 @@ def strip(scene: Scene) -> tuple[str, float, float]:
         + placed("guard", guard(scene, hunt))
         + placed("hand", cards.hand(scene, hunter, 340, 1))
     )
-    frames = "".join(
-        f'<{box(0, 0, width, high, 12)} class="r-frame {kind} still"/>'
-        for kind, width, high in (("in-wide", WIDE, HIGH), ("in-tall", TALL, TALL_HIGH))
-    )
-    return f'<g id="hunt" class="r-hunt">{sky()}{body}{frames}</g>', HIGH, TALL_HIGH
+    frame = f'<{box(0, 0, TALL, HIGH, 12)} class="r-frame still"/>'
+    return f'<g id="hunt" class="r-hunt">{shrunk(sky() + body + frame, SCALE)}</g>'

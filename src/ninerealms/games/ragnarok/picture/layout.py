@@ -19,6 +19,17 @@ SIZE = (1.0, 0.64)  # how large pieces are on it
 ROW_HIGH = 116  # of what stands above the tall board
 SIGN = (0.94, 0.8)  # and the signs of Regions
 
+# --- beside a Battle or a hunt -----------------------------------------------------------------------
+
+TOP = 6  # between what is above the board and the board
+FRAME = 728  # so much of the wide shape is seen without scrolling on a screen of 1280 by 800
+
+
+def shrunk(drawn: str, scale: float) -> str:
+    """Something smaller in the wide shape; what lies in it keeps its own scale."""
+    return f'<g class="r-shrunk" style="--k:{scale:.4g}">{drawn}</g>'
+
+
 # --- fields ------------------------------------------------------------------------------------------
 
 GRAIN = 4  # fields are measured in rows so high

@@ -1,12 +1,14 @@
 """The drawing of Lords of Ragnarok: one SVG of the whole table, in a wide and a tall shape.
 
-Above the players in short, or a Battle or a hunt while one runs; then the island with the wheel round Yggdrasil, the
-band with what is asked, and the boards of the players.
+Above the players in short, or a Battle while one runs; then the island with the wheel round Yggdrasil, the band with
+what is asked, and the boards of the players. In a hunt the island is smaller, the board of the hunter under it, and
+beside them stands the scene of the hunt; in a Battle it is so small that all of it is seen at once.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 from ninerealms.drawing.drawing import Drawing, Picture
 from ninerealms.drawing.moment import Moment
@@ -14,13 +16,23 @@ from ninerealms.drawing.parts import box
 from ninerealms.drawing.sheet import framed
 from ninerealms.drawing.style import put
 from ninerealms.games.ragnarok.picture import battle, hunt, land, places, seats, tray
-from ninerealms.games.ragnarok.picture.layout import BOARD, GAP, PANEL, ROW_HIGH, SHRUNK, TALL, WIDE
+from ninerealms.games.ragnarok.picture.layout import (
+    BOARD,
+    FRAME,
+    GAP,
+    PANEL,
+    ROW_HIGH,
+    SHRUNK,
+    TALL,
+    TOP,
+    WIDE,
+    shrunk,
+)
 from ninerealms.games.ragnarok.picture.ring import Point
 from ninerealms.games.ragnarok.picture.scene import Scene
 
 FOLDER = Path(__file__).parent
 MARGIN = 8
-TOP = 6  # between what is above the board and the board
 USED = (
     *(
         "mark-0",
@@ -77,9 +89,8 @@ DEFS = (
     + gradient("aurora", 'x2="0" y2="1"', (0, "rg-aurora", 0), (0.75, "rg-aurora", 0.55), (1, "rg-aurora", 0))
     + "".join(pattern(seat) for seat in range(5))
     + "".join(
-        f'<clipPath id="rg-{name}-{shape}"><{box(0, 0, wide, high, 12)}/></clipPath>'
-        for name, sizes in (("hunt", ((WIDE, hunt.HIGH), (TALL, hunt.TALL_HIGH))), ("sheet", BOARD))
-        for shape, (wide, high) in enumerate(sizes)
+        f'<clipPath id="rg-{name}"><{box(0, 0, wide, high, 12)}/></clipPath>'
+        for name, (wide, high) in (("hunt", (TALL, hunt.HIGH)), ("sheet-0", BOARD[0]), ("sheet-1", BOARD[1]))
     )
 )
 
@@ -95,6 +106,13 @@ def summary(scene: Scene) -> str:
     return " ".join(lines)
 
 
+class Panel(NamedTuple):
+    """Where the board of a player stands in the wide shape, and how large it is."""
+
+    place: Point
+    scale: float
+
+
 class Floor:
     """The rows of the table, as they are laid one after another."""
 
@@ -103,24 +121,30 @@ class Floor:
         self.tall = 0.0
         self.drawn: list[str] = []
 
-    def lay(self, drawn: str, wide: float, tall: float, above: float = 0, gap: float = GAP) -> None:
-        """Something as wide as the table, with its height in both shapes, and what stands above it when tall."""
-        where = put((0, self.wide), (0, self.tall + above))
-        self.drawn.append(f'<g class="place"{where}>{drawn}</g>')
+    def stand(self, drawn: str, wide: Point, tall: float, gap: float = GAP) -> None:
+        """Something at a place of the wide shape; when tall it comes next, with its height there."""
+        self.drawn.append(f'<g class="place"{put(wide, (0, self.tall))}>{drawn}</g>')
+        self.tall += tall + gap
+
+    def lay(self, drawn: str, wide: float, tall: float, gap: float = GAP) -> None:
+        """Something as wide as the table, with its height in both shapes."""
+        self.stand(drawn, (0, self.wide), tall, gap)
         self.wide += wide + gap
-        self.tall += above + tall + gap
 
-    def lay_panels(self, parts: list[str], high: float) -> None:
-        """Panels of one height: two in a row, or one under the other."""
+    def lay_panels(self, parts: list[str], high: float, apart: dict[int, Panel]) -> None:
+        """Panels of one height: two in a row, or one under the other; but some stand apart in the wide shape."""
+        count, laid = len(parts) - len(apart), 0
         for i, part in enumerate(parts):
-            is_last = i == len(parts) - 1 and i % 2 == 0
-            x = (WIDE - PANEL) / 2 if is_last else (i % 2) * (PANEL + GAP)
-            self.put(f"sheet-{i}", part, (x, self.wide + (i // 2) * (high + GAP)), high)
-        self.wide += -(-len(parts) // 2) * (high + GAP)
-
-    def put(self, ident: str, part: str, wide: Point, high: float) -> None:
-        self.drawn.append(f'<g id="{ident}" class="place"{put(wide, (0, self.tall), 1, SHRUNK)}>{part}</g>')
-        self.tall += high * SHRUNK + GAP
+            spot = apart.get(i)
+            if spot is None:
+                is_last = laid == count - 1 and laid % 2 == 0
+                x = (WIDE - PANEL) / 2 if is_last else (laid % 2) * (PANEL + GAP)
+                spot = Panel((x, self.wide + (laid // 2) * (high + GAP)), 1)
+                laid += 1
+            where = put(spot.place, (0, self.tall), spot.scale, SHRUNK)
+            self.drawn.append(f'<g id="sheet-{i}" class="place"{where}>{part}</g>')
+            self.tall += high * SHRUNK + GAP
+        self.wide += -(-count // 2) * (high + GAP)
 
 
 def frame() -> str:
@@ -133,21 +157,42 @@ def frame() -> str:
 
 def table_drawn(scene: Scene) -> tuple[str, float, float]:
     """Everything, and how high it is wide and tall."""
-    table, floor = scene.table, Floor()
+    table, floor, apart = scene.table, Floor(), dict[int, Panel]()
     first = max(0, scene.you)
-    board = f'<g id="board">{places.board(scene)}{frame()}</g>'
     if table["hunt"] is not None:
-        above = hunt.strip(scene)
-    elif table["battle"] is not None:
-        above = battle.strip(scene)
+        under = lay_hunt(scene, floor)
+        apart[(table["hunt"]["hunter"] - first) % scene.players] = Panel((0, under), hunt.BESIDE / PANEL)
     else:
-        above = seats.strip(scene)
+        lay_island(scene, floor)
     sheets = [seats.panel(scene, (first + i) % scene.players) for i in range(scene.players)]
-    floor.lay(*above, gap=TOP)
-    floor.lay(board, BOARD[0][1], BOARD[1][1], ROW_HIGH)
     floor.lay(*tray.band(scene))
-    floor.lay_panels(sheets, seats.HIGH)
+    floor.lay_panels(sheets, seats.HIGH, apart)
     return "".join(floor.drawn), floor.wide - GAP, floor.tall - GAP
+
+
+def island(scene: Scene, scale: float) -> str:
+    """The board, so large in the wide shape."""
+    return f'<g id="board">{shrunk(places.board(scene) + frame(), scale)}</g>'
+
+
+def lay_island(scene: Scene, floor: Floor) -> None:
+    """The board under the players in short or under a Battle, as large as what is seen at once allows."""
+    drawn, wide, tall = battle.strip(scene) if scene.table["battle"] is not None else seats.strip(scene)
+    floor.lay(drawn, wide, tall, TOP)
+    scale = min(1, (FRAME - floor.wide) / BOARD[0][1])
+    floor.tall += ROW_HIGH
+    floor.stand(island(scene, scale), ((1 - scale) * WIDE / 2, floor.wide), BOARD[1][1])
+    floor.wide += BOARD[0][1] * scale + GAP
+
+
+def lay_hunt(scene: Scene, floor: Floor) -> float:
+    """The scene of a hunt and the board to its left; at which height there is room under the board."""
+    scale = hunt.BESIDE / WIDE
+    floor.stand(hunt.drawn_for(scene), (hunt.BESIDE + GAP, 0), hunt.HIGH, TOP)
+    floor.tall += ROW_HIGH
+    floor.stand(island(scene, scale), (0, 0), BOARD[1][1])
+    floor.wide = hunt.HIGH * hunt.SCALE + GAP
+    return BOARD[0][1] * scale + GAP
 
 
 def paint(moment: Moment) -> Picture:

@@ -276,8 +276,8 @@ def panel(scene: Scene, seat: int) -> str:
     """A board; while nothing on it is a choice it is drawn as it was before."""
     if scene.kinds_asked & CHOSEN:
         return panel_anew(scene, seat)
-    is_hunter = scene.table["hunt"] is not None and scene.table["hunt"]["hunter"] == seat
-    key = (scene.names, seat, str(scene.table["players"][seat]), seat == scene.asked, seat == scene.you, is_hunter)
+    is_away = has_hand_in_scene(scene, seat)
+    key = (scene.names, seat, str(scene.table["players"][seat]), seat == scene.asked, seat == scene.you, is_away)
     drawn = REMEMBER.get(key)
     if drawn is None:
         if len(REMEMBER) >= REMEMBERED:
@@ -286,12 +286,20 @@ def panel(scene: Scene, seat: int) -> str:
     return drawn
 
 
+def has_hand_in_scene(scene: Scene, seat: int) -> bool:
+    """Whether the cards of a player lie in the scene of a hunt or of a Battle."""
+    hunt, battle = scene.table["hunt"], scene.table["battle"]
+    if hunt is not None:
+        return hunt["hunter"] == seat
+    return battle is not None and any(side["seat"] == seat for side in battle["sides"])
+
+
 def hand(scene: Scene, seat: int) -> str:
-    """The cards of a player; in a hunt they lie in its scene."""
-    hunt, names = scene.table["hunt"], scene.names
+    """The cards of a player, where they do not lie in a scene."""
+    names = scene.names
     count = scene.table["players"][seat]["hand_size"]
     told = title(names.say("draw-hand", count=count, all=content.GAME["hand_limit"]))
-    if (hunt is not None and hunt["hunter"] == seat) or not count:
+    if has_hand_in_scene(scene, seat) or not count:
         return (
             f'<text class="muted" y="28" font-size="12.500">{escape(names.say("draw-hand-count", count=count))}</text>'
         )

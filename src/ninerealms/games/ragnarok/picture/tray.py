@@ -11,7 +11,7 @@ from ninerealms.games.ragnarok.picture.layout import TALL, WIDE
 from ninerealms.games.ragnarok.picture.scene import Scene
 
 HEAD = 46
-BANNER = 86
+BANNER = 60
 ENDS = {ending.rule: ending.key for ending in v.ENDINGS.values()}
 SERIF = 0.9  # carved letters are wider than others
 
@@ -52,8 +52,8 @@ def banner(scene: Scene) -> Band:
     found = []
     for name, width, size in (("in-wide", WIDE, 22), ("in-tall", TALL, 16)):
         found.append(
-            f'<g class="{name}"><{box(0, 0, width, BANNER, 12)} class="r-banner"/>{use("i-ragnarok", 16, 19, 48)}'
-            f"{label(head, 82, 38, (width - 96) * SERIF, size, 'carved')}{label(why, 82, 64, width - 96, 13.5)}</g>"
+            f'<g class="{name}"><{box(0, 0, width, BANNER, 12)} class="r-banner"/>{use("i-ragnarok", 14, 10, 40)}'
+            f"{label(head, 68, 27, (width - 80) * SERIF, size, 'carved')}{label(why, 68, 47, width - 80, 13.5)}</g>"
         )
     return Band(f'<g id="ending" class="r-ending">{"".join(found)}</g>', BANNER, BANNER)
 
