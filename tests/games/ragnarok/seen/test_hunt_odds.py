@@ -34,11 +34,11 @@ def late() -> Table:
     t.hunts("draugr").choose(1).choose("none").next_cards("bow 1").choose("none").choose("authority")
     assert t.question == "HUNT_ON"
     s = t.s
-    s.hand[:] = [0] * len(s.hand)
-    s.deck[:] = list(content.card_count)
-    s.discard[:] = [0] * len(s.discard)
-    s.wounds[:] = [1, 0, 0, 0]
-    s.injury[0] = 0
+    s.hand = [0] * len(s.hand)
+    s.deck = list(content.card_count)
+    s.discard = [0] * len(s.discard)
+    s.wounds = [1, 0, 0, 0]
+    s.injury = [0, *s.injury[1:]]
     s.hunt_round = content.GAME["hunt_rounds"] - 2
     s.attack_deck = sum(1 << card for card in FOUR_LEFT)
     return t

@@ -158,8 +158,8 @@ def test_before_moving_in_the_army_and_ragnar_count() -> None:
     deals = [3 + best_of(hand, 3) for hand in combinations(pool, 2)]
     army = next(k for k in range(6) if t.s.army_at[k] == 16)
     for bonus in (0, 1):
-        t.s.hero[0] = 0 if bonus else 3
-        t.s.hero_at[0] = 18
+        t.s.hero = [0 if bonus else 3, *t.s.hero[1:]]
+        t.s.hero_at = [18, *t.s.hero_at[1:]]
         won = sum(3 + bonus + 3 > each for each in deals)
         assert odds.of_move(t.s, 0, army, 17) == Fraction(won, len(deals))
     assert odds.of_move(t.s, 0, army, 15) is None
