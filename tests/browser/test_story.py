@@ -60,6 +60,20 @@ def test_board_prompt_and_choices_stay_in_sight(open_page: OpenPage) -> None:
         player.wait()
 
 
+def test_on_a_phone_the_dock_leads_to_the_choices(open_page: OpenPage) -> None:
+    """If the dock is tapped on a phone, then the choices begin in sight, between the prompt and the dock."""
+    page = open_page(390, 844, touch=True)
+    sit_down(page)
+    page.tap('.dock a[href="#choices"]')
+    top, foot = (page.locator(part).bounding_box() for part in ("#prompt", ".dock"))
+    assert top is not None
+    assert foot is not None
+    for part in ("#choices h2", "#hint", "#choices .choice >> nth=0"):
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        assert top["y"] + top["height"] <= box["y"] < box["y"] + box["height"] <= foot["y"], part
+
+
 def test_a_replay_opens_cards_only_when_asked(open_page: OpenPage) -> None:
     """If somebody looks back, then no card is in the way, and the log opens each of them."""
     page = open_page()

@@ -16,12 +16,8 @@ from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.picture import figures, places, seats, supply
 from ninerealms.games.andor.picture import picture as drawing
 from ninerealms.games.andor.picture.layout import (
-    BOARD,
-    CAVES,
     MAPS,
     POSITIONS,
-    TALL,
-    WIDE,
     pile,
     space_at,
 )
@@ -435,17 +431,6 @@ def test_neighbours_are_near_each_other(side: str) -> None:
                 far = math.dist(POSITIONS[side][here], POSITIONS[side][other])
                 village = side == "lake" and content.space("453") in (here, other)
                 assert far < (180 if village else 100), (here, other)
-
-
-def test_the_cave_lies_under_the_board() -> None:
-    """If the cave is drawn, then it is inside the table and under the board, and no two of its spaces touch."""
-    for shape, wide in enumerate((WIDE, TALL)):
-        points = [space_at(shape, "river", where) for where in POSITIONS["cave"]]
-        assert len(points) == 12
-        for x, y in points:
-            assert 20 <= x <= wide - 20
-            assert BOARD[shape] + 20 < y < CAVES[shape].y + CAVES[shape].high - 20
-        assert all(math.dist(a, b) > 44 for a, b in itertools.combinations(points, 2))
 
 
 @pytest.mark.parametrize("count", range(1, 16))

@@ -1,12 +1,12 @@
-"""The cave of the Troll King, under the board in the legend that has it."""
+"""The cave of the Troll King, in the legend that has it: on end beside the wide board, under the tall one."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from ninerealms.drawing.svg import escape, num, title
+from ninerealms.drawing.svg import label, num, title
 from ninerealms.games.andor import content
-from ninerealms.games.andor.picture.layout import CAVES, POSITIONS, space_at
+from ninerealms.games.andor.picture.layout import BOARD, CAVES, POSITIONS, RIM, space_at
 from ninerealms.games.andor.picture.places import laid
 from ninerealms.games.andor.picture.scene import Names, Scene
 from ninerealms.games.andor.picture.spaces import plates, space_drawn
@@ -27,11 +27,12 @@ def cave_ground(names: Names) -> str:
                     ways.append(f"M{num(x)} {num(y)}L{num(u)} {num(v)}")
         path = "".join(ways)
         floors = "".join(cave_floor(shape, where) for where in POSITIONS["cave"])
-        rim = f'x="{num(frame.x - 6)}" y="{num(frame.y)}" width="{num(frame.wide + 12)}" height="{num(frame.high)}"'
-        name_at = f'x="{num(frame.x + 10)}" y="{num(frame.y + 24)}"'
+        top, high = (0.0, BOARD[0]) if shape == 0 else (frame.y, frame.high)
+        rim = f'x="{num(frame.x - RIM)}" y="{num(top)}" width="{num(frame.wide + 2 * RIM)}" height="{num(high)}"'
+        name_drawn = label(names.say("draw-cave"), frame.x + 4, top + 24, frame.wide - 8, 14, "carved a-cave-name")
         found.append(
             f'<g class="a-cave {name}"><rect class="a-cave-wall" {rim} rx="12"/><path class="a-cave-way" d="{path}"/>'
-            f'{floors}<text class="carved a-cave-name" {name_at}>{escape(names.say("draw-cave"))}</text></g>'
+            f"{floors}{name_drawn}</g>"
         )
     return "".join(found)
 
@@ -64,7 +65,7 @@ def loud() -> str:
         for where in sorted(POSITIONS["cave"]):
             x, y = space_at(shape, "river", where)
             said = results(content.alert[where - content.CAVE])
-            words.append(f'<text x="{num(x)}" y="{num(y + (37.5, 32)[shape])}">{said}</text>' if said else "")
+            words.append(f'<text x="{num(x)}" y="{num(y + (36, 32)[shape])}">{said}</text>' if said else "")
         found.append(f'<g class="a-loud {name} still">{"".join(words)}</g>')
     return "".join(found)
 

@@ -20,7 +20,7 @@ PANEL = 436
 SHRUNK = TALL / PANEL  # panels are drawn once, and smaller in the tall shape
 SHAPES = ("in-wide", "in-tall")
 SHEET = (760, 604)  # the board as content.toml has it
-CAVE_HIGH = (178, 246)
+CAVE_HIGH = 246  # in the tall shape; in the wide one it is as high as the board
 
 Point = tuple[float, float]
 
@@ -45,10 +45,12 @@ DAY_HIGH = (64, 58)
 SIDE_HIGH = 66  # of the cards under the tall day track
 BOARD = (DAY[0] + DAY_HIGH[0] + 5, DAY[1] + DAY_HIGH[1] + SIDE_HIGH + 8)  # the height of the whole board
 CAVE_SHEET = (860, 172)
+RIM = 6  # of the cave, on its left and right
 CAVES = (
-    Frame(10, BOARD[0] + GAP, 860, CAVE_HIGH[0], 0.9),
-    Frame(4, BOARD[1] + GAP, 376, CAVE_HIGH[1], 0.62),
+    Frame(WIDE + GAP + RIM, 24, 136, BOARD[0] - 30, 0.68),  # on end, to the right of the board
+    Frame(4, BOARD[1] + GAP, 376, CAVE_HIGH, 0.62),
 )
+WITH_CAVE = WIDE + GAP + CAVES[0].wide + 2 * RIM
 
 
 # --- spaces ------------------------------------------------------------------------------------------
@@ -78,7 +80,8 @@ POSITIONS: dict[str, dict[int, Point]] = {table: read_positions(table) for table
 def space_at(shape: int, side: str, where: int) -> Point:
     """The middle of a space on the table."""
     if where >= content.CAVE:
-        return CAVES[shape].at(*POSITIONS["cave"][where], CAVE_SHEET)
+        x, y = POSITIONS["cave"][where]
+        return CAVES[0].at(y, x, (CAVE_SHEET[1], CAVE_SHEET[0])) if shape == 0 else CAVES[1].at(x, y, CAVE_SHEET)
     return MAPS[shape].at(*POSITIONS[side][where])
 
 

@@ -1,7 +1,8 @@
 """The drawing of a legend of Andor: one SVG of the whole table, in a wide and a tall shape.
 
-Above the board with its tracks, goals and items; under it the cave where the legend has one, the battle while a fight
-runs, the band that says who is asked what, the sheets of the heroes, and what lies beside the board.
+Above the board with its tracks, goals and items, and the cave where the legend has one; under it the band that says
+who is asked what, the sheets of the heroes, and what lies beside the board. While a fight runs the battle lies on the
+wide board where no fighter stands, so that it is seen with it, and under the tall one.
 """
 
 from __future__ import annotations
@@ -11,8 +12,19 @@ from pathlib import Path
 from ninerealms.drawing.drawing import Drawing, Picture
 from ninerealms.drawing.moment import Moment
 from ninerealms.drawing.sheet import framed
-from ninerealms.games.andor.picture import battle, cave, chances, land, places, seats, supply, tracks, tray
-from ninerealms.games.andor.picture.layout import BOARD, CAVE_HIGH, GAP, PANEL, SHRUNK, TALL, WIDE, Point, put
+from ninerealms.games.andor.picture import arena, battle, cave, chances, land, places, seats, supply, tracks, tray
+from ninerealms.games.andor.picture.layout import (
+    BOARD,
+    CAVE_HIGH,
+    GAP,
+    PANEL,
+    SHRUNK,
+    TALL,
+    WIDE,
+    WITH_CAVE,
+    Point,
+    put,
+)
 from ninerealms.games.andor.picture.scene import Scene
 
 FOLDER = Path(__file__).parent
@@ -64,14 +76,16 @@ class Floor:
     """The rows under the board, as they are laid one after another."""
 
     def __init__(self, has_cave: bool) -> None:
-        self.wide: float = BOARD[0] + GAP + (CAVE_HIGH[0] + GAP if has_cave else 0)
-        self.tall: float = BOARD[1] + GAP + (CAVE_HIGH[1] + GAP if has_cave else 0)
+        self.scale = WITH_CAVE / WIDE if has_cave else 1.0  # rows are as wide as board and cave together
+        self.wide: float = BOARD[0] + GAP
+        self.tall: float = BOARD[1] + GAP + (CAVE_HIGH + GAP if has_cave else 0)
         self.drawn: list[str] = []
 
     def lay_whole(self, drawn: str, wide: float, tall: float) -> None:
         """Something as wide as the table, with its height in both shapes."""
-        self.drawn.append(f'<g class="place"{put((0, self.wide), (0, self.tall))}>{drawn}</g>')
-        self.wide += wide + GAP
+        inner = drawn if self.scale == 1 else f'<g style="--ws:1">{drawn}</g>'  # chips in it have no scale of their own
+        self.drawn.append(f'<g class="place"{put((0, self.wide), (0, self.tall), self.scale)}>{inner}</g>')
+        self.wide += (wide + GAP) * self.scale
         self.tall += tall + GAP
 
     def lay(self, name: str, parts: list[str], high: float) -> None:
@@ -79,12 +93,29 @@ class Floor:
         for i, part in enumerate(parts):
             is_last = i == len(parts) - 1 and i % 2 == 0
             x = (WIDE - PANEL) / 2 if is_last else (i % 2) * (PANEL + GAP)
-            self.put(f"{name}-{i}", part, (x, self.wide + (i // 2) * (high + GAP)), high)
-        self.wide += -(-len(parts) // 2) * (high + GAP)
+            y = self.wide + (i // 2) * (high + GAP) * self.scale
+            self.put(f"{name}-{i}", part, (x * self.scale, y), self.scale, high)
+        self.wide += -(-len(parts) // 2) * (high + GAP) * self.scale
 
-    def put(self, ident: str, part: str, wide: Point, high: float) -> None:
-        self.drawn.append(f'<g id="{ident}" class="place"{put(wide, (0, self.tall), 1, SHRUNK)}>{part}</g>')
+    def lay_on_board(self, name: str, parts: list[str], high: float, ground: arena.Ground) -> None:
+        """Panels of one height on the wide board; under the tall one they take a row each."""
+        for i, part in enumerate(parts):
+            self.put(f"{name}-{i}", part, ground.take(i, len(parts), high), ground.scale, high)
+        ground.close(len(parts), high)
+
+    def put(self, ident: str, part: str, wide: Point, scale: float, high: float) -> None:
+        self.drawn.append(f'<g id="{ident}" class="place"{put(wide, (0, self.tall), scale, SHRUNK)}>{part}</g>')
         self.tall += high * SHRUNK + GAP
+
+
+def lay_battle(scene: Scene, floor: Floor, halves: list[str]) -> None:
+    """The dice of both sides and the chances."""
+    chance, high = chances.panels(scene)
+    ground = arena.ground(scene, battle.height(scene), high)
+    below = len(floor.drawn)
+    floor.lay_on_board("battle", halves, battle.height(scene), ground)
+    floor.lay_on_board("odds", chance, high, ground)
+    floor.drawn.insert(below, ground.wood())
 
 
 def table_drawn(scene: Scene) -> tuple[str, float, float]:
@@ -98,8 +129,8 @@ def table_drawn(scene: Scene) -> tuple[str, float, float]:
     beside = [supply.creatures(scene), supply.cards(scene)]
     band = tray.band(scene)
     floor = Floor(scene.has_cave)
-    floor.lay("battle", fight, battle.height(scene))
-    floor.lay("odds", *chances.panels(scene))
+    if fight:
+        lay_battle(scene, floor, fight)
     floor.lay_whole(*band)
     floor.lay("sheet", sheets, seats.HIGH)
     floor.lay_whole(*supply.tale(scene))
@@ -113,7 +144,11 @@ def paint(moment: Moment) -> Picture:
     scene = Scene(moment)
     body, wide, tall = table_drawn(scene)
     hall = f'<rect class="a-hall" x="{-MARGIN}" y="{-MARGIN}" width="100%" height="100%"/>'
-    return Picture(summary(scene), (framed(WIDE, wide, MARGIN), framed(TALL, tall, MARGIN)), hall + body)
+    return Picture(
+        summary(scene),
+        (framed(WITH_CAVE if scene.has_cave else WIDE, wide, MARGIN), framed(TALL, tall, MARGIN)),
+        hall + body,
+    )
 
 
 DRAWING = Drawing(FOLDER, USED, DEFS, paint, more=land.symbols)
