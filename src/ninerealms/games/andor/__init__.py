@@ -39,7 +39,7 @@ class Andor(ToldGame):
 
     name = "andor"
     title = "Legends of Andor: The Distant Land"
-    version = 2
+    version = 3
     prefix = "AND"
     seats = (2, 3, 4)
     minutes = 90
