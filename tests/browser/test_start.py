@@ -83,7 +83,10 @@ def test_a_set_up_that_fails_is_told_of(open_page: OpenPage) -> None:
 MAKE = """async count => {
   const order = { game: "northgard", players: 2, lang: "en" };
   const request = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(order) };
-  for (let i = 0; i < count; i++) await fetch("/api/tables", request);
+  for (let i = 0; i < count; i++) {
+    const made = await fetch("/api/tables", request);
+    if (made.status !== 201) throw new Error(`${made.status}: ${await made.text()}`);
+  }
 }"""
 
 

@@ -96,12 +96,13 @@ def first_cases() -> list[Case]:
 def each(cases: list[Case]) -> list[ParameterSet]:
     """The cases for a test; long are many hidden hands, and outside the compiled form all but the first.
 
-    All forms play alike (golden), and at hidden hands everybody looks.
+    All forms play alike (golden), and at hidden hands everybody looks. Sanitizers watch the smallest and largest tables.
     """
 
     def is_long(case: Case) -> bool:
         is_dear = bool(case.game.hidden) and case.players > (FEW_HANDS if case.is_plain else 2)
-        return is_dear or (nr.form() != "compiled" and not case.is_first)
+        is_between = nr.form() == "sanitized" and case.players not in (case.game.seats[0], case.game.seats[-1])
+        return is_dear or is_between or (nr.form() != "compiled" and not case.is_first)
 
     return [pytest.param(case, id=str(case), marks=pytest.mark.long if is_long(case) else ()) for case in cases]
 

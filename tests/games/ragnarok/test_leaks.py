@@ -79,7 +79,7 @@ def test_a_leak_in_ragnarok_is_noticed(name: str, mode: str, players: int) -> No
 
 
 @pytest.mark.rule("LOR-181")
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("asked", [leaky.SECRET, leaky.OPEN_MOVES])
 def test_ragnarok_as_it_is_passes_at_the_same_moments(asked: tuple[str, ...]) -> None:
     """If nothing is planted, then the same proof at the same questions finds nothing."""

@@ -165,3 +165,12 @@ def test_many_listeners_hear_the_same(host: Person, live: Live) -> None:
         thread.join(PATIENCE)
     assert len(ends) == 5
     assert ends.count(ends[0]) == 5
+
+
+def test_whoever_only_looks_at_the_list_is_given_no_name(live: Live) -> None:
+    """If a list asked for before a table was made arrives after it, then the table's browser has not become another."""
+    newcomer = live.person()
+    assert newcomer.get("tables").json()["tables"] == []
+    assert not newcomer.http.cookies
+    table = newcomer.make("noughts", "human", "human")
+    assert [found["table"] for found in newcomer.get("tables").json()["tables"]] == [table]

@@ -63,7 +63,9 @@ class Context:
 
     def owner(self) -> str:
         """The fingerprint of this browser, which is given a cookie if it has none."""
+        return self.known_owner() or fingerprint(self.new_cookies.setdefault(OWNER, new_owner()))
+
+    def known_owner(self) -> str:
+        """The fingerprint of this browser if it has a cookie; whoever only looks is given none."""
         known = self.cookies.get(OWNER, "")
-        if not 20 <= len(known) <= 60:
-            known = self.new_cookies.setdefault(OWNER, new_owner())
-        return fingerprint(known)
+        return fingerprint(known) if 20 <= len(known) <= 60 else ""

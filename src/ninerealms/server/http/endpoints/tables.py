@@ -147,10 +147,10 @@ async def remove(context: Context) -> None:
 
 async def list_tables(context: Context) -> Tables:
     """The tables this browser made, and those where it plays by link; newest first."""
-    owner = context.owner()
+    owner = context.known_owner()
     for room in context.tables.rooms.values():
         room.complete()
-    rows = await context.tables.db.run(queries.owned, owner, MOST_LISTED)
+    rows = await context.tables.db.run(queries.owned, owner, MOST_LISTED) if owner else []
     rows += [row for row in await context.tables.db.run(queries.named, joined(context)) if row.owner != owner]
     shown = sorted((row for row in rows if row.game in context.tables.names()), key=lambda row: -row.updated)
     return Tables([listed(context.tables, row, context.query.lang, owner) for row in shown[:MOST_LISTED]])
@@ -181,5 +181,5 @@ def listed(tables: LiveTables, row: queries.TableRow, lang: str, owner: str) -> 
         old=row.version != game.version or reopen.has_other_content(row.head, game),
         created=row.created,
         updated=row.updated,
-        mine=row.owner == owner,
+        mine=bool(owner) and row.owner == owner,
     )
