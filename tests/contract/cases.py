@@ -96,7 +96,7 @@ def first_cases() -> list[Case]:
 def each(cases: list[Case]) -> list[ParameterSet]:
     """The cases for a test; long are many hidden hands, and outside the compiled form all but the first.
 
-    All forms play alike (golden), and at hidden hands everybody looks. Sanitizers watch the smallest and largest tables.
+    All forms play alike (golden), and at hidden hands everybody looks. Sanitizers watch small and large tables.
     """
 
     def is_long(case: Case) -> bool:
