@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import copy
 import json
+from array import array
 from collections.abc import Callable
+from functools import lru_cache
 
 import ninerealms as nr
 from ninerealms.errors import IllegalAction, UndoRefused
 from ninerealms.kernel import save
-from ninerealms.kernel.game import hears
+from ninerealms.kernel.engine import Sheet
+from ninerealms.kernel.game import Game, hears
 from ninerealms.kernel.match import Match, has_learned
+from ninerealms.kernel.observing.written import schema
 from ninerealms.kernel.rng import DICE, MASK64, Rng
 from ninerealms.kernel.state import State
 from ninerealms.players.chair import Chair
@@ -82,11 +86,27 @@ def say_refusals(table: Match, seat: int) -> list[str]:
     raise Leak(f"Seat {seat} has answered for seat {decision.seat}.")
 
 
+@lru_cache
+def width(game: Game, players: int) -> int:
+    """How many numbers an observation has; 0 for a game that learners are not shown."""
+    observed = game.rules.observed
+    return 0 if observed is None else len(schema(observed, game.start(players, 0)))
+
+
+def observation(table: Match, seat: int) -> bytes:
+    """What a learner in a seat is shown, as bytes."""
+    cells = array("f", [7.0]) * width(table.game, table.state.players)
+    if seat >= 0 and len(cells):
+        assert table.game.rules.observe(table.state, seat, Sheet(memoryview(cells)), 0) == len(cells)
+    return cells.tobytes()
+
+
 def observe(table: Match, seat: int) -> dict[str, str]:
     """All that a seat can get at, as text."""
     game, state, view = table.game, table.state, table.view(seat)
     seen = {"view": json.dumps(view, sort_keys=True), "undo": say_undo(table, seat), "replay": table.replay(seat)}
     seen["refusals"] = json.dumps(say_refusals(table, seat))
+    seen["observation"] = observation(table, seat).hex()
     seen["log"] = json.dumps([line for line in table.told if hears(line.event, seat)])
     recent = copy.copy(table)
     recent.told = table.told[-RECENT:]

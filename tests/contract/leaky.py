@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ninerealms.kernel.decision import Reason
-from ninerealms.kernel.engine import Rules
+from ninerealms.kernel.engine import Rules, Sheet
+from ninerealms.kernel.observing.declared import Observed, choice, marks, number
+from ninerealms.kernel.observing.written import written
 from ninerealms.kernel.rng import DRAW, Rng
 from ninerealms.kernel.state import State
 from ninerealms.text.words import Say
@@ -146,7 +148,44 @@ class LeakyAnswer(Toy):
     rules: Rules = AnswerRules()
 
 
+HONEST = Observed(toy.KINDS, 0, (number("points", 9).of_seats(),), unseen=("place",))
+ALL_HANDS = HONEST._replace(rows=(choice("place", LAID + 3),))
+WHAT_WAS = HONEST._replace(rows=(marks("place", 1, low=BAG).only(0, 1),))
+
+
+class SightRules(ToyRules):
+    """Learners are shown numbers."""
+
+    def __init__(self, observed: Observed) -> None:
+        ToyRules.__init__(self)
+        self.observed = observed
+
+    def observe(self, s: State, seat: int, sheet: Sheet, at: int) -> int:
+        assert self.observed is not None
+        return written(self.observed, s, seat, sheet, at)
+
+
+class HonestSight(Toy):
+    """Learners are shown the points, which everybody sees."""
+
+    rules: Rules = SightRules(HONEST)
+
+
+class LeakySight(Toy):
+    """Learners are shown where every card is."""
+
+    rules: Rules = SightRules(ALL_HANDS)
+
+
+class LeakyGlance(Toy):
+    """Learners are shown whether the first card is in the bag."""
+
+    rules: Rules = SightRules(WHAT_WAS)
+
+
 ALL = {
+    "sight": LeakySight(),
+    "glance": LeakyGlance(),
     "view": LeakyView(),
     "options": LeakyOptions(),
     "question": LeakyBoard(),

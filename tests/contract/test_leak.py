@@ -14,12 +14,20 @@ from ninerealms.kernel.rng import Rng
 from tests import toy
 from tests.contract import leaky
 from tests.contract.cases import Case
-from tests.contract.checks import worlds
+from tests.contract.checks import observations, worlds
 from tests.contract.leak import Leak, dream
 from tests.contract.walk import Broken, Check, walk_through, walk_with_real_dice
 
 SEATS_SEE = {"view": "view", "options": "options", "question": "view", "log": "log", "log of the deal": "log"}
-CAUGHT_BY = {**SEATS_SEE, "reasons": "reasons", "undo": "undo", "imagine": "imagine", "answer": "imagine"}
+CAUGHT_BY = {
+    **SEATS_SEE,
+    "sight": "observation",
+    "glance": "observation",
+    "reasons": "reasons",
+    "undo": "undo",
+    "imagine": "imagine",
+    "answer": "imagine",
+}
 
 
 HIDDEN = Check(worlds.what_is_hidden_shows_nowhere)
@@ -56,6 +64,23 @@ def first_leak(game: Game, players: int, check_one: Callable[[Case], None]) -> s
 def test_a_leak_planted_on_purpose_is_caught(name: str) -> None:
     """If a game leaks, then the same checks that other games pass say by what."""
     assert CAUGHT_BY[name] in first_leak(leaky.ALL[name], 2, check)
+
+
+def test_numbers_that_everybody_sees_are_no_leak() -> None:
+    """If learners are shown what the view tells, then no check complains, nor that the two do not agree."""
+    for seed in range(4):
+        case = Case(leaky.HonestSight(), 2, {}, seed)
+        check(case)
+        walk_through(case, [Check(observations.an_observation_follows_from_the_view)])
+
+
+def test_numbers_that_the_view_does_not_tell_are_caught() -> None:
+    """If an observation changes where the view does not, then the check names the field and its place."""
+
+    def look(case: Case) -> None:
+        walk_through(case, [Check(observations.an_observation_follows_from_the_view)])
+
+    assert "not by its view: place[" in first_leak(leaky.ALL["sight"], 2, look)
 
 
 def test_a_bot_that_peeks_is_caught() -> None:

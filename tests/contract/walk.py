@@ -32,6 +32,7 @@ class Walk:
         self.answers: list[int] = []
         self.census = {} if real else case.game.census(self.table.state)
         self.digests: list[str] = []
+        self.met_values: dict[tuple[str, int], set[int]] = {}  # of each number of the state, as checks have seen it
 
     @property
     def action(self) -> int:

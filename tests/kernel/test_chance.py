@@ -7,9 +7,11 @@ from fractions import Fraction
 import pytest
 
 import ninerealms as nr
-from ninerealms.kernel import chance
+from ninerealms.kernel import chance, save
 from ninerealms.kernel.chance import TooManyBranches
 from ninerealms.kernel.match import Match
+from ninerealms.kernel.replay import Undo
+from ninerealms.kernel.replaying import verify
 from ninerealms.kernel.rng import DICE, DRAW, Rng
 from ninerealms.kernel.state import State
 from tests import ladder, toy
@@ -217,3 +219,124 @@ def test_attempt_asks_for_the_stream_it_lacks() -> None:
     with pytest.raises(nr.ChanceNeeded) as need:
         chance.attempt(ladder.GAME.rules, state, LEAP, ((), (5,)))
     assert need.value.stream == DICE != DRAW
+
+
+# --- the printed game on the table ------------------------------------------------------------------
+
+
+def lay_ragnarok(until: str) -> Match:
+    """Ragnarok with its printed pieces, the first of each result, until this is asked for."""
+    table = Match(nr.game("ragnarok"), 2, real=True)
+    while (wanted := chance.wanted(table)) is not None and wanted.asked.key != until:
+        table.enter(0)
+    return table
+
+
+def is_sure(table: Match) -> bool:
+    asked = chance.wanted(table)
+    return asked is not None and chance.is_sure(asked)
+
+
+def test_what_can_come_in_one_way_only_is_entered_by_itself() -> None:
+    """If one token is left, or all left are alike, then it is laid without a question, and the file says so."""
+    table = lay_ragnarok("chance-realm")
+    asked = 0
+    while (wanted := chance.wanted(table)) is not None and wanted.asked.key == "chance-realm":
+        assert len(wanted.results) > 1
+        table.enter(0)
+        chance.enter_sure(table)
+        asked += 1
+    lines = [entry.line() for entry in table.entries]
+    assert lines[-1] == "chance DRAW 0 sure"
+    assert lines.count("chance DRAW 0 sure") == 1
+    assert asked == len(table.entries) - 2  # who begins, and the last token
+    alike = Match(nr.game("diceforge"), 2, real=True)
+    assert not alike.entries
+    assert alike.needed is not None
+    assert (alike.needed.sides, is_sure(alike)) == (4, True)
+    chance.enter_sure(alike)
+    assert all(entry.line().endswith(" 0 sure") for entry in alike.entries)
+    assert not is_sure(alike)
+
+
+def test_going_back_goes_over_what_was_sure() -> None:
+    """If sure results followed the last one asked for, then all are taken back as one, and the file reads back."""
+    table = lay_ragnarok("chance-realm")
+    while not is_sure(table):
+        table.enter(0)
+    before, laid = save.digest(table.state), list(table.laid)
+    chance.enter_sure(table)
+    assert table.laid == laid
+    table.undo(0)
+    wanted = chance.wanted(table)
+    assert wanted is not None
+    assert (wanted.asked.key, len(wanted.results)) == ("chance-realm", 2)
+    assert table.entries[-1] == Undo(0)
+    table.enter(0)
+    assert is_sure(table)
+    assert save.digest(table.state) == before
+    chance.enter_sure(table)
+    again = verify(table.replay(), nr.game).table
+    assert (again.entries, again.entered, again.laid) == (table.entries, table.entered, table.laid)
+
+
+def test_nothing_is_taken_back_that_nobody_was_asked_for() -> None:
+    """If only sure results lie on the table, then there is nothing to take back."""
+    table = Match(nr.game("diceforge"), 2, real=True)
+    chance.enter_sure(table)
+    assert table.entries
+    assert table.laid == []
+    with pytest.raises(nr.UndoRefused, match="There is nothing to take back"):
+        table.undo(0)
+
+
+def test_an_answer_that_only_sure_results_followed_can_be_taken_back() -> None:
+    """If nothing was thrown that could have come otherwise, then the answer may be taken back, without consent."""
+    table = Match(ladder.GAME, 2, real=True)
+    table.submit(0)
+    table.submit(LEAP)
+    table.enter(0, sure=True)
+    assert table.step == 2
+    table.undo(0)
+    assert table.step == 1
+
+
+def test_throws_that_follow_whatever_they_show_are_known_beforehand() -> None:
+    """If both throw both dice, then all four are known at once, and entering them together is the same as singly."""
+    table = Match(nr.game("diceforge"), 2, real=True)
+    chance.enter_sure(table)
+    while chance.rows(table)[0].asked.key != "chance-die":
+        table.enter(0)
+        chance.enter_sure(table)
+    ahead = chance.rows(table)
+    assert [row.asked.key for row in ahead[:4]] == ["chance-die"] * 4
+    assert len({repr(row.asked) for row in ahead[:4]}) == 4
+    single = chance.twin(table)
+    for result in (5, 0, 3, 2):
+        single.enter(result)
+        chance.enter_sure(single)
+    chance.enter_rows(table, [5, 0, 3, 2])
+    assert table.entries == single.entries
+    assert save.digest(table.state) == save.digest(single.state)
+
+
+def test_what_depends_on_an_earlier_result_is_not_known_beforehand() -> None:
+    """If a tile is drawn, then how it lies is asked for afterwards: the question names the tile."""
+    table = Match(nr.game("northgard"), 2, real=True)
+    assert len(chance.rows(table)) == 1
+    with pytest.raises(nr.IllegalAction, match="2 results were given; 1 can be entered at once"):
+        chance.enter_rows(table, [0, 0])
+    assert table.entries == []
+
+
+def test_one_result_that_cannot_be_enters_none() -> None:
+    """If one of several results is no side of the die, then nothing is entered, and it is told which."""
+    table = Match(nr.game("diceforge"), 2, real=True)
+    chance.enter_sure(table)
+    while chance.rows(table)[0].asked.key != "chance-die":
+        table.enter(0)
+        chance.enter_sure(table)
+    before = list(table.entries)
+    with pytest.raises(nr.IllegalAction, match="Result 3: The result must be from 0 to 5"):
+        chance.enter_rows(table, [1, 1, 6, 1])
+    assert (table.entries, table.entered[0]) == (before, [])

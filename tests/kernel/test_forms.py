@@ -49,6 +49,11 @@ def source(tmp_path: Path) -> Path:
     return tmp_path / "src"
 
 
+def build_of(source: Path) -> Path:
+    """Where a compiled build of this Python lies."""
+    return source.parent / "build" / "compiled" / forms.THIS_PYTHON
+
+
 def pretend(source: Path, folder: Path, form: str = "compiled", suffix: str = EXTENSION_SUFFIXES[0]) -> None:
     """Write a build of which only the manifest is real."""
     package = source / "ninerealms"
@@ -170,7 +175,7 @@ def test_a_form_nobody_knows_is_an_error(source: Path) -> None:
 
 def test_a_fitting_build_is_used(source: Path) -> None:
     """If a build fits, then its modules are loaded, demanded or not, and never the source."""
-    pretend(source, source.parent / "build" / "compiled")
+    pretend(source, build_of(source))
     for around in ({}, {"NINEREALMS_FORM": "compiled"}):
         assert f"_unit{EXTENSION_SUFFIXES[0]}" in run(source, **around).stderr
 
@@ -185,14 +190,14 @@ def test_a_build_inside_the_package_is_used(source: Path) -> None:
 @pytest.mark.parametrize("around", [{"NINEREALMS_FORM": "pure"}, {"NINEREALMS_PURE": "1"}])
 def test_pure_can_be_forced(source: Path, around: dict[str, str]) -> None:
     """If the pure form is demanded, then no build is looked at."""
-    pretend(source, source.parent / "build" / "compiled")
+    pretend(source, build_of(source))
     assert run(source, **around).stdout == f"pure|{source / 'ninerealms' / 'rules.py'}|\n"
 
 
 @pytest.mark.parametrize("changed", ["rules.py", "codes.py"])
 def test_a_build_that_is_out_of_date_is_not_used(source: Path, changed: str) -> None:
     """If a file the build was made from has changed, then the build is refused, or passed over with a note."""
-    pretend(source, source.parent / "build" / "compiled")
+    pretend(source, build_of(source))
     with (source / "ninerealms" / changed).open("a") as file:
         file.write("# changed\n")
     sentence = f"The compiled build is out of date: ninerealms/{changed} has changed since."
@@ -203,7 +208,7 @@ def test_a_build_that_is_out_of_date_is_not_used(source: Path, changed: str) -> 
 @pytest.mark.parametrize("facts", ["answer = 43\n", "# The answer.\nanswer = 7\n"])
 def test_a_build_outlives_other_numbers(source: Path, facts: str) -> None:
     """If only a number of the content has changed, then the build still fits: it reads it at load."""
-    pretend(source, source.parent / "build" / "compiled")
+    pretend(source, build_of(source))
     (source / "ninerealms" / "content.toml").write_text(facts)
     assert f"_unit{EXTENSION_SUFFIXES[0]}" in run(source).stderr
 
@@ -211,7 +216,7 @@ def test_a_build_outlives_other_numbers(source: Path, facts: str) -> None:
 @pytest.mark.parametrize("facts", ["answer = [42]\n", "answer = 42\nmore = 1\n", "answer = '42'\n", "answer\n"])
 def test_a_build_of_other_content_is_not_used(source: Path, facts: str) -> None:
     """If the content has other entries than when the build was made, then the build is refused."""
-    pretend(source, source.parent / "build" / "compiled")
+    pretend(source, build_of(source))
     (source / "ninerealms" / "content.toml").write_text(facts)
     sentence = "The compiled build is out of date: ninerealms/content.toml has other entries since."
     assert run(source).stdout.endswith(f"|{sentence}\n")
@@ -223,14 +228,14 @@ def test_a_build_of_entries_called_otherwise_is_not_used(source: Path, facts: st
     """If an entry of the content has another id or number than when the build was made, then the build is refused."""
     file = source / "ninerealms" / "content.toml"
     file.write_text(facts.replace("8", "7").replace("b", "a"))
-    pretend(source, source.parent / "build" / "compiled")
+    pretend(source, build_of(source))
     file.write_text(facts)
     assert run(source).stdout.endswith("ninerealms/content.toml has other entries since.\n")
 
 
 def test_a_build_that_is_not_whole_is_not_used(source: Path) -> None:
     """If an extension of the build is missing, then none is used."""
-    folder = source.parent / "build" / "compiled"
+    folder = build_of(source)
     pretend(source, folder)
     (folder / "ninerealms" / f"_unit{EXTENSION_SUFFIXES[0]}").unlink()
     assert run(source).stdout.endswith("The compiled build is not whole: ninerealms._unit is missing.\n")
@@ -238,13 +243,13 @@ def test_a_build_that_is_not_whole_is_not_used(source: Path) -> None:
 
 def test_a_build_for_another_python_is_not_used(source: Path) -> None:
     """If the build was made with another Python, then it is passed over."""
-    pretend(source, source.parent / "build" / "compiled", suffix=".cpython-27.so")
+    pretend(source, build_of(source), suffix=".cpython-27.so")
     assert run(source).stdout.endswith("The compiled build is for another Python.\n")
 
 
 def test_a_broken_manifest_is_not_believed(source: Path) -> None:
     """If the manifest cannot be read, then the build is not used."""
-    folder = source.parent / "build" / "compiled"
+    folder = build_of(source)
     pretend(source, folder)
     (folder / "manifest.json").write_text("{")
     assert run(source).stdout.endswith("The manifest of the compiled build cannot be read.\n")

@@ -107,6 +107,7 @@ def test_each_entry_is_written_as_it_is_read() -> None:
         Undo(7),
         Chance(0, 5),
         Chance(1, 0),
+        Chance(1, 0, sure=True),
         End([0, 1], [-3, 12], "LAD-005"),
         End([], [0], "LAD-005"),
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 import ninerealms as nr
@@ -124,3 +126,28 @@ def test_a_number_too_large_for_its_field_is_refused_where_fields_are_small() ->
     else:
         with pytest.raises(ValueError, match="field proc holds a number that is too large"):
             nr.load(toy.GAME.rules.fresh(), rows)
+
+
+def test_states_that_play_alike_are_equal() -> None:
+    """If a state is a copy or was pickled, then it equals the first; another position or another game's does not."""
+    game = nr.game("northgard")
+    state = game.start(seed=7)
+    twin = state.copy()
+    assert twin == state
+    assert pickle.loads(pickle.dumps(state)) == state  # noqa: S301 our own
+    question = twin.decision
+    assert question is not None
+    game.apply(twin, question.options[0])
+    assert twin != state
+    assert state != nr.game("diceforge").start(seed=7)
+    assert state != "state"
+
+
+def test_a_state_says_what_it_is() -> None:
+    """If a state is printed, then its kind, the question and its digest are there; a finished one says it is over."""
+    game = nr.game("northgard")
+    state = game.start(seed=7)
+    assert repr(state) == f"<NorthState {state.decision!r} {nr.digest(state)[:12]}>"
+    while state.decision is not None:
+        game.apply(state, state.decision.options[0])
+    assert repr(state) == f"<NorthState over {nr.digest(state)[:12]}>"

@@ -36,6 +36,15 @@ def element_of(annotation: ast.expr, module: Module) -> str | None:
             return None
 
 
+def lent_of(annotation: ast.expr, module: Module) -> str | None:
+    """The C type of the entries if the annotation is `Lent[F32]` or the like: memory of a caller."""
+    match unquoted(annotation):
+        case ast.Subscript(value=ast.Name(id="Lent"), slice=ast.Name(id=name)) if is_alias(name, module):
+            return ELEMENTS[name]
+        case _:
+            return None
+
+
 def alternatives(annotation: ast.expr) -> list[ast.expr]:
     """The parts of `A | B | None`, without the None."""
     match annotation:
@@ -51,10 +60,15 @@ def resolve(annotation: ast.expr, module: Module, project: Project, place: Place
     """The C type of what is so annotated; an object only where the annotation says so."""
     node = unquoted(annotation)
     element = element_of(node, module)
+    if element == ELEMENTS["F32"]:
+        raise module.source.refuse(annotation, "F32 is for memory of a caller, Lent[F32]; say list[F64]")
     if element is not None:
         if place == "result":
             raise module.source.refuse(annotation, "a list of numbers cannot be returned; fill one that is passed in")
         return Kind("array", element)
+    lent = lent_of(node, module) if place == "field" else None
+    if lent is not None:
+        return Kind("array", lent, lent=True)
     match node:
         case ast.Constant(value=None):
             return VOID if place == "result" else OBJECT
@@ -91,7 +105,7 @@ def resolve_name(annotation: ast.expr, name: str, module: Module, project: Proje
     if is_alias(name, module):
         if place == "field":
             return Kind("number", ELEMENTS[name])
-        return {"U64": U64, "F64": DOUBLE}.get(name, INT)
+        return {"U64": U64, "F32": DOUBLE, "F64": DOUBLE}.get(name, INT)
     if name == NUMBER and name in module.imports:
         raise module.source.refuse(annotation, "a Number stands at the top of a module; say int")
     if name == "list" and place == "field":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from derive import copies, near, rooms
+from derive import copies, inline, rooms, sight
 from derive.inline import is_small_function, is_small_method, text_of
 from derive.model import Class, Kind, Module, Project, Signature, folded
 from derive.naming import bound_in, doors, spell_all
@@ -75,7 +75,9 @@ def class_overlay(project: Project, cls: Class) -> list[str]:
     rows += [f"    {prototype(each, each.node.name, method=True)}" for each in cls.methods.values() if not each.plain]
     copying = copies.inherited(project, cls)
     rows += [] if copying is None else [f"    {prototype(copying, copying.node.name, method=True)}"]
-    rows += [f"    {prototype(each, name, method=True)}" for name, (_, each) in near.brought_near(project, cls).items()]
+    rows += [
+        f"    {prototype(each, name, method=True)}" for name, (_, each) in inline.brought_near(project, cls).items()
+    ]
     rows += ["    pass"] if len(rows) == opened else []
     rows.append(f"cdef {name} nr_new_{name}({', '.join(typed(init_of(project, cls)[1]))})")
     return rows
@@ -95,11 +97,11 @@ def method_twins(module: Module, project: Project, cls: Class) -> list[str]:
 def near_twins(project: Project, cls: Class) -> list[str]:
     """What a class inherits and was made anew for it, and what that calls."""
     rows = []
-    every = near.twins(project, cls)
+    every = inline.twins(project, cls)
     for module, signature in every:
         taken, (result, tail) = ", ".join([f"{cls.kind.name} self", *typed(signature.parameters)]), given(signature)
-        head = f"cdef inline {result} {near.near_name(cls, signature.node.name)}({taken}){tail}"
-        rows.append(near.written(cls, module, signature, head, [each.node.name for _, each in every]))
+        head = f"cdef inline {result} {inline.near_name(cls, signature.node.name)}({taken}){tail}"
+        rows.append(inline.written(cls, module, signature, head, [each.node.name for _, each in every]))
     return rows
 
 
@@ -186,6 +188,9 @@ def rewrite_function(module: Module, project: Project, signature: Signature, cls
     node = signature.node
     if cls is not None and copies.marked(module, signature, copies.COPY):
         module.source.blank(node.body[-1], f"return nr_copied_{cls.kind.name}(self)")
+    elif (table := sight.marked(module, signature)) is not None and cls is None:
+        taken = ", ".join(name for name, _ in signature.parameters)
+        module.source.blank(node.body[-1], f"return {sight.writer_name(module, table)}({taken})")
     else:
         Statements(project, module, cls, node).run(signature)
     if cls is not None and node.name == "__init__":
@@ -223,9 +228,9 @@ def rewrite_class(module: Module, project: Project, cls: Class) -> None:
     copying = copies.inherited(project, cls)
     if copying is not None:
         rows.append(f"    {prototype(copying, copying.node.name, method=True)}: return nr_copied_{name}(self)")
-    for made, (_, each) in near.brought_near(project, cls).items():
+    for made, (_, each) in inline.brought_near(project, cls).items():
         parts = ", ".join(["self", *(taken for taken, _ in each.parameters)])
-        rows.append(f"    {prototype(each, made, method=True)}: return {near.near_name(cls, made)}({parts})")
+        rows.append(f"    {prototype(each, made, method=True)}: return {inline.near_name(cls, made)}({parts})")
     for line, text in enumerate(rows, start=cls.node.end_lineno or 1):
         if line >= len(source.starts) - 1:
             source.insert(len(source.data), f"\n{text}\n")
@@ -301,7 +306,7 @@ def derived(module: Module, project: Project) -> tuple[str, list[str]]:
     for signature in module.functions.values():
         rewrite_function(module, project, signature, None)
     tail = [constructor(project, cls) for cls in module.classes.values()]
-    tail += copies.tail(project, module)
+    tail += copies.tail(project, module) + sight.writers(project, module)
     tail += [door for cls in module.classes.values() for door in rooms.doors(cls)]
     if module.unit not in project.shared:
         tail += [twin for cls in module.classes.values() for twin in method_twins(module, project, cls)]

@@ -273,7 +273,7 @@ class Expressions:
 
     def _read(self, node: ast.Attribute | ast.Subscript, kind: Kind) -> Kind:
         """A number read from a field or an array: small ones as int, and before any call to the right."""
-        seen = INT if kind.c in SMALL else Kind("number", kind.c)
+        seen = INT if kind.c in SMALL else DOUBLE if kind.c == "float" else Kind("number", kind.c)
         if not isinstance(node.ctx, ast.Load):
             return seen
         if not kind.fixed and any(call >= self.source.end(node) for call in self.calls):

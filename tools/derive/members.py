@@ -68,6 +68,8 @@ def read_fields(module: Module, project: Project, cls: Class, init: ast.Function
                 if C_WORD.fullmatch(name):
                     raise module.source.refuse(line, f"{name} is a word of C; give the field another name")
                 kind = resolve(annotation, module, project, "field")
+                if kind.lent and not isinstance(line.value, ast.Name):
+                    raise module.source.refuse(line, f"the memory {name} is lent: it is a parameter of __init__")
                 if kind.sort == "array" and not is_told(init, line.value):
                     if line.value is not None:
                         refuse_loaded(module, project, line.value, f"the size of {name}")

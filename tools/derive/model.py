@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from derive.source import Source
 
-ELEMENTS = {"I8": "nr_i8", "I16": "nr_i16", "I32": "nr_i32", "U64": "nr_u64", "F64": "double"}
+ELEMENTS = {"I8": "nr_i8", "I16": "nr_i16", "I32": "nr_i32", "U64": "nr_u64", "F32": "float", "F64": "double"}
 ALIASES = {c: alias for alias, c in ELEMENTS.items()}
 SMALL = {"nr_i8", "nr_i16", "nr_i32"}  # read as int, so that sums of them do not wrap
 Sort = Literal["number", "object", "class", "array", "void", "module", "type", "function", "builtin"]
@@ -24,6 +24,7 @@ class Kind:
     owner: str = ""  # the module of a class or function, the class of a method, the dotted name of a module
     name: str = ""  # the name of a class, function or builtin
     fixed: bool = False  # a table, which nobody writes to
+    lent: bool = False  # memory of a caller
 
 
 INT = Kind("number", "int")

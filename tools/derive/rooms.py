@@ -2,6 +2,8 @@
 
 In C such a field is a pointer and a length. A compiled class that calls `Base.__init__(self, 12)` has the room in its
 own memory, so that a copy stays one piece; for a Python class the room is made when it is wanted. Python sees lists.
+
+`self.cells: Lent[F32] = cells` is memory of a caller: a pointer into it, its object held. Python sees that.
 """
 
 from __future__ import annotations
@@ -23,10 +25,17 @@ def open_fields(cls: Class) -> dict[str, str]:
     return {name: kind.c for name, kind in cls.fields.items() if kind.sort == "array" and kind.size is None}
 
 
+def lent_fields(cls: Class) -> dict[str, str]:
+    """Those of them that are memory of a caller."""
+    return {name: kind.c for name, kind in cls.fields.items() if kind.lent}
+
+
 def settle_rooms(module: Module, project: Project) -> None:
     """How large the open fields of its base become in each class."""
     for cls in module.classes.values():
         owner = next((each for each in project.lineage(cls.base) if open_fields(each)), None)
+        if owner is not None and lent_fields(owner):
+            raise module.source.refuse(cls.node, f"{owner.kind.name} has memory of a caller and cannot be extended")
         settled = any(each.rooms for each in project.lineage(cls.base))
         if owner is None or settled or "__init__" not in cls.methods:
             continue
@@ -90,6 +99,7 @@ def overlay_rows(cls: Class) -> list[str]:
     rows = ["cdef tuple nr_held"] if open_fields(cls) else []
     for name, c in open_fields(cls).items():
         rows += [f"cdef {c} *{name}", f"cdef int nr_size_{name}"]
+    rows += [f"cdef object nr_lent_{name}" for name in lent_fields(cls)]
     rows += [f"cdef {c} nr_room_{name}[{size}]" for name, (c, size) in cls.rooms.items()]
     return [f"    {row}" for row in rows]
 
@@ -121,6 +131,10 @@ def doors(cls: Class) -> list[str]:
     """Lists for Python: a copy to read, a whole one to store."""
     name, rows = cls.kind.name, []
     for field in open_fields(cls):
+        if field in lent_fields(cls):
+            rows.append(f"def nr_get_{name}_{field}({name} self): return self.nr_lent_{field}")
+            rows.append(f'nr_show({name}, "{field}", property(nr_get_{name}_{field}))')
+            continue
         rows.append(
             f"def nr_get_{name}_{field}({name} self):\n"
             f"    return [self.{field}[nr_i] for nr_i in range(self.nr_size_{field})]"

@@ -241,6 +241,12 @@ class Stores(Calls):
         if self.node.name != "__init__" or own is None or node not in self.node.body or node.value is None:
             raise self.refuse(node, f"the field {target.attr} must be declared at the top level of __init__")
         filler = self._filler(node.value)
+        if own.lent:
+            opening = f"self.nr_lent_{target.attr} = nr_lent_{own.c}(&self.{target.attr}, &self.nr_size_{target.attr}, "
+            self.source.span(self.source.start(node), self.source.start(node.value), opening)
+            self.plain_root(node.value)
+            self.source.insert(self.source.end(node.value), ")")
+            return
         if own.sort == "array" and own.size is None:
             self._make_room(node, target.attr, own, filler)
             return

@@ -10,7 +10,7 @@ SEEN = {"int": "-1987654321", "bint": "-99", "nr_u64": "0x9A3C5E7F12345678ULL", 
 SMALLEST = {"nr_i8": (-(1 << 7), (1 << 7) - 1), "nr_i16": (-(1 << 15), (1 << 15) - 1)}
 SMALLEST |= dict.fromkeys(("nr_i32", "int"), (-(1 << 31), (1 << 31) - 1))
 
-WIDTHS = {**SMALLEST, "nr_u64": (0, (1 << 64) - 1), "double": None}
+WIDTHS = {**SMALLEST, "nr_u64": (0, (1 << 64) - 1), "float": None, "double": None}
 
 # An array of C chars would be bytes to Python, so Cython is told that int8_t is some short integer.
 TYPES = """cdef extern from "<stdint.h>":
@@ -39,6 +39,33 @@ cdef inline tuple nr_room_{c}(tuple held, {c} **row, int *size, int wanted):
     size[0] = wanted
     nr_fill_{c}(row[0], wanted, 0)
     return held
+"""
+# Memory of a caller: one piece of numbers of the right kind that may be written, held as a memoryview.
+LENT = """
+cdef inline object nr_lent_{c}({c} **row, int *size, object lender):
+    cdef object held = memoryview(lender)
+    cdef Py_buffer *found = PyMemoryView_GET_BUFFER(held)
+    if held.format not in {formats!r} or not held.c_contiguous or held.readonly:
+        raise TypeError(f"memory of {{held.format}} is lent, and one piece of {formats[0]} to write into is wanted")
+    row[0] = <{c} *>found.buf
+    size[0] = <int>(found.len // found.itemsize)
+    return held
+"""
+FORMATS = {
+    "nr_i8": ("b", "?"),
+    "nr_i16": ("h",),
+    "nr_i32": ("i",),
+    "nr_u64": ("Q", "L"),
+    "float": ("f",),
+    "double": ("d",),
+}
+BUFFER = """
+cdef extern from "Python.h":
+    ctypedef struct Py_buffer:
+        void *buf
+        Py_ssize_t len
+        Py_ssize_t itemsize
+    Py_buffer *PyMemoryView_GET_BUFFER(object view)
 """
 SHOW = """
 cdef extern from "Python.h":
@@ -103,9 +130,10 @@ cdef inline double nr_log(double value) except? -1:
 """
 MATH_NAMES = ("sqrt", "log")
 NAMES = [
-    *(c for c in ENTRIES if c != "double"),
+    *(c for c in ENTRIES if c.startswith("nr_")),
     *(f"nr_fill_{c}" for c in ENTRIES),
     *(f"nr_room_{c}" for c in ENTRIES),
+    *(f"nr_lent_{c}" for c in ENTRIES),
     *(f"nr_now_{c}" for c in SEEN),
     *(f"nr_fit_{c}" for c in SMALLEST),
     *(f"nr_{name}" for name in MATH_NAMES),
@@ -114,13 +142,14 @@ NAMES = [
     "nr_show",
     "nr_sure",
 ]
-CIMPORT = f"from libc.string cimport memcpy\nfrom {SUPPORT} cimport {', '.join(NAMES)}"
+CIMPORT = f"from libc.string cimport memcpy, memset\nfrom {SUPPORT} cimport {', '.join(NAMES)}"
 
 
 def support() -> str:
     """The overlay every derived source cimports."""
-    parts = [TYPES]
+    parts = [TYPES, BUFFER]
     parts += [FILL.format(c=c) + ROOM.format(c=c) for c in ENTRIES]
+    parts += [LENT.format(c=c, formats=FORMATS[c]) for c in ENTRIES]
     parts += [NOW.format(c=c, rare=rare) for c, rare in SEEN.items()]
     for c, (low, high) in SMALLEST.items():
         parts.append(FIT.format(c=c, low=low, high=high, name=ALIASES.get(c, "a C int")))

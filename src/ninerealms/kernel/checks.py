@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from operator import index
+from pathlib import Path
 from typing import TypeVar
 
 from ninerealms.errors import BadArgument, BadOption, WrongSeat, WrongSeed, WrongState
 from ninerealms.kernel.decision import NOBODY, TEAM, Option
 from ninerealms.kernel.rng import LARGEST_SEED, Rng
 from ninerealms.kernel.state import State
+from ninerealms.text.refusals import bad_option
+from ninerealms.text.words import Say
 
 S = TypeVar("S", bound=State)
 
@@ -76,7 +79,7 @@ def among(value: object, least: int, most: int, what: str) -> int:
 def mapping(options: object) -> None:
     """Start options: names with values."""
     if type(options) is not dict and not isinstance(options, Mapping):
-        raise BadOption(f"Start options are names with values, not {options!r}.")
+        raise bad_option("", Say("bad-options", {"given": repr(options)}))
 
 
 def read_value(option: Option, value: bool | int | str) -> bool | int | str:
@@ -89,7 +92,13 @@ def read_value(option: Option, value: bool | int | str) -> bool | int | str:
         if isinstance(value, str) and value.lower() == str(allowed).lower():
             return allowed
     choices = ", ".join(str(allowed).lower() for allowed in option.values)
-    raise BadOption(f"Option {option.name} cannot be {value!r}; choose one of {choices}.", option.rule)
+    told = Say("bad-option-value", {"option": option.name, "given": repr(value), "choices": choices})
+    raise bad_option(option.rule, told)
+
+
+def refused_option(rule: str, key: str, game: Path | None = None, /, **values: int | str) -> BadOption:
+    """A start option refused by a text, one of the game in that folder or of all games."""
+    return bad_option(rule, Say(key, {**values}), game)
 
 
 def spelled(counts: tuple[int, ...]) -> str:

@@ -15,10 +15,20 @@ class Odds(NamedTuple):
     counts: Say
 
 
+class Price(NamedTuple):
+    """So much of one thing, out of what the asked seat has of it, with its symbol: 2 of 8, `i-gold`."""
+
+    amount: int
+    has: int
+    icon: str
+    said: Say  # "2 gold"
+
+
 class Choice(NamedTuple):
     """An answer in its parts. Without a group it is a way out, such as a pass, and stands last.
 
     `icon` names a symbol of the game's drawing, or nothing; the first of the odds is the one that matters most.
+    `thing` is the key of the sheet of what is taken or used. Where many are alike, `brief` says one in a word or two.
     """
 
     head: Say
@@ -28,6 +38,9 @@ class Choice(NamedTuple):
     cost: Say | None = None
     odds: tuple[Odds, ...] = ()
     icon: str = ""
+    thing: str = ""
+    price: tuple[Price, ...] = ()
+    brief: Say | None = None
 
 
 def in_parts(choice: Choice, texts: Words) -> Choice:
@@ -55,3 +68,25 @@ def in_order(choices: Mapping[int, Choice]) -> dict[int, Choice]:
         return len(groups) if group is None else groups.index(group.key)
 
     return {action: choices[action] for action in sorted(choices, key=place)}
+
+
+class Standing(NamedTuple):
+    """Which round it is and which part of it, and what a seat has to pay and to risk with."""
+
+    phase: Say | None = None
+    have: Say | None = None
+
+
+class Sheet(NamedTuple):
+    """One thing of the box as it is looked up: a card, a face, a god. Anybody may read it at any time.
+
+    Its key is the same in choices (`thing`) and drawings (`data-thing`); `kind` is the heading it stands under.
+    """
+
+    key: str
+    kind: Say
+    name: Say
+    effects: tuple[Say, ...]
+    rule: str
+    icon: str = ""
+    cost: Say | None = None

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from ninerealms.errors import GameOver, IllegalAction, WrongSeat
+from ninerealms.kernel.ints import F32, Lent
+from ninerealms.kernel.observing.declared import Observed
 from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.kernel.state import ASK, ASK_ANYWAY, DEPTH, DONE, NOBODY, OPTIONS, State
+
+
+class Sheet:
+    """Memory of a caller into which observations are written."""
+
+    def __init__(self, cells: Lent[F32]) -> None:
+        self.cells: Lent[F32] = cells
 
 
 class Rules:
     """What a game is to the kernel and to search: stateless, extended by each game."""
 
-    def __init__(self) -> None:
+    def __init__(self, observed: Observed | None = None) -> None:
+        self.observed: Observed | None = observed
         self.rollout: int = 0
         self.exploration: float = 0.3
         self.stays_within: bool = False  # whether search ends with the action; else its tree grows as far as visited
@@ -60,6 +70,10 @@ class Rules:
     def is_action_over(self, s: State, seat: int) -> bool:
         """Whether a seat's action has come to its end: by default, when another seat is asked."""
         return s.seat != seat
+
+    def observe(self, s: State, seat: int, sheet: Sheet, at: int) -> int:
+        """Write what a seat may know as numbers, from a place of the sheet on; how many: none by default."""
+        return 0
 
 
 def check_seat(s: State, seat: int) -> int:

@@ -18,9 +18,9 @@ class OldChance:
     """The streams as they stand, and as they stood before each answer."""
 
     def __init__(self, seed: int | None) -> None:
-        self.is_thrown = seed is not None
+        self.is_thrown: bool = seed is not None
         start = NO_SEED if seed is None else seed
-        self.streams = {DICE: start, DRAW: scramble(start ^ DRAW_OFFSET)}
+        self.streams: dict[int, int] = {DICE: start, DRAW: scramble(start ^ DRAW_OFFSET)}
         self.past: list[dict[int, int]] = []
 
     def below(self, sides: int, stream: int) -> int:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Generic, NamedTuple, TypedDict, TypeVar
 
-from ninerealms.errors import BadArgument, BadOption, GameOver, IllegalAction, WrongPlayers, WrongSeat
+from ninerealms.errors import BadArgument, GameOver, IllegalAction, WrongPlayers, WrongSeat
 from ninerealms.kernel import checks, content, engine, plain, save
 from ninerealms.kernel.checks import LARGEST_ANSWER, plain_answer
 from ninerealms.kernel.choice import Choice, in_order, in_parts
@@ -19,6 +19,7 @@ from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.rng import DICE, SEED_BITS, Rng
 from ninerealms.kernel.state import EVERYONE, HIDDEN_FROM, USUAL, State
 from ninerealms.text.languages import known_language
+from ninerealms.text.refusals import bad_option
 from ninerealms.text.words import Card, Say, Words, say_seat
 
 Value = bool | int | str
@@ -53,7 +54,7 @@ class Fork(NamedTuple, Generic[S]):
     after: list[S]
 
 
-class Game(ABC):
+class Game(plain.Plain, ABC):
     """One game: facts about it, and the doors' way to its rules. Stateless."""
 
     name: str
@@ -72,6 +73,7 @@ class Game(ABC):
     players_rule: str = ""
     hidden: tuple[str, ...] = ()
     facts: Mapping[str, int] = MappingProxyType({})  # numbers of its content that texts may name
+    pieces: Mapping[str, Sequence[str]] = MappingProxyType({})  # for a field of log lines, what its numbers are called
     rules: Rules
     folder: Path
 
@@ -98,10 +100,6 @@ class Game(ABC):
     def census(self, state: State) -> dict[str, int]:
         """Every component counted over all places; the same at every moment of a game."""
         return {}
-
-    def rounds(self, state: State) -> int:
-        """Rounds, days or turns begun so far, whichever the game counts; 0 where it counts none."""
-        return 0
 
     def say_prompt(self, state: State) -> Say:
         """Who must do what: `ask-<kind>`."""
@@ -157,8 +155,7 @@ class Game(ABC):
     ) -> str:
         """The table as an SVG. Option sentences and reasons become titles; `last` is what happened just now.
 
-        The shape is wide or tall. Without `alone`, style and symbols are left to the page.
-        A game without a drawing of its own gets its text form.
+        The shape is wide or tall. Without `alone`, style and symbols are left to the page. Undrawn, it is text.
         """
         return plain.draw(self.title, self.write_table(view, lang).split("\n"), view["decision"], sentences or {})
 
@@ -237,8 +234,9 @@ class Game(ABC):
         chosen: dict[str, Value] = {name: option.default for name, option in known.items()}
         for name, value in options.items():
             if name not in known:
-                names = ", ".join(known) or "none"
-                raise BadOption(f"{self.title} has no option {name!r}; it has {names}.")
+                key = "bad-option-name" if known else "bad-option-none"
+                told = Say(key, {"game": self.title, "given": repr(name), "options": ", ".join(known)})
+                raise bad_option("", told)
             chosen[name] = checks.read_value(known[name], value)
         return chosen
 

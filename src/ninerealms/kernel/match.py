@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ninerealms.errors import BadArgument, ChanceNeeded, GameOver, IllegalAction, UndoRefused
 from ninerealms.kernel import checks, engine, save
@@ -51,9 +51,9 @@ class Laying:
     """The results that laid a table with real dice and cards, along its entries, each looked at once."""
 
     def __init__(self) -> None:
-        self.read = 0
+        self.read: int = 0
         self.found: list[Chance] = []
-        self.begun = 0
+        self.begun: int = 0
 
     def after(self, kept: list[Entry]) -> list[Chance]:
         for place in range(self.read, len(kept)):
@@ -65,7 +65,7 @@ class Laying:
                 case Undo(step=1):
                     del self.found[self.begun :]
                 case Undo(step=0):
-                    self.found.pop()
+                    del self.found[asked_for(self.found) - 1 :]
                 case _:
                     pass
         self.read = len(kept)
@@ -86,20 +86,22 @@ class Match:
     ) -> None:
         check_party(game, seats)
         self.game = game
-        self.options = game.settle(options)
-        self.seed = NO_SEED if real else plain_seed(seed)
-        self.bare = self.state = game.fresh(players, self.seed, options)  # with real dice `bare` stays as it is
+        self.options: dict[str, Value] = game.settle(options)
+        self.seed: int = NO_SEED if real else plain_seed(seed)
+        self.state: State = game.fresh(players, self.seed, options)
+        self.bare: State = self.state  # with real dice it stays as it is
         self.seats = seats
         self.real = real
         self.told: list[Told] = []
         self.past: list[Past] = []
         self.kept: list[Entry] = []  # the newest moves may lack their words still
-        self.named = 0  # up to where they have them
+        self.named: int = 0  # up to where they have them
         self.reasons: dict[int, int] = {}
         self.needed: ChanceNeeded | None = None
         self.entered: list[list[int]] = [[], []]
         self.pending: int | None = None
-        self.laying = Laying()
+        self.laying: Laying = Laying()
+        self.foreseen: tuple[int, list[Any]] = (-1, [])  # what `chance.rows` found, after so many entries
         self._advance(None)
 
     # --- playing ----------------------------------------------------------------------------------
@@ -147,15 +149,15 @@ class Match:
         self.kept.append(move)
         self._advance(answer)
 
-    def enter(self, result: int) -> None:
-        """Table mode: the result of a real throw or draw, 0 .. sides-1."""
+    def enter(self, result: int, sure: bool = False) -> None:
+        """Table mode: the result of a real throw or draw, 0 .. sides-1; `sure` if there was nothing to ask for."""
         if self.needed is None:
             raise IllegalAction("No result is asked for.")
         result = plain_answer(result)
         if not 0 <= result < self.needed.sides:
             raise IllegalAction(f"The result must be from 0 to {self.needed.sides - 1}.")
         self.entered[self.needed.stream].append(result)
-        self.kept.append(Chance(self.needed.stream, result))
+        self.kept.append(Chance(self.needed.stream, result, sure))
         self._advance(self.pending)
 
     def _advance(self, action: int | None) -> None:
@@ -188,8 +190,9 @@ class Match:
 
     @property
     def laid(self) -> list[Chance]:
-        """Table mode: the results entered to lay the table, which can be taken back until somebody answers."""
-        return [] if self.past else list(self.laying.after(self.kept))
+        """Table mode: the results that laid the table, up to the last that was asked for: it can be taken back."""
+        found = [] if self.past else self.laying.after(self.kept)
+        return found[: asked_for(found)]
 
     def undo(self, seat: int | None = None, consent: bool = False, anew: bool = False) -> None:
         """Take back the seat's last answer, up to the information horizon; further with everybody's consent.
@@ -216,7 +219,7 @@ class Match:
         if not consent:
             if moment.seat not in (seat, TEAM):
                 raise UndoRefused("Another player has decided since.")
-            thrown = any(isinstance(entry, Chance) for entry in self.kept[moment.entries :])
+            thrown = any(isinstance(entry, Chance) and not entry.sure for entry in self.kept[moment.entries :])
             if thrown or has_learned(moment.state, self.state):
                 raise UndoRefused("Dice, a draw or something hidden was shown since.")
         return back + 1
@@ -246,7 +249,7 @@ class Match:
         taken_back.append(Undo(step, anew))
 
     def _unlay(self) -> None:
-        """Lay the table anew with all results but the last."""
+        """Lay the table anew with all results before the last that was asked for."""
         standing = self.laid[:-1]
         self.state, self.told, self.reasons = self.bare, [], {}
         self.entered = [[each.result for each in standing if each.stream == stream] for stream in (DICE, DRAW)]
@@ -329,6 +332,11 @@ def next_seed(seed: int, place: int) -> int:
     """Another seed, for chance from an entry of the game on: it tells nothing of the first one, nor of the next."""
     low, high = seed & MASK64, seed >> 64
     return siphash(low, high, NEXT_SEEDS + 2 * place) | siphash(low, high, NEXT_SEEDS + 2 * place + 1) << 64
+
+
+def asked_for(results: list[Chance]) -> int:
+    """How many results there are up to the last that somebody was asked for."""
+    return next((count for count in range(len(results), 0, -1) if not results[count - 1].sure), 0)
 
 
 def asked_seat(match: Match) -> int | None:

@@ -14,10 +14,12 @@ seed 7
 undo 12
 undo 9 anew
 chance DICE 4
+chance DRAW 0 sure
 end 0 | 5 3 | NTG-021
 
 Numbers of the content that were changed have a line each. After an undo chance falls as before, or anew: from streams
-that follow from the seed and from where the line stands. Options, seats and words are JSON, so no character in them
+that follow from the seed and from where the line stands. A result that could be no other is `sure`: nobody was asked
+for it, and going back goes over it. Options, seats and words are JSON, so no character in them
 can end a line. In format 1 they stood there as they were, and chance was of another kind: see `format1.py`.
 """
 
@@ -41,7 +43,7 @@ NUMBER = "[0-9]{1,9}"
 MOVE = re.compile(rf"({NUMBER}) (-?{NUMBER}) ([A-Z][A-Z0-9_]*) ({NUMBER}|\?)(?: \| (.*))?")
 MARK = re.compile(rf"= ({NUMBER}) ([0-9a-f]{{16}})")
 UNDO = re.compile(rf"undo ({NUMBER})( anew)?")
-CHANCE = re.compile(rf"chance (DICE|DRAW) ({NUMBER})")
+CHANCE = re.compile(rf"chance (DICE|DRAW) ({NUMBER})( sure)?")
 END = re.compile(rf"end ((?:{NUMBER}(?: {NUMBER})*)?) \| (-?{NUMBER}(?: -?{NUMBER})*) \| ([A-Z]{{3}}-[0-9]{{3}})")
 SEED = re.compile("[0-9]{1,39}")
 
@@ -84,13 +86,14 @@ class Undo(NamedTuple):
 
 
 class Chance(NamedTuple):
-    """A result entered by people with real dice or cards."""
+    """A result entered by people with real dice or cards; `sure` where it could be no other, so nobody was asked."""
 
     stream: int
     result: int
+    sure: bool = False
 
     def line(self) -> str:
-        return f"chance {STREAM_NAMES[self.stream]} {self.result}"
+        return f"chance {STREAM_NAMES[self.stream]} {self.result}{' sure' if self.sure else ''}"
 
 
 class End(NamedTuple):
@@ -219,7 +222,7 @@ def read_entry(line: str, place: int, is_old: bool = False) -> Entry:
     if found := UNDO.fullmatch(line):
         return Undo(int(found[1]), anew=found[2] is not None)
     if found := CHANCE.fullmatch(line):
-        return Chance(STREAM_NAMES.index(found[1]), int(found[2]))
+        return Chance(STREAM_NAMES.index(found[1]), int(found[2]), sure=found[3] is not None)
     if found := END.fullmatch(line):
         return End([int(w) for w in found[1].split()], [int(w) for w in found[2].split()], found[3])
     raise BadReplay(f"Line {place}: {line[:60]!r} cannot be read.")

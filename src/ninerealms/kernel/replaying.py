@@ -130,7 +130,7 @@ def enter(table: Match, chance: Chance, place: int) -> None:
     if table.needed is not None and table.needed.stream != chance.stream:
         wanted = STREAM_NAMES[table.needed.stream]
         raise BadReplay(f"Line {place}: a result of {STREAM_NAMES[chance.stream]} stands where {wanted} is asked for.")
-    table.enter(chance.result)
+    table.enter(chance.result, sure=chance.sure)
 
 
 def check_end(table: Match, end: End, place: int) -> None:

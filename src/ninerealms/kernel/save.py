@@ -57,6 +57,17 @@ def dump(state: State, traces: bool = False) -> Dump:
     return rows
 
 
+def is_same(one: State, other: State) -> bool:
+    """Whether two states are of one kind and play alike."""
+    return type(one) is type(other) and dump(one) == dump(other)
+
+
+def told(state: State) -> str:
+    """A state in one line: its kind, what is asked, and its digest, by which it is found again."""
+    question = "over" if state.decision is None else repr(state.decision)
+    return f"<{type(state).__name__} {question} {digest(state)[:12]}>"
+
+
 def load(state: S, rows: Dump) -> S:
     """Fill a state from a dump; BadDump says what does not fit, and the state is as it was."""
     fields(state)

@@ -49,7 +49,7 @@ class Decision:  # noqa: PLW1641 it holds a list
         return f"Decision(seat={self.seat}, kind={self.kind}, options={self.options}, source={self.source})"
 
 
-class State:
+class State:  # noqa: PLW1641 it changes
     """What every game has in progress. A game says how deep its stack is, and how many options a question may have."""
 
     def __init__(self, depth: int = DEPTH, most: int = OPTIONS) -> None:
@@ -236,3 +236,10 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         return save.revive, (type(self), save.dump(self))
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two states of one game play alike, whatever happened before."""
+        return isinstance(other, State) and save.is_same(self, other)
+
+    def __repr__(self) -> str:
+        return save.told(self)

@@ -6,12 +6,38 @@ words then read `v.LOST_UNITS`, a plain int. Numbers are never given twice and n
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from ninerealms.kernel.decision import EventKind, Kind, Reason
 from ninerealms.kernel.state import REGISTERS
 
 Entry = TypeVar("Entry")
+
+
+class Asked(Protocol):
+    """Enters a question and gives its number back."""
+
+    def __call__(
+        self, number: int, name: str, size: int, rule: str, points_at: str = "", *, secret: bool = False
+    ) -> int: ...
+
+
+class Done(Protocol):
+    """Enters a procedure and gives its number back."""
+
+    def __call__(self, number: int) -> int: ...
+
+
+class Told(Protocol):
+    """Enters a log line and gives its number back."""
+
+    def __call__(self, number: int, rule: str, key: str, *fields: str, also: str = "") -> int: ...
+
+
+class Refused(Protocol):
+    """Enters why something is not offered, and gives its number back."""
+
+    def __call__(self, number: int, rule: str, key: str) -> int: ...
 
 
 class Vocabulary:

@@ -9,6 +9,7 @@ import ninerealms as nr
 from ninerealms.kernel.game import View
 from ninerealms.kernel.match import Match
 from tests.contract.cases import LANGUAGES
+from tests.contract.checks.choices import things_of
 from tests.contract.walk import RealWalk, Walk, stride
 
 SVG = "{http://www.w3.org/2000/svg}svg"
@@ -39,6 +40,8 @@ def every_option_is_marked(walk: Walk) -> None:
     assert marked(drawing) == set(decision.options), walk.game.kinds[decision.kind].name
     ids = [element.attrib["id"] for element in drawing.iter() if "id" in element.attrib]
     assert sorted(ids) == sorted(set(ids))
+    things = {element.attrib["data-thing"] for element in drawing.iter() if "data-thing" in element.attrib}
+    assert sorted(things - things_of(walk.game)) == []
 
 
 def no_secret_option_is_marked_for_another_seat(walk: Walk) -> None:

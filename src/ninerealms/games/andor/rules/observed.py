@@ -1,0 +1,110 @@
+"""What a seat may know of Andor, as numbers: what lies open, and of hidden tokens what somebody has seen (AND-020)."""
+
+from __future__ import annotations
+
+from ninerealms.games.andor import vocabulary as v
+from ninerealms.games.andor.rules.state import (
+    EVENTS,
+    FOG_KINDS,
+    GONE,
+    HEROES,
+    LETTERS,
+    MOST_DICE,
+    ROCK_FOE,
+    SPACES,
+    SPELLS,
+    TAKOTAS,
+    WALKERS,
+    WELLS,
+    WITH,
+    WITH_TILE,
+    AndorState,
+)
+from ninerealms.kernel.engine import Sheet
+from ninerealms.kernel.observing.declared import Observed, bits, choice, marks, number, seat, seat_bits
+from ninerealms.kernel.observing.written import written
+
+SOURCE_BITS = 7
+
+OBSERVED: Observed = Observed(
+    v.KINDS,
+    SOURCE_BITS,
+    (
+        choice("hero", HEROES).of_seats(),
+        choice("place", SPACES).of_seats(),
+        number("strength", 20).of_seats(),
+        number("will", 20).of_seats(),
+        number("hour", 10).of_seats(),
+        number("gold", 20).of_seats(),
+        choice("spirit", 3, low=1).of_seats(),
+        number("lying", LETTERS).of_seats(),
+        number("spell", SPELLS - 1),
+        choice("on", WALKERS, low=1),
+        number("supply", 12),
+        number("beaten", 12),
+        number("held", 6),
+        choice("boss", SPACES),
+        marks("sentinel", SPACES),
+        marks("knight", SPACES),
+        marks("ghost", SPACES),
+        marks("azturian", SPACES),
+        marks("widow", SPACES),
+        choice("fog", FOG_KINDS - GONE, low=GONE),
+        number("fog_bag", 6),
+        number("where", SPACES),
+        seat("where", low=WITH).called("bearer"),
+        choice("where", 1, low=WITH_TILE).called("tile"),
+        number("face", 9, low=-1),
+        choice("top_card", EVENTS),
+        bits("event_deck", EVENTS),
+        bits("event_used", EVENTS),
+        bits("wells", WELLS),
+        bits("used", 7),
+        seat_bits("asleep"),
+        seat("rooster"),
+        number("letter", LETTERS),
+        number("day", 30),
+        number("side", 1),
+        choice("legend", 7),
+        choice("variant", 3),
+        bits("flags", 6),
+        number("extra_most", 6),
+        choice("mother", SPACES),
+        choice("flaps", SPACES),
+        choice("merchant", SPACES),
+        choice("catapult", SPACES),
+        choice("orweyn", SPACES),
+        choice("tile", SPACES),
+        number("shields", 4),
+        number("tower", 1),
+        bits("takota", TAKOTAS),
+        bits("solved", TAKOTAS),
+        bits("goals", 13),
+        bits("fires_lit", 8),
+        number("king_will", 30),
+        seat_bits("others"),
+        choice("foe", ROCK_FOE + 1).during("fighters", least=1),
+        choice("foe_place", SPACES).during("fighters", least=1),
+        number("foe_strength", 60),
+        number("foe_will", 30),
+        number("foe_reward", 12),
+        number("foe_dice", 12).during("fighters", least=1),
+        number("foe_rolls", 3),
+        number("dice", 12).of_seats(MOST_DICE).of_those("fighters").as_many("rolled"),
+        number("value", 12).of_seats().of_those("fighters"),
+        seat_bits("fighters"),
+        seat_bits("archers").during("fighters", least=1),
+        number("round", 12),
+        number("bladed", 1),
+        number("stoned", 1),
+        number("crowned", 12),
+    ),
+    unseen=(
+        *("event_box", "widow_bag", "dry_wells", "rests", "merchant_way", "cleared", "met", "ended"),
+        *("touched", "got_gold", "stopped", "rolled", "knives", "lanced", "startled"),
+    ),
+)
+
+
+def observe(s: AndorState, seat: int, sheet: Sheet, at: int) -> int:
+    return written(OBSERVED, s, seat, sheet, at)

@@ -1,0 +1,133 @@
+"""Many games stepped in one call, as a vector environment of Gymnasium."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from ninerealms.errors import BadArgument, IllegalAction
+from ninerealms.kernel import checks
+from ninerealms.kernel.engine import Sheet
+from ninerealms.kernel.game import Value
+from ninerealms.rl.fleet import SELF_PLAY, Board, Fleet
+from ninerealms.rl.space import Bits, Floats, Space, lent
+
+MOST_GAMES = 1_000_000
+
+Info = dict[str, Any]
+
+
+class RealmsVectorEnv(VectorEnv[Floats, NDArray[np.int64], Any]):
+    """Every game is asked something at every step: the learner, or in self-play whoever's turn it is.
+
+    `info` has the `action_mask` and the `seat` that is asked. A game that ends is followed by a new one in the same
+    step: `info["final_obs"]` is what the seat that acted saw at the end, `info["rewards"]` what each seat got. The
+    arrays belong to the environment and are written anew by every step: copy what is to be kept.
+    """
+
+    def __init__(self, space: Space, games: int, learner: int | None = None, *, looks: bool = True) -> None:
+        self.space = space
+        self.num_envs: int = checks.among(games, 1, MOST_GAMES, "The number of games")
+        if learner is not None:
+            checks.among(learner, 0, space.players - 1, "A seat")
+        self.metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        width, actions = (space.width, space.actions) if looks else (0, 0)
+        self.single_observation_space: spaces.Space[Any] = spaces.Box(-1.0, 1.0, (width,), np.float32)
+        self.single_action_space: spaces.Space[Any] = spaces.Discrete(space.actions)
+        self.observation_space: spaces.Space[Any] = batch_space(self.single_observation_space, games)
+        self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, games)
+        self.seen: Floats = np.zeros((games, width), np.float32)
+        self.last_seen: Floats = np.zeros((games, width), np.float32)
+        self.masks: Bits = np.zeros((games, actions), np.int8)
+        self.chosen: NDArray[np.int32] = np.zeros(games, np.int32)
+        self.all_rewards: Floats = np.zeros((games, space.players), np.float32)
+        self.gains: Floats = np.zeros(games, np.float32)
+        self.ended: Bits = np.zeros(games, np.int8)
+        self.seats: Bits = np.zeros(games, np.int8)
+        self.cut: NDArray[np.bool_] = np.zeros(games, np.bool_)
+        self.fleet: Fleet = self.manned(learner, looks=looks)
+        self.is_begun: bool = False
+
+    def manned(self, learner: int | None, *, looks: bool) -> Fleet:
+        """The compiled loop over the arrays."""
+        space = self.space
+        arrays = (self.chosen, self.all_rewards, self.gains, self.ended, self.seats)
+        board = Board(*(lent(array) for array in arrays))
+        laid = space.game.fresh(space.players, 0, space.options)
+        fleet = Fleet(
+            space.game.rules,
+            laid,
+            self.num_envs,
+            board,
+            space.mask_over(self.masks),
+            Sheet(lent(self.seen)),
+            Sheet(lent(self.last_seen)),
+            space.width,
+        )
+        fleet.learner = SELF_PLAY if learner is None else learner
+        fleet.looks = looks
+        fleet.together = space.game.coop
+        return fleet
+
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Floats, Info]:
+        """All games anew; the same seed gives the same games."""
+        super().reset(seed=seed)
+        self.fleet.reset(int(self.np_random.integers(2**63)))
+        self.is_begun = True
+        return self.seen, {"action_mask": self.masks, "seat": self.seats}
+
+    def sample(self) -> NDArray[np.int32]:
+        """One of the offered actions for every game, at random."""
+        self.begun().choose_random()
+        return self.chosen
+
+    def begun(self) -> Fleet:
+        if not self.is_begun:
+            raise BadArgument("Nothing has begun yet; `reset` comes first.")
+        return self.fleet
+
+    def step(
+        self, actions: NDArray[np.integer[Any]]
+    ) -> tuple[Floats, Floats, NDArray[np.bool_], NDArray[np.bool_], Info]:
+        """One action for every game. Where one of them is not offered, nothing is done and IllegalAction says which."""
+        fleet = self.begun()
+        if actions is not self.chosen:
+            self.take(actions)
+        count = fleet.step()
+        if count < 0:
+            place = fleet.find_illegal()
+            raise IllegalAction(f"Action {self.chosen[place]} is not offered in game {place}; nothing was done.")
+        info: Info = {"action_mask": self.masks, "seat": self.seats}
+        ended = self.ended.view(np.bool_)
+        if count:
+            info |= {"final_obs": self.last_seen, "_final_obs": ended, "rewards": self.all_rewards, "_rewards": ended}
+        return self.seen, self.gains, ended, self.cut, info
+
+    def take(self, actions: object) -> None:
+        """Actions as the loop reads them."""
+        found = np.asarray(actions)
+        if found.shape != (self.num_envs,) or found.dtype.kind not in "iu":
+            raise BadArgument(f"A step takes {self.num_envs} whole numbers, one for each game.")
+        np.clip(found, -1, self.space.actions, out=self.chosen, casting="unsafe")
+
+
+def vector_env(
+    name: str,
+    n: int,
+    players: int | None = None,
+    options: Mapping[str, Value] = {},
+    seat: int | None = None,
+    *,
+    looks: bool = True,
+) -> RealmsVectorEnv:
+    """So many games in one call: every seat asks (self-play), or one `seat` learns against random rivals.
+
+    Without `looks` no observation and no mask is written: for counting, and for `sample`.
+    """
+    return RealmsVectorEnv(Space(name, players, options), n, seat, looks=looks)
