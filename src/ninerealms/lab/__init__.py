@@ -1,1 +1,180 @@
-"""Thousands of games, counted."""
+"""Thousands of games, counted: runs kept as tables, reports, comparisons, ratings.
+
+import ninerealms as nr
+
+run = nr.lab.run("northgard", games=100, seats=["greedy", "random"])
+print(run.seats.group_by("bot").agg(pl.col("won").mean()))
+
+The tables are polars frames; `pip install 'ninerealms[lab]'` brings what they need.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ninerealms.errors import NineRealmsError
+from ninerealms.games import game as find
+from ninerealms.kernel.game import Value
+from ninerealms.lab.executors import Executor
+from ninerealms.lab.extras import needed
+from ninerealms.lab.plan import Plan, make
+
+if TYPE_CHECKING:
+    from ninerealms.lab.comparing import Compared
+    from ninerealms.lab.rating import Ladder
+    from ninerealms.lab.restricting import Restricted
+    from ninerealms.lab.running import Run
+    from ninerealms.lab.sweeping import Swept
+
+__all__ = ["Executor", "Plan", "compare", "hired", "ladder", "read", "report", "restrict", "run", "sweep"]
+
+
+@contextmanager
+def hired(workers: int = 1, on: str = "") -> Iterator[Callable[[Plan], Executor]]:
+    """Who plays plans: this process, so many processes, or a cluster: `ray`, or `ray://address`."""
+    if not on:
+        with needed("lab"):
+            from ninerealms.lab.running import executor_for
+        yield lambda plan: executor_for(plan, workers)
+        return
+    if on != "ray" and not on.startswith("ray://"):
+        raise NineRealmsError(f"A run can be played on ray or ray://ADDRESS, not on {on!r}.")
+    with needed("ray"):
+        from ninerealms.lab.ray_executor import RayExecutor
+    cluster = RayExecutor(on.removeprefix("ray") or "auto", None if workers == 1 else workers)
+    try:
+        yield lambda _: cluster
+    finally:
+        cluster.close()
+
+
+def run(
+    game: str,
+    games: int = 100,
+    players: int | None = None,
+    seats: Sequence[str] = ("random",),
+    seed: int = 0,
+    options: Mapping[str, Value] | None = None,
+    *,
+    changes: Sequence[str] | None = None,
+    swap_seats: bool = False,
+    brief: bool = False,
+    out: str | Path | None = None,
+    resume: bool = False,
+    workers: int = 1,
+    on: str = "",
+    progress: Callable[[int], None] | None = None,
+) -> Run:
+    """Let bots play and write everything down; with `out`, in a folder too. The same call gives the same tables.
+
+    `changes` are other numbers of the content, as `--set` takes them; `progress` hears how many more games are done.
+    """
+    plan = make(
+        *(game, games, players, list(seats), seed, dict(options or {})),
+        changes=None if changes is None else list(changes),
+        swap_seats=swap_seats,
+        brief=brief,
+    )
+    with needed("lab"):
+        from ninerealms.lab import running
+    folder = None if out is None else Path(out)
+    if folder is not None and resume:
+        running.refuse_other(folder, plan)
+    elif folder is not None:
+        running.refuse_taken(folder)
+    with hired(workers, on) as hire:
+        if folder is None:
+            return running.play(plan, hire(plan), progress)
+        return running.play_into(folder, plan, hire(plan), "", progress)
+
+
+def read(folder: str | Path) -> Run:
+    """A run that was kept in a folder."""
+    with needed("lab"):
+        from ninerealms.lab import running
+    return running.read(Path(folder))
+
+
+def report(found: Run | str | Path, out: str | Path) -> None:
+    """Write one page about a run that a designer can read; it needs nothing but itself."""
+    with needed("lab"):
+        from ninerealms.lab.reporting.page import page
+    whole = read(found) if isinstance(found, str | Path) else found
+    Path(out).write_text(page(whole), encoding="utf-8")
+
+
+def compare(first: Run, second: Run) -> list[Compared]:
+    """What differs between two runs on the same seeds, with bounds and the games that would settle it."""
+    with needed("lab"):
+        from ninerealms.lab import comparing
+    return comparing.compare(first, second)
+
+
+def sweep(
+    game: str,
+    values: str,
+    games: int = 100,
+    players: int | None = None,
+    seats: Sequence[str] = ("greedy:easy",),
+    seed: int = 0,
+    options: Mapping[str, Value] | None = None,
+    *,
+    workers: int = 1,
+    on: str = "",
+) -> list[Swept]:
+    """Games with one number of the content at several values: `sweep("northgard", "game.points_to_win=3..6")`."""
+    with needed("lab"):
+        from ninerealms.lab import sweeping
+
+    def plan_with(changes: list[str]) -> Plan:
+        return make(game, games, players, list(seats), seed, dict(options or {}), changes=changes, brief=True)
+
+    with hired(workers, on) as hire:
+        return sweeping.sweep(*sweeping.read(values), plan_with, hire)
+
+
+def restrict(
+    game: str,
+    without: Sequence[str],
+    games: int = 100,
+    players: int | None = None,
+    seats: Sequence[str] = ("greedy:easy",),
+    seed: int = 0,
+    options: Mapping[str, Value] | None = None,
+    *,
+    workers: int = 1,
+    on: str = "",
+) -> Restricted:
+    """What something is worth, found by forbidding it: `restrict("northgard", ["card:build"])`."""
+    with needed("lab"):
+        from ninerealms.lab import restricting
+    plan = make(game, games, players, list(seats), seed, dict(options or {}), brief=True)
+    with hired(workers, on) as hire:
+        return restricting.restrict(plan, list(without), hire)
+
+
+def ladder(
+    game: str,
+    bots: Sequence[str],
+    games: int = 100,
+    players: int | None = None,
+    seed: int = 0,
+    options: Mapping[str, Value] | None = None,
+    *,
+    workers: int = 1,
+    on: str = "",
+) -> Ladder:
+    """Bots rated against each other, `games` for each pair."""
+    with needed("lab"):
+        from ninerealms.lab import rating
+
+    def plan_with(specs: list[str]) -> Plan:
+        count = players or max(2, find(game).seats[0])
+        return make(game, games, count, specs, seed, dict(options or {}), swap_seats=len(specs) > 1, brief=True)
+
+    plans = rating.plans_for(list(bots), plan_with)
+    with hired(workers, on) as hire:
+        return rating.ladder(plans, hire)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ninerealms.errors import BadOption
 from ninerealms.kernel.game import Value
+from ninerealms.text.refusals import bad_option
+from ninerealms.text.words import Say
 
 
 def parse(pairs: list[str]) -> dict[str, Value]:
@@ -12,6 +13,6 @@ def parse(pairs: list[str]) -> dict[str, Value]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name.strip():
-            raise BadOption(f"An option is written NAME=VALUE, not {pair!r}.")
+            raise bad_option("", Say("bad-option-pair", {"given": repr(pair)}))
         options[name.strip()] = value.strip()
     return options

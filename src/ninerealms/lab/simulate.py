@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import signal
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
 from math import sqrt
-from multiprocessing import get_context
 from time import perf_counter
 from typing import NamedTuple
 
@@ -15,11 +12,10 @@ from ninerealms.games import game as find
 from ninerealms.kernel import checks
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import LARGEST_SEED
+from ninerealms.lab.executors import Executor, Here, Pool, each_done
 from ninerealms.lab.playing import Result, play
 from ninerealms.players.seating import seat_all
 
-CHUNKS_PER_WORKER = 20
-MOST_CHUNK = 500
 MOST_GAMES = 10**12
 MOST_WORKERS = 1000
 CONFIDENCE = 1.96  # standard errors on either side
@@ -57,15 +53,17 @@ class Summary(NamedTuple):
     endings: dict[str, int]
 
 
-def play_chunk(job: Job, seeds: range) -> list[Result]:
-    game = find(job.game)
-    return [play(game, job.players, seed & LARGEST_SEED, job.options, job.specs) for seed in seeds]
+class Counting(NamedTuple):
+    """The games of a job, by their seeds."""
 
+    job: Job
 
-def chunks(job: Job, workers: int) -> Iterator[range]:
-    size = max(1, min(MOST_CHUNK, job.games // (workers * CHUNKS_PER_WORKER)))
-    for start in range(job.seed, job.seed + job.games, size):
-        yield range(start, min(start + size, job.seed + job.games))
+    def prepare(self) -> None:
+        """Workers have what this process has."""
+
+    def __call__(self, numbers: range) -> list[Result]:
+        job, game = self.job, find(self.job.game)
+        return [play(game, job.players, seed & LARGEST_SEED, job.options, job.specs) for seed in numbers]
 
 
 def simulate(job: Job, workers: int, progress: Callable[[int], None]) -> Summary:
@@ -76,32 +74,12 @@ def simulate(job: Job, workers: int, progress: Callable[[int], None]) -> Summary
     seat_all(job.specs, job.players, job.seed)
     began = perf_counter()
     results: list[Result] = []
-    for done in each_chunk(job) if workers == 1 else each_chunk_of_many(job, workers):
-        results += done
-        progress(len(done))
+    executor: Executor = Here() if workers == 1 else Pool(workers)
+    for done in each_done(executor, Counting(job), [range(job.seed, job.seed + job.games)]):
+        results += done.found
+        progress(len(done.numbers))
     seconds = perf_counter() - began
     return summary(job, sorted(results), seconds)
-
-
-def each_chunk(job: Job) -> Iterator[list[Result]]:
-    for seeds in chunks(job, 1):
-        yield play_chunk(job, seeds)
-
-
-def each_chunk_of_many(job: Job, workers: int) -> Iterator[list[Result]]:
-    """Chunks as the workers finish them. Whoever stops listening stops the workers too."""
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), die_quietly)
-    try:
-        waiting = [pool.submit(play_chunk, job, seeds) for seeds in chunks(job, workers)]
-        for done in as_completed(waiting):
-            yield done.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def die_quietly() -> None:
-    """Ctrl-C reaches every worker; only the command itself has something to say about it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def summary(job: Job, results: list[Result], seconds: float) -> Summary:
@@ -130,7 +108,7 @@ def summary(job: Job, results: list[Result], seconds: float) -> Summary:
     )
 
 
-def wilson(won: int, games: int) -> tuple[float, float]:
+def wilson(won: float, games: int) -> tuple[float, float]:
     """Between which shares the true one lies, 19 times out of 20."""
     share, spread = won / games, CONFIDENCE**2 / games
     middle = share + spread / 2

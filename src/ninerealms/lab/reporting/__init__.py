@@ -1,0 +1,1 @@
+"""One page about a run that a designer can read."""
