@@ -3,13 +3,14 @@
 #   make test SHUFFLE=7            the tests in another order
 #   make bench BEFORE=main         measured against that commit too
 #   make terminal GAME=diceforge   another game; make mutants MODULE=combat: one module of it
+#   make screenshots GAME=andor MOMENT=fight WIDTH=1280 LANGUAGE=fr    some of the pictures
 PYTHON ?= python3
 GAME ?= northgard
 SHUFFLE ?=
 ORDER = $(if $(SHUFFLE),--shuffle $(SHUFFLE))
 
 .DEFAULT_GOAL := help
-.PHONY: play terminal test test-all check bench soak balance compile mutants golden clean help
+.PHONY: play terminal test test-all check bench soak balance compile mutants wheels site golden screenshots clean help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -44,6 +45,15 @@ compile: .venv/play.stamp ## build the fast form into build/compiled
 
 mutants: .venv/dev.stamp ## change the rules of GAME one by one and list the changes no test noticed
 	@.venv/bin/python tools/mutants.py $(GAME) $(MODULE)
+
+screenshots: .venv/dev.stamp compile ## pictures of the pages, five moments of each game, in build/screens
+	@.venv/bin/python tools/screenshots.py $(MAKEOVERRIDES)
+
+wheels: .venv/dev.stamp compile ## make the wheel with every Python here and try each in a fresh environment
+	@.venv/bin/python tools/wheels.py $(PYTHONS)
+
+site: .venv/dev.stamp ## the documentation as pages, in build/site
+	@NO_MKDOCS_2_WARNING=1 .venv/bin/python -m mkdocs build --strict --quiet
 
 golden: .venv/dev.stamp ## write the golden replays anew
 	@.venv/bin/python tools/golden.py

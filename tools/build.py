@@ -1,9 +1,9 @@
 """Build the compiled forms: `python tools/build.py compiled|sanitized`.
 
 The modules named in `[tool.ninerealms.compile]` of pyproject.toml are derived (tools/derive) and compiled into
-build/<form>/, those of a package as one unit, two units at a time; only what changed is compiled again. The manifest
-is written last and removed first, so a half-made build is never used. Exit codes: 0 built, 1 refused or failed,
-3 no C compiler.
+build/<form>/<Python>/, those of a package as one unit, two units at a time; only what changed is compiled again. The
+manifest is written last and removed first, so a half-made build is never used. Exit codes: 0 built, 1 refused or
+failed, 3 no C compiler.
 """
 
 from __future__ import annotations
@@ -60,6 +60,7 @@ PLACE = """static int nr_place(const char *file, int line) {
 INLINE = re.compile(r"^static CYTHON_INLINE (?=.*__pyx_f_\w+_nr_(?:in|near|switch)_)", re.MULTILINE)
 NAMING = ("id", "number")  # what an entry of the content is called
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+PYTHON = SUFFIX.split(".")[1]  # as in `ninerealms.forms`: each Python has its own folder
 
 
 class Failed(Exception):
@@ -81,7 +82,7 @@ class Plan:
 
     @property
     def target(self) -> Path:
-        return self.root / "build" / self.form
+        return self.root / "build" / self.form / PYTHON
 
     @property
     def flags(self) -> list[str]:

