@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import ASKED, Player, keep_picture, person, press, start, tab_to, wait_for_step
+from tests.browser.playing import ASKED, Player, keep_picture, person, press, settle, start, tab_to, wait_for_step
 
 # Every face a die of the drawing shows while it is watched, by die; how often something was framed; what was set in
 # motion. The motions are held at their beginning: how long they last on this machine shall not matter.
@@ -44,7 +44,7 @@ COUNT_ODDS = """async action => {
   const answer = await fetch(`/api/t/${table}/odds?${new URLSearchParams({ seat, step, action })}`);
   return (await answer.json()).lines.length;
 }"""
-RISKY = "#choices .choice:has(.note)"
+RISKY = "#choices .choice:has(.chance)"
 
 
 def play_to_a_risk(page: Page, player: Player) -> None:
@@ -63,10 +63,9 @@ def test_odds_are_told_and_dice_tumble(open_page: OpenPage) -> None:
     page = open_page()
     start(page, "yggdrasil", [person("Astrid"), person("Bjorn")], {"gods": "freyja,thor"}, seed=5)
     play_to_a_risk(page, Player(page, 3))
-    page.mouse.move(0, 0)
-    page.hover(RISKY)
+    page.click(f"li:has(> {RISKY}) .why".replace("#choices ", ""))
     expect(page.locator("#odds")).to_be_visible()
-    expect(page.locator(f"{RISKY} .note").first).to_contain_text("%")
+    expect(page.locator(f"{RISKY} .chance").first).to_contain_text("%")
     chances = [float(told.rstrip("%")) for told in page.locator("#odds li b").all_inner_texts()]
     assert len(chances) > 1
     assert 98 <= sum(chances) <= 102
@@ -100,22 +99,24 @@ def test_odds_are_those_of_the_position(open_page: OpenPage) -> None:
 
     page.route("**/odds?*", tell)
     player.wait()
+    page.keyboard.press("ArrowDown")
     with page.expect_response("**/odds?*"):
-        page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowDown")
-    page.wait_for_selector("#odds:has-text('answer 2')")
-    page.keyboard.press("ArrowUp")
-    page.wait_for_selector("#odds:has-text('answer 3')")
-    page.keyboard.press("ArrowDown")
-    page.wait_for_selector("#odds:has-text('answer 2')")
-    page.keyboard.press("ArrowUp")
+        page.keyboard.press("i")
+    page.keyboard.press("Escape")
+    for way, answer in (("", 2), ("ArrowDown", 3), ("ArrowUp", 2)):
+        if way:
+            page.keyboard.press(way)
+        page.keyboard.press("i")
+        page.wait_for_selector(f"#odds:has-text('answer {answer}')")
+        page.keyboard.press("Escape")
+        expect(page.locator("#sheet")).to_have_count(0)
     page.keyboard.press("Enter")
     wait_for_step(page, 1)
     page.keyboard.press("u")
     wait_for_step(page, 0)
-    page.wait_for_selector("#odds:has-text('answer 2')", state="detached")
     player.wait()
     page.locator("#choices .choice").first.focus()
+    page.keyboard.press("i")
     expect(page.locator("#odds")).to_contain_text(re.compile(r"answer ([4-9]|\d\d) at step 0"))
 
 
@@ -165,9 +166,9 @@ def play_printed(page: Page, wish: str, enough: str) -> list[str]:
         elif enough in page.inner_text("#log .lines"):
             return offered
         elif page.locator(f"#choices .choice:has-text('{wish}')").count():
-            press(page, page.locator(f"#choices .choice:has-text('{wish}')").first.click)
+            settle(page, f"#choices .choice:has-text('{wish}')")
         else:
-            press(page, page.locator(f'#choices .choice[data-action="{player.pick()}"]').click)
+            settle(page, f'#choices .choice[data-action="{player.pick()}"]')
     raise AssertionError("the printed game asks for results without end")
 
 
@@ -220,9 +221,9 @@ def test_the_printed_dice_forge_is_refereed(open_page: OpenPage) -> None:
     page = open_page(width=390, height=844, touch=True)
     start(page, "diceforge", [person("Astrid"), person("Bjorn")], real=True)
     offered = play_printed(page, "Forge", "forges")
-    for die in ("Rowan’s light die", "Rowan’s dark die", "Fjord’s light die", "Fjord’s dark die"):
+    for die in ("Astrid’s light die", "Astrid’s dark die", "Bjorn’s light die", "Bjorn’s dark die"):
         assert any(told.startswith(f"Throw {die}\n") for told in offered)
-    thrown = [told for told in offered if told.startswith("Throw Rowan’s light die\n")]
+    thrown = [told for told in offered if told.startswith("Throw Astrid’s light die\n")]
     assert thrown[0].split("\n")[-2:] == ["1 gold", "1 sun shard"]
     keep_picture(page, "diceforge-printed-390")
 

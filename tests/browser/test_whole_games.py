@@ -11,9 +11,8 @@ from playwright.sync_api import Page, expect
 
 import ninerealms as nr
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import ASKED, OVER, Player, keep_picture, machine, person, start
-
-BEFORE_THE_MIDDLE = 12
+from tests.browser.ending import check_end
+from tests.browser.playing import ASKED, OVER, Player, machine, person, start
 
 
 class Table(NamedTuple):
@@ -54,15 +53,11 @@ def sit_down(page: Page, game: str, table: Table) -> None:
 
 @pytest.mark.parametrize(("game", "table"), tables(SHORT, SHORT))
 def test_a_whole_game_by_mouse(open_page: OpenPage, game: str, table: Table) -> None:
-    """If a person plays a game to its end, then every answer counts, most of them by clicking the drawing."""
-    page = open_page()
+    """If a person plays a game to its end, then every answer counts, half of them by clicking the drawing."""
+    page = open_page(height=800)
     sit_down(page, game, table)
     player = Player(page, seed=3)
-    keep_picture(page, f"{game}-start-1280")
-    player.play(most=BEFORE_THE_MIDDLE)
-    keep_picture(page, f"{game}-middle-1280")
     player.play()
-    keep_picture(page, f"{game}-end-1280")
     expect(page.locator(OVER)).to_be_attached()
     expect(page.locator("#prompt-text")).not_to_be_empty()
     expect(page.locator("#rematch")).to_be_visible()
@@ -71,6 +66,7 @@ def test_a_whole_game_by_mouse(open_page: OpenPage, game: str, table: Table) -> 
     assert player.on_board >= player.in_list
     expect(page.locator("#log .lines li").nth(player.on_board)).to_be_attached()
     if game == "northgard":
+        check_end(page)
         plays_again(page)
 
 
@@ -83,25 +79,34 @@ def plays_again(page: Page) -> None:
     expect(page.locator("#players > ul > li.seat-0 b")).to_have_text(seats)
     fresh = page.url
     page.goto(over)
-    page.click("#table-acts .go")
+    page.click("#end .go")
     page.wait_for_url(fresh)
     page.click("#pause")
     expect(page.locator("#saved li")).to_have_count(2)
     expect(page.locator("#saved")).to_contain_text("Over")
 
 
-@pytest.mark.parametrize(("game", "table"), tables(["northgard"], ["northgard", "diceforge"]))
+def test_a_game_begins_by_touch(open_page: OpenPage) -> None:
+    """If a phone of 390 pixels is all there is, then the first answers can be given by tapping board and list."""
+    page = open_page(width=390, height=844, touch=True)
+    sit_down(page, "northgard", SHORT["northgard"])
+    player = Player(page, seed=4, touch=True)
+    player.play(most=8)
+    assert player.unreachable == []
+    assert player.on_board >= player.in_list
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("table", [SHORT["northgard"], ANY])
+@pytest.mark.parametrize("game", ["northgard", "diceforge"])
 def test_a_whole_game_by_touch(open_page: OpenPage, game: str, table: Table) -> None:
     """If a phone of 390 pixels is all there is, then a whole game can be played by tapping, without sideways scroll."""
     page = open_page(width=390, height=844, touch=True)
     sit_down(page, game, table)
     player = Player(page, seed=4, touch=True)
-    keep_picture(page, f"{game}-start-390")
-    player.play(most=BEFORE_THE_MIDDLE)
+    player.play(most=12)
     page.wait_for_function("() => document.documentElement.scrollWidth <= 390")
-    keep_picture(page, f"{game}-middle-390")
     player.play()
-    keep_picture(page, f"{game}-end-390")
     expect(page.locator(OVER)).to_be_attached()
     assert player.unreachable == []
     assert player.on_board >= player.in_list

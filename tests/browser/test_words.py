@@ -17,6 +17,7 @@ COMPOSED = (
     "page-facts-",
     "page-at-step",
     "page-odds-",
+    "page-pace-",
     "page-refused-",
 )
 

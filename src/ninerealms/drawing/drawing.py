@@ -15,12 +15,18 @@ from ninerealms.text.words import Say, Words
 
 
 class Picture(NamedTuple):
-    """One picture before it is put together: the table in a few sentences, both view boxes, everything in it."""
+    """One picture before it is put together: the table in a few sentences, both view boxes, everything in it.
+
+    `first` is how much of the wide shape, from its top, a window shows at once, where that is not all of it; `own` is
+    the id of the panel of whoever looks, which a page keeps in sight.
+    """
 
     summary: str
     boxes: tuple[Box, Box]
     body: str
     defs: str = ""
+    first: float = 0
+    own: str = ""
 
 
 class Drawing:
@@ -72,4 +78,6 @@ class Drawing:
             self.style() if alone else "",
             (self.shapes() if alone else "") + self.defs + picture.defs,
             picture.body,
+            picture.first,
+            picture.own,
         )

@@ -38,12 +38,12 @@ class Asking:
 
     def __init__(self, moment: Moment, names: Names, thing_of: Callable[[str, int], Thing | None]) -> None:
         question = moment.view["decision"]
-        self.kind = question["kind"] if question else ""
-        self.source = question["source"] if question else NOBODY
-        self.asked = question["seat"] if question else NOBODY
-        self.you = moment.view["seat"]
-        self.options = numbered(question["options"], moment.sentences) if question else []
-        self.sentences = moment.sentences
+        self.kind: str = question["kind"] if question else ""
+        self.source: int = question["source"] if question else NOBODY
+        self.asked: int = question["seat"] if question else NOBODY
+        self.you: int = moment.view["seat"]
+        self.options: list[int] = numbered(question["options"], moment.sentences) if question else []
+        self.sentences: Mapping[int, str] = moment.sentences
         self.things: dict[Thing, int] = {}
         self.reasons: dict[Thing, str] = {}
         self.drawn: set[int] = set()

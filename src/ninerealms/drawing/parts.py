@@ -63,10 +63,20 @@ def telling(mark: Mark, name: str) -> str:
     return title(f"{name}\n{mark.reason}" if mark.reason else name)
 
 
-def piece(ident: str, kind: str, body: str, outline: str, name: str, mark: Mark = PLAIN, where: str = "") -> str:
+def piece(
+    ident: str,
+    kind: str,
+    body: str,
+    outline: str,
+    name: str,
+    mark: Mark = PLAIN,
+    where: str = "",
+    thing: str = "",
+) -> str:
     """A thing on the table with its title, and one ring or veil as its mark asks.
 
-    `outline` is an element without class and brackets, as `box` gives it; `where` is a transform attribute.
+    `outline` is an element without class and brackets, as `box` gives it; `where` is a transform attribute, `thing` the
+    key of its sheet.
     """
     rim = ""
     if mark.action is not None:
@@ -75,9 +85,12 @@ def piece(ident: str, kind: str, body: str, outline: str, name: str, mark: Mark 
         rim = f'<{outline} class="ring"/>'
     if mark.reason and mark.action is None:
         rim = f'<{outline} class="veil"/>{rim}'
-    return f'<g id="{ident}" class="{kind}{states(mark)}"{button(mark)}{where}>{telling(mark, name)}{body}{rim}</g>'
+    looked_up = f' data-thing="{thing}"' if thing else ""
+    told = f"{telling(mark, name)}{body}{rim}"
+    return f'<g id="{ident}" class="{kind}{states(mark)}"{button(mark)}{looked_up}{where}>{told}</g>'
 
 
+@lru_cache(maxsize=REMEMBERED)
 def crest(seat: int, x: float, y: float, radius: float) -> str:
     """The badge of a seat: colour and mark."""
     inner = radius * 0.52
@@ -88,6 +101,7 @@ def crest(seat: int, x: float, y: float, radius: float) -> str:
     )
 
 
+@lru_cache(maxsize=REMEMBERED)
 def hexagon(x: float, y: float, width: float) -> str:
     """A point as a six-sided token, by its path."""
     w, h = width / 2, width * 0.55
@@ -98,6 +112,7 @@ def hexagon(x: float, y: float, width: float) -> str:
     )
 
 
+@lru_cache(maxsize=REMEMBERED)
 def goal(won: int, top: int, pitch: float, width: float) -> str:
     """Points on the way to a goal: a row of tokens, those won in gold."""
     row = []
@@ -107,6 +122,7 @@ def goal(won: int, top: int, pitch: float, width: float) -> str:
     return f'<g class="goal">{"".join(row)}</g>'
 
 
+@lru_cache(maxsize=REMEMBERED)
 def counted(count: int, x: float, y: float, radius: float = 9) -> str:
     """A count in a dark disc, for the lower right corner of a token."""
     size = num(radius * 1.35)
@@ -116,6 +132,7 @@ def counted(count: int, x: float, y: float, radius: float = 9) -> str:
     )
 
 
+@lru_cache(maxsize=REMEMBERED)
 def plate(icon: str, width: float, gold: bool = False) -> str:
     """A building or tile token round the origin: a plate with an icon."""
     w = width / 2

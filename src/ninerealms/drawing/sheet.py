@@ -43,11 +43,13 @@ def document(
     style: str,
     defs: str,
     body: str,
+    first: float = 0,
+    own: str = "",
 ) -> str:
     """Put the whole SVG together.
 
     Without style it is for a page that has it; `data-wide` and `data-tall` tell such a page which view box belongs to
-    which `data-shape`.
+    which `data-shape`, `data-first` how much of the wide one belongs on one screen, `data-own` whose panel does too.
     """
     if shape not in SHAPES:
         raise ValueError(f"A drawing is {' or '.join(SHAPES)}, not {shape!r}.")
@@ -55,9 +57,10 @@ def document(
     shown = wide if shape == "wide" else tall
     carried = f"<style>{escape_style(style)}</style>" if style else ""
     held = f"<defs>{defs}</defs>" if defs else ""
+    hints = (f' data-first="{num(first)}"' if first else "") + (f' data-own="{own}"' if own else "")
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="nr {name}" role="group" lang="{language}"'
-        f' xml:lang="{language}" data-shape="{shape}" data-wide="{wide.text()}" data-tall="{tall.text()}"'
+        f' xml:lang="{language}" data-shape="{shape}" data-wide="{wide.text()}" data-tall="{tall.text()}"{hints}'
         f' viewBox="{shown.text()}" width="{num(shown.width)}" height="{num(shown.height)}">'
         f"<title>{escape(heading)}</title><desc>{escape(summary)}</desc>{carried}{held}{body}</svg>\n"
     )

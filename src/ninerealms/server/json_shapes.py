@@ -54,6 +54,12 @@ class SeatQuery(Struct):
     seat: Seat | None = None
 
 
+class RematchQuery(Struct):
+    """Whether everybody moves on by a seat."""
+
+    swap: bool = False
+
+
 class NoQuery(Struct):
     """Nothing is asked."""
 
@@ -134,12 +140,13 @@ class Withdraw(Struct, forbid_unknown_fields=True):
 
 
 class Entered(Struct, forbid_unknown_fields=True):
-    """Table mode: a result of real dice or cards; `number` says of which throw or draw."""
+    """Table mode: results of real dice or cards, one or several at once; `number` says from which throw or draw on."""
 
     seat: OwnSeat
     step: Step
     number: Annotated[int, Meta(ge=0, le=10_000_000)]
-    result: Annotated[int, Meta(ge=0, le=32767)]
+    result: Annotated[int, Meta(ge=0, le=32767)] | None = None
+    results: Annotated[list[Annotated[int, Meta(ge=0, le=32767)]], Meta(max_length=8)] = []
 
 
 class HintOrder(Struct, forbid_unknown_fields=True):
@@ -223,10 +230,20 @@ class OddsRow(Struct):
     chance: float
 
 
+class PriceRow(Struct):
+    """So much of one thing, out of what the seat has of it; `icon` names its symbol."""
+
+    amount: int
+    has: int
+    icon: str
+    text: str
+
+
 class ChoiceRow(Struct):
     """One answer in a scene: the whole sentence, and its parts, each empty where there is none.
 
-    Without a group it is a way out, such as a pass, and stands last; `icon` names a symbol of the drawing.
+    Without a group it is a way out, such as a pass, and stands last; `icon` names a symbol of the drawing, `thing` the
+    sheet of what it is about. What is `final` cannot be taken back: chance or another seat would come next.
     """
 
     action: int
@@ -238,6 +255,10 @@ class ChoiceRow(Struct):
     odds: list[OddsRow]
     icon: str
     rule: str
+    thing: str
+    price: list[PriceRow]
+    brief: str
+    final: bool
 
 
 class OddsReply(Struct):
@@ -327,13 +348,41 @@ class Games(Struct):
     bots: list[BotRow]
 
 
+class RuleThing(Struct):
+    """A thing a rule speaks of: the key of its sheet, its name and its symbol."""
+
+    key: str
+    name: str
+    icon: str
+
+
 class RuleRow(Struct):
-    """A numbered rule with its origin."""
+    """A numbered rule with its origin, and the things it speaks of."""
 
     id: str
     section: str
     text: str
     origin: str
+    things: list[RuleThing]
+
+
+class SheetRow(Struct):
+    """One thing of the box: what it does, what it costs, its rule, its symbol."""
+
+    key: str
+    kind: str
+    name: str
+    effects: list[str]
+    cost: str
+    rule: str
+    icon: str
+
+
+class Sheets(Struct):
+    """All things of a game that can be looked up."""
+
+    game: str
+    sheets: list[SheetRow]
 
 
 class Rules(Struct):

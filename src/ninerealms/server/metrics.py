@@ -13,8 +13,8 @@ class Histogram:
     """How often something took at most so long."""
 
     def __init__(self) -> None:
-        self.counts = [0] * (len(BOUNDS) + 1)
-        self.sum = 0.0
+        self.counts: list[int] = [0] * (len(BOUNDS) + 1)
+        self.sum: float = 0.0
 
     def observe(self, seconds: float) -> None:
         place = 0
@@ -35,8 +35,8 @@ class Metrics:
     """What is counted while a server runs; how much of something there is now is asked when it is read."""
 
     def __init__(self) -> None:
-        self.answers = Histogram()
-        self.scenes = Histogram()
+        self.answers: Histogram = Histogram()
+        self.scenes: Histogram = Histogram()
         self.refusals: Counter[str] = Counter()
 
     def render(self, gauges: Mapping[str, tuple[str, float]], counters: Mapping[str, tuple[str, float]]) -> str:

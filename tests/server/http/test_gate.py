@@ -182,3 +182,15 @@ def test_names_are_cut_and_cleaned(host: Person) -> None:
     assert len(shown) == 40
     assert shown.startswith("<b>A x")
     assert host.post("tables", game="noughts", seats=[{"name": "x" * 300}, {}]).status_code == 422
+
+
+def test_a_wrong_option_is_told_in_the_language_of_the_page(host: Person) -> None:
+    """If a table is asked for with an option that cannot be, then the sentence is in the language asked for."""
+    told = {
+        lang: host.post("tables", game="northgard", options={"flat_cost": "maybe"}, lang=lang).json()["error"]
+        for lang in ("en", "fr", "ja")
+    }
+    assert {each["rule"] for each in told.values()} == {"NTG-042"}
+    assert told["en"]["sentence"].startswith("Option flat_cost cannot be 'maybe'")
+    assert told["fr"]["sentence"].startswith("L’option flat_cost ne peut pas valoir 'maybe'")
+    assert told["ja"]["sentence"].startswith("オプションflat_costを'maybe'にはできません。")

@@ -26,6 +26,24 @@ def test_old_tables_are_removed_when_that_is_set(tmp_path: Path) -> None:
                 assert host.get(f"t/{watched}/scene").status_code == 200
 
 
+def test_a_removed_table_leaves_nothing_in_memory(tmp_path: Path) -> None:
+    """If tables are made, looked at and removed, then the server holds as much as before."""
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}") as live:
+        host = live.person()
+
+        def come_and_go() -> dict[str, int]:
+            table = host.make("noughts", "human", "human")
+            with host.listening(table) as stream:
+                stream.next("scene")
+            assert host.http.delete(f"/api/t/{table}").status_code == 204
+            held = vars(live.tables).items()
+            return {name: len(kept) for name, kept in held if name != "tasks" and isinstance(kept, dict | set)}
+
+        first = come_and_go()
+        assert {"rooms", "opening", "expected"} <= first.keys()
+        assert [come_and_go() for _ in range(3)] == [first] * 3
+
+
 def last_played(live: Live, table: str) -> float:
     """When a table was last played at."""
     with live.tables.db.begin() as connection:

@@ -168,7 +168,7 @@ def test_the_games_on_offer(host: Person) -> None:
         assert tuple(game["name"] for game in found["games"]) == NAMES
         assert all(game["title"] and game["seats"] for game in found["games"])
     rules = host.get("rules/northgard").json()["rules"]
-    assert {"id", "section", "text", "origin"} == set(rules[0])
+    assert {"id", "section", "text", "origin", "things"} == set(rules[0])
 
 
 def test_bots_go_on_after_a_restart(tmp_path: object) -> None:

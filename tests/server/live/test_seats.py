@@ -131,6 +131,20 @@ def test_another_game_with_the_same_seats(live: Live, host: Person, guest: Perso
     assert host.post(f"t/{table}/rematch").status_code == 409
 
 
+def test_seats_are_swapped_where_nobody_else_plays(host: Person, guest: Person) -> None:
+    """If all people sit at one screen, then another game can move them on by a seat; others are never moved."""
+    table = host.make("toy", "human", "random")
+    play_out(table, host)
+    made = host.http.post(f"/api/t/{table}/rematch?swap=true", json={})
+    assert made.status_code == 201, made.text
+    assert [seat["kind"] for seat in host.scene(made.json()["table"])["seats"]] == ["bot", "human"]
+    assert host.scene(table)["rematch"] is None
+    table = host.make("toy", "human", "human")
+    guest.join(host.links["seats"][1])
+    play_out(table, host, guest)
+    assert host.http.post(f"/api/t/{table}/rematch?swap=true", json={}).status_code == 409
+
+
 def test_the_owner_continues_and_removes(host: Person, guest: Person) -> None:
     """If a browser made tables, then it finds them again, and only it removes them."""
     table = host.make("noughts", "human", "random")

@@ -8,7 +8,21 @@ from ninerealms.games import names
 from ninerealms.text.languages import LANGUAGES
 from tests.server.running import Live
 
-FIELDS = {"action", "text", "group", "head", "detail", "cost", "odds", "icon", "rule"}
+FIELDS = {
+    "action",
+    "text",
+    "group",
+    "head",
+    "detail",
+    "cost",
+    "odds",
+    "icon",
+    "rule",
+    "thing",
+    "price",
+    "brief",
+    "final",
+}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -30,8 +44,28 @@ def test_a_scene_has_its_choices_as_the_game_gives_them(live: Live, game: str, l
             }
             assert told["text"] == match.game.describe(match.state, action, lang)
             assert told["odds"] == [{"text": words.render(odds.counts), "chance": odds.chance} for odds in choice.odds]
-            assert (told["icon"], told["rule"]) == (choice.icon, choice.rule)
+            assert (told["icon"], told["rule"], told["thing"]) == (choice.icon, choice.rule, choice.thing)
+            assert [each["text"] for each in told["price"]] == [words.render(each.said) for each in choice.price]
         assert host.answer(table, scene, step % len(scene["choices"])).status_code == 200
+
+
+def test_what_cannot_be_taken_back_is_marked(live: Live) -> None:
+    """If an answer leads to another seat or to chance, then its choice is final; one that asks on is not."""
+    host = live.person()
+    table = host.make("diceforge", "human", "human", seed=4)
+    final = {choice["head"]: choice["final"] for choice in host.scene(table)["choices"]}
+    assert final["Pass"]
+    assert not final["Forge 3 gold"]
+
+
+def test_the_things_of_a_game_are_told(live: Live) -> None:
+    """If somebody asks for the things of a game, then each comes in that language; of no game there are none."""
+    host = live.person()
+    told = host.get("sheets/diceforge", lang="fr").json()["sheets"]
+    owl = next(sheet for sheet in told if sheet["key"] == "card-owl")
+    assert owl["cost"] == "2 fragments solaires"
+    assert owl["rule"] == "DFR-203"
+    assert host.get("sheets/chess").status_code == 404
 
 
 def test_a_secret_question_has_choices_for_its_seat_alone(live: Live) -> None:

@@ -180,6 +180,46 @@ def test_a_doubled_result_is_not_the_next_one(live: Live, host: Person) -> None:
     assert live.tables.rooms[table].journal.lines == 1
 
 
+def test_a_sure_result_is_not_asked_for(live: Live, host: Person) -> None:
+    """If all that can be drawn is alike, then the table goes on by itself, and one undo goes back over it."""
+    table = host.make("ragnarok", "human", "human", real=True)
+    asked = []
+    while (scene := host.scene(table))["needed"]["labels"] and "forge" not in scene["prompt"]:
+        assert len(set(scene["needed"]["labels"])) > 1
+        asked.append(scene["prompt"])
+        assert host.enter(table, scene, 0).status_code == 200
+    lines = [entry.line() for entry in live.tables.rooms[table].match.entries]
+    assert lines == [*["chance DRAW 0"] * len(asked), "chance DRAW 0 sure"]
+    assert host.post(f"t/{table}/undo", seat=0, step=0).status_code == 200
+    assert host.scene(table)["prompt"] == asked[-1]
+    opened = reopen.open_table(run(live, table), find)
+    assert opened.entries == live.tables.rooms[table].match.entries
+    forge = host.make("diceforge", "human", "human", real=True)
+    assert not host.scene(forge)["needed"]["back"]
+    assert {entry.line() for entry in live.tables.rooms[forge].match.entries} == {"chance DRAW 0 sure"}
+    assert host.post(f"t/{forge}/undo", seat=0, step=0).json()["error"]["code"] == "no-undo"
+
+
+def test_several_results_are_entered_together_or_not_at_all(live: Live, host: Person) -> None:
+    """If four dice follow one another, then one request enters all of them; with a wrong one it enters none."""
+    table = host.make("diceforge", "human", "human", real=True)
+    while (scene := host.scene(table))["needed"]["stream"] != "DICE":
+        host.enter(table, scene, 0)
+    needed, room = scene["needed"], live.tables.rooms[table]
+    assert [len(row["labels"]) for row in needed["rows"][:4]] == [6] * 4
+    assert needed["rows"][0]["text"] == scene["prompt"]
+    assert needed["rows"][0]["labels"] == needed["labels"]
+    assert all(icon for row in needed["rows"] for icon in row["icons"])
+    lines, throw = len(room.match.entries), {"seat": 0, "step": 0, "number": needed["number"]}
+    for wrong in ([0, 1, 6, 0], [0] * 8 if len(needed["rows"]) < 8 else [9], []):
+        refused = host.post(f"t/{table}/enter", **throw, results=wrong)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (422, "not-a-result")
+        assert len(room.match.entries) == lines
+    assert host.post(f"t/{table}/enter", **throw, results=[5, 0, 3, 2]).status_code == 200
+    assert [entry.line() for entry in room.match.entries[lines:]] == [f"chance DICE {face}" for face in (5, 0, 3, 2)]
+    assert host.post(f"t/{table}/enter", **throw, results=[5, 0, 3, 2]).status_code == 409
+
+
 def test_a_wrong_result_is_taken_back_while_the_table_is_laid(live: Live, host: Person, guest: Person) -> None:
     """If a wrong tile was entered before the first answer, then anybody at the table takes it back, until none is."""
     table = host.make("northgard", "human", "human", real=True)

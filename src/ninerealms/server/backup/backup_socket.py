@@ -20,7 +20,7 @@ from ninerealms.errors import NineRealmsError
 from ninerealms.server.backup import backup_file, live_backup
 from ninerealms.server.live.tables import LiveTables
 
-log = logging.getLogger("ninerealms.server")
+log: logging.Logger = logging.getLogger("ninerealms.server")
 
 PIECE = 1 << 16
 LONGEST_LINE = 4096

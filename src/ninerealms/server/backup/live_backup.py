@@ -26,7 +26,6 @@ async def restore(tables: LiveTables, file: Path) -> int:
                 async with room.lock:
                     tables.put_away(room)
             games = await tables.db.keep(backup_file.replace_all, source)
-            tables.revisions.clear()
             await tables.begin_run()
     tables.run_aside(tables.go_on_everywhere())
     return games

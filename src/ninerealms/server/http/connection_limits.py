@@ -80,6 +80,11 @@ class GuardedConnection(HttpToolsProtocol):
     """uvicorn's connection, guarded."""
 
     limits: ConnectionLimits
+    address: str
+    group: str
+    stage: int
+    since: float
+    read: int
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)

@@ -17,10 +17,11 @@ from ninerealms.server.http.endpoint_context import Context
 from ninerealms.server.http.raw_request import REFUSED, RawRequest
 from ninerealms.server.http.services import Services
 from ninerealms.server.json_shapes import Complaint, ErrorReply, NoQuery
+from ninerealms.text.refusals import sentence_of
 
 COOKIE_AGE = 400 * 24 * 3600
 JSON = "application/json"
-encoder = msgspec.json.Encoder()
+encoder: msgspec.json.Encoder = msgspec.json.Encoder()
 NOTHING = NoQuery()
 Answerer = Callable[[Context], Awaitable[Any]]
 
@@ -44,6 +45,8 @@ class Endpoint:
 async def serve(services: Services, endpoint: Endpoint, request: RawRequest) -> Response:
     """Read, answer, write; what is malformed or refused gets its sentence."""
     largest = services.tables.settings.largest_body
+    query: Any = NOTHING
+    body: Any = None
     try:
         query = NOTHING if endpoint.query is NoQuery else read_query(endpoint, request)
         body = None if endpoint.body is None else await read_body(endpoint.body, request, largest)
@@ -52,7 +55,8 @@ async def serve(services: Services, endpoint: Endpoint, request: RawRequest) -> 
     except Refusal as refusal:
         return refuse(refusal.status, refusal.code, refusal.sentence, refusal.rule)
     except NineRealmsError as problem:
-        return refuse(422, "not-possible", problem.sentence, problem.rule)
+        lang = next((each.lang for each in (body, query) if hasattr(each, "lang")), "en")
+        return refuse(422, "not-possible", sentence_of(problem, lang), problem.rule)
     if not isinstance(found, Response):
         content = b"" if found is None else encoder.encode(found)
         found = Response(content, endpoint.status, media_type=None if found is None else JSON)

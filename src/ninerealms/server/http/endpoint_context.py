@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Mapping
 from typing import Any
 
 from ninerealms.server.errors import no_table, not_your_seat
+from ninerealms.server.http.rate_limits import RateLimits
 from ninerealms.server.http.raw_request import RawRequest
 from ninerealms.server.http.rights_at_table import Rights, cookie_name, holder_of, mine, rights_of
 from ninerealms.server.http.services import Services
 from ninerealms.server.live import taking_seats
 from ninerealms.server.live.room import Room
+from ninerealms.server.live.tables import LiveTables
+from ninerealms.server.metrics import Metrics
 from ninerealms.server.seat_keys import OWNER, fingerprint, new_owner
+from ninerealms.server.sending.draw_queue import DrawQueue
+from ninerealms.server.sending.stream_limits import StreamLimits
 from ninerealms.server.workers.fair_queue import Party
 
 
@@ -19,10 +25,14 @@ class Context:
     """A request that was understood: what it asks, whose keys it carries."""
 
     def __init__(self, services: Services, request: RawRequest, query: Any, body: Any) -> None:
-        self.tables, self.draw_queue, self.stream_limits, self.limits, self.metrics = services
-        self.params = request.params
-        self.cookies = request.cookies
-        self.address = request.address
+        self.tables: LiveTables = services.tables
+        self.draw_queue: DrawQueue = services.draw_queue
+        self.stream_limits: StreamLimits = services.stream_limits
+        self.limits: RateLimits = services.limits
+        self.metrics: Metrics = services.metrics
+        self.params: Mapping[str, Any] = request.params
+        self.cookies: Mapping[str, str] = request.cookies
+        self.address: str = request.address
         self.query = query
         self.body = body
         self.table: str = request.params.get("table", "")

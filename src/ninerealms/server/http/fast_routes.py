@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ninerealms.server.http.endpoint import serve
+from ninerealms.server.http.endpoint import Endpoint, serve
 from ninerealms.server.http.raw_request import RawRequest
 from ninerealms.server.http.routes import ENDPOINTS, SSE, T
 from ninerealms.server.http.services import Services
@@ -23,7 +23,9 @@ class FastRoutes:
         found = [
             each for each in ENDPOINTS if each.path.startswith(start) and (each.method == "POST" or each.media == SSE)
         ]
-        self.endpoints = {(each.method, each.path.removeprefix(start)): each for each in found}
+        self.endpoints: dict[tuple[str, str], Endpoint] = {
+            (each.method, each.path.removeprefix(start)): each for each in found
+        }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":

@@ -20,7 +20,7 @@ from ninerealms.server.http.services import Services
 from ninerealms.server.sending.stream import STRAIGHT
 from ninerealms.server.settings import Settings
 
-log = logging.getLogger("ninerealms.server")
+log: logging.Logger = logging.getLogger("ninerealms.server")
 
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; "
@@ -54,9 +54,11 @@ class Gate:
         self.app = app
         self.services = services
         self.settings = settings
-        self.names = frozenset(name.lower() for name in settings.hosts)
+        self.names: frozenset[str] = frozenset(name.lower() for name in settings.hosts)
         self.proxies: Any = ProxyHeadersMiddleware(pass_by, settings.trust_proxy)
-        self.connections = ConnectionLimits(settings, lambda address: address in self.proxies.trusted_hosts)
+        self.connections: ConnectionLimits = ConnectionLimits(
+            settings, lambda address: address in self.proxies.trusted_hosts
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":

@@ -16,8 +16,8 @@ class Buckets:
 
     def __init__(self, rate: float, burst: int, clock: Callable[[], float] | None = None) -> None:
         self.rate = rate
-        self.burst = float(burst)
-        self.clock = clock or (lambda: monotonic())  # noqa: PLW0108 - looked up when it is read
+        self.burst: float = float(burst)
+        self.clock: Callable[[], float] = clock or (lambda: monotonic())  # noqa: PLW0108 - looked up when it is read
         self.levels: dict[str, tuple[float, float]] = {}
 
     def take(self, who: str) -> bool:
@@ -44,9 +44,9 @@ class RateLimits:
     """What is counted of those who ask: requests by key or address, tables made by address."""
 
     def __init__(self, settings: Settings) -> None:
-        self.addresses = Buckets(settings.rate, settings.burst)
-        self.holders = Buckets(settings.rate, settings.burst)
-        self.makers = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        self.addresses: Buckets = Buckets(settings.rate, settings.burst)
+        self.holders: Buckets = Buckets(settings.rate, settings.burst)
+        self.makers: Buckets = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
 
     def check(self, holder: str, address: str) -> None:
         """Whoever holds a key counts alone, whatever others at the same address do."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ninerealms.server import json_shapes
 from ninerealms.server.http.endpoint import Endpoint
 from ninerealms.server.http.endpoints import curve, games, playing, replays, scenes, tables
 
 T = "/api/t/{table}"
 SSE = "text/event-stream"
-MOVE = {"reply": json_shapes.Done, "refusals": (403, 409, 410, 503)}
+MOVE: dict[str, Any] = {"reply": json_shapes.Done, "refusals": (403, 409, 410, 503)}
 ENDPOINTS = (
     Endpoint(
         "GET",
@@ -18,7 +20,22 @@ ENDPOINTS = (
         json_shapes.InLang,
         reply=json_shapes.Games,
     ),
-    Endpoint("GET", "/api/rules/{game}", games.show_rules, "The numbered rules of a game", reply=json_shapes.Rules),
+    Endpoint(
+        "GET",
+        "/api/rules/{game}",
+        games.show_rules,
+        "The numbered rules of a game, as players read them",
+        json_shapes.InLang,
+        reply=json_shapes.Rules,
+    ),
+    Endpoint(
+        "GET",
+        "/api/sheets/{game}",
+        games.show_sheets,
+        "The things of a game: cards, faces, gods, creatures",
+        json_shapes.InLang,
+        reply=json_shapes.Sheets,
+    ),
     Endpoint(
         "POST",
         "/api/tables",
@@ -59,6 +76,7 @@ ENDPOINTS = (
         f"{T}/rematch",
         tables.rematch,
         "The same again",
+        json_shapes.RematchQuery,
         reply=json_shapes.Made,
         status=201,
         refusals=(403, 409, 410),
@@ -98,15 +116,15 @@ ENDPOINTS = (
         reply=json_shapes.Curve,
         refusals=(409, 410),
     ),
-    Endpoint("POST", f"{T}/answer", playing.answer, "Answer", body=json_shapes.Answer, **MOVE),  # type: ignore[arg-type]
-    Endpoint("POST", f"{T}/propose", playing.propose, "Propose", body=json_shapes.Answer, **MOVE),  # type: ignore[arg-type]
-    Endpoint("POST", f"{T}/agree", playing.agree, "Agree", body=json_shapes.Agree, **MOVE),  # type: ignore[arg-type]
-    Endpoint("POST", f"{T}/decline", playing.decline, "Decline", body=json_shapes.Agree, **MOVE),  # type: ignore[arg-type]
-    Endpoint("POST", f"{T}/undo", playing.undo, "Take back", body=json_shapes.TakeBack, **MOVE),  # type: ignore[arg-type]
-    Endpoint("POST", f"{T}/request", playing.wish, "Ask the others", body=json_shapes.Wish, **MOVE),  # type: ignore[arg-type]
-    Endpoint("POST", f"{T}/consent", playing.consent, "Yes or no", body=json_shapes.Consent, **MOVE),  # type: ignore[arg-type]
-    Endpoint("POST", f"{T}/withdraw", playing.withdraw, "No longer", body=json_shapes.Withdraw, **MOVE),  # type: ignore[arg-type]
-    Endpoint("POST", f"{T}/enter", playing.enter, "A real result", body=json_shapes.Entered, **MOVE),  # type: ignore[arg-type]
+    Endpoint("POST", f"{T}/answer", playing.answer, "Answer", body=json_shapes.Answer, **MOVE),
+    Endpoint("POST", f"{T}/propose", playing.propose, "Propose", body=json_shapes.Answer, **MOVE),
+    Endpoint("POST", f"{T}/agree", playing.agree, "Agree", body=json_shapes.Agree, **MOVE),
+    Endpoint("POST", f"{T}/decline", playing.decline, "Decline", body=json_shapes.Agree, **MOVE),
+    Endpoint("POST", f"{T}/undo", playing.undo, "Take back", body=json_shapes.TakeBack, **MOVE),
+    Endpoint("POST", f"{T}/request", playing.wish, "Ask the others", body=json_shapes.Wish, **MOVE),
+    Endpoint("POST", f"{T}/consent", playing.consent, "Yes or no", body=json_shapes.Consent, **MOVE),
+    Endpoint("POST", f"{T}/withdraw", playing.withdraw, "No longer", body=json_shapes.Withdraw, **MOVE),
+    Endpoint("POST", f"{T}/enter", playing.enter, "A real result", body=json_shapes.Entered, **MOVE),
     Endpoint(
         "POST",
         f"{T}/device",

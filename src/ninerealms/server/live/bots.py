@@ -23,7 +23,7 @@ from ninerealms.server.settings import Settings
 from ninerealms.server.workers.thinking_processes import Overrun, Thinkers
 from ninerealms.server.workers.thinking_tasks import Task, choose
 
-log = logging.getLogger("ninerealms.server")
+log: logging.Logger = logging.getLogger("ninerealms.server")
 
 MOST_ITERATIONS = 20_000
 NUMBER = re.compile("0{0,20}([0-9]{1,5})")
@@ -77,7 +77,7 @@ class Bots:
     def __init__(self, settings: Settings, thinkers: Thinkers) -> None:
         self.settings = settings
         self.thinkers = thinkers
-        self.keys = Keys(b"")
+        self.keys: Keys = Keys(b"")
 
     def is_wanted(self, room: Room) -> bool:
         """Whether a bot is asked; at a table without people only while somebody looks on."""

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from ninerealms.kernel.game import Event, hears
 from ninerealms.kernel.match import Match
+from ninerealms.kit.retelling import weigh
 
 
 class Tale(Struct, frozen=True):
@@ -18,7 +19,8 @@ class Tale(Struct, frozen=True):
 class Line(Struct, frozen=True, omit_defaults=True):
     """A log line for a page. Numbers count what this seat heard, so they tell nothing of what it did not.
 
-    `card` is one that is read aloud with it, `lessons` what a newcomer is told when it happens for the first time.
+    `card` is one that is read aloud with it, `lessons` what a newcomer is told when it happens for the first time;
+    `weight` says that a turn begins with it, or that a summary leaves it aside.
     """
 
     number: int
@@ -28,6 +30,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     rule: str
     card: Tale | None = None
     lessons: tuple[str, ...] = ()
+    weight: str = ""
 
 
 class LogPerSeat:
@@ -81,10 +84,18 @@ class LogPerSeat:
         if text is None:
             text = game.report(self.match.state, line.event, lang)
             self.texts[lang, index] = text
-        fields = game.events[line.event[0]].fields
-        seat = line.event[2 + fields.index("seat")] if "seat" in fields else None
+        seat = self._doer(line.event)
         card, lessons = self._card(line.event, lang), game.lessons(self.match.state, line.event)
-        return Line(number, line.step, seat, text, game.rule_of_event(line.event), card, lessons)
+        return Line(
+            number, line.step, seat, text, game.rule_of_event(line.event), card, lessons, weigh(game, line.event)
+        )
+
+    def _doer(self, event: Event) -> int | None:
+        """The seat a line is about."""
+        fields = self.match.game.events[event[0]].fields
+        place = next((fields.index(name) for name in ("seat", "figure") if name in fields), None)
+        seat = None if place is None else event[2 + place]
+        return seat if seat is not None and seat < self.match.state.players else None
 
     def _card(self, event: Event, lang: str) -> Tale | None:
         game = self.match.game

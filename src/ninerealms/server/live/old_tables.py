@@ -11,7 +11,7 @@ from ninerealms.server.errors import Refusal
 from ninerealms.server.live.tables import LiveTables
 from ninerealms.server.storage import queries
 
-log = logging.getLogger("ninerealms.server")
+log: logging.Logger = logging.getLogger("ninerealms.server")
 
 DAY = 24 * 3600.0
 TIDY_SECONDS = 3600.0

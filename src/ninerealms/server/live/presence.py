@@ -20,7 +20,7 @@ class Presence:
         self.present: Counter[int] = Counter()
         self.lingering: dict[int, asyncio.TimerHandle] = {}
         self.clock = monotonic
-        self.begun = self.clock()
+        self.begun: float = self.clock()
         self.left: dict[int, float] = {}
 
     def is_here(self, seat: int) -> bool:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import ParamSpec, Protocol
 
 from ninerealms.errors import GameOver, IllegalAction, NineRealmsError, UndoRefused
+from ninerealms.kernel import chance
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.match import Match, asked_seat, is_over
 from ninerealms.server.errors import Refusal, not_your_seat, stale
@@ -18,7 +19,7 @@ from ninerealms.server.json_shapes import Curve
 from ninerealms.server.live.log_per_seat import LogPerSeat
 from ninerealms.server.live.presence import Presence
 from ninerealms.server.live.seats import Seat, people, unpack_places
-from ninerealms.server.live.seed_consent import unpack_terms
+from ninerealms.server.live.seed_consent import SeedConsent, unpack_terms
 from ninerealms.server.live.viewpoint import NOBODY, Viewpoint
 from ninerealms.server.seat_keys import Keys
 from ninerealms.server.storage import queries
@@ -28,7 +29,7 @@ from ninerealms.server.storage.query_runner import QueryRunner
 from ninerealms.server.workers.fair_queue import Party
 
 P = ParamSpec("P")
-log = logging.getLogger("ninerealms.server")
+log: logging.Logger = logging.getLogger("ninerealms.server")
 
 COMPLETE_AFTER = 0.02  # when all have been told, and most have seen it
 ALL_SHOWN = "The game is over and everything hidden was shown."
@@ -99,31 +100,31 @@ class Room:
         keys: Keys,
         keeper: Keeper,
     ) -> None:
-        self.id = row.id
-        self.owner = row.owner
-        self.looking = row.looking
-        self.rematch = row.rematch
+        self.id: str = row.id
+        self.owner: str = row.owner
+        self.looking: bool = row.looking
+        self.rematch: str | None = row.rematch
         self.match = match
         self.places: list[Seat] = unpack_places(row.seats)
-        self.terms = unpack_terms(row.terms)
-        self.log = LogPerSeat(match)
+        self.terms: SeedConsent = unpack_terms(row.terms)
+        self.log: LogPerSeat = LogPerSeat(match)
         self.db = db
-        self.lock = asyncio.Lock()
-        self.revision = revision
-        self.journal = JournalWriter(row, match, db)
+        self.lock: asyncio.Lock = asyncio.Lock()
+        self.revision: int = revision
+        self.journal: JournalWriter = JournalWriter(row, match, db)
         self.streams: set[Listener] = set()
-        self.presence = Presence(self._greet, self._miss)
+        self.presence: Presence = Presence(self._greet, self._miss)
         self.thinking: int | None = None
         self.thinker: asyncio.Task[None] | None = None
         self.proposal: Proposal | None = None
         self.wish: PendingWish | None = None
         self.advising = False
         self.curve: Curve | None = None
-        self.party = Party("", row.owner)  # for whom bots think here: whoever came last
-        self.used = time.monotonic()
-        self.gone = False  # no longer the room of its table: what it holds may never have been written down
-        self.writing = False  # an answer that is not written yet is not told either
-        self.answerer = NOBODY  # whose answer is being written
+        self.party: Party = Party("", row.owner)  # for whom bots think here: whoever came last
+        self.used: float = time.monotonic()
+        self.gone: bool = False  # no longer the room of its table: what it holds may never have been written down
+        self.writing: bool = False  # an answer that is not written yet is not told either
+        self.answerer: int = NOBODY  # whose answer is being written
         self.keys = keys
         self.keeper = keeper
 
@@ -188,19 +189,22 @@ class Room:
             raise Refusal(409, "over", problem.sentence) from None
         except IllegalAction as problem:
             raise Refusal(422, "not-allowed", problem.sentence, problem.rule) from None
+        chance.enter_sure(self.match)
         self.answerer = seat
         return self._write_down()
 
-    def enter(self, seat: int, step: int, number: int, result: int) -> QueryJob:
-        """Table mode: a result of real dice or cards, once for each throw or draw."""
+    def enter(self, seat: int, step: int, number: int, results: list[int]) -> QueryJob:
+        """Table mode: results of real dice or cards, once for each throw or draw; all of one request, or none."""
         if step != self.match.step:
             raise stale(step, self.match.step)
         if number != len(self.match.kept):
             raise Refusal(409, "stale", "That throw or draw has been entered already, or taken back.")
         if seat < 0 or not self.places[seat].is_human:
             raise not_your_seat()
+        if not results:
+            raise Refusal(422, "not-a-result", "No result was given.")
         try:
-            self.match.enter(result)
+            chance.enter_rows(self.match, results)
         except IllegalAction as problem:
             status = 422 if self.match.needed is not None else 409
             raise Refusal(status, "not-a-result", problem.sentence) from None

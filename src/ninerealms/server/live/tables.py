@@ -7,12 +7,12 @@ import base64
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 
 from ninerealms.errors import NineRealmsError
 from ninerealms.games import names as registered
-from ninerealms.kernel import save
+from ninerealms.kernel import chance, save
 from ninerealms.kernel.game import Game, Value
 from ninerealms.kernel.match import Match, asked_seat
 from ninerealms.server.errors import Refusal, no_table
@@ -31,10 +31,10 @@ from ninerealms.server.storage.query_runner import QueryRunner
 from ninerealms.server.workers.fair_queue import Party
 from ninerealms.server.workers.thinking_processes import NOBODY_SPECIAL, Thinkers
 
-log = logging.getLogger("ninerealms.server")
+log: logging.Logger = logging.getLogger("ninerealms.server")
 
 TABLE_BYTES = 8  # of the name of a table
-REVISIONS_PER_RUN = 1_000_000
+REVISIONS_PER_RUN = 1_000_000_000
 RETRY_SECONDS = 2.0
 
 
@@ -48,19 +48,18 @@ class LiveTables:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.find = finder(settings.finder)
-        self.db = QueryRunner(settings.database)
-        self.thinkers = Thinkers(settings.workers, settings.think_seconds)
-        self.bots = Bots(settings, self.thinkers)
+        self.find: Callable[[str], Game] = finder(settings.finder)
+        self.db: QueryRunner = QueryRunner(settings.database)
+        self.thinkers: Thinkers = Thinkers(settings.workers, settings.think_seconds)
+        self.bots: Bots = Bots(settings, self.thinkers)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
-        self.revisions: dict[str, int] = {}
-        self.keys = Keys(b"")
-        self.first_revision = 0
+        self.keys: Keys = Keys(b"")
+        self.first_revision: int = 0  # of a room that is opened: higher than that of any that was put away
         self.expected: dict[str, tuple[str, int]] = {}  # devices that holders of seats want to add, by word
         self.tasks: set[asyncio.Task[None]] = set()
-        self.ready = asyncio.Event()
-        self.still = asyncio.Lock()  # held while a backup takes the place of all tables
+        self.ready: asyncio.Event = asyncio.Event()
+        self.still: asyncio.Lock = asyncio.Lock()  # held while a backup takes the place of all tables
 
     async def start(self) -> None:
         await self.begin_run()
@@ -70,7 +69,8 @@ class LiveTables:
     async def begin_run(self) -> None:
         """Keys and numbers of what the database holds now."""
         self.keys = self.bots.keys = Keys(await self.db.keep(queries.secret))
-        self.first_revision = REVISIONS_PER_RUN * await self.db.keep(queries.count_run)
+        run = await self.db.keep(queries.count_run)
+        self.first_revision = max(self.first_revision, REVISIONS_PER_RUN * run)
 
     async def stop(self) -> None:
         for task in list(self.tasks):
@@ -108,6 +108,7 @@ class LiveTables:
         specs = tuple(place.bot if place.kind == BOT else HUMAN for place in seats)
         plain = {name: one_line(value) if isinstance(value, str) else value for name, value in options.items()}
         match = Match(game, players, seed, plain, specs, real)
+        chance.enter_sure(match)
         self.thinkers.refresh()
         async with self.still:
             row = await self._add(match, seats, owner, SeedConsent(seed is not None and not real, same_dice))
@@ -206,8 +207,7 @@ class LiveTables:
 
     def _take_in(self, row: queries.TableRow, match: Match) -> Room:
         self._make_place()
-        revision = self.revisions.pop(row.id, self.first_revision)
-        room = Room(row, match, self.db, revision, self.keys, self)
+        room = Room(row, match, self.db, self.first_revision, self.keys, self)
         self.rooms[row.id] = room
         return room
 
@@ -236,7 +236,7 @@ class LiveTables:
     def put_away(self, room: Room) -> None:
         """Out of memory; what is in the database counts from now on."""
         self.rooms.pop(room.id, None)
-        self.revisions[room.id] = room.revision + 1
+        self.first_revision = max(self.first_revision, room.revision + 1)
         room.close()
 
     async def remove(self, table: str) -> None:

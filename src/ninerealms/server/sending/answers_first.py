@@ -12,8 +12,8 @@ class AnswersFirst:
     """`with answers_first:` somebody waits for an answer."""
 
     def __init__(self) -> None:
-        self.hurrying = 0
-        self.calm = asyncio.Event()
+        self.hurrying: int = 0
+        self.calm: asyncio.Event = asyncio.Event()
         self.calm.set()
 
     def __enter__(self) -> None:

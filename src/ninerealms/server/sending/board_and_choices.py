@@ -13,11 +13,13 @@ import msgspec
 from ninerealms.kernel import save
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.game import Event, Game
+from ninerealms.kernel.match import has_learned
+from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import Decision, State
-from ninerealms.server.json_shapes import ChoiceRow, OddsRow
-from ninerealms.text.words import Say
+from ninerealms.server.json_shapes import ChoiceRow, OddsRow, PriceRow
+from ninerealms.text.words import Say, Words
 
-encoder = msgspec.json.Encoder()
+encoder: msgspec.json.Encoder = msgspec.json.Encoder()
 
 
 class Sketch(msgspec.Struct, array_like=True):
@@ -34,8 +36,9 @@ class Sketch(msgspec.Struct, array_like=True):
     shape: str
 
 
-packer, unpacker = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(list[Sketch])
-pictures = msgspec.msgpack.Decoder(list[bytes])
+packer: msgspec.msgpack.Encoder = msgspec.msgpack.Encoder()
+unpacker: msgspec.msgpack.Decoder[list[Sketch]] = msgspec.msgpack.Decoder(list[Sketch])
+pictures: msgspec.msgpack.Decoder[list[bytes]] = msgspec.msgpack.Decoder(list[bytes])
 
 
 def draw(game: Game, sketch: Sketch) -> bytes:
@@ -66,6 +69,7 @@ def choices(game: Game, state: State, decision: Decision | None, sketch: Sketch)
     def said(part: Say | None) -> str:
         return "" if part is None else speaker.render(part)
 
+    final = final_answers(game, state, decision, sketch.seat)
     return [
         ChoiceRow(
             action=action,
@@ -77,9 +81,27 @@ def choices(game: Game, state: State, decision: Decision | None, sketch: Sketch)
             odds=[OddsRow(said(odds.counts), odds.chance) for odds in choice.odds],
             icon=choice.icon,
             rule=choice.rule,
+            thing=choice.thing,
+            price=[PriceRow(each.amount, each.has, each.icon, said(each.said)) for each in choice.price],
+            brief=said(choice.brief),
+            final=action in final,
         )
         for action, choice in game.choices(state, sketch.seat).items()
     ]
+
+
+def final_answers(game: Game, state: State, decision: Decision, seat: int) -> set[int]:
+    """The answers that lead to chance, to something hidden or to another seat: they cannot be taken back.
+
+    It is tried in a world the seat cannot tell from the real one, so it tells nothing the seat does not know.
+    """
+    world = game.imagine(state, seat, Rng(0))
+
+    def is_final(action: int) -> bool:
+        after = game.child(world, action)
+        return after.top < 0 or after.seat not in (decision.seat, TEAM) or has_learned(world, after)
+
+    return {action for action in decision.options if is_final(action)}
 
 
 def closed(game: Game, state: State, decision: Decision | None, sketch: Sketch) -> list[dict[str, Any]]:
@@ -91,8 +113,15 @@ def closed(game: Game, state: State, decision: Decision | None, sketch: Sketch) 
         {
             "action": action,
             "text": speaker.render(game.say_thing(state, decision.kind, action)),
-            "reason": game.explain(reason, sketch.lang),
+            "reason": why(game, state, action, reason, speaker),
+            "thing": game.thing_of(state, decision.kind, action),
             "rule": game.reasons[reason].rule,
         }
         for action, reason in sorted(sketch.reasons.items())
     ]
+
+
+def why(game: Game, state: State, action: int, reason: int, speaker: Words) -> str:
+    """Why something is closed: what is missing, where the game can say it, else the reason as it stands."""
+    missing = game.say_missing(state, action, reason)
+    return game.explain(reason, speaker.language) if missing is None else speaker.render(missing)

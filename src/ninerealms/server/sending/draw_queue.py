@@ -29,7 +29,7 @@ from ninerealms.server.sending.scene import Needs, message
 if TYPE_CHECKING:
     from ninerealms.server.sending.stream import Stream
 
-log = logging.getLogger("ninerealms.server")
+log: logging.Logger = logging.getLogger("ninerealms.server")
 
 LONGEST_WAIT = 0.05
 HEAD_START = 0.25  # whoever is asked is drawn before those who have waited so much longer
@@ -58,11 +58,11 @@ class Lane:
     def __init__(self, worker: DrawingProcess, metrics: Metrics) -> None:
         self.worker = worker
         self.metrics = metrics
-        self.at_work = asyncio.Lock()
+        self.at_work: asyncio.Lock = asyncio.Lock()
         self.waiting: dict[Stream, tuple[float, float]] = {}  # its place in the order, and since when it waits
         self.order: list[tuple[float, int, Stream]] = []  # a heap; what no longer waits at that place is passed over
-        self.number = count()
-        self.awake = asyncio.Event()
+        self.number: count[int] = count()
+        self.awake: asyncio.Event = asyncio.Event()
 
     def __len__(self) -> int:
         return len(self.waiting)
@@ -155,9 +155,9 @@ class DrawQueue:
     def __init__(self, finder_name: str, draw_workers: int, metrics: Metrics | None = None) -> None:
         counted = metrics or Metrics()
         workers = [DrawingProcess(finder_name, alone=not draw_workers) for _ in range(max(1, draw_workers))]
-        self.lanes = [Lane(worker, counted) for worker in workers]
+        self.lanes: list[Lane] = [Lane(worker, counted) for worker in workers]
         self.tasks: list[asyncio.Task[None]] = []
-        self.answers_first = AnswersFirst()
+        self.answers_first: AnswersFirst = AnswersFirst()
 
     def start(self) -> None:
         self.tasks = [asyncio.get_running_loop().create_task(self.work(lane)) for lane in self.lanes]

@@ -21,7 +21,7 @@ from ninerealms.server.sending.board_and_choices import Sketch, draw, packer, pi
 from ninerealms.server.workers import process
 from ninerealms.server.workers.process import Wire, forget
 
-log = logging.getLogger("ninerealms.server")
+log: logging.Logger = logging.getLogger("ninerealms.server")
 
 NICE = 5  # answers come first, but a drawing is waited for too
 FAILED = b"!"
@@ -39,13 +39,13 @@ class DrawingProcess:
 
     def __init__(self, finder_name: str, *, alone: bool) -> None:
         self.finder_name = finder_name
-        self.find = finder(finder_name)
+        self.find: Callable[[str], Game] = finder(finder_name)
         self.alone = alone  # no process: everything is drawn here
         self.process: BaseProcess | None = None
         self.wire: Wire | None = None
         self.learned: set[tuple[str, str]] = set()
         self.starting: asyncio.Task[None] | None = None
-        self.tried = -RETRY_SECONDS
+        self.tried: float = -RETRY_SECONDS
 
     async def draw(self, sketch: Sketch) -> bytes:
         """One picture; NotDrawn where it fails."""

@@ -13,13 +13,14 @@ from ninerealms.kernel.game import Game, hears
 from ninerealms.kernel.match import Match, asked_seat
 from ninerealms.kernel.replay import Move
 from ninerealms.players.roster import told
+from ninerealms.server.live import course
 from ninerealms.server.live.room import ALL_SHOWN, Room
 from ninerealms.server.live.viewpoint import NOBODY, Viewpoint
 from ninerealms.server.names_in_language import seat_word, title
 from ninerealms.server.sending.board_and_choices import Sketch
 from ninerealms.text.words import Say, say_seat, words
 
-encoder = msgspec.json.Encoder()
+encoder: msgspec.json.Encoder = msgspec.json.Encoder()
 Needs = tuple[Viewpoint, int]  # what a scene depends on besides what happens: who looks, and how many lines they have
 
 
@@ -33,11 +34,11 @@ def say_wanted(match: Match, lang: str) -> str:
     return match.game.words(lang).render(match.game.say_chance(fork))
 
 
-def labels(match: Match, lang: str) -> list[str]:
-    """Table mode: the name of each result of the throw or draw that is wanted now."""
-    fork, speaker = chance.fork(match), match.game.words(lang)
-    assert fork is not None
-    return [speaker.render(match.game.say_result(fork, result)) for result in range(len(fork.after))]
+def entry_row(game: Game, row: chance.Wanted, lang: str) -> dict[str, Any]:
+    """Table mode: a throw or draw in words, and each result by its name and symbol."""
+    render = game.words(lang).render
+    labels, icons = [render(each) for each in row.results], [game.icon_of(each) for each in row.results]
+    return {"text": render(row.asked), "labels": labels, "icons": icons}
 
 
 def is_open(match: Match, seat: int) -> bool:
@@ -58,6 +59,15 @@ def prompt(match: Match, seat: int, lang: str) -> str:
     return match.game.words(lang).render(Say("room-secret", {"seat": say_seat(wanted)}))
 
 
+def standing(match: Match, seat: int, lang: str) -> dict[str, str]:
+    """Round and part of the turn, of another's secret question nothing; and what one has when one is asked."""
+    if not is_open(match, seat):
+        return {"phase": "", "have": ""}
+    told, say = match.game.say_standing(match.state, seat), match.game.words(lang).render
+    own = told.have if asked_seat(match) == seat else None
+    return {"phase": "" if told.phase is None else say(told.phase), "have": "" if own is None else say(own)}
+
+
 def prompt_rule(match: Match, seat: int) -> str:
     return match.game.kinds[match.state.kind].rule if is_open(match, seat) else ""
 
@@ -76,18 +86,24 @@ def outcome(match: Match, lang: str) -> dict[str, Any] | None:
     if found is None:
         return None
     text = outcome_text(match.game, found, lang)
-    return {"winners": found.winners, "scores": found.scores, "text": text, "rule": found.reason}
+    named = {"text": text, "rule": found.reason, "sources": course.sources(match, lang)}
+    return {"winners": found.winners, "scores": found.scores, **named}
 
 
 def needed(match: Match, lang: str) -> dict[str, Any] | None:
-    """Table mode: what people must throw or draw, each result by its name; `number` tells one throw from the next."""
+    """Table mode: what people must throw or draw, each result by its name; `number` tells one throw from the next.
+
+    `rows` begin with it; whatever it shows, the others follow, so that all can be entered at once.
+    """
     if match.needed is None:
         return None
+    rows = [entry_row(match.game, row, lang) for row in chance.rows(match)]
     return {
         "stream": "DICE" if match.needed.stream == 0 else "DRAW",
         "sides": match.needed.sides,
         "number": len(match.kept),
-        "labels": labels(match, lang),
+        "labels": rows[0]["labels"],
+        "rows": rows,
         "laying": match.pending is None,
         "back": bool(match.laid),
     }
@@ -213,6 +229,7 @@ def begin_scene(room: Room, eyes: Viewpoint, log_from: int = 0) -> bytes:
             "team": may and asked_seat(match) == TEAM and bool(room.waiting(set(eyes.mine))),
             "thinking": room.thinking,
             "prompt": prompt(match, eyes.seat, eyes.lang),
+            **standing(match, eyes.seat, eyes.lang),
             "rule": prompt_rule(match, eyes.seat),
             "lessons": match.game.lessons(match.state) if may else (),
             **({} if may else {"choices": [], "closed": []}),
@@ -222,6 +239,8 @@ def begin_scene(room: Room, eyes: Viewpoint, log_from: int = 0) -> bytes:
             "undo": undo(match, eyes),
             "log": room.log.lines(eyes.seat, eyes.lang, begin),
             "log_from": begin,
+            "stages": course.stages(match, eyes.seat, eyes.lang),
+            "since": course.since(match, eyes),
             "outcome": outcome(match, eyes.lang),
             "rematch": next_game(room, eyes),
         }
@@ -330,6 +349,7 @@ def begin_moment(room: Room, past: Match, eyes: Viewpoint) -> bytes:
             "chosen": given_answer(room.match, past.step, eyes.seat, eyes.lang),
             "log": room.log.lines(eyes.seat, eyes.lang, 0, end),
             "log_from": 0,
+            "stages": course.stages(past, eyes.seat, eyes.lang),
             "outcome": outcome(past, eyes.lang),
         }
     )

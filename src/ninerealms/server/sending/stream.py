@@ -8,6 +8,7 @@ from contextlib import suppress
 from types import coroutine
 from typing import Any, cast
 
+from starlette.background import BackgroundTask
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
@@ -31,14 +32,14 @@ class Stream:
         self.eyes = eyes
         self.linked = linked
         self.draw_queue = draw_queue
-        self.changed = asyncio.Event()
+        self.changed: asyncio.Event = asyncio.Event()
         self.pending: list[tuple[int, bytes]] = []  # news with their revisions
         self.drawn: bytes | None = None
-        self.revision = -1  # of the last scene
-        self.told = 0  # lines sent as news
-        self.shown = 0  # lines sent in scenes
-        self.skipped = 0  # scenes that were out of date when they were ready, in a row
-        self.ended = False
+        self.revision: int = -1  # of the last scene
+        self.told: int = 0  # lines sent as news
+        self.shown: int = 0  # lines sent in scenes
+        self.skipped: int = 0  # scenes that were out of date when they were ready, in a row
+        self.ended: bool = False
         self.way: Way | None = None  # as soon as there is one
 
     def notice(self, known: dict[tuple[object, ...], bytes]) -> None:
@@ -112,7 +113,7 @@ class Way:
     def __init__(self, send: Send) -> None:
         self.send = send
         self.rest: Awaitable[None] | None = None  # of what could not be sent at once
-        self.used = False
+        self.used: bool = False
 
     def is_free(self) -> bool:
         return self.rest is None and not self.used
@@ -150,9 +151,12 @@ class Listening(Response):
     media_type = "text/event-stream"
 
     def __init__(self, stream: Stream, settings: Settings, limits: StreamLimits, listener: Subscriber) -> None:
-        self.stream, self.settings = stream, settings
-        self.limits, self.listener = limits, listener
-        self.status_code, self.background = 200, None
+        self.stream = stream
+        self.settings = settings
+        self.limits = limits
+        self.listener = listener
+        self.status_code: int = 200
+        self.background: BackgroundTask | None = None
         self.init_headers({"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

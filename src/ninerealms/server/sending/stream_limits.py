@@ -25,7 +25,7 @@ class StreamLimits:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.counts: Counter[tuple[str, str]] = Counter()
-        self.total = 0
+        self.total: int = 0
 
     def check(self, who: Subscriber) -> None:
         """Refuse one stream more than there may be."""

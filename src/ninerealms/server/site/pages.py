@@ -1,9 +1,10 @@
-"""The pages: start, table, replay. They are the same for everybody; what a seat may see comes from the interface."""
+"""The pages: start, table, replay, reference, the same for everybody; what a seat sees comes from the interface."""
 
 from __future__ import annotations
 
 import json
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,10 +17,12 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 import ninerealms as nr
+from ninerealms import ledger
 from ninerealms.drawing.icons import symbols
 from ninerealms.drawing.style import FOLDER as LOOK
 from ninerealms.players import roster
 from ninerealms.server.json_shapes import OptionChoice
+from ninerealms.server.site.sheets import sheets_of
 from ninerealms.text.languages import KNOWN, LANGUAGES
 from ninerealms.text.words import Say, Words, words
 
@@ -160,6 +163,20 @@ def replay_page(request: Request) -> Response:
     return page("replay.html", request, table=request.path_params["table"])
 
 
+def reference_page(request: Request) -> Response:
+    """All things of a game, with pictures, to be searched."""
+    name = request.path_params["game"]
+    if name not in nr.games():
+        return PlainTextResponse("There is no such game.", 404)
+    game, language = nr.game(name), language_of(request)
+    look, sheets = look_of(name, language), sheets_of(game, language).sheets
+    kinds = [(kind, list(members)) for kind, members in groupby(sheets, key=lambda sheet: sheet.kind)]
+    rules = {rule.id: rule.text for rule in ledger.read_for_players(game.folder, language)}
+    symbols = Markup(str(look["symbols"]))  # noqa: S704 - drawn by us, holds nothing a player wrote
+    shown = {"title": look["title"], "house": look["house"], "symbols": symbols}
+    return page("reference.html", request, game=name, sheets=sheets, kinds=kinds, rules=rules, **shown)
+
+
 def look_file(request: Request) -> Response:
     """`NAME.css`, `NAME.svg` or `NAME.json` of a game."""
     name, _, kind = request.path_params["file"].partition(".")
@@ -195,6 +212,7 @@ def routes() -> list[BaseRoute]:
         Route("/", start_page),
         Route("/t/{table}", table_page),
         Route("/r/{table}", replay_page),
+        Route("/reference/{game}", reference_page),
         Route("/favicon.ico", icon_file),
         Route("/look/{file}", look_file),
         Mount("/static", Fresh(directory=HERE / "static")),

@@ -15,11 +15,11 @@ class JournalWriter:
     """Writes for one table. Where a server was killed between the two writings, the second is made good later."""
 
     def __init__(self, row: queries.TableRow, match: Match, db: QueryRunner) -> None:
-        self.game = row.id
+        self.game: str = row.id
         self.match = match
         self.db = db
-        self.lines = len(match.kept)  # how many are written
-        self.completed = row.lines  # how many the rest is written of, too
+        self.lines: int = len(match.kept)  # how many are written
+        self.completed: int = row.lines  # how many the rest is written of, too
         self.packed: list[int] = []  # the steps up to which there are snapshots
 
     def write(self) -> QueryJob:

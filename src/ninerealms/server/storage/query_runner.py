@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 from ninerealms.server.errors import Refusal
@@ -24,7 +24,7 @@ from ninerealms.server.storage.open_database import BadDatabase, open_database
 from ninerealms.server.storage.query_job import QueryJob, settle
 from ninerealms.server.storage.sqlite_wal_sync import SqliteWalSync
 
-log = logging.getLogger("ninerealms.server")
+log: logging.Logger = logging.getLogger("ninerealms.server")
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -59,8 +59,8 @@ class QueryRunner:
     """
 
     def __init__(self, url: str) -> None:
-        self.engine = open_database(url)
-        self.disk = SqliteWalSync(self.engine)
+        self.engine: Engine = open_database(url)
+        self.disk: SqliteWalSync = SqliteWalSync(self.engine)
         self.waiting: queue.SimpleQueue[QueryJob | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
         self.held: Connection | None = None

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
 
-metadata = MetaData()
+metadata: MetaData = MetaData()
 
-facts = Table(
+facts: Table = Table(
     "facts",
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
 
-games = Table(
+games: Table = Table(
     "games",
     metadata,
     Column("id", String(20), primary_key=True),
@@ -33,7 +33,7 @@ games = Table(
     Column("lines", Integer, nullable=False),  # how many lines `updated`, `step`, `asked` and `over` reckon with
 )
 
-lines = Table(
+lines: Table = Table(
     "lines",
     metadata,
     Column("game", String(20), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
@@ -42,7 +42,7 @@ lines = Table(
     sqlite_with_rowid=False,
 )
 
-snapshots = Table(
+snapshots: Table = Table(
     "snapshots",
     metadata,
     Column("game", String(20), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
@@ -51,7 +51,7 @@ snapshots = Table(
     Column("packed", LargeBinary, nullable=False),
 )
 
-curves = Table(
+curves: Table = Table(
     "curves",
     metadata,
     Column("game", String(20), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),

@@ -35,7 +35,8 @@ class Pack(msgspec.Struct, array_like=True):
     reasons: dict[int, int]
 
 
-encoder, decoder = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(Pack)
+encoder: msgspec.msgpack.Encoder = msgspec.msgpack.Encoder()
+decoder: msgspec.msgpack.Decoder[Pack] = msgspec.msgpack.Decoder(Pack)
 
 
 def due(match: Match, packed: int) -> Snapshot | None:

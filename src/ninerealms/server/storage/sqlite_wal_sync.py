@@ -25,9 +25,9 @@ class SqliteWalSync:
     def __init__(self, engine: Engine) -> None:
         file = engine.url.database
         log = f"{file}-wal" if engine.dialect.name == "sqlite" and file not in (None, "", ":memory:") else ""
-        self.log = os.open(log, os.O_RDONLY) if log else -1
+        self.log: int = os.open(log, os.O_RDONLY) if log else -1
         self.waiting: queue.SimpleQueue[list[QueryJob] | None] = queue.SimpleQueue()
-        self.thread = threading.Thread(target=self._serve, name="disk", daemon=True)
+        self.thread: threading.Thread = threading.Thread(target=self._serve, name="disk", daemon=True)
         self.thread.start()
 
     def wait_for(self, written: list[QueryJob]) -> None:

@@ -20,7 +20,7 @@ class FairQueue(Generic[T]):
 
     def __init__(self) -> None:
         self.waiting: OrderedDict[str, OrderedDict[str, deque[T]]] = OrderedDict()
-        self.length = 0
+        self.length: int = 0
 
     def __len__(self) -> int:
         return self.length

@@ -21,6 +21,9 @@ from time import monotonic
 from typing import Any, cast
 
 SIZE_BYTES = 4
+ANSWER_BYTES = (
+    2**21
+)  # a process shall not wait in the middle of an answer until it is read (as much as the system grants)
 HELLO = b"."
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 
@@ -29,12 +32,12 @@ class Wire(asyncio.Protocol):
     """The way to a process: a question, an answer, one after the other. It says HELLO when it is ready."""
 
     def __init__(self) -> None:
-        self.held = bytearray()
+        self.held: bytearray = bytearray()
         self.waiting: asyncio.Future[bytes] | None = None
-        self.since = 0.0  # when it was last asked
+        self.since: float = 0.0  # when it was last asked
         self.transport: asyncio.Transport | None = None
-        self.lost = asyncio.Event()
-        self.hello = self.wait()
+        self.lost: asyncio.Event = asyncio.Event()
+        self.hello: asyncio.Future[bytes] = self.wait()
 
     def ask(self, question: bytes) -> asyncio.Future[bytes]:
         assert self.waiting is None
@@ -59,7 +62,8 @@ class Wire(asyncio.Protocol):
         size = int.from_bytes(self.held[:SIZE_BYTES], "big")
         if len(self.held) < SIZE_BYTES or len(self.held) < SIZE_BYTES + size:
             return
-        told, self.held = bytes(self.held[SIZE_BYTES : SIZE_BYTES + size]), self.held[SIZE_BYTES + size :]
+        told = bytes(memoryview(self.held)[SIZE_BYTES : SIZE_BYTES + size])
+        self.held = self.held[SIZE_BYTES + size :]
         waiting, self.waiting = self.waiting, None
         if waiting is not None and not waiting.done():
             waiting.set_result(told)
@@ -81,6 +85,7 @@ async def start(name: str, work: Callable[..., None], *arguments: Any) -> tuple[
     """A process that does the work with its end of a wire; OSError or ValueError where none can be started."""
     ours, theirs = socket.socketpair()
     ours.setblocking(False)
+    theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ANSWER_BYTES)
     process = multiprocessing.get_context("spawn").Process(
         target=begin, args=(work, theirs, *arguments), name=name, daemon=True
     )

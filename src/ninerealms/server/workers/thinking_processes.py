@@ -24,7 +24,7 @@ from ninerealms.server.workers.fair_queue import FairQueue, Party
 from ninerealms.server.workers.process import Wire
 
 T = TypeVar("T")
-log = logging.getLogger("ninerealms.server")
+log: logging.Logger = logging.getLogger("ninerealms.server")
 
 NICE = 10
 USUAL_SECONDS = 30.0
@@ -62,7 +62,7 @@ class Hand:
     def __init__(self) -> None:
         self.process: BaseProcess | None = None
         self.wire: Wire | None = None
-        self.is_old = False  # another form has been built since
+        self.is_old: bool = False  # another form has been built since
 
     async def ask(self, errand: Errand) -> bytes:
         """The answer. TimeoutError where it takes too long, ConnectionError where the process dies."""
@@ -84,12 +84,12 @@ class Thinkers:
 
     def __init__(self, workers: int, seconds: float = USUAL_SECONDS) -> None:
         self.seconds = seconds
-        self.stamp = build_stamp()
-        self.hands = [Hand() for _ in range(workers)]
-        self.free = list(self.hands)
+        self.stamp: tuple[tuple[str, int], ...] = build_stamp()
+        self.hands: list[Hand] = [Hand() for _ in range(workers)]
+        self.free: list[Hand] = list(self.hands)
         self.queue: FairQueue[Errand] = FairQueue()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.overruns = 0
+        self.overruns: int = 0
 
     def refresh(self) -> None:
         """Think in the form that is there now; what is being thought about is thought to its end."""

@@ -1,4 +1,4 @@
-"""Requests about games: those on offer with their options and bots, and the rules of one."""
+"""Requests about games: those on offer with their options and bots, the rules and the things of one."""
 
 from __future__ import annotations
 
@@ -11,9 +11,19 @@ from ninerealms.kernel.match import write_value
 from ninerealms.players import roster
 from ninerealms.server.errors import Refusal
 from ninerealms.server.http.endpoint_context import Context
-from ninerealms.server.json_shapes import BotRow, GameRow, Games, OptionChoice, OptionRow, RuleRow, Rules
+from ninerealms.server.json_shapes import (
+    BotRow,
+    GameRow,
+    Games,
+    OptionChoice,
+    OptionRow,
+    RuleRow,
+    Rules,
+    Sheets,
+)
 from ninerealms.server.live.tables import LiveTables
 from ninerealms.server.names_in_language import title
+from ninerealms.server.site.sheets import sheets_of, things_in_rules
 from ninerealms.text.words import Say, Words, say_seat, words
 
 
@@ -23,7 +33,11 @@ async def list_games(context: Context) -> Games:
 
 
 async def show_rules(context: Context) -> Rules:
-    return rules_of(find_game(context.tables, str(context.params["game"])))
+    return rules_of(find_game(context.tables, str(context.params["game"])), context.query.lang)
+
+
+async def show_sheets(context: Context) -> Sheets:
+    return sheets_of(find_game(context.tables, str(context.params["game"])), context.query.lang)
 
 
 def find_game(tables: LiveTables, name: str) -> Game:
@@ -84,6 +98,8 @@ def bots(lang: str) -> list[BotRow]:
 
 
 @cache
-def rules_of(game: Game) -> Rules:
-    rows = [RuleRow(rule.id, rule.section, rule.text, ledger.origin(rule)) for rule in ledger.read(game.folder)]
+def rules_of(game: Game, lang: str) -> Rules:
+    rules = ledger.read_for_players(game.folder, lang)
+    things = things_in_rules(game, lang)
+    rows = [RuleRow(rule.id, rule.section, rule.text, ledger.origin(rule), things[rule.id]) for rule in rules]
     return Rules(game.name, rows)

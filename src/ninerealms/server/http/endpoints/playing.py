@@ -61,7 +61,8 @@ async def undo(context: Context) -> Done:
 
 async def enter(context: Context) -> Done:
     body: json_shapes.Entered = context.body
-    return await move(context, lambda room, _held: room.enter(body.seat, body.step, body.number, body.result))
+    results = body.results if body.result is None else [body.result, *body.results]
+    return await move(context, lambda room, _held: room.enter(body.seat, body.step, body.number, results))
 
 
 async def consent(context: Context) -> Done:

@@ -85,6 +85,10 @@ async def rematch(context: Context) -> Made:
             else Seat(each.name, each.kind, each.bot)
             for each in room.places
         ]
+        is_swapped = context.query.swap
+        if is_swapped:
+            check_alone(room, held)
+            seats = [*seats[1:], seats[0]]
         owner = context.owner() if rights.host else room.owner
         fresh = await context.tables.make(
             *(match.game, match.state.players, match.options, seats, owner),
@@ -92,9 +96,10 @@ async def rematch(context: Context) -> Made:
             same_dice=room.terms.same_dice,
             party=room.party,
         )
-        room.rematch = fresh.id
-        await context.tables.db.keep(queries.set_rematch, room.id, fresh.id)
-        room.tell()
+        if not is_swapped:  # then the links of the old seats would lead to those of others
+            room.rematch = fresh.id
+            await context.tables.db.keep(queries.set_rematch, room.id, fresh.id)
+            room.tell()
     found = links(context.tables, fresh)
     if not rights.host:
         keys = context.tables.keys
@@ -102,6 +107,12 @@ async def rematch(context: Context) -> Made:
         context.new_cookies[cookie_name(fresh.id)] = ".".join(held_keys)
         found.seats = [None] * len(seats)
     return Made(fresh.id, found)
+
+
+def check_alone(room: Room, held: frozenset[int]) -> None:
+    """Seats are swapped where all people sit at one browser: nobody else is led to a seat that is not theirs."""
+    if any((place.is_human or place.away) and seat not in held for seat, place in enumerate(room.places)):
+        raise Refusal(409, "not-alone", "Seats are swapped only where nobody else plays.")
 
 
 async def join(context: Context) -> Response:

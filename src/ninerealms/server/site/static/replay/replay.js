@@ -1,21 +1,24 @@
 // The replay viewer: any moment of a game, by time line, by keys, or running.
 
-import { $, $$ } from "../shared/dom.js";
+import { $, $$, fill } from "../shared/dom.js";
 import { closeDoor, complain, dressPage } from "../shared/header.js";
 import { drawBoard, lightTogether, loadLook, onShape, shapeNow } from "../shared/board.js";
-import { drawCurve, markCurve } from "./curve.js";
+import { drawCurve, markCurve } from "../told/curve.js";
 import { get, isFinal, query } from "../shared/requests.js";
 import { language, say } from "../shared/words.js";
-import { dressLog, showLog, showWords } from "../shared/log.js";
+import { dressLog, knownLines, showLog, showWords } from "../shared/log.js";
 import { dressStories } from "../shared/story.js";
 import { loadRules, openRule } from "../shared/rules.js";
 import { showActs } from "../shared/table_actions.js";
 import { showPrompt } from "../shared/prompt.js";
+import { showStages } from "../told/stage.js";
+import { turningList } from "../told/turning.js";
 
 const table = $("#main").dataset.table;
 const base = `/api/t/${table}`;
 const PACE = 900;
 const AGAIN = 2000;
+const STAGED = 1600;
 
 const room = { table, language, scene: null, past: true, openRule };
 let last = 0;
@@ -23,6 +26,7 @@ let wanted = 0;
 let loading = false;
 let points = [];
 let running = 0;
+let wholeLog = [];
 
 const line = $("#time-line");
 const eyes = () => query({ seat: room.seat, lang: language, shape: shapeNow() });
@@ -62,6 +66,7 @@ function paint(scene) {
   $("#state").textContent = say("at-step-of", { step, last });
   $("#time-count").textContent = `${step} / ${last}`;
   drawBoard(scene.svg);
+  if (running) showStages(scene.stages, STAGED);
   for (const piece of $$("#board-place [data-action]")) piece.setAttribute("tabindex", "-1");
   showPrompt({ ...quiet, thinking: null }, room);
   $("#prompt-more").textContent = scene.chosen ? say("then", { text: scene.chosen.text }) : "";
@@ -89,6 +94,12 @@ function run() {
   return undefined;
 }
 
+/** The address may name a step: a link from the end of a game, or from a turning point. */
+function goToHash() {
+  const step = Number(location.hash.slice(1));
+  if (location.hash && Number.isInteger(step)) stop() ?? go(step);
+}
+
 const STEPS = { first: () => 0, back: () => wanted - 1, on: () => wanted + 1, last: () => last };
 const KEYS = { ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last" };
 
@@ -101,6 +112,7 @@ function listen() {
     event.preventDefault();
     go(STEPS[KEYS[event.key]]());
   });
+  addEventListener("hashchange", goToHash);
   onShape(() => {
     room.stale = true;
     go(wanted);
@@ -116,6 +128,10 @@ async function loadCurve(scene, tries = 60) {
     markCurve(points, room.scene?.step ?? wanted, last);
   }
   $("#curve").classList.toggle("works", !told.ready);
+  if (told.ready) {
+    fill($(".turning-points"), turningList(points, scene, wholeLog, room.look?.coop, (step) => `#${step}`));
+    $(".turning-head").hidden = !$(".turning-points li");
+  }
   if (!told.ready && tries) setTimeout(() => loadCurve(scene, tries - 1).catch(() => {}), 1500);
 }
 
@@ -127,10 +143,12 @@ async function load() {
     line.max = last;
     document.title = scene.title;
     $("#title").textContent = scene.title;
-    await loadLook(scene.game, language);
+    room.look = await loadLook(scene.game, language);
     loadRules(scene.game).catch(complain);
     showActs(scene, room);
     await go(last);
+    wholeLog = knownLines();
+    goToHash();
     $("#curve").hidden = !scene.outcome;
     if (scene.outcome) loadCurve(scene).catch(complain);
   } catch (error) {

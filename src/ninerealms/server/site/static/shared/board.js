@@ -3,11 +3,13 @@
 import { $, $$ } from "./dom.js";
 import { get } from "./requests.js";
 import { moves } from "./header.js";
+import { withNames } from "./words.js";
 import { endMotion, remember, show } from "./motion.js";
 import { morph } from "./morph.js";
 
 const narrow = matchMedia("(max-width: 720px)");
 const place = $("#board-place");
+const FOOT = 20; // what is left free above and under the drawing
 
 export const shapeNow = () => (narrow.matches ? "tall" : "wide");
 export const onShape = (run) => narrow.addEventListener("change", run);
@@ -35,20 +37,37 @@ export async function loadLook(game, language) {
   return look;
 }
 
-/** A board that would be a little too high for the window is drawn a little smaller, so that all of it is in view. */
+/** As wide as it can be with all that belongs on one screen in view, from the top of the page. */
 function fitBoard(svg) {
   const [, , wide, high] = (svg.getAttribute("viewBox") ?? "0 0 1 1").split(" ").map(Number);
-  const room = innerHeight - 76;
-  place.style.maxWidth = "";
-  const needed = (place.clientWidth * high) / wide;
-  if (!narrow.matches && needed > room && needed < room * 1.2) place.style.maxWidth = `${Math.floor((room * wide) / high)}px`;
+  const room = innerHeight - ($("#main").offsetTop + FOOT);
+  $("#main").style.setProperty("--board", `${Math.floor((room * wide) / Number(svg.dataset.first ?? high))}px`);
 }
 
 addEventListener("resize", () => $("svg", place) && fitBoard($("svg", place)));
 
+const LONG_NAME = 12;
+
+/** Who sits at the table, in the drawing too; a long name is squeezed to the room of a usual one. */
+function callPeople(svg) {
+  const texts = document.createTreeWalker(svg, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: said } = texts;
+    const named = withNames(said.data);
+    if (named === said.data) continue;
+    const label = said.parentElement;
+    const isPlate = label.nodeName === "text" && !/\s/.test(said.data.trim());
+    said.data = named;
+    if (!isPlate || named.length <= LONG_NAME) continue;
+    label.setAttribute("textLength", Math.round(LONG_NAME * 0.58 * (Number(label.getAttribute("font-size")) || 15)));
+    label.setAttribute("lengthAdjust", "spacingAndGlyphs");
+  }
+}
+
 export function drawBoard(text) {
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   const fresh = document.importNode(parsed, true);
+  callPeople(fresh);
   const old = $("svg", place);
   const focused = document.activeElement?.closest?.("#board-place [data-action]")?.id;
   endMotion();
@@ -95,7 +114,7 @@ export function onPick(pick, tellClosed) {
     endMotion();
     const chosen = event.target.closest("[data-action]");
     if (chosen) pick(Number(chosen.dataset.action));
-    else if (event.target.closest(".closed")) tellClosed(event.target.closest(".closed").querySelector("title")?.textContent ?? "");
+    else if (event.target.closest(".closed:not([data-thing])")) tellClosed(event.target.closest(".closed").querySelector("title")?.textContent ?? "");
   });
   place.addEventListener("keydown", (event) => {
     const chosen = event.target.closest("[data-action]");

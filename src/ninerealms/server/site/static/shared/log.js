@@ -1,17 +1,56 @@
-// The log as prose, newest first, and the board in words.
+// The log as prose, turn by turn, the newest first, and the board in words.
 
 import { $, $$, badge, fill, make } from "./dom.js";
 import { ruleButton } from "./rule_button.js";
 import { storyButton } from "./story.js";
+import { say } from "./words.js";
 
+const OPEN_TURNS = 4; // older ones are folded, unless somebody has opened them
 const place = $("#log");
 const lines = $(".lines ol", place);
 const inWords = $(".words ul", place);
 let known = [];
+const items = new Map(); // by number
 
 function logLine(line, room) {
-  return make("li", { "data-number": line.number }, badge(line.seat, "s"),
+  const item = make("li", { "data-number": line.number }, badge(line.seat, "s"),
     make("span", {}, line.text, " ", ruleButton(line.rule, room.openRule), storyButton(line)));
+  if (line.weight === "turn") {
+    item.classList.add("turn");
+    item.append(make("button", { class: "fold", type: "button", onclick: () => fold(item, item.dataset.folded !== "yes", true) }));
+    fold(item, false);
+  }
+  return item;
+}
+
+/** The lines of a turn, which stand below its head. */
+function* within(turn) {
+  for (let item = turn.nextSibling; item && !item.classList.contains("turn"); item = item.nextSibling) yield item;
+}
+
+function fold(turn, folded, byHand = false) {
+  turn.dataset.folded = folded ? "yes" : "no";
+  if (byHand) turn.dataset.kept = "yes";
+  const button = $(".fold", turn);
+  button.textContent = folded ? "▸" : "▾";
+  button.setAttribute("aria-expanded", String(!folded));
+  button.setAttribute("aria-label", say(folded ? "unfold" : "fold"));
+  for (const item of within(turn)) item.hidden = folded;
+}
+
+/** Each turn has its head first, then its lines, the newest on top. */
+function enter(item) {
+  const head = $(".turn", lines);
+  if (item.classList.contains("turn") || !head) lines.prepend(item);
+  else head.after(item);
+}
+
+function foldOldTurns() {
+  $$(".turn", lines).forEach((turn, i) => {
+    const wanted = i >= OPEN_TURNS;
+    if (!turn.dataset.kept && (turn.dataset.folded === "yes") !== wanted) fold(turn, wanted);
+    else if (turn.dataset.folded === "yes") for (const item of within(turn)) item.hidden = true;
+  });
 }
 
 /** Take over the lines from number `from` on; those before stay, those after them that are not given are gone. */
@@ -21,13 +60,18 @@ export function showLog(given, from, room) {
   const fresh = given.filter((line) => line.number >= from);
   const alike = known.length >= kept.length && fresh.findIndex((line, i) => known[kept.length + i]?.text !== line.text || known[kept.length + i]?.number !== line.number);
   const same = kept.length + (alike === -1 ? fresh.length : alike);
-  while (lines.children.length > same) lines.firstChild.remove();
+  for (const line of known.slice(same)) {
+    items.get(line.number)?.remove();
+    items.delete(line.number);
+  }
   known = [...kept, ...fresh];
   for (const line of known.slice(same)) {
     const item = logLine(line, room);
     if (begun) item.classList.add("new");
-    lines.prepend(item);
+    items.set(line.number, item);
+    enter(item);
   }
+  foldOldTurns();
   markLast();
 }
 
@@ -43,7 +87,7 @@ export function addLines(given, room) {
 /** What the last answer brought is outlined. */
 function markLast() {
   const last = known.at(-1)?.step;
-  [...lines.children].forEach((item, i) => item.classList.toggle("lastmove", known.at(-1 - i).step === last));
+  for (const line of known) items.get(line.number).classList.toggle("lastmove", line.step === last);
 }
 
 export function showWords(text) {

@@ -6,10 +6,15 @@ import { say } from "./words.js";
 function more(scene) {
   if (scene.outcome) return "";
   if (scene.needed) return say("enter-first");
-  const asked = scene.seats[scene.asked];
-  if (scene.thinking !== null && scene.thinking !== undefined) return say("is-thinking", { name: scene.seats[scene.thinking]?.name ?? "" });
-  if (scene.may) return scene.asked === -2 ? say("prompt-team") : say("prompt-you", { count: scene.choices.length });
-  return asked ? say("prompt-waits", { name: asked.name }) : "";
+  if (headline(scene) !== scene.prompt) return scene.prompt;
+  if (scene.may) return scene.asked === -2 ? say("prompt-team") : scene.have || say("prompt-you", { count: scene.choices.length });
+  return "";
+}
+
+/** Who must do what; of another seat only that it is choosing. */
+export function headline({ may, past, needed, asked, thinking, seats, prompt }) {
+  const other = may || past || needed ? null : seats[thinking ?? asked];
+  return other && !other.mine ? say(thinking === null || thinking === undefined ? "is-choosing" : "is-thinking", { name: other.name }) : prompt;
 }
 
 /** Why this is asked now, or why it is over. */
@@ -30,7 +35,7 @@ export function showPrompt(scene, room) {
   const mark = badge(seat ?? -1, "l");
   mark.id = "prompt-badge";
   $("#prompt-badge").replaceWith(mark);
-  const text = over ? scene.outcome.text : scene.prompt;
+  const text = over ? scene.outcome.text : headline(scene);
   if ($("#prompt-text").textContent !== text) $("#prompt-text").textContent = text;
   place.classList.toggle("long", text.length > 40);
   $("#prompt-more").textContent = more(scene);

@@ -1,6 +1,6 @@
 // The numbered rules with search, each with where it is from; "why?" opens one.
 
-import { $, fill, make } from "./dom.js";
+import { $, fill, icon, make } from "./dom.js";
 import { get } from "./requests.js";
 import { say } from "./words.js";
 
@@ -8,14 +8,21 @@ const SHOWN = 60;
 const place = $("#rules-list");
 const search = $("#rules-search");
 let rules = [];
+let game = "";
 
 const originOf = (rule) => rule.origin.split(":")[0].toLowerCase();
+
+/** What the rule speaks of, as pictures that lead to the sheet. */
+const thingsOf = (rule) => rule.things.length
+  ? make("p", { class: "things" }, rule.things.map((thing) => make("a", { class: "thing", href: `/reference/${game}#${thing.key}`, "data-thing": thing.key }, icon(thing.icon, "", `nr ${game}`), thing.name)))
+  : null;
 
 function ruleText(rule) {
   const origin = originOf(rule);
   return make("article", { id: `rule-${rule.id}`, tabindex: -1 },
     make("h3", {}, make("span", {}, rule.section), make("span", { class: "rid plain" }, rule.id)),
     make("p", {}, rule.text),
+    thingsOf(rule),
     make("p", { class: "prov" }, make("span", { class: `tag ${origin}` }, say(`from-${origin}`)), rule.origin.includes(":") ? ` ${rule.origin.split(":").slice(1).join(":")}` : ""));
 }
 
@@ -28,6 +35,9 @@ function find() {
   const wish = search.value.trim().toLowerCase();
   list(wish ? rules.filter((rule) => `${rule.id} ${rule.section} ${rule.text}`.toLowerCase().includes(wish)) : rules);
 }
+
+/** A rule by its number, once the rules are here. */
+export const ruleCalled = (id) => rules.find((rule) => rule.id === id);
 
 /** Show one rule with its neighbours, and bring it into view. */
 export function openRule(id) {
@@ -53,9 +63,11 @@ function putAtHand(rule) {
   fill($("#at-hand"), text, make("p", { class: "row end" }, all, close));
 }
 
-export async function loadRules(game) {
-  const told = await get(`/api/rules/${game}`);
-  rules = told.rules.filter((rule) => originOf(rule) !== "retired");
+export async function loadRules(name) {
+  game = name;
+  $("#reference").href = `/reference/${game}`;
+  const told = await get(`/api/rules/${game}?lang=${document.documentElement.lang}`);
+  rules = told.rules;
   search.addEventListener("input", find);
   list(rules);
 }

@@ -8,6 +8,29 @@ export function say(key, values = {}) {
   return known[`page-${key}`].replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 }
 
+let people = null;
+const LATIN = /^[\p{Script=Latin}\s’']+$/u;
+
+/** Seats are called by a colour in the games' sentences; from now on by who sits there. */
+export function callByName(seats) {
+  const named = seats.filter(({ called, name }) => called && name && called !== name && name !== known["page-you"]); // "You" makes no sentence
+  const words = named.map(({ called }) => (LATIN.test(called) ? `(?<!\\p{L})${called}(?!\\p{L})` : called));
+  people = named.length ? { found: new RegExp(words.join("|"), "gu"), of: new Map(named.map(({ called, name }) => [called, name])) } : null;
+}
+
+export const withNames = (text) => (people && text ? text.replace(people.found, (called) => people.of.get(called)) : text);
+
+/** The same for all that is said in a scene or in news; what is only for the page stays as it is. */
+export function namedIn(told) {
+  const texts = ["text", "prompt", "head", "detail", "group", "reason", "have", "phase"];
+  const go = (value, key) => {
+    if (typeof value === "string") return texts.includes(key) ? withNames(value) : value;
+    if (Array.isArray(value)) return value.map((each) => go(each, key === "labels" ? "text" : key));
+    return value && typeof value === "object" && key !== "seats" ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, go(each, name)])) : value;
+  };
+  return people ? go(told, "") : told;
+}
+
 export const seatColour = (seat) => known[seat === -2 ? "seat-team" : `seat-${seat}`] ?? "";
 
 export const percent = (share) => new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(share);

@@ -39,7 +39,8 @@ function gameCard(game) {
     make("div", { class: "words" }, make("h2", {}, game.title), make("p", {}, game.sentence), facts,
       make("div", { class: "row" },
         make("button", { class: "go", type: "button", onclick: () => makeTable(quickTable(game)) }, say("play-now")),
-        make("button", { class: "tool", type: "button", "data-setup": game.name, onclick: () => openSetup(game, makeTable).catch(complain) }, say("play-setup")))),
+        make("button", { class: "tool", type: "button", "data-setup": game.name, onclick: () => openSetup(game, makeTable).catch(complain) }, say("play-setup")),
+        make("a", { class: "tool", href: `/reference/${game.name}` }, say("reference")))),
   );
 }
 

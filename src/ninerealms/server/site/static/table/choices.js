@@ -1,55 +1,90 @@
-// What can be chosen, in words, with the keys 1 to 9; what cannot, with the reason and the rule.
+// What can be chosen, in groups, with the keys 1 to 9; what cannot, with the reason and the rule.
 
 import { $, fill, icon, make } from "../shared/dom.js";
 import { pictureOf } from "../shared/board.js";
 import { percent, say } from "../shared/words.js";
-import { askOdds, homeOdds } from "./odds.js";
 import { ruleButton } from "../shared/rule_button.js";
+import { closeSheet, hasSheet, openSheet } from "./sheet.js";
 
+const FEW = 5; // from so many alike on, they are tiles
 const place = $("#choices");
 const list = $("#choice-groups");
 
-/** "38 % unhurt with 2 Vanir dice"; the first counts most and stands out. */
-const oddsLine = ({ chance, text }) => make("small", { class: "note" }, make("strong", {}, percent(chance)), " ", text);
+/** The first counts most and stands at the right, large, with what it counts; the others are lines of their own. */
+const oddsMark = ([first]) => (first ? make("span", { class: "chance" }, make("strong", {}, percent(first.chance)), make("small", {}, first.text)) : null);
+const oddsLine = ({ chance, text }) => make("small", { class: "note" }, make("b", {}, percent(chance)), " ", text);
 
-const headLine = ({ head, cost }) => make("span", { class: "first" }, make("b", {}, head), cost ? make("span", { class: "cost" }, cost) : null);
+/** "3" and a coin, out of what one has; words where the game has no figures. */
+const amount = (price) => make("span", { class: "amt", title: say("sheet-cost-of", { text: price.text, count: price.has }) }, String(price.amount), icon(price.icon, price.text), make("small", { class: "of" }, say("of", { count: price.has })));
+const costMark = ({ cost, price }) => (price.length ? make("span", { class: "cost" }, price.map(amount)) : cost ? make("span", { class: "cost told" }, cost) : null);
+
+const picture = (choice, { scene }) => pictureOf(choice.action) ?? (choice.icon ? icon(choice.icon, "", `big nr ${scene.game}`) : null);
+
+function choiceButton(choice, number, room, kind, ...inside) {
+  return make(
+    "button",
+    { class: `choice ${kind}`, type: "button", "data-action": choice.action, disabled: !room.scene.may, onclick: ({ currentTarget }) => room.pick(choice.action, { from: currentTarget }) },
+    make("kbd", { "aria-hidden": "true" }, String(number)), picture(choice, room), inside,
+  );
+}
+
+function whyButton(choice, room) {
+  const told = `${say("why")} ${choice.rule}`;
+  return make("button", { class: "why", type: "button", title: told, "aria-label": told, onclick: ({ currentTarget }) => $("#sheet", currentTarget.parentElement) ? closeSheet(true) : openSheet(room, { action: choice.action, from: currentTarget, commit: room.choose }) }, "?");
+}
 
 function choiceLine(choice, number, room) {
-  const button = make(
-    "button",
-    { class: "choice", type: "button", "data-action": choice.action, disabled: !room.scene.may, onclick: () => room.choose(choice.action) },
-    make("kbd", { "aria-hidden": "true" }, String(number)),
-    pictureOf(choice.action) ?? (choice.icon ? icon(choice.icon, "", "big") : null),
-    make("span", { class: "what" }, headLine(choice), choice.detail ? make("small", {}, choice.detail) : null, choice.odds.map(oddsLine)),
-  );
-  const why = make("button", { class: "why", type: "button", title: `${say("why")} ${choice.rule}`, "aria-label": `${say("why")} ${choice.rule}`, onclick: () => room.openRule(choice.rule) ?? askOdds(room, choice.action) }, "?"); // the odds too: a finger cannot point
-  return make("li", {}, button, choice.rule ? why : null);
+  const [, ...more] = choice.odds;
+  const what = make("span", { class: "what" }, make("b", {}, choice.head), choice.detail ? make("small", {}, choice.detail) : null, more.map(oddsLine));
+  return make("li", {}, choiceButton(choice, number, room, "", what, costMark(choice), oddsMark(choice.odds)), whyButton(choice, room));
 }
 
-function closedLine(thing, room) {
-  const said = make("b", {}, thing.text);
-  return make("li", {}, said, " ", thing.reason, " ", ruleButton(thing.rule, room.openRule));
+/** One of many alike: a picture and a word; all of it is in its sheet and in its name. */
+function tile(choice, number, room) {
+  const button = choiceButton(choice, number, room, "tile", make("span", { class: "what" }, choice.brief));
+  button.setAttribute("aria-label", choice.text);
+  button.title = choice.text;
+  return make("li", {}, button, whyButton(choice, room));
 }
 
-/** The choices of each group under its heading, where there are several; ways out have none and come last. */
+/** The heading of a group with the rule they all follow. */
+function heading(group, choices, room) {
+  const rules = new Set(choices.map(({ rule }) => rule));
+  return make("div", { class: "group" }, make("h3", {}, group), rules.size === 1 ? ruleButton([...rules][0], room.openRule) : null);
+}
+
+/** The choices of each group under its heading; ways out have none and come last. */
 function groupsOf(choices, room) {
-  const lines = new Map();
-  choices.forEach((choice, i) => lines.set(choice.group, [...(lines.get(choice.group) ?? []), choiceLine(choice, i + 1, room)]));
-  const named = [...lines.keys()].filter(Boolean).length > 1;
-  return [...lines].map(([group, items]) => [named && group ? make("h3", { class: "group" }, group) : null, make("ol", { "aria-label": group || null }, items)]).flat();
+  const groups = new Map();
+  choices.forEach((choice, i) => groups.set(choice.group, [...(groups.get(choice.group) ?? []), [choice, i + 1]]));
+  return [...groups].flatMap(([group, members]) => {
+    const all = members.map(([choice]) => choice);
+    const tiled = members.length >= FEW && all.every(({ brief, odds }) => brief && !odds.length);
+    const items = members.map(([choice, number]) => (tiled ? tile : choiceLine)(choice, number, room));
+    return [group ? heading(group, all, room) : null, make("ol", { class: tiled ? "tiles" : group ? null : "ways-out", "aria-label": group || null }, items)];
+  });
+}
+
+/** Several things that are closed for the same reason are told together. */
+function closedLines(closed, room) {
+  const reasons = new Map();
+  for (const each of closed) reasons.set(`${each.rule} ${each.reason}`, [...(reasons.get(`${each.rule} ${each.reason}`) ?? []), each]);
+  const name = (each) => (hasSheet(each.thing) ? make("button", { class: "named", type: "button", onclick: ({ currentTarget }) => openSheet(room, { action: each.action, from: currentTarget, commit: room.choose }) }, each.text) : make("b", {}, each.text));
+  return [...reasons.values()].map((things) => make("li", {}, things.flatMap((each, i) => [i ? ", " : "", name(each)]), ": ", things[0].reason, " ", ruleButton(things[0].rule, room.openRule)));
 }
 
 const isSame = (old, scene) =>
   old?.step === scene.step && old.seat === scene.seat && old.svg === scene.svg && JSON.stringify([old.choices, old.closed]) === JSON.stringify([scene.choices, scene.closed]);
 
-/** The list stays as it is while the question does: with the keyboard in it, with hints, with odds. */
+/** The list stays as it is while the question does: with the keyboard in it, with hints, with a sheet. */
 export function showChoices(scene, room) {
   place.hidden = Boolean(scene.outcome || scene.needed) || scene.seat < 0;
   if (isSame(room.question?.scene, scene)) return;
   room.question = { scene, odds: new Map() };
-  homeOdds();
+  closeSheet();
   $("#hints").hidden = true;
   fill(list, groupsOf(scene.choices, room));
+  list.scrollTop = 0;
   $("#choices-count").textContent = scene.may ? String(scene.choices.length) : "";
   $("#choices-count").hidden = !scene.may;
   $("#dock-count").textContent = scene.may ? String(scene.choices.length) : "";
@@ -58,10 +93,10 @@ export function showChoices(scene, room) {
   const closed = $("#closed");
   closed.hidden = scene.closed.length === 0;
   $(".count", closed).textContent = String(scene.closed.length);
-  fill($("ul", closed), scene.closed.map((thing) => closedLine(thing, room)));
+  fill($("ul", closed), closedLines(scene.closed, room));
 }
 
-const lineOf = (action) => $(`[data-action="${action}"]`, list);
+const lineOf = (action) => $(`.choice[data-action="${action}"]`, list);
 
 /** Up to three choices worth a thought, the best first, with the estimated chance to win: in short above, and in place. */
 export function showHints(hints) {

@@ -1,6 +1,7 @@
-// Without a mouse: digits choose, arrows walk through the choices, u h ? do what the buttons do.
+// Without a mouse: digits choose, arrows walk through the choices, i looks at one, u h ? do what the buttons do.
 
 import { $, $$ } from "../shared/dom.js";
+import { lookAtFocused } from "./looking.js";
 
 let typed = "";
 let waiting = 0;
@@ -40,20 +41,21 @@ const ARROWS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 const SHORT = { u: "#undo", h: "#hint", "?": "#help" };
 
 /** Do what a key stands for; whether it stands for something here. */
-function press({ key, repeat, target }) {
+function press({ key, repeat, target }, room) {
   if (key in ARROWS) return walk(ARROWS[key], target);
   const isDigit = /^\d$/.test(key) && (typed !== "" || key !== "0");
   if (repeat) return isDigit || key === "Enter" || key in SHORT; // held too long: the next question is not answered, too
   if (isDigit) digit(key);
   else if (key in SHORT) $(SHORT[key]).click();
+  else if (key === "i") lookAtFocused(room);
   else if (key === "/") $("#rules-search").focus();
   else return false;
   return true;
 }
 
-export function listenToKeys() {
+export function listenToKeys(room) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || inField(event.target) || !$("#cover").hidden) return;
-    if (press(event)) event.preventDefault();
+    if (press(event, room)) event.preventDefault();
   });
 }

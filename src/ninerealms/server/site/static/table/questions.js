@@ -1,6 +1,6 @@
 // Questions besides the game's own: a real throw to enter, a plan to agree on, a wish of somebody at the table.
 
-import { $, fill, make } from "../shared/dom.js";
+import { $, fill, icon, make } from "../shared/dom.js";
 import { LONGEST_WAIT } from "../shared/requests.js";
 import { say } from "../shared/words.js";
 
@@ -26,15 +26,20 @@ function free() {
 const button = (text, run, kind = "tool", about = null) => make("button", { class: kind, type: "button", "data-about": about, onclick: () => once(run) }, text);
 
 /** Results that come to the same have one name, and one button. */
-const grouped = (labels) => [...new Set(labels)].map((text) => ({ text, result: labels.indexOf(text) }));
+const grouped = ({ labels, icons }) => [...new Set(labels)].map((text) => ({ text, result: labels.indexOf(text), drawn: icons[labels.indexOf(text)] }));
+
+/** A result as a picture with its name under it; without a picture the name alone. */
+const faceOf = ({ text, drawn }, game) => [drawn ? icon(drawn, "", `big nr ${game}`) : null, make("span", {}, text)];
+const pictured = (row) => (row.icons.some(Boolean) ? "results pictured" : "results");
 
 /** Table mode: the result of the real dice or the card really drawn; what to throw or draw is the prompt. */
-function throwAsked({ needed, step }, room) {
-  const enter = ({ text, result }) => button(text, () => room.send("enter", { step, number: needed.number, result }), "tool result");
+function throwAsked(scene, room) {
+  const { needed, step, game } = scene;
+  const enter = (each) => button(faceOf(each, game), () => room.send("enter", { step, number: needed.number, result: each.result }), "tool result");
   const back = button(say("enter-back"), () => room.send("undo", { step, far: false }));
   return [
     make("h2", {}, say(needed.laying ? "enter-laying" : "enter-more")),
-    make("div", { class: "results", "aria-live": "off" }, grouped(needed.labels).map(enter)),
+    make("div", { class: pictured(needed.rows[0]), "aria-live": "off" }, grouped(needed.rows[0]).map(enter)),
     needed.back ? make("div", { class: "row" }, back) : null,
   ];
 }

@@ -2,9 +2,9 @@
 
 import { $ } from "../shared/dom.js";
 import { closeDoor, complain, dressPage, notice } from "../shared/header.js";
-import { drawBoard, lightTogether, loadLook, onPick, onShape, shapeNow } from "../shared/board.js";
+import { lightTogether, loadLook, onPick, onShape, shapeNow } from "../shared/board.js";
 import { LONGEST_WAIT, get, isFinal, post, query } from "../shared/requests.js";
-import { language, say } from "../shared/words.js";
+import { callByName, language, namedIn, say } from "../shared/words.js";
 import { Stream } from "./stream.js";
 import { addLines, cutLog, dressLog, knownLines, showLog, showWords } from "../shared/log.js";
 import { dressStories, showStories } from "../shared/story.js";
@@ -12,19 +12,25 @@ import { loadRules, openRule } from "../shared/rules.js";
 import { showActs } from "../shared/table_actions.js";
 import { showAsks } from "./questions.js";
 import { showChoices, showHints } from "./choices.js";
-import { watchOdds } from "./odds.js";
+import { dressSheet, loadSheets } from "./sheet.js";
+import { dressConfirm, pick, watchBoard, watchRules } from "./looking.js";
 import { showGuide, tidyGuide } from "./guide.js";
 import { dressLessons, showLessons } from "./lessons.js";
 import { showLinks, showSeats } from "./seats.js";
-import { showPrompt } from "../shared/prompt.js";
+import { dressDrawer } from "./drawer.js";
+import { showOwn } from "./own.js";
+import { headline, showPrompt } from "../shared/prompt.js";
 import { keepFocus } from "./focus.js";
+import { dressParade, present } from "../told/parade.js";
+import { dressSince, showSince } from "../told/since.js";
+import { showEnd } from "../told/end.js";
 import { showAgain } from "../shared/hidden_tables.js";
 import { listenToKeys } from "./keyboard.js";
 
 const table = $("#main").dataset.table;
 const base = `/api/t/${table}`;
 
-const room = { table, language, scene: null, look: null, seat: null, question: null, busy: null, past: false, openRule, choose, send };
+const room = { table, language, scene: null, look: null, seat: null, question: null, busy: null, past: false, openRule, choose, pick: (action, more) => pick(room, action, more), send };
 
 const kept = sessionStorage.getItem(`seat:${table}`);
 room.seat = kept === null ? null : Number(kept);
@@ -118,10 +124,13 @@ function uncover() {
   document.body.classList.remove("covered");
 }
 
-async function take(scene) {
+async function take(told) {
+  callByName(told.seats);
+  const scene = namedIn(told);
   if (!room.look) {
     room.look = await loadLook(scene.game, language);
     loadRules(scene.game).catch(complain);
+    await loadSheets(scene.game).catch(complain);
     const isGuided = scene.lessons.length > 0 || scene.log.some((line) => line.lessons);
     showGuide(room.look, scene.step < 10 && !isGuided); // others may have begun; a guided game says it when it comes up
     dressLessons(room.look);
@@ -148,13 +157,19 @@ function paint(scene) {
   document.body.classList.toggle("over", Boolean(scene.outcome));
   document.title = scene.may ? `● ${scene.title}` : scene.title;
   $("#title").textContent = scene.title;
-  $("#state").textContent = say(scene.real ? "at-step-real" : "at-step", { step: scene.step });
-  drawBoard(scene.svg);
+  $("#state").textContent = [scene.outcome ? say("over") : scene.phase, scene.real ? say("with-printed") : ""].filter(Boolean).join(" · ");
+  showLog(scene.log, scene.log_from, room);
+  present(scene, () => {
+    showOwn();
+    showChoices(scene, room);
+  });
+  showOwn();
   showPrompt(scene, room);
   showAsks(scene, room);
   showChoices(scene, room);
   showSeats(scene, room);
-  showLog(scene.log, scene.log_from, room);
+  showSince(scene, room);
+  showEnd(scene, room);
   showStories(knownLines());
   showLessons(knownLines(), scene.lessons);
   showWords(scene.text);
@@ -171,11 +186,12 @@ function dressUndo(scene) {
   button.title = say(near ? "undo" : "undo-not");
 }
 
-function news(told) {
+function news(given) {
   if (!room.scene) return;
+  const told = namedIn(given);
   if (told.gone !== undefined && told.gone !== null) cutLog(told.gone, room);
   addLines(told.log ?? [], room);
-  if (told.prompt) $("#prompt-text").textContent = told.prompt;
+  if (told.prompt) $("#prompt-text").textContent = headline({ ...told, seats: room.scene.seats });
 }
 
 /** Somebody may have taken the seat we looked from by its link; then we look from the one we still have. */
@@ -205,11 +221,17 @@ async function open() {
   dressPage();
   dressLog();
   dressStories(table);
+  dressParade(table);
+  dressSince();
   showAgain(table);
   lightTogether();
-  watchOdds(room);
-  listenToKeys();
-  onPick(choose, (told) => notice(told));
+  dressSheet();
+  dressConfirm();
+  watchBoard(room);
+  watchRules(room);
+  listenToKeys(room);
+  dressDrawer();
+  onPick((action) => room.pick(action, { onBoard: true }), (told) => notice(told));
   onShape(() => stream.open());
   $("#undo").addEventListener("click", undo);
   $("#hint").addEventListener("click", hint);

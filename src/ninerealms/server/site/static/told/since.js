@@ -1,0 +1,49 @@
+// "Since your last turn": what it brought or cost, what the others did, in a few lines; and a button to see it again.
+
+import { $, badge, fill, icon, make } from "../shared/dom.js";
+import { knownLines } from "../shared/log.js";
+import { ruleButton } from "../shared/rule_button.js";
+import { say } from "../shared/words.js";
+import { seeAgain } from "./parade.js";
+import { paceChoice } from "./pace.js";
+
+const MOST = 8;
+const place = $("#since");
+let told = "";
+
+const signed = (number) => (number > 0 ? `+${number}` : `−${-number}`);
+
+function chip({ name, before, after }) {
+  return make("li", { title: `${name}: ${before} → ${after}` }, `${name} `, make("b", {}, signed(after - before)));
+}
+
+/** What counts most: what concerns the own seat first, then the newest; in the order in which it happened. */
+function linesSince({ from }, seat) {
+  const all = knownLines().filter((line) => line.step > from && line.weight !== "aside" && line.weight !== "turn");
+  const own = all.filter((line) => line.seat === seat);
+  const others = all.filter((line) => line.seat !== seat);
+  const kept = new Set([...own.slice(-MOST / 2), ...others.slice(-(MOST - Math.min(own.length, MOST / 2)))]);
+  return { lines: all.filter((line) => kept.has(line)), left: all.length - kept.size };
+}
+
+export function showSince(scene, room) {
+  const { since } = scene;
+  const { lines, left } = since ? linesSince(since, scene.seat) : { lines: [], left: 0 };
+  const wanted = Boolean(since) && scene.may && !scene.outcome && lines.length > 0;
+  place.hidden = !wanted;
+  const now = wanted ? JSON.stringify([since, lines.map((line) => line.text)]) : "";
+  if (now === told) return;
+  told = now;
+  if (!wanted) return;
+  fill($(".gist", place), since.changes.length ? make("ul", { class: "chips" }, since.changes.map(chip)) : make("span", { class: "first" }, lines.at(-1).text));
+  fill($(".lines", place), lines.map((line) => make("li", {}, badge(line.seat, "s"), make("span", {}, line.text, " ", ruleButton(line.rule, room.openRule)))));
+  fill($(".row", place), left ? make("small", {}, say("since-more", { count: left })) : null,
+    make("button", { class: "tool", type: "button", id: "see-again", onclick: () => seeAgain(since) }, icon("i-mirror"), say("see-again")), paceChoice());
+}
+
+/** Whether it stands open is remembered; at first it does where there is room. */
+export function dressSince() {
+  const kept = localStorage.getItem("since");
+  place.open = kept === null ? innerHeight >= 960 && innerWidth > 1100 : kept === "open";
+  place.addEventListener("toggle", () => !place.hidden && localStorage.setItem("since", place.open ? "open" : "shut"));
+}

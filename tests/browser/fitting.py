@@ -1,0 +1,76 @@
+"""Whether a page fits its window: what a test asks of every moment at every size, answered in sentences."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+# Everything that does not fit, as sentences.
+MISFITS = """async () => {
+  const found = [];
+  const { innerWidth: wide, innerHeight: high } = window;
+  const tell = (fits, sentence) => fits || found.push(sentence);
+  const main = document.querySelector("#main");
+  const svg = document.querySelector("#board-place > svg");
+  const seen = (box) => box.top >= -1 && box.left >= -1 && box.right <= wide + 1 && box.bottom <= high + 1;
+  const boxOf = (selector) => document.querySelector(selector).getBoundingClientRect();
+  scrollTo(0, 0);
+  tell(document.documentElement.scrollWidth <= wide, "the page scrolls sideways");
+  tell(seen(boxOf("#prompt")), "the prompt is not in sight");
+  if (document.querySelector("#own svg")) tell(seen(boxOf("#own")), "the own panel is not in sight");
+  if (wide > 960) {
+    const board = svg.getBoundingClientRect();
+    const [, , across, down] = svg.getAttribute("viewBox").split(" ").map(Number);
+    const end = board.top + Number(svg.dataset.first ?? down) * (board.width / across);
+    tell(end <= high + 1, `the board ends at ${Math.round(end)}`);
+    tell(board.width >= wide * 0.4, `the board is ${Math.round(board.width)} wide`);
+    tell(main.getBoundingClientRect().width >= Math.min(wide, 1900) * 0.95, "the width of the window is not used");
+  }
+  const choices = [...document.querySelectorAll("#choices .choice")].filter((each) => each.offsetParent);
+  if (choices.length) {
+    const panel = boxOf("#choices");
+    tell(seen(panel), `the choices end at ${Math.round(panel.bottom)}`);
+    tell(seen(choices[0].getBoundingClientRect()), "the first choice is not in sight");
+  }
+  for (const choice of [...choices.slice(0, 8), ...choices.slice(8).slice(-2)]) {
+    choice.scrollIntoView({ block: "nearest" });
+    const box = choice.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const over = hit?.id || hit?.className || hit?.tagName;
+    tell(hit?.closest(".choice") === choice, `${over} covers: ${choice.innerText.slice(0, 40)}`);
+  }
+  return found;
+}"""
+WORDS = """const svg = document.querySelector("#board-place > svg");
+  const isSeen = (each) => each.textContent.trim() && each.getClientRects().length;
+  const words = [...svg.querySelectorAll("text")].filter(isSeen);
+  const told = (each) => `${each.closest("[id]")?.id ?? ""}: ${each.textContent}`;"""
+OUTSIDE = f"""() => {{
+  {WORDS}
+  const frame = svg.getBoundingClientRect();
+  return words.filter((each) => {{
+    const box = each.getBoundingClientRect();
+    return box.width && (box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom + 1);
+  }}).map(told);
+}}"""
+SMALL = f"""least => {{
+  {WORDS}
+  return words.filter((each) => parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a < least).map(told);
+}}"""
+
+
+def misfits(page: Page) -> list[str]:
+    """What does not fit the window, as sentences."""
+    found: list[str] = page.evaluate(MISFITS)
+    return found
+
+
+def outside(page: Page) -> list[str]:
+    """Words that lie outside of the drawing."""
+    found: list[str] = page.evaluate(OUTSIDE)
+    return found
+
+
+def small(page: Page, least: float) -> list[str]:
+    """Words of the drawing smaller on the screen than so many pixels."""
+    found: list[str] = page.evaluate(SMALL, least)
+    return found

@@ -1,0 +1,114 @@
+"""The choice panel: nothing covers a choice, a sheet comes before buying, people are called by their names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.playing import Player, machine, person, start, violations, wait_for_step
+
+# The choices whose middle something else lies over, once they are scrolled to.
+COVERED = """() => [...document.querySelectorAll("#choices .choice")].filter((choice) => {
+  choice.scrollIntoView({ block: "center" });
+  const box = choice.getBoundingClientRect();
+  return !choice.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+}).map((choice) => choice.innerText)"""
+KEYS = "() => [...document.querySelectorAll('#choices .choice kbd')].map(key => key.textContent)"
+
+
+def open_forge(page: Page) -> Player:
+    """A first turn of Dice Forge, at a question with cards, faces and a pass."""
+    start(page, "diceforge", [person("Astrid"), machine("Bjorn", "random")], seed=7)
+    player = Player(page, 3)
+    for _ in range(20):
+        player.wait()
+        if page.query_selector("#choices .choice:has-text('Pass')"):
+            return player
+        player.answer(in_list=True)
+    raise AssertionError("nobody could pass in twenty answers")
+
+
+def test_nothing_covers_a_choice(open_page: OpenPage) -> None:
+    """If a sheet and a hint are open, then every choice can be clicked; Esc, its button or a click outside close it."""
+    page = open_page(height=800)
+    open_forge(page)
+    sheet = page.locator("#sheet")
+    page.click("#hint")
+    expect(page.locator("#hints")).to_be_visible()
+    ways: tuple[Callable[[], object], ...] = (
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.click("#choices-head"),
+        lambda: page.click("#sheet .quiet"),
+    )
+    for close in ways:
+        page.click("#choices .why >> nth=0")
+        expect(sheet.locator(".costs")).to_contain_text("you have")
+        assert page.evaluate(COVERED) == []
+        close()
+        expect(sheet).to_have_count(0)
+    keys = page.evaluate(KEYS)
+    assert keys == [str(number + 1) for number in range(len(keys))]
+    expect(page.locator("#choices .choice").last).to_contain_text("Pass")
+    expect(page.locator("#prompt-more")).to_contain_text("You have")
+    expect(page.locator("#state")).to_contain_text("round 1 of 9")
+    expect(page.locator("#log")).not_to_contain_text("Rowan")
+    expect(page.locator("#board-place")).to_contain_text("Bjorn")
+    page.click("#closed summary")
+    shut = page.locator("#closed li").all_inner_texts()
+    assert len(shut) == len(set(shut))
+    expect(page.locator("#closed")).to_contain_text("you have")
+    page.click("#closed .named >> nth=0")
+    expect(sheet.locator(".lacks")).to_be_visible()
+
+
+def test_a_tap_does_not_buy(open_page: OpenPage) -> None:
+    """If somebody taps what costs something, then its sheet opens; its button buys. A pass is asked about, too."""
+    page = open_page(width=390, height=844, touch=True)
+    player = open_forge(page)
+    step, sheet = player.step(), page.locator("#sheet")
+    page.tap("#choices .choice:has(.cost) >> nth=0")
+    expect(sheet.locator(".commit")).to_be_visible()
+    assert player.step() == step
+    page.tap("#choices .choice:has-text('Pass')")
+    expect(sheet.locator(".warns")).to_contain_text("cannot be taken back")
+    assert player.step() == step
+    page.tap("#choices .choice:has(.cost) >> nth=0")
+    expect(sheet.locator(".costs")).to_be_visible()
+    page.tap("#sheet .commit")
+    wait_for_step(page, step + 1)
+
+
+def test_things_are_looked_up(open_page: OpenPage) -> None:
+    """If somebody searches the cards and things of a game, then what is meant stays, with its effect and its rule."""
+    page = open_page()
+    for lang, wish, name in (
+        ("en", "guardian gold", "The Guardian’s Owl"),
+        ("fr", "ailes", "Les Ailes de la Gardienne"),
+    ):
+        page.goto(f"/reference/diceforge?lang={lang}")
+        page.fill("#find", wish)
+        expect(page.locator("#card-owl h3")).to_have_text(name)
+        expect(page.locator("#card-hydra")).to_be_hidden()
+        expect(page.locator("#found")).not_to_have_text("147")
+    page.click("#card-owl summary")
+    expect(page.locator("#card-owl .rule")).to_contain_text("DFR-203")
+    page.fill("#find", "xyzzy")
+    expect(page.locator("#none")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_a_rule_shows_what_it_speaks_of(open_page: OpenPage) -> None:
+    """If a rule speaks of a card, then its picture and name stand beside it, and open its sheet at the table."""
+    page = open_page(height=800)
+    start(page, "diceforge", [person("Astrid"), machine("Bjorn", "random")], seed=7)
+    page.keyboard.press("/")
+    page.fill("#rules-search", "DFR-203")
+    thing = page.locator("#rules-list #rule-DFR-203 a.thing")
+    expect(thing).to_contain_text("The Guardian’s Owl")
+    expect(thing.locator("svg")).to_be_visible()
+    thing.click()
+    expect(page.locator("#sheet")).to_contain_text("The Guardian’s Owl")
+    expect(page).to_have_url(re.compile(r"/t/"))
