@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Generator
 from itertools import chain, groupby
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,6 +14,8 @@ from hypothesis import HealthCheck, settings
 
 from tests.games import chapters
 
+HERE = Path(__file__).parent
+ONCE = tuple(HERE / room for room in ("house", "tools"))  # about the codebase and its tools: the same in every form
 MOST_RULES = 3
 RULE_ID = re.compile(r"[A-Z]{3}-\d{3}")
 
@@ -48,6 +51,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.hookimpl(tryfirst=True)  # before -m chooses
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark what is the same in every form, and leave out scenarios where one of each chapter is enough."""
+    for item in items:
+        if any(room in item.path.parents for room in ONCE):
+            item.add_marker("house")
     left_out = set(chapters.choose(items, config.getoption("--chapters")))
     if left_out:
         config.hook.pytest_deselected(items=[item for item in items if item in left_out])

@@ -36,6 +36,7 @@ from ninerealms.errors import (
 )
 from ninerealms.forms import form
 from ninerealms.games import game
+from ninerealms.kernel.chance import Branch, every_outcome
 from ninerealms.kernel.decision import NOBODY, TEAM, Outcome
 from ninerealms.kernel.game import Game, Value, View
 from ninerealms.kernel.match import Match
@@ -45,11 +46,12 @@ from ninerealms.kernel.save import digest, dump, load
 from ninerealms.kernel.state import Decision, State
 
 if TYPE_CHECKING:
+    from ninerealms import lab, players, rl
     from ninerealms.games import names as games
 else:
     from ninerealms import games  # the package itself, which can be called
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 Table = Match  # by the name callers know
 
@@ -61,6 +63,7 @@ __all__ = [
     "BadOption",
     "BadReplay",
     "BadSeat",
+    "Branch",
     "ChanceNeeded",
     "Decision",
     "Game",
@@ -81,16 +84,33 @@ __all__ = [
     "WrongSeat",
     "WrongSeed",
     "WrongState",
+    "chance",
     "digest",
     "dump",
     "form",
     "game",
     "games",
+    "lab",
     "load",
+    "players",
     "read_replay",
+    "rl",
     "scenario",
     "table",
 ]
+
+
+ROOMS = ("lab", "players", "rl")  # found when they are asked for: not everybody needs them
+
+
+def __getattr__(name: str) -> Any:
+    if name in ROOMS:
+        return import_module(f"{__name__}.{name}")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *ROOMS})
 
 
 def table(name: str, players: int | None = None, seed: int | None = None, options: Mapping[str, Value] = {}) -> Match:
@@ -112,3 +132,14 @@ def scenario(name: str, players: int | None = None, **options: Value) -> Any:
 def read_replay(text: str) -> Retold:
     """A replay file played back to its table; BadReplay names the first line that does not fit."""
     return verify(text, game)
+
+
+def chance(state: State, action: int) -> list[Branch]:
+    """Every way chance can fall after an answer: how likely, and the state at the next decision.
+
+    This looks at the true state, hands and all; what a seat may know is `game.imagine(state, seat, rng)`.
+    """
+    owner = next((found for found in map(game, games()) if type(state) is found.kind_of_state), None)
+    if owner is None:
+        raise WrongState(f"This is no state of a game but of type {type(state).__name__}.")
+    return every_outcome(owner, state, action)

@@ -1,4 +1,4 @@
-"""The command line: games, play, campaign, simulate, rules, replay, bench, serve, backup, restore."""
+"""The command line: games, play, campaign, simulate, lab, rules, replay, bench, serve, backup, restore."""
 
 from __future__ import annotations
 
@@ -13,32 +13,29 @@ import typer
 from rich.console import Console
 
 from ninerealms import __version__, forms, ledger
-from ninerealms.errors import NineRealmsError
+from ninerealms.errors import BadOption, NineRealmsError
 from ninerealms.games import game as find
 from ninerealms.games import names
 from ninerealms.kernel import content
 from ninerealms.kernel.rng import LARGEST_SEED
 from ninerealms.players import roster
 from ninerealms.terminal import campaign as campaigns
-from ninerealms.terminal import commands, playing
+from ninerealms.terminal import commands, lab_commands, playing
 from ninerealms.terminal import help as reader_help
+from ninerealms.terminal.arguments import AsJson, Changes, GameName, Options, Players
 from ninerealms.terminal.saves import data_folder
 from ninerealms.text.languages import preferred_language
+from ninerealms.text.refusals import sentence_of
 from ninerealms.text.words import Say, words
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None)
-campaign = typer.Typer(rich_markup_mode=None)
+app: typer.Typer = typer.Typer(no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None)
+campaign: typer.Typer = typer.Typer(rich_markup_mode=None)
 app.add_typer(campaign, name="campaign")
+app.add_typer(lab_commands.lab, name="lab")
 
 LISTED = reader_help.listed()
 INTERRUPTED = 130  # what Typer makes of Ctrl-C, as shells do
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="the game's name, as `ninerealms games` lists it")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="a start option; repeatable")]
-Changes = Annotated[
-    list[str] | None, typer.Option("--set", metavar="PATH=VALUE", help="another number of the content; repeatable")
-]
-Players = Annotated[int | None, typer.Option(help="how many seats")]
 Lang = Annotated[str | None, typer.Option(help=f"{LISTED}; the environment decides otherwise")]
 Seed = Annotated[
     int | None, typer.Option(min=0, max=LARGEST_SEED, help="the same seed, the same game; chance decides otherwise")
@@ -49,7 +46,6 @@ DatabaseName = Annotated[
     str,
     typer.Option(envvar="NINEREALMS_DATABASE", help="sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME"),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="figures for programs")]
 
 
 @app.command()
@@ -272,7 +268,7 @@ def say_kept(key: str, count: int, file: Path, lang: str | None) -> None:
 def version(show: Annotated[bool, typer.Option("--version", help="version and form, then stop")] = False) -> None:
     """Nine Realms: board games of gods, giants and dice."""
     if show:
-        typer.echo(f"ninerealms {__version__} ({forms.form()})")
+        typer.echo(" ".join([f"ninerealms {__version__} ({forms.form()})", forms.note()]).rstrip())
         raise typer.Exit
 
 
@@ -289,6 +285,9 @@ def main(arguments: list[str] | None = None) -> None:
         fail(tell(error), 2)
     except playing.Interrupted as error:
         fail(f"\n{error}", INTERRUPTED)
+    except BadOption as error:
+        said = sentence_of(error, reader_help.language(words))
+        fail(f"{said} ({error.rule})" if error.rule else said, 2)
     except (NineRealmsError, ledger.LedgerError) as error:
         fail(str(error), 2)
     except (typer.Abort, KeyboardInterrupt):

@@ -71,6 +71,10 @@ class BadSeat(NineRealmsError):
     """No such player."""
 
 
+class BadRun(NineRealmsError):
+    """A run of the lab that cannot be read, does not fit, or would be lost."""
+
+
 class ScenarioError(NineRealmsError):
     """A position that cannot be, a word nobody knows, or chance nobody has announced."""
 

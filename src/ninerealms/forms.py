@@ -1,6 +1,6 @@
 """Which form of the rules runs: the Python as it is, or the same source compiled.
 
-A build lies in build/<form>/ beside src/, or in _built/ inside an installed package. It is used only while
+A build lies in build/<form>/<Python>/ beside src/, or in _built/ inside an installed package. It is used only while
 every file it was made from is still the same, all of it or nothing: forms are never mixed. Of a game's content only the
 structure counts: its numbers are read at load.
 
@@ -29,6 +29,9 @@ from types import ModuleType
 PACKAGE = Path(__file__).resolve().parent
 FORMS = ("pure", "compiled", "sanitized")
 NAMING = ("id", "number")  # what an entry of the content is called
+THIS_PYTHON = EXTENSION_SUFFIXES[0].split(".")[
+    1
+]  # cpython-311-x86_64-linux-gnu: builds of different Pythons never meet
 
 
 class Unfit(Exception):
@@ -89,7 +92,7 @@ class Finder:
         self.folder = folder
         self.suffix = suffix
         self.units = units
-        self.doors = {module: unit for unit, modules in units.items() for module in modules}
+        self.doors: dict[str, str] = {module: unit for unit, modules in units.items() for module in modules}
 
     def place(self, unit: str) -> Path:
         """Where the extension module of a unit lies."""
@@ -136,7 +139,7 @@ def demanded() -> str | None:
 
 def builds(wanted: str) -> list[Path]:
     """Where a build of a form may lie, the likeliest first."""
-    beside = [PACKAGE.parent.parent / "build" / wanted] if PACKAGE.parent.name == "src" else []
+    beside = [PACKAGE.parent.parent / "build" / wanted / THIS_PYTHON] if PACKAGE.parent.name == "src" else []
     return [folder for folder in (*beside, PACKAGE / "_built") if (folder / "manifest.json").is_file()]
 
 

@@ -28,6 +28,9 @@ _ITEM = re.compile(
 _RANGE = re.compile(
     r"[A-Z]{3}-\d{3}(?:\s*(?:[-–—…]|\.\.+|to|until|through)\s*(?:[A-Z]{3}-)?|\s*(?:,|/|and|or)\s*)\d{3}\b"
 )
+_RETOLD = re.compile(r"- (?P<id>[A-Z]{3}-\d{3}) (?P<text>\S.*)")
+_BRACKETS = re.compile(r" ?\((?:[^()]|\([^()]*\))*\)")
+_NOTE = re.compile(r"BOOK|INFERRED|HOUSE|PUBLIC|content\.toml|\bQ\d|^ ?\(p\.")
 _HEADING = re.compile(r"#{2,6} +(?P<title>.+)")
 _GAMES = Path(__file__).parent / "games"
 
@@ -120,9 +123,43 @@ def _refuse_twins(path: Path, rules: list[Rule]) -> None:
         seen.add(rule.id)
 
 
-def find(game: str, wanted: str) -> list[Rule]:
+# --- as players read them ---------------------------------------------------------------------------
+
+
+def read_for_players(game_folder: Path, lang: str = "en") -> list[Rule]:
+    """The rules in force in a language, without editors' notes; in English where nobody has told them in it."""
+    rules = [rule for rule in read(game_folder) if not rule.is_retired]
+    file = game_folder / f"rules.{lang}.md"
+    if not file.is_file():
+        return [rule._replace(text=without_notes(rule.text)) for rule in rules]
+    told = retold(file)
+    return [
+        rule._replace(section=told[rule.id][0], text=told[rule.id][1]) if rule.id in told else rule for rule in rules
+    ]
+
+
+def retold(file: Path) -> dict[str, tuple[str, str]]:
+    """Section and text of each rule in a file of retold rules: `## section`, `- NTG-018 text`."""
+    found: dict[str, tuple[str, str]] = {}
+    section = ""
+    for line in file.read_text(encoding="utf-8").splitlines():
+        if heading := _HEADING.match(line):
+            section = heading["title"].strip()
+        elif item := _RETOLD.fullmatch(line):
+            found[item["id"]] = (section, item["text"].strip())
+    return found
+
+
+def without_notes(text: str) -> str:
+    """A rule without what editors say about it in brackets (source, page, question), and no Markdown."""
+    kept = _BRACKETS.sub(lambda found: "" if _NOTE.search(found[0]) else found[0], text)
+    kept = kept.replace("`content.toml`", "the component reference").replace("`", "").replace("**", "")
+    return re.sub(r" +([.,;:])", r"\1", " ".join(kept.split()))
+
+
+def find(game: str, wanted: str, lang: str = "en") -> list[Rule]:
     """The rules with this number, of every prefix if it has none, or with this word in their text or section."""
-    rules = read(_GAMES / game)
+    rules = read_for_players(_GAMES / game, lang)
     number = f"-{int(wanted):03}" if wanted.isdecimal() else wanted.upper()
     exact = [rule for rule in rules if rule.id == number or rule.id[3:] == number]
     word = wanted.lower()

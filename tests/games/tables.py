@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, Self
+from typing import Protocol, Self, runtime_checkable
 
 from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.game import RULE, Game
 from ninerealms.kernel.state import State
-from ninerealms.kit.scenario import Played
+from ninerealms.kit.scenario import Played, event_name
 
 
+class Telling(Protocol):
+    """A table at which lines are told."""
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def s(self) -> State: ...
+
+
+@runtime_checkable
 class Announcing(Protocol):
     """A table at which results of chance are announced."""
 
@@ -18,7 +29,13 @@ class Announcing(Protocol):
     def unused(self) -> Sequence[object]: ...
 
 
-OPENED: list[Announcing] = []  # in the test that runs
+def told_at(table: Telling) -> set[tuple[str, ...]]:
+    """The lines of a table by their names, each with the rule it cites."""
+    game = table.game
+    return {(event_name(game.events[line[0]]), game.rule_of_event(line)) for line in table.s.events or ()}
+
+
+OPENED: list[Telling] = []  # in the test that runs
 
 
 class Reread(Played):

@@ -45,10 +45,12 @@ def is_clock(node: ast.AST) -> bool:
 
 def is_start(node: ast.Call, typed: set[str]) -> bool:
     """A program started without the signals of a terminal; `typed` are names of commands that have them."""
-    ours = isinstance(node.func, ast.Attribute) and ast.unparse(node.func.value) == "subprocess"
+    if called(node) not in STARTS or not isinstance(node.func, ast.Attribute):
+        return False
+    if ast.unparse(node.func.value) != "subprocess":
+        return False
     command = node.args[0] if node.args else None
-    has_them = command is not None and (called(command) in AS_TYPED or ast.unparse(command) in typed)
-    return ours and called(node) in STARTS and not has_them
+    return command is None or not (called(command) in AS_TYPED or ast.unparse(command) in typed)
 
 
 def typed_commands(tree: ast.Module) -> set[str]:

@@ -9,6 +9,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from ninerealms import ledger
 from ninerealms.games import names
@@ -22,6 +23,8 @@ RULES = re.compile(r"^\|.*?(\d+) rules", re.MULTILINE)
 TARGET = re.compile(r"^([a-z]+):", re.MULTILINE)
 # Done once by the reader, before anything of ours runs.
 ELSEWHERE = ("git", "cd", "pip")
+TRIED_ELSEWHERE = ("bots.md",)  # its classes are seated, below
+FEW = 2  # games: a command works with few of them as with thousands
 
 
 def commands(text: str) -> list[list[str]]:
@@ -43,10 +46,19 @@ def whoever_types() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if not name.startswith("NINEREALMS_")}
 
 
-def run(words: list[str], folder: Path) -> str | None:
-    """Run one `ninerealms` command; a sentence if it fails. Where a person is needed it is only asked for help."""
+def shortened(words: list[str]) -> list[str]:
+    """The command with few games or moments where it has many; where a person is needed it is only asked for help."""
     if words[1] in ("play", "serve"):
-        words = [*words, "--help"]
+        return [*words, "--help"]
+    if words[1] == "bench":
+        return [*words, "--seconds", "0.05"]
+    many = {place + 1 for place, word in enumerate(words[:-1]) if word == "--games"}
+    return [str(min(FEW, int(word))) if place in many else word for place, word in enumerate(words)]
+
+
+def run(words: list[str], folder: Path) -> str | None:
+    """Run one `ninerealms` command, shortened; a sentence if it fails."""
+    words = shortened(words)
     done = subprocess.run(
         python("-m", "ninerealms.cli", *words[1:]),
         cwd=folder,
@@ -82,6 +94,37 @@ def test_every_command_of_the_readme_works(tmp_path: Path) -> None:
     shown = commands(text)
     assert {"make play", "make test"} <= {shlex.join(words) for words in shown}, "README opens with the two commands"
     found = [complaint(words, targets, tmp_path) for words in shown]
+    assert [sentence for sentence in found if sentence is not None] == []
+
+
+def pages() -> list[Path]:
+    """The pages of the documentation that show something to type."""
+    found = [
+        file
+        for file in sorted((ROOT / "docs").rglob("*.md"))
+        if FENCE.search(text := file.read_text("utf-8")) or PYTHON.search(text)
+    ]
+    return [file for file in found if file.name not in TRIED_ELSEWHERE]
+
+
+def marked(page: Path) -> ParameterSet:
+    """A page; a cluster is begun and ended once in `make test`, by tests/lab."""
+    return pytest.param(page, id=page.stem, marks=[pytest.mark.long] if page.stem == "cluster" else [])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("page", [marked(page) for page in pages()])
+def test_every_example_of_a_page_works(page: Path, tmp_path: Path) -> None:
+    """If a page shows Python, then it runs, block after block; if it shows a command, then that works."""
+    text = page.read_text(encoding="utf-8")
+    shown = PYTHON.findall(text)
+    if shown:
+        (tmp_path / "examples.py").write_text("\n".join(shown), encoding="utf-8")
+        ran = subprocess.run(python("examples.py"), cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert ran.returncode == 0, ran.stderr
+    (tmp_path / "mine.toml").write_text("[northgard.game]\npoints_to_win = 6\n", encoding="utf-8")
+    targets = set(TARGET.findall((ROOT / "Makefile").read_text(encoding="utf-8")))
+    found = [complaint(words, targets, tmp_path) for words in commands(text)]
     assert [sentence for sentence in found if sentence is not None] == []
 
 

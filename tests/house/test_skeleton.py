@@ -14,12 +14,12 @@ MOST_FILES = 20
 # Folders that may hold more, each with its reason.
 CROWDED: dict[str, str] = {}
 SKELETON = {
-    "": {"__init__.py", "rules.md", "content.toml", "content.py", "vocabulary.py"},
-    "rules": {"__init__.py", "rules.py", "state.py", "setup.py", "turn.py", "judge.py"},
+    "": {"__init__.py", "rules.md", "rules.fr.md", "rules.ja.md", "content.toml", "content.py", "vocabulary.py"},
+    "rules": {"__init__.py", "rules.py", "state.py", "setup.py", "turn.py", "judge.py", "observed.py"},
     "seen": {"__init__.py", "view.py", "census.py"},
     "words": {
         *("__init__.py", "words.py", "prompts.py", "options.py", "choices.py", "events.py", "things.py", "chance.py"),
-        *("board.py", "naming.py", "icons.py", "en.ftl", "fr.ftl", "ja.ftl"),
+        *("board.py", "naming.py", "icons.py", "retold.py", "sheets.py", "en.ftl", "fr.ftl", "ja.ftl"),
     },
     "picture": {"__init__.py", "picture.py", "scene.py", "layout.py", "seats.py", "picture.css", "picture.svg"},
     "scenario": {"__init__.py", "scenario.py"},

@@ -22,12 +22,12 @@ def vocabulary_of(name: str) -> ModuleType:
 
 
 def assigned(source: str) -> list[tuple[str, ast.expr]]:
-    """Every name a module makes at its top level, with its value; a name nobody reads is `_`."""
+    """Every name a module makes at its top level, with its value; a name nobody reads begins with `_`."""
     found = []
     for node in ast.parse(source).body:
         if isinstance(node, ast.Assign):
             named = [each.id for each in ast.walk(node.targets[0]) if isinstance(each, ast.Name)]
-            found += [(name, node.value) for name in named if name != "_"]
+            found += [(name, node.value) for name in named if name[0] != "_"]
     return found
 
 

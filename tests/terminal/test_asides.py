@@ -59,7 +59,7 @@ def test_a_card_is_opened_again_from_the_log(play: Play) -> None:
     said = play(["1", "1", "", "l", "c", "", "c 1", "", "c 9", "c x"])
     assert "1. The call of the lake, before the first card (c 1 opens it)" in said
     assert said.count("The lake lies still this morning") == 2
-    assert said.count("At 460 the plan lies dry") == 2
+    assert said.count("At 401 the plan lies dry") == 2
     assert said.count("There is no such card to open.") == 2
 
 

@@ -107,7 +107,7 @@ BAD_WISHES = [
     (f"--names {'x' * 41}", "A name has 1 to 40 signs"),
     ("--players 2 --names Anna,", "A name has 1 to 40 signs"),
     ("--players 2 --gods thor,baldr", "There is no god 'baldr'"),
-    ("--players 2 --gods thor,thor", "thor is there only once. (YGG-019)"),
+    ("--players 2 --gods thor,thor", "Thor is there only once. (YGG-019)"),
     ("--players 3 --gods thor,odin", "For 3 players name 3 gods, not 2. (YGG-046)"),
     ("--players 2 --gods thor", "For 2 players name 2 gods, or 3 with the support gods, not 1. (YGG-046)"),
     ("--players 2 --seats random,random,random", "2 seats need 2 players, not 3"),

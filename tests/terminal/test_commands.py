@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from ninerealms import form
+from ninerealms import __version__, cli, form
 from ninerealms.games import names
 from ninerealms.text.languages import LANGUAGES
 from tests.programs import typed
@@ -55,10 +57,9 @@ def test_a_rule_is_found_by_number_and_by_word(capsys: pytest.CaptureFixture[str
 
 
 def test_all_rules_fit_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
-    """If all rules are shown, then no line is wider than the terminal; in French it says they are English."""
+    """If all rules are shown, then no line is wider than the terminal, in French too."""
     done = call(capsys, "rules", "northgard", "--lang", "fr")
     assert max(map(len, done.out.split("\n"))) <= 80
-    assert "anglais" in done.out
 
 
 @pytest.mark.parametrize("name", names())
@@ -148,3 +149,34 @@ def test_a_reader_who_leaves_early_does_no_harm(tmp_path: Path) -> None:
         typed("/bin/sh", "-c", line), env=environment(tmp_path), capture_output=True, timeout=PATIENCE, check=True
     )
     assert done.stderr == b""
+
+
+def test_the_shell_completes_names_of_games(tmp_path: Path) -> None:
+    """If a shell asks how a word may go on, then it is given the games that begin so."""
+    asked = {"_NINEREALMS_COMPLETE": "complete_bash", "COMP_WORDS": "ninerealms play d", "COMP_CWORD": "2"}
+    command = typed(
+        sys.executable, "-c", "import sys; sys.argv[0] = 'ninerealms'; from ninerealms.cli import main; main()"
+    )
+    done = subprocess.run(
+        command, env={**environment(tmp_path), **asked}, capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert done.stdout.split() == [name for name in names() if name.startswith("d")] != []
+
+
+def test_a_slow_installation_says_why(tmp_path: Path) -> None:
+    """If no compiled form was found, then the version and a simulation say so, and a demanded pure form is no news."""
+    wheel = tmp_path / "site" / "ninerealms"
+    shutil.copytree(Path(cli.__file__).parent, wheel, ignore=shutil.ignore_patterns("__pycache__", "server"))
+    around = {name: value for name, value in environment(tmp_path).items() if not name.startswith("NINEREALMS_F")}
+
+    def told(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
+        command = typed(sys.executable, "-m", "ninerealms", *words)
+        place = {**around, "PYTHONPATH": str(wheel.parent), "PYTHONDONTWRITEBYTECODE": "1", **more}
+        return subprocess.run(
+            command, env=place, cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE, check=False
+        )
+
+    assert told("--version").stdout == f"ninerealms {__version__} (pure) There is no compiled build.\n"
+    assert told("--version", NINEREALMS_PURE="1").stdout == f"ninerealms {__version__} (pure)\n"
+    said = told("simulate", "northgard", "--games", "1", "--lang", "en").stderr
+    assert "There is no compiled build. The games run as pure Python, many times slower." in " ".join(said.split())

@@ -42,7 +42,7 @@ def test_every_command_at_the_keys(tmp_path: Path) -> None:
         "h": r"À envisager, le meilleur d’abord[^>]*%\)",
         "b": r"territoires[^>]*placez une unité",
         "l": "Ce qui s’est passé jusqu’ici",
-        "r 58": r"NTG-058 Special performs",
+        "r 58": r"NTG-058 Spécial exécute",
         "s": "Sauvegardé dans",
         "coucou": "n’est ni un numéro ni une commande",
         "1": r"encore 2\)",

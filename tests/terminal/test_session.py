@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -276,3 +277,31 @@ def test_faces_alike_are_one_number(play: Play) -> None:
     sitting = play(find("diceforge"), "human,human", ["1"] * 24, real=True)
     said = " ".join(sitting.said.split())
     assert "Throw Rowan’s light die 1. 1 gold 2. 1 sun shard Your choice" in said
+
+
+def test_what_can_come_in_one_way_only_is_not_asked_for(play: Play) -> None:
+    """If the last token must lie at the last gate, then the next thing is asked for, and one undo goes back over it."""
+    sitting = play(find("ragnarok"), "human,human", ["1"] * 4 + ["u", "2", "1"], real=True)
+    said = " ".join(sitting.said.split())
+    assert len(set(re.findall(r"Draw the realm token for the gate in (\w+ \d+)", said))) == 3  # of four gates
+    assert "2. " in said.split("Draw the realm token for the gate in ")[-1].split("Your choice")[0]
+    lines = [entry.line() for entry in verify(sitting.path.read_text(encoding="utf-8"), find).table.entries]
+    back = lines.index("undo 0")
+    assert (lines[back - 1], lines[back + 1 : back + 3]) == (
+        "chance DRAW 0 sure",
+        ["chance DRAW 1", "chance DRAW 0 sure"],
+    )
+
+
+def test_several_results_are_typed_on_one_line(play: Play) -> None:
+    """If four dice follow one another, then four numbers on one line enter them; with a wrong one none is entered."""
+    lines = [*["1"] * 5, "1 9", " ".join("1" * 9), "2 1 2 1"]
+    sitting = play(find("diceforge"), "human,human", lines, real=True)
+    said = " ".join(sitting.said.split())
+    assert "What follows can be entered on the same line" in said
+    assert "There is no choice 9; choose 1 to 3." in said
+    assert "At most 4 can be entered on one line here; nothing was entered." in said
+    thrown = [line for entry in sitting.table.entries if (line := entry.line()).startswith("chance DICE")]
+    assert len(thrown) == 4
+    assert thrown[1] == thrown[3] == "chance DICE 0"
+    assert thrown[0] != "chance DICE 0"

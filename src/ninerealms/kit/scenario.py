@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Self
+from typing import Any, Self
 
 from ninerealms.errors import ChanceNeeded, ScenarioError
 from ninerealms.kernel import checks, engine
@@ -26,9 +26,11 @@ class Unannounced(ScenarioError, ChanceNeeded):
 
     def __init__(self, sides: int, stream: int) -> None:
         ChanceNeeded.__init__(self, sides, stream)
-        self.sentence = f"Chance decides here, by one of {sides} results of {STREAM_NAMES[stream]}: announce it first."
+        self.sentence: str = (
+            f"Chance decides here, by one of {sides} results of {STREAM_NAMES[stream]}: announce it first."
+        )
         self.rule = ""
-        self.args = (self.sentence,)
+        self.args: tuple[Any, ...] = (self.sentence,)
 
     def __reduce__(self) -> tuple[type[Unannounced], tuple[int, int]]:  # type: ignore[override]
         return type(self), (self.sides, self.stream)

@@ -7,9 +7,10 @@ from typing import Any, Protocol
 
 from ninerealms.drawing.drawing import Drawing
 from ninerealms.errors import BadArgument
-from ninerealms.kernel.choice import Choice, in_parts
+from ninerealms.kernel.choice import Choice, Sheet, Standing, in_parts
 from ninerealms.kernel.game import Event, Fork, Game, View
 from ninerealms.kernel.state import State
+from ninerealms.kit.say import all_of
 from ninerealms.text.words import Say
 
 SHAPES = ("wide", "tall")
@@ -34,6 +35,16 @@ class Teller(Protocol):
 
     def say_table(self, seen: View, /) -> Iterable[Say]: ...
 
+    def say_phase(self, s: Any, /) -> Say: ...
+
+    def say_have(self, s: Any, seat: int, /) -> Say: ...
+
+    def say_missing(self, s: Any, action: int, reason: int, /) -> Say | None: ...
+
+    def thing_of(self, s: Any, kind: int, action: int, /) -> str: ...
+
+    def each_sheet(self) -> Iterable[Sheet]: ...
+
 
 class ToldGame(Game):
     """Hands over to whoever tells and draws it."""
@@ -49,7 +60,11 @@ class ToldGame(Game):
 
     def say_choice(self, state: State, action: int) -> Choice:
         told = self.teller.say_choice(state, action)
-        return in_parts(told._replace(rule=self.rule_of(state, action)), self.words("en"))
+        thing = told.thing or self.teller.thing_of(state, state.kind, action)
+        whole = in_parts(told._replace(rule=self.rule_of(state, action), thing=thing), self.words("en"))
+        if whole.price and whole.cost is None:
+            return whole._replace(cost=all_of([price.said for price in whole.price]))
+        return whole
 
     def say_event(self, state: State, event: Event) -> Say:
         return self.teller.say_event(state, event)
@@ -65,6 +80,18 @@ class ToldGame(Game):
 
     def say_table(self, view: View) -> Iterable[Say]:
         return self.teller.say_table(view)
+
+    def say_standing(self, state: State, seat: int) -> Standing:
+        return Standing(self.teller.say_phase(state), self.teller.say_have(state, seat) if seat >= 0 else None)
+
+    def say_missing(self, state: State, action: int, reason: int) -> Say | None:
+        return self.teller.say_missing(state, action, reason)
+
+    def thing_of(self, state: State, kind: int, action: int) -> str:
+        return self.teller.thing_of(state, kind, action)
+
+    def sheets(self) -> tuple[Sheet, ...]:
+        return tuple(self.teller.each_sheet())
 
     def draw(
         self,

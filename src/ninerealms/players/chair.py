@@ -11,13 +11,15 @@ from ninerealms.kernel.state import Decision, State
 
 
 class Chair:
-    """One seat's place at the table, at one moment."""
+    """One seat's place at the table, at one moment. With `allowed`, only these of the options are offered here."""
 
-    def __init__(self, game: Game, state: State, seat: int) -> None:
+    def __init__(self, game: Game, state: State, seat: int, allowed: list[int] | None = None) -> None:
         decision = game.pending(state).decision
         assert decision is not None
+        if allowed is not None:
+            decision = Decision(decision.seat, decision.kind, allowed, decision.source)
         self.game = game
-        self.seat = checks.onlooker(seat, state.players)
+        self.seat: int = checks.onlooker(seat, state.players)
         self.decision: Decision = decision
         self.__state = state
 

@@ -16,10 +16,10 @@ class GreedyBot:
     """Weighs every option by the game's judge after its own micro-decisions; ties go to the lowest option."""
 
     def __init__(self, rng: Rng, level: str = "normal") -> None:
-        self.name = f"greedy:{level}"
+        self.name: str = f"greedy:{level}"
         self.rng = rng
-        self.samples = at_level(SAMPLES, level)
-        self.mistakes = at_level(MISTAKES, level)
+        self.samples: int = at_level(SAMPLES, level)
+        self.mistakes: int = at_level(MISTAKES, level)
 
     def choose(self, chair: Chair) -> int:
         options = chair.decision.options

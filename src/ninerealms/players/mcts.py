@@ -29,17 +29,21 @@ class MctsBot:
     """Budget in iterations (reproducible by seed) or in milliseconds."""
 
     def __init__(self, rng: Rng, level: str = "normal", iterations: int = 0, milliseconds: int = 0) -> None:
-        self.name = f"mcts:{iterations or level}"
+        self.name: str = f"mcts:{iterations or level}"
         self.rng = rng
-        self.iterations = checks.among(iterations, 0, MOST, "The number of iterations") or at_level(ITERATIONS, level)
-        self.milliseconds = checks.among(milliseconds, 0, MOST, "The number of milliseconds")
-        self.mistakes = 0 if iterations or milliseconds else at_level(MISTAKES, level)
+        self.iterations: int = checks.among(iterations, 0, MOST, "The number of iterations") or at_level(
+            ITERATIONS, level
+        )
+        self.milliseconds: int = checks.among(milliseconds, 0, MOST, "The number of milliseconds")
+        self.mistakes: int = 0 if iterations or milliseconds else at_level(MISTAKES, level)
 
     def choose(self, chair: Chair) -> int:
         options = chair.decision.options
         if self.rng.below(100, DICE) < self.mistakes:
             return options[self.rng.below(len(options), DICE)]
-        return self.think(chair).best()
+        search = self.think(chair)
+        best = search.best()
+        return best if best in options else max(options, key=lambda action: (search.visits_of(action), -action))
 
     def think(self, chair: Chair) -> Search:
         search = Search(chair.game.rules, chair.game.rules.rollout)

@@ -31,6 +31,11 @@ class Lookahead:
         self.rules: Rules = rules
         self.budget: int = 0
 
+    def refill(self) -> int:
+        """As much looking ahead as bringing an action to its end may cost."""
+        self.budget = FINISH_BUDGET
+        return self.budget
+
     def weigh(self, root: State, seat: int, action: int, rng: Rng, samples: int, budget: int) -> float:
         """What an answer is worth when the seat's own next answers are chosen well, chance averaged over samples."""
         total = 0.0
@@ -154,7 +159,7 @@ class Search(Lookahead):
         done = 0
         least = 0 if self.rules.stays_within else 1
         while s.top >= 0 and (done < least or not self.rules.is_action_over(s, seat)) and done < FINISH_STEPS:
-            self.budget = FINISH_BUDGET
+            self.refill()
             s.answer = self.promising_answer(s, seat, rng)
             engine.run(self.rules, s)
             done += 1
@@ -164,7 +169,7 @@ class Search(Lookahead):
         """Give every option a node with a first opinion: one look at how the action could end. They lie in order."""
         last = 0
         for i in range(s.count):
-            self.budget = FINISH_BUDGET
+            self.refill()
             worth = self.try_out(s, s.options[i], s.seat, rng)
             child = self.used
             self.used += 1

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from rich.console import Console
 
-from ninerealms.kernel.game import Event, hears
+from ninerealms.kernel.game import Event, Game, hears
 from ninerealms.kernel.match import Match
 from ninerealms.text.words import Card, Say, Words
 
@@ -17,10 +17,15 @@ class Asides:
     """The cards and explanations of one table, in the words of one screen; `show` writes a paragraph."""
 
     def __init__(self, table: Match, words: Words, show: Show) -> None:
-        self.table, self.game, self.words, self.show = table, table.game, words, show
-        self.is_open = False
-        self.explains = True
-        self.explained = {lesson for lessons in self._come_up() for lesson in lessons} if table.past else set()
+        self.table = table
+        self.game: Game = table.game
+        self.words = words
+        self.show = show
+        self.is_open: bool = False
+        self.explains: bool = True
+        self.explained: set[str] = set()
+        if table.past:
+            self.explained.update(lesson for lessons in self._come_up() for lesson in lessons)
 
     def _come_up(self) -> Iterator[tuple[str, ...]]:
         """What has come up at a table that was played before, up to the question it stopped at."""

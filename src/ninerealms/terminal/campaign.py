@@ -11,7 +11,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from ninerealms.errors import BadOption, NineRealmsError
+from ninerealms.errors import NineRealmsError
 from ninerealms.games import game as find
 from ninerealms.games import names
 from ninerealms.kernel.campaign import Campaign, Campaigns
@@ -24,6 +24,7 @@ from ninerealms.terminal.campaign_desk import Desk
 from ninerealms.terminal.playing import HUMAN, Interrupted, NoTerminal, rivals, split_seats, spread
 from ninerealms.terminal.saves import BadPath, refuse_folder
 from ninerealms.terminal.session import Quit
+from ninerealms.text.refusals import bad_option
 from ninerealms.text.words import Say
 
 LONGEST_NAME = 40
@@ -81,7 +82,8 @@ def chosen_figures(order: New, wanted: str) -> str:
     """The gods or heroes of the players, by the option that fits the game."""
     for kind, given in (("gods", order.gods), ("heroes", order.heroes)):
         if given and kind != wanted:
-            raise BadOption(f"{order.game} has no {kind}; its players choose {wanted} with --{wanted}.")
+            told = Say("bad-option-figures", {"game": order.game, "given": kind, "wanted": wanted})
+            raise bad_option("", told)
     return order.gods or order.heroes
 
 
@@ -128,7 +130,7 @@ def read_rules(game: Game, campaign: Campaign, pairs: list[str]) -> dict[str, st
     game.settle(chosen)
     for name in chosen:
         if name in campaign.start_options():
-            raise BadOption(f"The option {name} is decided by the campaign itself; leave it out.")
+            raise bad_option("", Say("bad-option-campaign", {"option": name}))
     return {name: write_value(value) for name, value in chosen.items()}
 
 

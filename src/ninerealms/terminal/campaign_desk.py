@@ -19,7 +19,7 @@ from ninerealms.players.chair import Bot, Chair
 from ninerealms.terminal.playing import HUMAN, greet, seat_people
 from ninerealms.terminal.screen import Screen, write
 from ninerealms.terminal.session import LONGEST_ECHO, LONGEST_NUMBER, Quit, Session
-from ninerealms.text.words import Say
+from ninerealms.text.words import Say, Words
 
 SECONDS_BETWEEN_SAVES = 5.0
 
@@ -49,7 +49,7 @@ class Desk:
         self.path = path
         self.lang = lang
         self.console = console
-        self.words = game.words(lang)
+        self.words: Words = game.words(lang)
 
     def say(self, key: str, **values: int | str | Say) -> str:
         return self.words.render(Say(key, dict(values)))

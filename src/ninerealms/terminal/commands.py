@@ -14,6 +14,7 @@ from rich.text import Text
 
 from ninerealms import ledger
 from ninerealms.errors import NineRealmsError
+from ninerealms.forms import note
 from ninerealms.games import game as find
 from ninerealms.games import names
 from ninerealms.kernel.checks import spelled
@@ -106,6 +107,8 @@ def simulate(order: Simulation, lang: str, console: Console) -> None:
     options = start_options.parse(order.options)
     job = lab.Job(order.game, order.games, players, specs, order.seed, game.settle(options))
     speaker = words(None, lang)
+    if note():
+        write(Console(stderr=True), speaker.render(Say("cli-slow", {"why": note()})), "dim")
     with bar(console) as progress:
         task = progress.add_task(speaker.render(Say("cli-playing-games", {"count": order.games})), total=order.games)
         found = lab.simulate(job, min(order.workers, MOST_WORKERS), lambda done: progress.advance(task, done))
@@ -174,15 +177,13 @@ def show_coverage(name: str, as_json: bool, lang: str, console: Console) -> None
 
 
 def show_rules(name: str, wanted: str | None, as_json: bool, lang: str, console: Console) -> None:
-    found = ledger.find(name, wanted) if wanted else ledger.read(find(name).folder)
+    found = ledger.find(name, wanted, lang) if wanted else ledger.read_for_players(find(name).folder, lang)
     speaker = words(None, lang)
     if as_json:
         print_json([rule._asdict() for rule in found])
         return
     if not found:
         raise NineRealmsError(speaker.render(Say("cli-rule-not-found", {"word": wanted or ""})))
-    if lang != "en":
-        write(console, speaker.render(Say("cli-rules-in-english")), "dim")
     section = ""
     for rule in found:
         if rule.section != section:

@@ -17,7 +17,7 @@ from ninerealms.terminal.asides import Asides
 from ninerealms.terminal.choices import INDENT, RULE_TAG, shared_rule, tag, write_choices
 from ninerealms.terminal.layout import fold, label
 from ninerealms.text.languages import manner
-from ninerealms.text.words import Say, say_seat
+from ninerealms.text.words import Say, Words, say_seat
 
 SHOWN_LOG = 40
 MOSTLY_NEW = 0.6
@@ -46,12 +46,12 @@ class Screen:
 
     def __init__(self, table: Match, lang: str, console: Console) -> None:
         self.table = table
-        self.game = table.game
+        self.game: Game = table.game
         self.lang = lang
         self.console = console
-        self.words = self.game.words(lang)
+        self.words: Words = self.game.words(lang)
         self.shown: dict[int, list[str]] = {}
-        self.asides = Asides(table, self.words, lambda text, style, indent: self.show(text, style, indent, 2))
+        self.asides: Asides = Asides(table, self.words, lambda text, style, indent: self.show(text, style, indent, 2))
 
     def say(self, key: str, **values: int | str | Say) -> str:
         return self.words.render(Say(key, dict(values)))
@@ -135,21 +135,16 @@ class Screen:
 
     def _show_chance(self) -> None:
         """Table mode: what is to be thrown or drawn, and the numbered results."""
-        fork = chance.fork(self.table)
-        if fork is None:
-            return
-        self.show("")
-        self.show(self.words.render(self.game.say_chance(fork)), "bold")
-        for number, name in enumerate(self.results(), 1):
-            self.show(f"{number:>3}. {name}", "", 0, INDENT)
-
-    def results(self) -> dict[str, int]:
-        """Table mode: what may be thrown or drawn by its name; what comes to the same is one."""
-        fork, found = chance.fork(self.table), dict[str, int]()
-        for result in range(0 if fork is None else len(fork.after)):
-            assert fork is not None
-            found.setdefault(self.words.render(self.game.say_result(fork, result)), result)
-        return found
+        before: list[str] = []
+        for place, row in enumerate(chance.rows(self.table)):
+            if place == 1:
+                self.tell("cli-several", "dim")
+            names = list(dict.fromkeys(self.words.render(name) for name in row.results))
+            self.show("")
+            self.show(self.words.render(row.asked), "bold")
+            for number, name in enumerate(names if names != before else [], 1):
+                self.show(f"{number:>3}. {name}", "", 0, INDENT)
+            before = names
 
     def show_help(self) -> None:
         self.tell("cli-commands-help", "dim")
@@ -183,15 +178,17 @@ class Screen:
         state, decision = self.table.state, self.table.decision
         asked = {self.game.rule_of(state, action) for action in decision.options} if decision else set()
         asked.add(self.game.kinds[state.kind].rule)
-        found = [rule for each in ([wanted] if wanted else sorted(asked)) for rule in ledger.find(self.game.name, each)]
+        found = [
+            rule
+            for each in ([wanted] if wanted else sorted(asked))
+            for rule in ledger.find(self.game.name, each, self.lang)
+        ]
         if not found:
             self.tell("cli-rule-not-found", "yellow", word=wanted)
             return
         for rule in found:
             tag = self.say(f"provenance-{ledger.origin(rule).lower()}")
             self.show(f"{rule.id} {rule.text} [{tag}]", "", 2, 2)
-        if self.lang != "en":
-            self.tell("cli-rules-in-english", "dim")
 
     def show_end(self) -> None:
         outcome = self.table.outcome

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ninerealms.errors import UndoRefused
+from ninerealms.errors import IllegalAction, UndoRefused
 from ninerealms.kernel import chance
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.match import Match
@@ -26,6 +26,10 @@ class Quit(Exception):
     """The person at the keys wants to stop."""
 
 
+def is_number(typed: str) -> bool:
+    return typed.isdecimal() and len(typed) <= LONGEST_NUMBER
+
+
 class Session:
     """One table, one screen. `bots` has None where a person sits."""
 
@@ -35,14 +39,16 @@ class Session:
         self.bots = bots
         self.path = path
         self.told: dict[int, int] = {}
-        self.begin = max(0, len(self.table.told) - RECENT)
-        self.at_keys = NOBODY_YET
-        self.can_save = True
+        self.begin: int = max(0, len(self.table.told) - RECENT)
+        self.at_keys: int = NOBODY_YET
+        self.can_save: bool = True
 
     def play(self) -> None:
         """Until the game is over or the person quits; every answer is saved before the next question."""
+        chance.enter_sure(self.table)
         while self.table.outcome is None:
             self._ask()
+            chance.enter_sure(self.table)
             self._keep()
         self._keep()
         self._show_news(self.at_keys)
@@ -132,11 +138,13 @@ class Session:
     def _read(self, seat: int) -> bool:
         """One line from the person; True when the question has changed."""
         decision = self.table.decision
-        choices = self.screen.results().values() if decision is None else self.table.game.choices(self.table.state)
-        options = list(choices)
+        rows = chance.rows(self.table)
+        options = list(self.table.game.choices(self.table.state)) if decision is not None else rows[0].distinct()
         prompt = self.screen.say("cli-choose-number", count=len(options))
         typed = self.screen.console.input(f"{prompt} > ", markup=False).strip()
-        if not (typed.isdecimal() and len(typed) <= LONGEST_NUMBER):
+        if len(typed.split()) > 1 and decision is None and all(is_number(word) for word in typed.split()):
+            return self._enter_rows([int(word) for word in typed.split()], rows)
+        if not is_number(typed):
             return self._obey(typed, seat)
         number = int(typed)
         if not 1 <= number <= len(options):
@@ -146,6 +154,24 @@ class Session:
             self.table.enter(options[number - 1])
         else:
             self.table.submit(options[number - 1], seat)
+        return True
+
+    def _enter_rows(self, numbers: list[int], rows: list[chance.Wanted]) -> bool:
+        """Several results on one line; if one cannot be, none is entered."""
+        if len(numbers) > len(rows):
+            self.screen.tell("cli-several-too-many", "yellow", count=len(rows))
+            return False
+        offered = [row.distinct() for row in rows]
+        for number, options in zip(numbers, offered, strict=False):
+            if not 1 <= number <= len(options):
+                self.screen.tell("cli-not-an-option", "yellow", number=number, count=len(options))
+                return False
+        try:
+            results = [options[number - 1] for number, options in zip(numbers, offered, strict=False)]
+            chance.enter_rows(self.table, results)
+        except IllegalAction:
+            self.screen.tell("cli-several-too-many", "yellow", count=1)
+            return False
         return True
 
     def _obey(self, typed: str, seat: int) -> bool:

@@ -33,6 +33,8 @@ cli-choose-number = { $count ->
 cli-commands-help = Type a number to choose, or ? why the rest is closed, u undo, h hint, b board, l log, r rule, s save, q quit.
 cli-not-a-number = { $text } is neither a number nor a command.
 cli-not-an-option = There is no choice { $number }; choose 1 to { $count }.
+cli-several = What follows can be entered on the same line, with spaces between:
+cli-several-too-many = At most { $count } can be entered on one line here; nothing was entered.
 cli-undone = Taken back: { $option }
 cli-undo-refused-chance = This cannot be taken back: something came up by chance or was shown since then.
 cli-undo-refused-other = This cannot be taken back: another player has chosen since then.
@@ -105,7 +107,6 @@ room-note-same-dice = After going back the same dice fall again.
 ## Rules, replays, measurements
 
 cli-rule-not-found = No rule has the number or the word { $word }.
-cli-rules-in-english = The sentences of the rules are in English for now.
 cli-coverage = { $covered } of { $total } rules have a test.
 cli-coverage-missing = Without a test: { $rules }
 cli-coverage-without-code = Without code: { $rules }
@@ -115,6 +116,7 @@ cli-replay-good = The replay is sound: { $count ->
 }, nothing differs.
 cli-words-changed = Line { $line }: its words have changed since; its number was followed.
 cli-pure = Running as pure Python, without the compiled form.
+cli-slow = { $why } The games run as pure Python, many times slower.
 cli-playing-games = { $count ->
     [one] Playing { $count } game
    *[other] Playing { $count } games
@@ -164,6 +166,32 @@ help-campaign-play-lang = { $languages }; the campaign’s own otherwise
 help-campaign-show-lang = { $languages }; the campaign’s own otherwise
 help-campaign-play-games = how many games at most
 help-campaign-play-restart = begin the paused game anew
+help-lab = Runs kept as tables, reports, comparisons, ratings: for designers and researchers.
+help-lab-run = Let bots play and keep everything as tables: games, seats, events, decisions.
+help-lab-report = Write one page that tells what a run says: advantage, lengths, what goes with winning, what is never used.
+help-lab-compare = Say what differs between two runs on the same seeds, and how many games would settle it.
+help-lab-sweep = Play with one number of the content at several values, on the same seeds.
+help-lab-restrict = Say what a card, tile or god is worth: play the same seeds without it.
+help-lab-ladder = Rate bots against each other, and say how much skill the game rewards.
+help-lab-run-seats = bots, by seat or one for all
+help-lab-sweep-seats = bots, by seat or one for all
+help-lab-restrict-seats = bots, by seat or one for all
+help-lab-run-seed = seed of the first game; the others count up
+help-lab-sweep-seed = seed of the first game; the others count up
+help-lab-restrict-seed = seed of the first game; the others count up
+help-lab-ladder-seed = seed of the first game; the others count up
+help-lab-run-out = the folder for the tables
+help-lab-run-resume = go on with a run that was stopped
+help-lab-sweep-swept = a number of the content and its values: PATH=2..6, PATH=2..10..4 or PATH=2,5,9
+help-lab-report-out = the file to write; report.html in the folder otherwise
+help-for-folder = the folder of a run
+help-for-first = the folder of the first run
+help-for-second = the folder of the second run
+help-for-swap_seats = each seed once for every order of seats
+help-for-brief = games and seats only, for millions of games
+help-for-on = play on a Ray cluster instead of processes here: ray, or ray://ADDRESS
+help-for-without = what may not be used, as card:14 or card:renew; repeatable
+help-for-bots = the bots to be rated, with commas
 help-simulate = Let bots play many games and count: wins with error bars, length, speed.
 help-rules = Look up the numbered rules of a game, with where each is from.
 help-replay = Tell a game again from its replay file, or check it.
@@ -178,6 +206,8 @@ help-for-players = how many seats
 help-for-lang = { $languages }; the environment decides otherwise
 help-for-seed = the same seed, the same game; chance decides otherwise
 help-simulate-seed = seed of the first game; the others count up
+help-for-install_completion = set up completion for the shell in use
+help-for-show_completion = print what the shell needs for completion
 help-for-json = figures for programs
 help-simulate-json = write the figures to a file, - for the screen
 help-for-seats = who sits where: human, { $bots }, module:Class
@@ -211,3 +241,28 @@ help-for-json_log = write down what happens as JSON, a line each
 cli-backed-up = { $count } tables are kept in { $file }.
 cli-restored = { $count } tables are back from { $file }.
 help-serve-show = open the page in a browser, if there is one
+
+## What a page says beside the question
+
+have = You have { $things }
+have-more = { $head }; { $next }
+missing-cost = costs { $cost }, you have { $has }
+phase-round = round { $round }
+phase-round-of = round { $round } of { $rounds }
+phase-day = day { $round }
+phase-turn = turn { $round }
+phase-in = { $round } · { $phase }
+
+# What happened, told once more.
+retold-number = { $count }
+retold-part = { $part }
+
+## Start options that are refused
+
+bad-options = Start options are names with values, not { $given }.
+bad-option-value = Option { $option } cannot be { $given }; choose one of { $choices }.
+bad-option-name = { $game } has no option { $given }; it has { $options }.
+bad-option-none = { $game } has no option { $given }; it has none.
+bad-option-pair = An option is written NAME=VALUE, not { $given }.
+bad-option-figures = { $game } has no { $given }; its players choose { $wanted } with --{ $wanted }.
+bad-option-campaign = The option { $option } is decided by the campaign itself; leave it out.

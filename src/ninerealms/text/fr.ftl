@@ -33,6 +33,8 @@ cli-choose-number = { $count ->
 cli-commands-help = Tapez un numéro pour choisir, ou ? pourquoi le reste est fermé, u annuler, h conseil, b plateau, l journal, r règle, s sauvegarder, q quitter.
 cli-not-a-number = { $text } n’est ni un numéro ni une commande.
 cli-not-an-option = Il n’y a pas de choix { $number } ; choisissez de 1 à { $count }.
+cli-several = La suite peut se saisir sur la même ligne, séparée par des espaces :
+cli-several-too-many = Ici, { $count } au plus par ligne ; rien n’a été saisi.
 cli-undone = Annulé : { $option }
 cli-undo-refused-chance = Impossible d’annuler : depuis, le hasard a parlé ou quelque chose a été révélé.
 cli-undo-refused-other = Impossible d’annuler : un autre joueur a choisi depuis.
@@ -105,7 +107,6 @@ room-note-same-dice = Après un retour en arrière, les mêmes dés retombent.
 ## Règles, enregistrements, mesures
 
 cli-rule-not-found = Aucune règle n’a le numéro ni le mot { $word }.
-cli-rules-in-english = Les phrases des règles sont en anglais pour l’instant.
 cli-coverage = Règles avec un test : { $covered } sur { $total }.
 cli-coverage-missing = Sans test : { $rules }
 cli-coverage-without-code = Sans code : { $rules }
@@ -115,6 +116,7 @@ cli-replay-good = L’enregistrement est juste : { $count ->
 }, aucune différence.
 cli-words-changed = Ligne { $line } : ses mots ont changé depuis ; son numéro a été suivi.
 cli-pure = Exécution en Python pur, sans la forme compilée.
+cli-slow = { $why } Les parties tournent en Python pur, bien plus lentement.
 cli-playing-games = { $count ->
     [one] { $count } partie en cours
    *[other] { $count } parties en cours
@@ -164,6 +166,32 @@ help-campaign-play-lang = { $languages } ; sinon la langue de la campagne
 help-campaign-show-lang = { $languages } ; sinon la langue de la campagne
 help-campaign-play-games = combien de parties au plus
 help-campaign-play-restart = recommencer la partie en pause
+help-lab = Séries gardées en tables, rapports, comparaisons, classements : pour auteurs de jeux et chercheurs.
+help-lab-run = Faire jouer des robots et tout garder en tables : parties, places, événements, décisions.
+help-lab-report = Écrire une page qui dit ce que montre une série : avantages, durées, ce qui accompagne la victoire, ce qui ne sert jamais.
+help-lab-compare = Dire ce qui change entre deux séries sur les mêmes graines, et combien de parties trancheraient.
+help-lab-sweep = Jouer avec un nombre du contenu à plusieurs valeurs, sur les mêmes graines.
+help-lab-restrict = Dire ce que vaut une carte, une tuile ou un dieu : jouer les mêmes graines sans lui.
+help-lab-ladder = Classer des robots entre eux, et dire combien le jeu récompense l’habileté.
+help-lab-run-seats = les robots, par place ou un seul pour toutes
+help-lab-sweep-seats = les robots, par place ou un seul pour toutes
+help-lab-restrict-seats = les robots, par place ou un seul pour toutes
+help-lab-run-seed = graine de la première partie ; les suivantes comptent à partir d’elle
+help-lab-sweep-seed = graine de la première partie ; les suivantes comptent à partir d’elle
+help-lab-restrict-seed = graine de la première partie ; les suivantes comptent à partir d’elle
+help-lab-ladder-seed = graine de la première partie ; les suivantes comptent à partir d’elle
+help-lab-run-out = le dossier des tables
+help-lab-run-resume = continuer une série arrêtée
+help-lab-sweep-swept = un nombre du contenu et ses valeurs : CHEMIN=2..6, CHEMIN=2..10..4 ou CHEMIN=2,5,9
+help-lab-report-out = le fichier à écrire ; sinon report.html dans le dossier
+help-for-folder = le dossier d’une série
+help-for-first = le dossier de la première série
+help-for-second = le dossier de la seconde série
+help-for-swap_seats = chaque graine une fois pour chaque ordre des places
+help-for-brief = seulement parties et places, pour des millions de parties
+help-for-on = jouer sur une grappe Ray au lieu de processus d’ici : ray, ou ray://ADRESSE
+help-for-without = ce qui ne doit pas servir, comme card:14 ou card:renew ; peut se répéter
+help-for-bots = les robots à classer, avec des virgules
 help-simulate = Faire jouer beaucoup de parties par des robots et compter : victoires avec marge d’erreur, durée, vitesse.
 help-rules = Consulter les règles numérotées d’un jeu, avec leur origine.
 help-replay = Raconter une partie à partir de son fichier, ou la vérifier.
@@ -178,6 +206,8 @@ help-for-players = nombre de places
 help-for-lang = { $languages } ; sinon l’environnement décide
 help-for-seed = la même graine donne la même partie ; sinon le hasard décide
 help-simulate-seed = graine de la première partie ; les suivantes comptent à partir d’elle
+help-for-install_completion = installer la complétion pour le shell en cours
+help-for-show_completion = afficher ce qu’il faut au shell pour la complétion
 help-for-json = des chiffres pour les programmes
 help-simulate-json = écrire les chiffres dans un fichier, - pour l’écran
 help-for-seats = qui joue où : human, { $bots }, module:Classe
@@ -211,3 +241,28 @@ help-for-json_log = noter ce qui se passe en JSON, une ligne à chaque fois
 cli-backed-up = { $count } tables sont gardées dans { $file }.
 cli-restored = { $count } tables sont revenues de { $file }.
 help-serve-show = ouvrir la page dans un navigateur, s'il y en a un
+
+## What a page says beside the question
+
+have = Vous avez { $things }
+have-more = { $head } ; { $next }
+missing-cost = coûte { $cost }, vous avez { $has }
+phase-round = manche { $round }
+phase-round-of = manche { $round } sur { $rounds }
+phase-day = jour { $round }
+phase-turn = tour { $round }
+phase-in = { $round } · { $phase }
+
+# What happened, told once more.
+retold-number = { $count }
+retold-part = { $part }
+
+## Options de départ refusées
+
+bad-options = Les options de départ sont des noms avec leurs valeurs, et non { $given }.
+bad-option-value = L’option { $option } ne peut pas valoir { $given } ; choix possibles : { $choices }.
+bad-option-name = { $game } n’a pas d’option { $given } ; ses options : { $options }.
+bad-option-none = { $game } n’a pas d’option { $given } ; ce jeu n’en a aucune.
+bad-option-pair = Une option s’écrit NOM=VALEUR, et non { $given }.
+bad-option-figures = { $game } n’a pas d’option --{ $given } ; on y choisit avec --{ $wanted }.
+bad-option-campaign = L’option { $option } est décidée par la campagne elle-même ; ne l’indiquez pas.

@@ -33,6 +33,8 @@ cli-choose-number = { $count ->
 cli-commands-help = 番号を入力して選びます。ほかに ? 選べない理由、u 取り消し、h ヒント、b 盤面、l 記録、r ルール、s 保存、q 終了。
 cli-not-a-number = { $text } は番号でもコマンドでもありません。
 cli-not-an-option = { $number } 番の選択肢はありません。1から{ $count }を選んでください。
+cli-several = 続く結果も、空白で区切って同じ行に入力できます：
+cli-several-too-many = ここで一度に入力できるのは{ $count }つまでです。何も入力されていません。
 cli-undone = 取り消しました：{ $option }
 cli-undo-refused-chance = 取り消せません。その後に偶然の結果が出たか、何かが公開されました。
 cli-undo-refused-other = 取り消せません。その後にほかのプレイヤーが選択しました。
@@ -65,18 +67,18 @@ cli-game-over-draw = ゲーム終了：引き分けです。
 cli-game-over-team-won = ゲーム終了：チームの勝ちです。
 cli-game-over-team-lost = ゲーム終了：チームの負けです。
 cli-final-score = { $seat }：{ $score }
-cli-quit = 終了します。対局は { $file } にあり、いつでも再開できます。
+cli-quit = 終了します。ゲームは { $file } にあり、いつでも再開できます。
 cli-resume-with = 続けるには：{ $command }
 cli-interrupted = 中断しました。保存済みの内容は残っています。
-cli-not-a-terminal = プレイするには端末と入力する人が必要です。ボット同士の対局には simulate を使ってください。
+cli-not-a-terminal = プレイするには端末と入力する人が必要です。ボット同士のゲームには simulate を使ってください。
 
 ## 端末でのキャンペーン
 
 cli-campaign-begun = キャンペーンを始めました。ファイルは { $file } です。
-cli-campaign-kept = 終了します。キャンペーンは途中の対局も含めて { $file } にあります。
+cli-campaign-kept = 終了します。キャンペーンは途中のゲームも含めて { $file } にあります。
 cli-campaign-over = キャンペーン終了：すべて勝ちました。
-cli-campaign-paused = 途中の対局があります。中断したところから続きます。
-cli-campaign-shopping = 前回の対局の後、まだ経験値を使っていない人がいます。
+cli-campaign-paused = 途中のゲームがあります。中断したところから続きます。
+cli-campaign-shopping = 前回のゲームの後、まだ経験値を使っていない人がいます。
 cli-campaign-progress = { $seat }が考えています（これまでの選択{ $count }回）
 cli-campaign-acquired = 獲得：{ $thing }
 cli-campaign-nothing = 今獲得できるものはありません。経験値は次に取っておきます。
@@ -102,13 +104,13 @@ room-note-same-dice = 戻したあとは、同じ目がもう一度出ます。
 ## ルール、棋譜、計測
 
 cli-rule-not-found = { $word } という番号や言葉を含むルールはありません。
-cli-rules-in-english = ルールの文は今のところ英語です。
 cli-coverage = { $total }件のルールのうち{ $covered }件にテストがあります。
 cli-coverage-missing = テストなし：{ $rules }
 cli-coverage-without-code = コードなし：{ $rules }
 cli-replay-good = 棋譜は正しいです：選択{ $count }回、違いはありません。
 cli-words-changed = { $line }行目：言葉が当時と変わっています。番号に従いました。
 cli-pure = コンパイル版ではなく、純粋な Python で動いています。
+cli-slow = { $why } 純粋な Python で動くため、何倍も遅くなります。
 cli-playing-games = { $count }局を実行中
 cli-written = { $file } に書き出しました。
 provenance-book = ルールブックより
@@ -124,7 +126,7 @@ word-seat = 席
 word-player = プレイヤー
 word-players = 人数
 word-wins = 勝ち
-word-games = 対局数
+word-games = ゲーム数
 word-length = 長さ
 word-speed = 速さ
 word-score = 得点
@@ -155,6 +157,32 @@ help-campaign-play-lang = { $languages }。指定がなければキャンペー�
 help-campaign-show-lang = { $languages }。指定がなければキャンペーンの言語
 help-campaign-play-games = 最大のゲーム数
 help-campaign-play-restart = 途中のゲームを最初からやり直す
+help-lab = 表として残る試行、報告、比較、格付け。ゲーム作家と研究者のために。
+help-lab-run = ボットに遊ばせ、すべてを表に残します：ゲーム、席、出来事、決定。
+help-lab-report = 試行が語ることを1ページに書きます：席の有利、長さ、勝ちに伴うもの、使われないもの。
+help-lab-compare = 同じシードの2つの試行の違いと、決着に必要なゲーム数を示します。
+help-lab-sweep = 内容の数値を1つ、いくつかの値で、同じシードで遊びます。
+help-lab-restrict = カード、タイル、神の価値を示します：それなしで同じシードを遊びます。
+help-lab-ladder = ボットを互いに格付けし、ゲームがどれだけ技量に報いるかを示します。
+help-lab-run-seats = ボット（席ごと、または全席に1つ）
+help-lab-sweep-seats = ボット（席ごと、または全席に1つ）
+help-lab-restrict-seats = ボット（席ごと、または全席に1つ）
+help-lab-run-seed = 最初のゲームのシード。以降は1ずつ増えます
+help-lab-sweep-seed = 最初のゲームのシード。以降は1ずつ増えます
+help-lab-restrict-seed = 最初のゲームのシード。以降は1ずつ増えます
+help-lab-ladder-seed = 最初のゲームのシード。以降は1ずつ増えます
+help-lab-run-out = 表を置くフォルダー
+help-lab-run-resume = 止めた試行を続けます
+help-lab-sweep-swept = 内容の数値とその値：PATH=2..6、PATH=2..10..4、PATH=2,5,9
+help-lab-report-out = 書くファイル。なければフォルダーの report.html
+help-for-folder = 試行のフォルダー
+help-for-first = 1つ目の試行のフォルダー
+help-for-second = 2つ目の試行のフォルダー
+help-for-swap_seats = 各シードを席の並びごとに1回ずつ
+help-for-brief = ゲームと席だけ（数百万ゲーム向け）
+help-for-on = ここのプロセスではなく Ray クラスターで：ray または ray://ADDRESS
+help-for-without = 使ってはならないもの。card:14 や card:renew のように（繰り返し可）
+help-for-bots = 格付けするボット（コンマ区切り）
 help-simulate = ボット同士で多数のゲームを行い、勝数（誤差付き）、長さ、速さを数えます。
 help-rules = 番号付きのルールを出典とともに調べます。
 help-replay = リプレイファイルからゲームを再現、または検証します。
@@ -169,6 +197,8 @@ help-for-players = 席の数
 help-for-lang = { $languages }。省略時は環境に従います
 help-for-seed = 同じシードなら同じゲーム。省略時は無作為
 help-simulate-seed = 最初のゲームのシード。以降は1ずつ増えます
+help-for-install_completion = 使用中のシェルに補完を組み込む
+help-for-show_completion = 補完のためにシェルに必要なものを表示する
 help-for-json = プログラム向けの数値
 help-simulate-json = 数値をファイルに書きます（- で画面）
 help-for-seats = 各席のプレイヤー：human、{ $bots }、module:Class
@@ -202,3 +232,28 @@ help-for-json_log = 出来事を一行ずつ JSON で書く
 cli-backed-up = { $file } に { $count } 卓を保存しました。
 cli-restored = { $file } から { $count } 卓を戻しました。
 help-serve-show = ブラウザがあればページを開く
+
+## What a page says beside the question
+
+have = 手持ち：{ $things }
+have-more = { $head }。{ $next }
+missing-cost = 必要なのは{ $cost }、手持ちは{ $has }
+phase-round = 第{ $round }ラウンド
+phase-round-of = 第{ $round }ラウンド（全{ $rounds }）
+phase-day = { $round }日目
+phase-turn = 第{ $round }手番
+phase-in = { $round }・{ $phase }
+
+# What happened, told once more.
+retold-number = { $count }
+retold-part = { $part }
+
+## 使えない開始オプション
+
+bad-options = 開始オプションは名前と値の組です。{ $given }は使えません。
+bad-option-value = オプション{ $option }を{ $given }にはできません。選べるのは{ $choices }です。
+bad-option-name = { $game }にオプション{ $given }はありません。あるのは{ $options }です。
+bad-option-none = { $game }にオプション{ $given }はありません。このゲームにオプションはありません。
+bad-option-pair = オプションは「名前=値」の形で書きます。{ $given }は読めません。
+bad-option-figures = { $game }に--{ $given }はありません。--{ $wanted }で選びます。
+bad-option-campaign = オプション{ $option }はキャンペーンが決めます。指定しないでください。

@@ -6,11 +6,12 @@ words is part of the contract (ADR 0006).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from ninerealms.text.languages import known_language
@@ -44,27 +45,21 @@ def say_seat(seat: int) -> Say:
     return Say("seat-team" if seat < 0 else f"seat-{seat}")
 
 
-Frozen = tuple[object, ...]
-
-
-def frozen(say: Say) -> Frozen:
-    """The same sentence, to be looked up by; it tells 1 from True."""
-    found: list[object] = [say.key]
-    for name, value in say.values.items():
-        kind = type(value)
-        found += (name, frozen(value) if isinstance(value, Say) else value if kind is str else (kind, value))
-    return tuple(found)
+# What a sentence is looked up by: it tells 1 from True, and "1" from both.
+packed: Callable[[object], bytes] = (
+    msgspec.msgpack.Encoder().encode
+)  # what a sentence is looked up by: it tells 1 from True, and "1" from both
 
 
 class Words:
     """The texts of one game (or of the doors alone) in one language."""
 
     def __init__(self, folder: Path | None, language: str, facts: Mapping[str, int] | None = None) -> None:
-        self.language = known_language(language)
-        self.facts = facts or {}  # values that every text may name
-        self.rendered: dict[Frozen, str] = {}  # tables say the same things again and again
+        self.language: str = known_language(language)
+        self.facts: Mapping[str, int] | dict[str, int] = facts or {}  # values that every text may name
+        self.rendered: dict[bytes, str] = {}  # tables say the same things again and again
         self.phrases: dict[str, Phrase] = {}
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
         for place in (COMMON, folder):
             if place is not None:
                 text = (place / f"{language}.ftl").read_text(encoding="utf-8")
@@ -77,7 +72,7 @@ class Words:
 
     def render(self, say: Say) -> str:
         """The sentence. A missing key or variable is a defect and raises KeyError."""
-        known = frozen(say)
+        known = packed(say)
         text = self.rendered.get(known)
         if text is None:
             text = self._render(say)

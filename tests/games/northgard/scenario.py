@@ -8,10 +8,15 @@ from ninerealms.games.northgard.scenario import scenario
 from ninerealms.games.northgard.scenario.scenario import area_of
 from ninerealms.games.northgard.seen import view
 from ninerealms.kernel.game import Value
+from tests.games import tables
 
 
 class Duel(scenario.Duel):
     """A report that is played, looked at after every answer."""
+
+    def __init__(self, players: int, options: dict[str, Value]) -> None:
+        super().__init__(players, options)
+        tables.OPENED.append(self)
 
     def look(self) -> None:
         """Frames, questions and log lines are ints, and a line has 0 where its kind has no use for a number."""

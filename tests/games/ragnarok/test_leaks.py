@@ -17,8 +17,8 @@ from tests.contract.walk import Broken, Check, walk_with_real_dice
 from tests.games.ragnarok import leaky
 
 MODES = ("none", "realm", "monsters")
-OFTEN = (("none", 2), ("realm", 3), ("monsters", 4))
-SEEDS = range(1, 25)
+OFTEN = (("monsters", 4), ("none", 2), ("realm", 3))
+SEEDS = range(1, 61)  # a leak ends the search; two players seldom meet with a hand nobody can play
 MOMENTS = 12  # of a game that are looked at
 
 

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from ninerealms.drawing.drawing import Drawing
 from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.campaign import campaign, start_options
 from ninerealms.games.andor.picture import picture
 from ninerealms.games.andor.rules import setup
 from ninerealms.games.andor.rules.rules import AndorRules, is_won
-from ninerealms.games.andor.rules.state import BRIDGE_ADJOINS, GORLOT_TWO, OTHER_DICE, TWO_STATES, AndorState
+from ninerealms.games.andor.rules.state import BRIDGE_ADJOINS, GORLOT_TWO, OTHER_DICE, THINGS, TWO_STATES, AndorState
 from ninerealms.games.andor.seen import census, view
 from ninerealms.games.andor.words import cards, lessons, words
 from ninerealms.kernel.checks import own_state
-from ninerealms.kernel.decision import Outcome
+from ninerealms.kernel.decision import EventKind, Kind, Option, Outcome, Reason
+from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.game import Event, Value
 from ninerealms.kernel.state import State
-from ninerealms.kit.told import ToldGame
+from ninerealms.kit.say import piece_names
+from ninerealms.kit.told import Teller, ToldGame
 from ninerealms.text.words import Card
 
 READINGS = (
@@ -39,25 +43,34 @@ class Andor(ToldGame):
 
     name = "andor"
     title = "Legends of Andor: The Distant Land"
-    version = 3
+    version = 4
     prefix = "AND"
-    seats = (2, 3, 4)
+    seats: tuple[int, ...] = (2, 3, 4)
     minutes = 90
     longest = 6000
     coop = True  # AND-020
-    kinds = v.KINDS
-    events = v.EVENTS
-    reasons = v.REASONS
-    options = v.OPTIONS
+    kinds: tuple[Kind, ...] = v.KINDS
+    events: Mapping[int, EventKind] = v.EVENTS
+    reasons: Mapping[int, Reason] = v.REASONS
+    options: tuple[Option, ...] = v.OPTIONS
     players_rule = "AND-001"
-    hidden = ()
-    folder = Path(__file__).parent
-    teller = words
-    artist = picture.DRAWING
-    campaigns = campaign.Campaigns()
+    hidden: tuple[str, ...] = ()
+    folder: Path = Path(__file__).parent
+    pieces: Mapping[str, Sequence[str]] = piece_names(
+        hero=content.hero_ids,
+        event=content.event_ids,
+        fog=content.FOG_KINDS,
+        foe=[*content.creature_ids, "widow", "rock"],
+        thing=[view.block_of(thing) for thing in range(THINGS)],
+        tower=range(1, 5),
+        takota=range(1, 5),
+    )
+    teller: Teller = words
+    artist: Drawing = picture.DRAWING
+    campaigns: campaign.Campaigns = campaign.Campaigns()
 
     def __init__(self) -> None:
-        self.rules = AndorRules()
+        self.rules: Rules = AndorRules()
 
     def lay(self, state: State, players: int, options: dict[str, Value]) -> None:
         s = table(state)

@@ -203,10 +203,10 @@ distance_around: list[int] = distances(walks, ("453", "547"))  # for those witho
 # The ways of heroes, who go no further from a marsh; then those around village and Steep Rock.
 paths: list[int] = distances(walks, ("548", "549")) + distances(walks, ("453", "547", "548", "549"))
 trail_index: list[int] = [trail.index(here) if here in trail else -1 for here in range(SPACES)]
-arrow_steps, arrow_joins = ways_by_arrows()
-alert: list[int] = [
-    sum(1 << int(n) for n in line.partition("|")[2].split()) for line in FACTS["cave"]["spaces"]
-]  # by cave space, a bit for each result of the grey die
+arrow_steps: list[int] = ways_by_arrows()[0]
+arrow_joins: list[int] = ways_by_arrows()[1]
+# By cave space, a bit for each result of the grey die.
+alert: list[int] = [sum(1 << int(n) for n in line.partition("|")[2].split()) for line in FACTS["cave"]["spaces"]]
 cave_entrance: int = space(FACTS["cave"]["entrance"], "river")
 
 # --- heroes and creatures --------------------------------------------------------------------------

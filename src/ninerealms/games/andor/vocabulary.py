@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from ninerealms.games.andor import content
 from ninerealms.kernel.decision import Option
-from ninerealms.kernel.vocabulary import Vocabulary, registers
+from ninerealms.kernel.vocabulary import Asked, Done, Refused, Told, Vocabulary, registers
 
 SAID = Vocabulary()
-question, procedure, event, reason = SAID.question, SAID.procedure, SAID.event, SAID.reason
+question: Asked = SAID.question
+procedure: Done = SAID.procedure
+event: Told = SAID.event
+reason: Refused = SAID.reason
 ENDS = Vocabulary()
-ending = ENDS.reason
+ending: Refused = ENDS.reason
 
 # Questions: number, name, how many answers, rule, what an answer points at.
 CHOOSE_HERO = question(0, "CHOOSE_HERO", 4, "AND-001", "hero")
@@ -176,7 +179,7 @@ BY_BUFFALO = ending(6, "AND-629", "end-buffalo")
 BY_KING = ending(7, "AND-669", "end-king")
 BY_BEING = ending(8, "AND-679", "end-being")
 ENDINGS = ENDS.reasons
-RULES_OF_ENDINGS = " ".join(each.rule for each in ENDINGS.values())
+RULES_OF_DEFEATS = " ".join(each.rule for number, each in ENDINGS.items() if number > LAIR_OVERRUN)
 
 # A card has a rule of its own: events from AND-501, towers from AND-531, Takota from AND-541, the stars of a legend.
 RULES_OF_STARS = " ".join(
@@ -202,13 +205,13 @@ MOVED = event(10, "AND-064", "log-moved", "seat", "space", "hours", also="AND-07
 EXTRA_HOURS = event(11, "AND-167", "log-extra-hours", "seat", "count", "will")
 CARRIED = event(12, "AND-314", "log-carried", "seat", "companion", "space", also="AND-318 AND-319")
 TILE_MOVED = event(13, "AND-446", "log-tile-moved", "seat", "space")
-SIPPED = event(14, "AND-188", "log-sipped", "seat", "thing", also="AND-189 AND-190")
+SIPPED = event(14, "AND-189", "log-sipped", "seat", "thing", also="AND-190")
 FOG_TURNED_UP = event(15, "AND-067", "log-fog", "seat", "fog", "space")
 WELL_DRUNK = event(16, "AND-186", "log-well", "seat", "space", also="AND-317")
 PORTAL_THROWS = event(17, "AND-448", "log-portal", "seat", "space")
 WILL_GAINED = event(
-    *(18, "AND-057", "log-will-gained", "seat", "count", "will"),
-    also="AND-186 AND-223 AND-232 AND-233 AND-240 AND-244 AND-245 AND-267 AND-324 AND-325 AND-505 AND-506 AND-507"
+    *(18, "AND-186", "log-will-gained", "seat", "count", "will"),
+    also="AND-223 AND-232 AND-233 AND-240 AND-244 AND-245 AND-267 AND-324 AND-325 AND-505 AND-506 AND-507"
     " AND-534 AND-542 AND-544 AND-100 AND-105 AND-124",
 )
 WILL_LOST = event(
@@ -216,8 +219,8 @@ WILL_LOST = event(
     also="AND-115 AND-217 AND-223 AND-468 AND-501 AND-502 AND-503 AND-504 AND-521",
 )
 STRENGTH_GAINED = event(
-    *(20, "AND-055", "log-strength-gained", "seat", "count", "strength"),
-    also="AND-227 AND-240 AND-248 AND-267 AND-534 AND-541",
+    *(20, "AND-227", "log-strength-gained", "seat", "count", "strength"),
+    also="AND-240 AND-248 AND-267 AND-534 AND-541",
 )
 STRENGTH_LOST = event(
     21, "AND-104", "log-strength-lost", "seat", "count", "strength", also="AND-121 AND-213 AND-299 AND-300"
@@ -232,8 +235,8 @@ DROPPED = event(25, "AND-135", "log-dropped", "seat", "thing", "space", also="AN
 GAVE = event(26, "AND-136", "log-gave", "seat", "to", "thing", also="AND-201 AND-224")
 GAVE_GOLD = event(27, "AND-136", "log-gave-gold", "seat", "to", also="AND-201")
 USED_THING = event(
-    *(28, "AND-137", "log-used", "seat", "thing"),
-    also="AND-193 AND-223 AND-227 AND-232 AND-234 AND-244 AND-245",
+    *(28, "AND-193", "log-used", "seat", "thing"),
+    also="AND-223 AND-227 AND-232 AND-234 AND-244 AND-245",
 )
 FOG_SEEN = event(29, "AND-195", "log-fog-seen", "seat", "space", "fog", also="AND-253")
 THING_SEEN = event(30, "AND-195", "log-thing-seen", "seat", "thing", "face", also="AND-223 AND-253 AND-428 AND-452")
@@ -243,11 +246,11 @@ FALCON_FLEW = event(33, "AND-201", "log-falcon", "seat", "to")
 SPELL_PREPARED = event(34, "AND-468", "log-spell-prepared", "seat")
 FIRE_CALLED = event(35, "AND-469", "log-fire-call", "seat", "to", "space")
 SPIRIT_SET = event(36, "AND-242", "log-spirit", "seat", "slot")
-TOWER_TURNED = event(37, "AND-530", "log-tower", "seat", "tower", also="AND-531 AND-532 AND-533 AND-534")
+TOWER_TURNED = event(37, "AND-531", "log-tower", "seat", "tower", also="AND-532 AND-533 AND-534")
 TAKOTA_SOLVED = event(38, "AND-541", "log-takota", "seat", "takota", also="AND-542 AND-543 AND-544")
 SENTINELS_ALERT = event(39, "AND-310", "log-alert", "seat", "count")
 SENTINEL_MOVED = event(40, "AND-310", "log-sentinel", "space", also="AND-311")
-DELIVERED_THING = event(41, "AND-551", "log-delivered", "seat", "thing", also="AND-618 AND-638 AND-648 AND-658")
+DELIVERED_THING = event(41, "AND-551", "log-delivered", "seat", "thing", also="AND-638 AND-648 AND-658")
 ROCK_CLEARED = event(42, "AND-452", "log-rock-cleared", "seat", "space")
 ROCK_HOLDS = event(43, "AND-452", "log-rock-holds", "seat", "value", "rock")
 CATAPULT_SHOT = event(44, "AND-552", "log-catapult", "seat", "hit")
@@ -313,8 +316,8 @@ FEWER_HOURS = event(108, "AND-524", "log-fewer-hours", "count")
 CREATURE_RESTS = event(109, "AND-523", "log-creature-rests", "space")
 CARDS_ORDERED = event(110, "AND-532", "log-cards-ordered", "seat")
 UNLETTERED_READ = event(111, "AND-013", "log-card-unlettered", "legend", "card")
-WON = event(120, "AND-020", "log-won", "ending", also=RULES_OF_ENDINGS)
-LOST = event(121, "AND-020", "log-lost", "ending", also=RULES_OF_ENDINGS)
+WON = event(120, "AND-600", "log-won", "ending")
+LOST = event(121, "AND-047", "log-lost", "ending", also=RULES_OF_DEFEATS)
 
 # Reasons: number, rule, text.
 HERO_TAKEN = reason(1, "AND-001", "why-hero-taken")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from ninerealms.drawing.drawing import Drawing
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.picture import picture
@@ -35,10 +37,12 @@ from ninerealms.games.diceforge.rules.state import (
 from ninerealms.games.diceforge.seen import census, view
 from ninerealms.games.diceforge.words import words
 from ninerealms.kernel.checks import own_state
-from ninerealms.kernel.decision import Outcome
+from ninerealms.kernel.decision import EventKind, Kind, Option, Outcome, Reason
+from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.state import State
-from ninerealms.kit.told import ToldGame
+from ninerealms.kit.say import piece_names
+from ninerealms.kit.told import Teller, ToldGame
 
 # The bit of an option and the value that sets it.
 FLAGS: dict[str, tuple[int, Value]] = {
@@ -64,20 +68,23 @@ class DiceForge(ToldGame):
     title = "Dice Forge: Rebellion"
     version = 2
     prefix = "DFR"
-    seats = (2, 3, 4)
+    seats: tuple[int, ...] = (2, 3, 4)
     minutes = 60
     longest = 5000
-    kinds = v.KINDS
-    events = v.EVENTS
-    reasons = v.REASONS
-    options = v.OPTIONS
+    kinds: tuple[Kind, ...] = v.KINDS
+    events: Mapping[int, EventKind] = v.EVENTS
+    reasons: Mapping[int, Reason] = v.REASONS
+    options: tuple[Option, ...] = v.OPTIONS
     players_rule = "DFR-002"
-    folder = Path(__file__).parent
-    teller = words
-    artist = picture.DRAWING
+    folder: Path = Path(__file__).parent
+    pieces: Mapping[str, Sequence[str]] = piece_names(
+        card=content.set_ids, face=content.face_ids, treasure=content.treasure_ids, keys={"card": "set"}
+    )
+    teller: Teller = words
+    artist: Drawing = picture.DRAWING
 
     def __init__(self) -> None:
-        self.rules = ForgeRules()
+        self.rules: Rules = ForgeRules()
 
     def lay(self, state: State, players: int, options: dict[str, Value]) -> None:
         s = forge(state)

@@ -7,8 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ninerealms.errors import BadContent, BadOption
+from ninerealms.errors import BadContent
 from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.kernel.checks import refused_option
 from ninerealms.kernel.content import Entry, blocks, check_keys, numbered, one_of, read, read_line, unbroken
 
 RESOURCES = "GSMVAL"
@@ -262,7 +263,8 @@ to_rebellion: list[int] = [allegiance_ids.index(space["rebel"]) for space in ALL
 RANDOM = ("random", "random_goddess", "random_titans")
 MIXES: dict[str, Any] = FACTS["mixes"]
 ANY = -1
-NEVER_BOTH = "The Goddess module and the Titans module are never in one game."
+FOLDER = Path(__file__).parent
+NEVER_BOTH = "bad-both-modules"
 
 
 def module_in(name: str) -> str:
@@ -304,12 +306,12 @@ def plan(setup: str) -> tuple[int, ...]:
             refuse_second(start, word)
         if word not in set_ids:
             known = ", ".join([*MIXES, *RANDOM, *filter(None, set_ids)])
-            raise BadOption(f"There is no set-up or set {word!r}; there are {known}.", "DFR-006")
+            raise refused_option("DFR-006", "bad-set", FOLDER, given=repr(word), known=known)
         card = set_ids.index(word)
         slot = set_slot[card]
         if asked.setdefault(slot, card) != card:
             other = set_ids[asked[slot]]
-            raise BadOption(f"{other} and {word} belong to the same slot {slot_ids[slot]}.", "DFR-024")
+            raise refused_option("DFR-024", "bad-same-slot", FOLDER, other=other, given=word, slot=slot_ids[slot])
         row[slot] = card
     check_modules(row)
     return tuple(row)
@@ -318,23 +320,22 @@ def plan(setup: str) -> tuple[int, ...]:
 def refuse_second(start: str, word: str) -> None:
     """DFR-005, DFR-006: a whole set-up is named once, before the sets that change it."""
     if {module_in(start), module_in(word)} == {"goddess", "titans"}:
-        raise BadOption(NEVER_BOTH, "DFR-005")
-    raise BadOption(f"{word} is a whole set-up: name it first, then the sets that change it, and no other.", "DFR-006")
+        raise refused_option("DFR-005", NEVER_BOTH, FOLDER)
+    raise refused_option("DFR-006", "bad-second-setup", FOLDER, given=word)
 
 
 def check_modules(row: list[int]) -> None:
     """DFR-004, DFR-005: at most one module, and that one whole."""
     present = {SETS[card]["series"] for card in row if card != ANY}
     if {"goddess", "titans"} <= present:
-        raise BadOption(NEVER_BOTH, "DFR-005")
+        raise refused_option("DFR-005", NEVER_BOTH, FOLDER)
     for module in ("goddess", "titans"):
         whole = [k for k, card in SETS.items() if card["series"] == module]
         missing = [set_ids[k] for k in whole if row[set_slot[k]] != k]
         if module in present and missing:
-            listed = " and ".join(filter(None, [", ".join(missing[:-1]), missing[-1]]))
-            is_missing = "is missing" if len(missing) == 1 else "are missing"
-            sentence = f"The {module.capitalize()} module comes with all its sets; {listed} {is_missing}."
-            raise BadOption(sentence, "DFR-004")
+            *others, last = missing
+            told = {"module": module, "others": ", ".join(others), "last": last}
+            raise refused_option("DFR-004", "bad-module-part", FOLDER, count=len(missing), **told)
 
 
 @cache

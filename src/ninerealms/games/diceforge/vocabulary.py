@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from ninerealms.kernel.decision import Option
-from ninerealms.kernel.vocabulary import Vocabulary, registers
+from ninerealms.kernel.vocabulary import Asked, Done, Refused, Told, Vocabulary, registers
 
 SAID = Vocabulary()
-question, procedure, event, reason = SAID.question, SAID.procedure, SAID.event, SAID.reason
+question: Asked = SAID.question
+procedure: Done = SAID.procedure
+event: Told = SAID.event
+reason: Refused = SAID.reason
 
 # Who is asked with this size may also spend tokens.
 TOKENS = 65
@@ -150,7 +153,7 @@ DO_FORGE_WHAT, DO_FORGE_BOUGHT_LOW, DO_FORGE_BOUGHT_HIGH = registers(3)
 LAY_TABLE = procedure(6)
 # Blessings and faces.
 BLESSING = procedure(10)
-BLESSING_SEATS, BLESSING_MODE, BLESSING_AT, BLESSING_REROLLS, _, BLESSING_TIMES = registers(6)
+BLESSING_SEATS, BLESSING_MODE, BLESSING_AT, BLESSING_REROLLS, _unnamed, BLESSING_TIMES = registers(6)
 FAVOUR = procedure(11)
 FAVOUR_ONE, FAVOUR_OTHER, FAVOUR_MODE, FAVOUR_REWARDS = registers(4)
 MINOR = procedure(12)
@@ -167,20 +170,20 @@ CHOICE_ROW, CHOICE_COUNT, CHOICE_SOURCE = registers(3)
 CONVERSION = procedure(21)
 CONVERSION_RESOURCE, CONVERSION_AMOUNT = registers(2)
 STORING = procedure(22)
-_, STORING_AMOUNT, STORING_CARD = registers(3)
+_unnamed, STORING_AMOUNT, STORING_CARD = registers(3)
 PAY_GOLD = procedure(23)
-PAY_GOLD_DUE, _, PAY_GOLD_CARD = registers(3)
+PAY_GOLD_DUE, _unnamed, PAY_GOLD_CARD = registers(3)
 PAY_SHARDS = procedure(24)
 PAY_SHARDS_SUN, PAY_SHARDS_MOON, PAY_SHARDS_CARD = registers(3)
 # Forging.
 PLACE_FACE = procedure(30)
 (PLACE_FACE_WHAT,) = registers(1)
 BUY_FACE = procedure(31)
-_, BUY_FACE_DISCOUNT, BUY_FACE_SOURCE = registers(3)
+_unnamed, BUY_FACE_DISCOUNT, BUY_FACE_SOURCE = registers(3)
 SPECIAL_FACE = procedure(32)
-_, SPECIAL_FACE_FIRST, SPECIAL_FACE_SOURCE, SPECIAL_FACE_LAST = registers(4)
+_unnamed, SPECIAL_FACE_FIRST, SPECIAL_FACE_SOURCE, SPECIAL_FACE_LAST = registers(4)
 UPGRADE_FACE = procedure(33)
-_, UPGRADE_FACE_LEVELS, UPGRADE_FACE_SPOT = registers(3)
+_unnamed, UPGRADE_FACE_LEVELS, UPGRADE_FACE_SPOT = registers(3)
 # Effects.
 EFFECT = procedure(40)
 EFFECT_SCRIPT, EFFECT_LINE = registers(2)
@@ -224,7 +227,7 @@ ROLLED = event(3, "DFR-061", "log-rolled", "seat", "light", "dark", also="DFR-18
 ROLLED_ONE = event(4, "DFR-071", "log-rolled-one", "seat", "die", "face")
 APPLIED = event(5, "DFR-061", "log-applied", "seat", "face", "times", "mode", also="DFR-205")
 GAINED = event(6, "DFR-020", "log-gained", "seat", "resource", "count", "lost")
-LOST = event(7, "DFR-018", "log-lost", "seat", "resource", "count", also="DFR-205 DFR-263 DFR-272 DFR-361")
+LOST = event(7, "DFR-205", "log-lost", "seat", "resource", "count", also="DFR-263 DFR-272 DFR-361")
 PAID = event(8, "DFR-021", "log-paid", "seat", "resource", "count", also="DFR-296")
 FORGED = event(9, "DFR-078", "log-forged", "seat", "face", "spot", "old")
 PASSED = event(10, "DFR-054", "log-passed", "seat")
@@ -245,22 +248,20 @@ ARRIVED = event(24, "DFR-390", "log-arrived", "seat")
 ALLEGIANCE_MOVED = event(25, "DFR-419", "log-allegiance-moved", "seat", "from", "to", also="DFR-424 DFR-498")
 ZONE_PAID = event(
     26,
-    "DFR-442",
+    "DFR-446",
     "log-zone-paid",
     "seat",
     "zone",
     "resource",
     "count",
-    also="DFR-446 DFR-447 DFR-448 DFR-461 DFR-462 DFR-463 DFR-464",
+    also="DFR-447 DFR-448 DFR-461 DFR-462 DFR-463 DFR-464",
 )
 MISFORTUNE_STRUCK = event(27, "DFR-507", "log-misfortune-struck", "seat", "rival", "colour")
 MEMORY_PLACED = event(28, "DFR-491", "log-memory-placed", "seat", "colour", "island", "side")
 MEMORY_TAKEN = event(29, "DFR-492", "log-memory-taken", "seat", "colour", "side")
 COPIED = event(30, "DFR-145", "log-copied", "seat", "die", "face")
 SHOWN = event(31, "DFR-326", "log-shown", "seat", "face", "spot", also="DFR-334 DFR-390")
-TAKEN_FROM = event(
-    32, "DFR-513", "log-taken-from", "seat", "rival", "resource", "count", also="DFR-263 DFR-272 DFR-361"
-)
+TAKEN_FROM = event(32, "DFR-263", "log-taken-from", "seat", "rival", "resource", "count", also="DFR-272 DFR-361")
 EXTRA_BOUGHT = event(33, "DFR-057", "log-extra-bought", "seat")
 COMPANION_ADVANCED = event(34, "DFR-242", "log-companion-advanced", "seat", "count")
 COMPANION_CASHED = event(35, "DFR-244", "log-companion-cashed", "seat", "count")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from ninerealms.errors import BadOption
+from ninerealms.drawing.drawing import Drawing
 from ninerealms.games.northgard import content
 from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.picture import picture
@@ -29,10 +30,14 @@ from ninerealms.games.northgard.rules.state import (
 from ninerealms.games.northgard.seen import census, view
 from ninerealms.games.northgard.words import words
 from ninerealms.kernel.checks import own_state
-from ninerealms.kernel.decision import Outcome
+from ninerealms.kernel.decision import EventKind, Kind, Option, Outcome, Reason
+from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.state import State
-from ninerealms.kit.told import ToldGame
+from ninerealms.kit.say import piece_names
+from ninerealms.kit.told import Teller, ToldGame
+from ninerealms.text.refusals import bad_option
+from ninerealms.text.words import Say
 
 FLAGS = {
     "monopoly_needs_vp": MONOPOLY_NEEDS_POINTS,
@@ -50,20 +55,23 @@ class Northgard(ToldGame):
     title = "Northgard: Training Ground"
     version = 2
     prefix = "NTG"
-    seats = (2,)
+    seats: tuple[int, ...] = (2,)
     minutes = 20
     longest = 4000
-    kinds = v.KINDS
-    events = v.EVENTS
-    reasons = v.REASONS
-    options = v.OPTIONS
+    kinds: tuple[Kind, ...] = v.KINDS
+    events: Mapping[int, EventKind] = v.EVENTS
+    reasons: Mapping[int, Reason] = v.REASONS
+    options: tuple[Option, ...] = v.OPTIONS
     players_rule = "NTG-001"
-    folder = Path(__file__).parent
-    teller = words
-    artist = picture.DRAWING
+    folder: Path = Path(__file__).parent
+    pieces: Mapping[str, Sequence[str]] = piece_names(
+        card=content.card_ids, building=content.building_ids, tile=content.tile_ids
+    )
+    teller: Teller = words
+    artist: Drawing = picture.DRAWING
 
     def __init__(self) -> None:
-        self.rules = NorthRules()
+        self.rules: Rules = NorthRules()
 
     def lay(self, state: State, players: int, options: dict[str, Value]) -> None:
         s = duel(state)
@@ -122,10 +130,8 @@ def read_bonuses(value: Value) -> list[int]:
     parts = str(value).replace(" ", "").split(",")
     allowed = [str(bonus) for bonus in range(MOST_BONUS + 1)]
     if len(parts) != CARDS - 1 or any(part not in allowed for part in parts):
-        sentence = (
-            f"Option bonuses needs {CARDS - 1} numbers from 0 to {MOST_BONUS} with commas between, not {value!r}."
-        )
-        raise BadOption(sentence, "NTG-083")
+        told = Say("bad-bonuses", {"count": CARDS - 1, "most": MOST_BONUS, "given": repr(value)})
+        raise bad_option("NTG-083", told, Northgard.folder)
     return [int(part) for part in parts]
 
 

@@ -124,6 +124,10 @@ def borders() -> tuple[list[int], list[int], list[int], list[int]]:
     return count, first, second, hard
 
 
+border_count: list[int]
+border_first: list[int]
+border_second: list[int]
+border_hard: list[int]
 border_count, border_first, border_second, border_hard = borders()
 
 

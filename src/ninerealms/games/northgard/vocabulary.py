@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from ninerealms.games.northgard import content
 from ninerealms.kernel.decision import Option
-from ninerealms.kernel.vocabulary import Vocabulary, registers
+from ninerealms.kernel.vocabulary import Asked, Done, Refused, Told, Vocabulary, registers
 
 SAID = Vocabulary()
-question, procedure, event, reason = SAID.question, SAID.procedure, SAID.event, SAID.reason
+question: Asked = SAID.question
+procedure: Done = SAID.procedure
+event: Told = SAID.event
+reason: Refused = SAID.reason
 
 # Questions: number, name, how many answers, rule, what an answer points at.
 PLACE_UNIT = question(0, "PLACE_UNIT", 48, "NTG-015", "territory")

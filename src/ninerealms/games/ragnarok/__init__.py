@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from ninerealms.drawing.drawing import Drawing
 from ninerealms.games.ragnarok import content
 from ninerealms.games.ragnarok import vocabulary as v
 from ninerealms.games.ragnarok.picture import picture
@@ -13,10 +15,12 @@ from ninerealms.games.ragnarok.rules.state import HEROES_CHOSEN, HEROES_DEALT, R
 from ninerealms.games.ragnarok.seen import census, start_options, things, view
 from ninerealms.games.ragnarok.words import words
 from ninerealms.kernel.checks import own_state
-from ninerealms.kernel.decision import Outcome
+from ninerealms.kernel.decision import EventKind, Kind, Option, Outcome, Reason
+from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.game import Event, Value
 from ninerealms.kernel.state import State
-from ninerealms.kit.told import ToldGame
+from ninerealms.kit.say import piece_names
+from ninerealms.kit.told import Teller, ToldGame
 
 ACTION_RULES = ("LOR-052", "LOR-053", "LOR-054", "LOR-055", "LOR-056", "LOR-057", "LOR-058", "LOR-180")
 BONUS_RULES = ("LOR-241", "LOR-242", "LOR-243", "LOR-244", "LOR-245", "LOR-246", "LOR-144")
@@ -31,25 +35,36 @@ class Ragnarok(ToldGame):
 
     name = "ragnarok"
     title = "Lords of Ragnarok: Utgard"
-    version = 2
+    version = 3
     prefix = "LOR"
-    more_prefixes = ("UTG",)
-    seats = (2, 3, 4, 5)
+    more_prefixes: tuple[str, ...] = ("UTG",)
+    seats: tuple[int, ...] = (2, 3, 4, 5)
     minutes = 120
     longest = 20000
-    kinds = v.KINDS
-    events = v.EVENTS
-    reasons = v.REASONS
-    options = v.OPTIONS
+    kinds: tuple[Kind, ...] = v.KINDS
+    events: Mapping[int, EventKind] = v.EVENTS
+    reasons: Mapping[int, Reason] = v.REASONS
+    options: tuple[Option, ...] = v.OPTIONS
     players_rule = "LOR-001"
-    hidden = ("hand", "deck")
-    facts = content.said_facts
-    folder = Path(__file__).parent
-    teller = words
-    artist = picture.DRAWING
+    hidden: tuple[str, ...] = ("hand", "deck")
+    facts: Mapping[str, int] = content.said_facts
+    folder: Path = Path(__file__).parent
+    pieces: Mapping[str, Sequence[str]] = piece_names(
+        hero=content.hero_ids,
+        monster=[*content.monster_ids, "loki"],
+        artefact=content.artefact_ids,
+        realm=content.realm_ids,
+        action=[*content.action_ids, "build-monument"],
+        rune=content.RUNES,
+        card=content.card_ids,
+        monument=content.monument_ids,
+        keys={"monument": "god"},
+    )
+    teller: Teller = words
+    artist: Drawing = picture.DRAWING
 
     def __init__(self) -> None:
-        self.rules = RagnarokRules()
+        self.rules: Rules = RagnarokRules()
 
     def lay(self, state: State, players: int, options: dict[str, Value]) -> None:
         s = table(state)

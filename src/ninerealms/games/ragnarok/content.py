@@ -43,6 +43,7 @@ RANGES = {
     "game.recruit_value": (1, 2),
     "game.*": (0, 60),
     "counts.players": (2, 5),
+    "counts.regions_short": (0, 6),
     "counts.*": (1, 9),
     "regions.value": (1, 9),
     "heroes.attributes": (1, 5),
@@ -171,6 +172,7 @@ inner: int = per_region("inner")
 settlements: int = per_region("settlement")
 shrines: int = per_region("shrine")
 land_regions: list[int] = lands_on_maps()
+most_in_land: int = max(len(land["regions"]) for land in LANDS)
 sea_near: list[int] = seas_on_maps()
 gates: list[int] = padded([[number - 1 for number in each["gates"]] for each in MAPS], len(ACTION_IDS))
 own_gates: list[int] = [
@@ -181,6 +183,7 @@ own_gates: list[int] = [
 forges: list[int] = padded([[number - 1 for number in each["forges"]] for each in MAPS], len(ACTION_IDS))
 map_for: list[int] = [map_ids.index(name) for name in COUNTS["map"]]
 lands_to_win: list[int] = COUNTS["lands_to_win"]
+regions_short: list[int] = COUNTS["regions_short"]
 temples_to_win: list[int] = COUNTS["temples_to_win"]
 first_armies: list[int] = [int(value) for pair in COUNTS["first_armies"] for value in pair.split()]
 other_armies: list[int] = [int(value) for pair in COUNTS["other_armies"] for value in pair.split()]

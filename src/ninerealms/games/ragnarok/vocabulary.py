@@ -6,11 +6,13 @@ A rule told by its number (`tell_by`) is of LOR up to 999; 1043 is UTG-043.
 from __future__ import annotations
 
 from ninerealms.kernel.decision import Option
-from ninerealms.kernel.vocabulary import Vocabulary, registers
+from ninerealms.kernel.vocabulary import Asked, Done, Refused, Told, Vocabulary, registers
 
 SAID = Vocabulary()
-question, procedure, event, reason = SAID.question, SAID.procedure, SAID.event, SAID.reason
-
+question: Asked = SAID.question
+procedure: Done = SAID.procedure
+event: Told = SAID.event
+reason: Refused = SAID.reason
 # Answers that are the same in many questions. Where an Army may be named, NO_ARMY is none or no more of them.
 NO, YES = range(2)
 NO_ARMY = 30
@@ -122,7 +124,7 @@ USE_BLADE = procedure(5)
 USE_VENOM = procedure(6)
 USE_CHAIN = procedure(7)
 USE_GLEIPNIR = procedure(8)
-USE_GLEIPNIR_WHICH, _ = registers(2)
+USE_GLEIPNIR_WHICH, _unnamed = registers(2)
 USE_MACE = procedure(9)
 PRAYER = procedure(10)
 HERO_PHASE = procedure(11)
@@ -150,7 +152,7 @@ HEAL_SOME_LEFT, HEAL_SOME_MUST, HEAL_SOME_RULE = registers(3)
 DEAL_INJURIES = procedure(22)  # to a seat, one after another, the owner naming the attribute
 DEAL_INJURIES_LEFT, DEAL_INJURIES_RULE = registers(2)
 SPECIAL_ACTION = procedure(23)
-SPECIAL_ACTION_CHOSEN, _ = registers(2)
+SPECIAL_ACTION_CHOSEN, _unnamed = registers(2)
 DO_MOBILIZE = procedure(24)
 DO_BUILD_TEMPLE = procedure(25)
 DO_MONSTERS = procedure(26)
@@ -217,13 +219,13 @@ RESHUFFLED = event(9, "LOR-122", "log-reshuffled", "count")
 TURN_BEGINS = event(10, "LOR-030", "log-turn-begins", "seat", "round", also="LOR-113")
 CAME_BACK = event(11, "LOR-131", "log-came-back", "seat", "region")
 USED_ARTEFACT = event(
-    12, "LOR-173", "log-used-artefact", "seat", "artefact", also="LOR-221 LOR-223 LOR-224 LOR-225 LOR-226 UTG-100"
+    12, "LOR-221", "log-used-artefact", "seat", "artefact", also="LOR-223 LOR-224 LOR-225 LOR-226 UTG-100"
 )
 PRAYED = event(13, "LOR-032", "log-prayed", "seat", "monument", "value", also="LOR-132")
 GOT_RUNE = event(14, "LOR-033", "log-got-rune", "seat", "rune", also="LOR-057 LOR-241 LOR-293")
 RAISED = event(15, "LOR-053", "log-raised", "seat", "region", "value", also="LOR-243 LOR-253 LOR-294")
 HEALED = event(16, "LOR-034", "log-healed", "seat", "injury", also="LOR-057 LOR-242 LOR-252")
-INJURED = event(17, "LOR-099", "log-injured", "seat", "injury", also="LOR-096 LOR-098 LOR-296")
+INJURED = event(17, "LOR-096", "log-injured", "seat", "injury", also="LOR-098 LOR-296")
 HERO_MOVED = event(18, "LOR-034", "log-hero-moved", "seat", "region", "target", also="LOR-224 LOR-242")
 TAMED = event(19, "LOR-037", "log-tamed", "seat", "monster")
 ALLIED = event(20, "LOR-038", "log-allied", "seat", "realm", also="UTG-013")
@@ -259,7 +261,7 @@ STEERED = event(49, "LOR-071", "log-steered", "seat", "monster")
 MONSTER_MOVED = event(50, "LOR-072", "log-monster-moved", "monster", "region", "target", also="LOR-225 UTG-074")
 GIANT_BLOCKED = event(51, "UTG-076", "log-giant-blocked", "region")
 TRAMPLED = event(52, "LOR-073", "log-trampled", "monster", "region", also="UTG-079")
-MONSTER_ATTACKED = event(53, "LOR-074", "log-monster-attacked", "monster", "region", also=RULES_OF_ATTACKS)
+MONSTER_ATTACKED = event(53, "LOR-211", "log-monster-attacked", "monster", "region", also=RULES_OF_ATTACKS)
 LOKI_PLACED = event(54, "LOR-090", "log-loki-placed", "seat", "region")
 LOKI_MOVED = event(55, "LOR-090", "log-loki-moved", "seat", "region", "target")
 HUNT_BEGINS = event(56, "LOR-165", "log-hunt-begins", "seat", "monster", "region")

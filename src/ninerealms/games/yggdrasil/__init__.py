@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from ninerealms.drawing.drawing import Drawing
+from ninerealms.games.yggdrasil import content
 from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.campaign import campaign, start_options
 from ninerealms.games.yggdrasil.picture import picture
@@ -13,10 +16,12 @@ from ninerealms.games.yggdrasil.rules.state import ANY_LOST_DIE, CHARTED, HARD, 
 from ninerealms.games.yggdrasil.seen import census, view
 from ninerealms.games.yggdrasil.words import words
 from ninerealms.kernel.checks import own_state
-from ninerealms.kernel.decision import Outcome
+from ninerealms.kernel.decision import EventKind, Kind, Option, Outcome, Reason
+from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.game import Event, Value
 from ninerealms.kernel.state import State
-from ninerealms.kit.told import ToldGame
+from ninerealms.kit.say import piece_names
+from ninerealms.kit.told import Teller, ToldGame
 
 ACTION_RULES = (*("YGG-184", "YGG-180", "YGG-182", "YGG-188", "YGG-190", "YGG-193", "YGG-196", "YGG-205", "YGG-203"),)
 FIGHT_RULES = ("YGG-161", "YGG-163", "YGG-169", "YGG-167", "YGG-165")
@@ -29,23 +34,31 @@ class Yggdrasil(ToldGame):
     title = "Yggdrasil Chronicles"
     version = 2
     prefix = "YGG"
-    seats = (1, 2, 3, 4, 5)
+    seats: tuple[int, ...] = (1, 2, 3, 4, 5)
     minutes = 75
     longest = 6000
     coop = True  # YGG-001
-    kinds = v.KINDS
-    events = v.EVENTS
-    reasons = v.REASONS
-    options = v.OPTIONS
+    kinds: tuple[Kind, ...] = v.KINDS
+    events: Mapping[int, EventKind] = v.EVENTS
+    reasons: Mapping[int, Reason] = v.REASONS
+    options: tuple[Option, ...] = v.OPTIONS
     players_rule = "YGG-002"
-    hidden = ()
-    folder = Path(__file__).parent
-    teller = words
-    artist = picture.DRAWING
-    campaigns = campaign.Campaigns()
+    hidden: tuple[str, ...] = ()
+    folder: Path = Path(__file__).parent
+    pieces: Mapping[str, Sequence[str]] = piece_names(
+        god=content.god_ids,
+        artifact=content.artifact_ids,
+        creature=content.creature_ids,
+        jotun=content.jotun_ids,
+        enemy=content.foe_ids,
+        world=content.world_ids,
+    )
+    teller: Teller = words
+    artist: Drawing = picture.DRAWING
+    campaigns: campaign.Campaigns = campaign.Campaigns()
 
     def __init__(self) -> None:
-        self.rules = YggRules()
+        self.rules: Rules = YggRules()
 
     def lay(self, state: State, players: int, options: dict[str, Value]) -> None:
         s = saga(state)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content
 from ninerealms.kernel.decision import Option
-from ninerealms.kernel.vocabulary import Vocabulary, registers
+from ninerealms.kernel.vocabulary import Asked, Done, Refused, Told, Vocabulary, registers
 
 SAID = Vocabulary()
-question, procedure, event, reason = SAID.question, SAID.procedure, SAID.event, SAID.reason
+question: Asked = SAID.question
+procedure: Done = SAID.procedure
+event: Told = SAID.event
+reason: Refused = SAID.reason
 ENDS = Vocabulary()
-ending = ENDS.reason
+ending: Refused = ENDS.reason
 
 # Questions: number, name, how many answers, rule, what an answer points at.
 CHOOSE_GOD = question(0, "CHOOSE_GOD", 7, "YGG-046", "god")
@@ -175,7 +178,7 @@ LOST_BETRAYED = ending(19, "YGG-387", "end-betrayed")
 LOST_WOLVES = ending(20, "YGG-391", "end-wolves")
 LOST_NAGLFAR = ending(21, "YGG-395", "end-naglfar")
 ENDINGS = ENDS.reasons
-RULES_OF_ENDINGS = " ".join(each.rule for each in ENDINGS.values())
+RULES_OF_DEFEATS = " ".join(each.rule for number, each in ENDINGS.items() if number > LOST_LIFE)
 
 # Log lines: number, usual rule, text, what the numbers are.
 GOD_CHOSEN = event(0, "YGG-046", "log-god-chosen", "figure", "god")
@@ -186,17 +189,18 @@ CARD_REVEALED = event(4, "YGG-076", "log-card-revealed", "figure", "enemy", "own
 ENEMY_ACTIVATED = event(5, "YGG-078", "log-enemy-activated", "enemy", "figure")
 ENEMY_MOVED = event(
     6,
-    "YGG-087",
+    "YGG-096",
     "log-enemy-moved",
     "foe",
     "place",
-    also="YGG-096 YGG-102 YGG-108 YGG-121 YGG-161 YGG-163 YGG-165 YGG-167 "
-    "YGG-385 YGG-388 YGG-389 YGG-390 YGG-395 YGG-396",
+    also="YGG-102 YGG-108 YGG-121 YGG-161 YGG-163 YGG-165 YGG-167 YGG-385 YGG-388 YGG-389 YGG-390 YGG-395 YGG-396",
 )
 TREE_TURNED = event(
     7, "YGG-099", "log-tree-turned", "steps", "rotation", also="YGG-105 YGG-110 YGG-201 YGG-390 YGG-397"
 )
-WORLD_DEVASTATED = event(8, "YGG-088", "log-world-devastated", "world", "strength")
+WORLD_DEVASTATED = event(
+    8, "YGG-088", "log-world-devastated", "world", "strength", also="YGG-098 YGG-104 YGG-109 YGG-122 YGG-210"
+)
 WORLD_RESTORED = event(9, "YGG-208", "log-world-restored", "world", "strength", also="YGG-184 YGG-248")
 LIFE_LOST = event(
     10,
@@ -215,7 +219,7 @@ GIANTS_LEFT = event(13, "YGG-205", "log-giants-left", "count", "gauge")
 DEAD_CAME = event(14, "YGG-118", "log-dead-came", "count", "gauge", also="YGG-382 YGG-395 YGG-398")
 DEAD_LEFT = event(15, "YGG-203", "log-dead-left", "count", "gauge")
 JOTUN_CAME = event(16, "YGG-113", "log-jotun-came", "jotun")
-JOTUN_BEATEN = event(17, "YGG-171", "log-jotun-beaten", "jotun", also="YGG-250 YGG-398")
+JOTUN_BEATEN = event(17, "YGG-171", "log-jotun-beaten", "jotun", also="YGG-250")
 ISLAND_REACHED = event(18, "YGG-116", "log-island-reached", "island", "count", also="YGG-169 YGG-398")
 NIDHOGG_MOVED = event(19, "YGG-128", "log-nidhogg-moved", "page", "step", "icon")
 CARD_RETURNED = event(20, "YGG-080", "log-card-returned", "figure", "enemy", "owner", also="YGG-085 YGG-261 YGG-262")
@@ -259,8 +263,8 @@ OATH_WITHDRAWN = event(49, "YGG-386", "log-oath-withdrawn", "world")
 WOLF_MOVED = event(50, "YGG-391", "log-wolf-moved", "wolf", "space", also="YGG-392 YGG-393")
 SERVANT_MOVED = event(51, "YGG-394", "log-servant-moved", "berth", also="YGG-395")
 ENEMY_SLAIN = event(52, "YGG-398", "log-enemy-slain", "enemy")
-WON = event(53, "YGG-073", "log-won", "ending", also=RULES_OF_ENDINGS)
-LOST = event(54, "YGG-074", "log-lost", "ending", also=RULES_OF_ENDINGS)
+WON = event(53, "YGG-073", "log-won", "ending", also="YGG-399")
+LOST = event(54, "YGG-074", "log-lost", "ending", also=RULES_OF_DEFEATS)
 KEPT = event(55, "YGG-240", "log-kept", "figure", "spoil", also="YGG-244 YGG-290")
 FREYR_PAID = event(56, "YGG-296", "log-freyr-paid", "figure", "count")
 NO_DUTY_LEFT = event(57, "YGG-151", "log-no-duty-left", "figure", "world")

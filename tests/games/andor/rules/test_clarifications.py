@@ -38,6 +38,7 @@ def test_the_rock_from_the_other_side_with_an_extra_hour(will: int, can: bool) -
 
 
 @pytest.mark.rule("AND-308", "AND-433")
+@pytest.mark.tells("EXTRA_HOURS AND-167")
 def test_leaving_the_rock_costs_an_extra_hour_like_any_step() -> None:
     """If a hero on 547 with 3 willpower has used 7 hours, then it steps down with 1, and with 2 it cannot."""
     t = river("grea", "avida").places(grea=547).hours(grea=7).will(grea=3)
@@ -69,6 +70,7 @@ def test_two_red_dice(dice: tuple[int, int], counts: int) -> None:
 
 
 @pytest.mark.rule("AND-105")
+@pytest.mark.tells("WILL_GAINED AND-105")
 @pytest.mark.parametrize("will", [1, 3, 5, 8])
 def test_exactly_3_willpower_after_a_lost_fight(will: int) -> None:
     """If a hero lost, then it has 3 willpower, whether it had more or less before."""
@@ -94,7 +96,7 @@ def test_a_king_with_few_willpower_rolls_two_dice() -> None:
     for will, dice in ((6, (5, 1)), (7, (5, 1, 2))):
         t = river("grea", "avida", legend=6).places(grea=537).boss(king=537).counts(king_will=will).will(grea=20)
         t.roll(6).foe(*dice).choose("fight king")
-        assert (t.log("ROUND")[-1], t.unused) == ((7, 11), [])
+        assert (t.log("ROUND")[-1], t.unused) == ((7, 13), [])
 
 
 @pytest.mark.rule("AND-127", "AND-128")
@@ -216,5 +218,5 @@ def test_a_knight_breaks_ties_at_every_step() -> None:
 def test_goals_met_by_the_step_to_n_count() -> None:
     """If the being is the last goal and is defeated on M, then the legend is won, not lost."""
     t = lake("grea", "avida", legend=7).letter("M").counts(fires_lit=7).boss(being=430).places(grea=430)
-    t.strength(grea=9).roll(6).black(6).choose("fight being").roll(6).black(6).choose("on").lightly()
+    t.strength(grea=12).roll(6).black(6).choose("fight being").roll(6).black(6).choose("on").lightly()
     assert t.ending == "goals"

@@ -31,6 +31,7 @@ def test_the_tile_is_led_to_the_mother_widow() -> None:
 
 
 @pytest.mark.rule("AND-669", "AND-447")
+@pytest.mark.tells("LOST AND-669")
 def test_the_tile_is_led_to_the_troll_king() -> None:
     """If the tile comes to the Troll King's space, then the legend is lost by him."""
     t, space = beside_the_tile(6)
@@ -48,6 +49,7 @@ def test_the_rider_stops_on_her_way_only_where_somebody_stands() -> None:
 
 
 @pytest.mark.rule("AND-064", "AND-070", "AND-073")
+@pytest.mark.tells("MOVED AND-073")
 def test_a_move_names_the_rule_of_where_it_ends() -> None:
     """If a hero goes to the lair or the Steep Rock, then the line names their rule; elsewhere the usual one."""
     assert lake("grea", "avida").places(grea=426).choose("go 427").cited("MOVED") == ["AND-064"]
@@ -90,6 +92,7 @@ def test_who_stopped_between_two_rounds_is_not_asked_again() -> None:
 
 
 @pytest.mark.rule("AND-201", "AND-710")
+@pytest.mark.tells("FALCON AND-201")
 def test_the_falcon_carries_one_of_equal_things() -> None:
     """If the first hero has two plants, then the falcon offers one of them."""
     t = lake("grea", "avida").has("grea", "falcon", "knife", "plant-1", "plant-2").choose("free grea", "fly avida")

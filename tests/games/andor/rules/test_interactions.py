@@ -144,6 +144,7 @@ def test_a_2_made_by_the_crown_stands() -> None:
 
 
 @pytest.mark.rule("AND-465", "AND-219")
+@pytest.mark.tells("TURNED AND-219")
 def test_a_rolled_3_is_turned_to_a_4() -> None:
     """If Grea turns the 3 that counts 6, then it is a 4."""
     t = river("grea", "avida").places(grea=537).creatures("troll 537").has("grea", "crown").will(grea=20)
@@ -152,6 +153,7 @@ def test_a_rolled_3_is_turned_to_a_4() -> None:
 
 
 @pytest.mark.rule("AND-438", "AND-324")
+@pytest.mark.tells("WILL_GAINED AND-324")
 def test_avida_heals_herself_against_a_widow() -> None:
     """If Avida rolls 5 and 2 against a widow, then she uses the 5 and has 2 willpower more."""
     t = river("avida", "grea").places(avida=537).widows(537).strength(avida=4).roll(5, 2).choose("fight widow")
@@ -169,6 +171,7 @@ def test_raashana_shoots_a_widow_one_by_one() -> None:
 
 
 @pytest.mark.rule("AND-452", "AND-321")
+@pytest.mark.tells("HERO_VALUE AND-321", "ROCK_CLEARED AND-452")
 def test_a_rock_is_rolled_for_as_in_a_fight() -> None:
     """If Grea rolls a 3 for a rock, then it counts 6, and 7 clear a rock of 6."""
     t = river("grea", "avida", legend=5).places(grea=530).lies(530, "rock-1").roll(3).strength(grea=1).choose("clear")
@@ -183,9 +186,10 @@ def test_a_held_hero_may_shoot() -> None:
 
 
 @pytest.mark.rule("AND-552", "AND-107")
+@pytest.mark.tells("FOE_RECOVERS AND-107")
 def test_the_king_recovers_to_what_the_catapult_left() -> None:
     """If the king with 8 willpower left loses 1 in a broken-off fight, then he has 8 again, not 12."""
-    t = river("grea", "avida", legend=6).places(grea=537).boss(king=537).counts(king_will=8).strength(grea=6)
+    t = river("grea", "avida", legend=6).places(grea=537).boss(king=537).counts(king_will=8).strength(grea=8)
     t.will(grea=20).roll(6).foe(5, 1, 2).choose("fight king")
     assert t.s.foe_will == 7
     t.choose("break off")
@@ -232,6 +236,7 @@ def test_an_event_may_bring_a_creature_to_the_lair() -> None:
 
 
 @pytest.mark.rule("AND-148", "AND-441")
+@pytest.mark.tells("CREATURE_PLACED AND-148")
 def test_a_creature_appears_behind_a_row_that_ends_at_the_tile() -> None:
     """If 524, 532 and 539 are occupied and the tile is on 540, then the Gor of event 10 is held at once."""
     t = river("grea", "avida").tile(540).top_card(10, 5).fog(537, "event").places(grea=536)
@@ -243,6 +248,7 @@ def test_a_creature_appears_behind_a_row_that_ends_at_the_tile() -> None:
 
 
 @pytest.mark.rule("AND-110", "AND-435")
+@pytest.mark.tells("FIGHT AND-210")
 def test_a_shooter_may_start_a_group() -> None:
     """If Raashana shoots at a creature on whose space Grea stands, then she may invite Grea."""
     t = river("raashana", "grea").places(raashana=536, grea=537).creatures("troll 537").choose("fight 537")
@@ -307,6 +313,7 @@ def test_the_turn_follows_the_initiator_who_left() -> None:
 
 
 @pytest.mark.rule("AND-448", "AND-314")
+@pytest.mark.tells("PORTAL AND-448")
 def test_the_portal_throws_the_passenger_too() -> None:
     """If Raashana ends on 599 with Avida, then each is put on the space of her own dice."""
     t = river("raashana", "avida").everybody_on(541).choose("take avida").roll(2, 3, 4, 4).choose("go 599")
@@ -314,6 +321,7 @@ def test_the_portal_throws_the_passenger_too() -> None:
 
 
 @pytest.mark.rule("AND-446", "AND-261")
+@pytest.mark.tells("TILE_MOVED AND-446")
 def test_a_widow_stops_the_hero_with_the_tile() -> None:
     """If a widow lies on the Trail, then hero and tile stop there."""
     t = river("grea", "avida").places(grea=540).widows(539).choose("tile")  # there is nowhere else to go with it

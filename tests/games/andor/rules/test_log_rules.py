@@ -220,6 +220,31 @@ MOVES: dict[str, Case] = {
     "a merchant comes": (lambda: lake().letter("D").sunrise(), "MERCHANT", "AND-622"),
     "a dry well": (lambda: event(8), "WELL_DRY", "AND-508"),
     "another dry well": (lambda: event(9), "WELL_DRY", "AND-509"),
+    "a hero stands up": (
+        lambda: (
+            grea()
+            .lying(avida="B")
+            .creatures("gor 537")
+            .strength(grea=14)
+            .roll(6)
+            .foe(1, 2)
+            .choose("fight 537")
+            .lightly()
+        ),
+        "ROOSTER",
+        "AND-305",
+    ),
+    "a sentinel reaches another hero": (
+        lambda: (
+            river("grea", "avida", legend=6)
+            .sentinels("C7", "C10")
+            .places(grea="C2", avida="C5")
+            .grey(2)
+            .choose("go C4")
+        ),
+        "SENTINEL",
+        "AND-311",
+    ),
 }
 CASES = {**WILL, **POINTS, **THINGS, **MOVES}
 
@@ -238,3 +263,8 @@ def test_the_end_names_its_rule() -> None:
     assert lake().letter("M").sunrise().cited("LOST") == ["AND-051"]
     assert river().tile(540).figures(mother=538).sunrise().cited("LOST") == ["AND-280"]
     assert lake().held("gor", "gor", "gor").creatures("gor 417").sunrise().cited("LOST") == ["AND-047"]
+
+
+TOLD = {(kind, rule) for _, kind, rule in CASES.values()} | {
+    ("LOST", rule) for rule in ("AND-047", "AND-051", "AND-280")
+}

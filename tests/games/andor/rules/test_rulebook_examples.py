@@ -202,6 +202,7 @@ def test_anx_09_down_from_the_rock() -> None:
 
 
 @pytest.mark.rule("AND-265", "AND-266", "AND-270")
+@pytest.mark.tells("WIDOW_DEFEATED AND-265", "WIDOW_HOLDS AND-266")
 def test_anx_10_locked_in_by_widows() -> None:
     """If Grea attacks two widows with 8:8, 9:8 and 10:9, then both are gone after three hours."""
     t = river("grea", "avida", legend=4).places(grea=528).widows(527, 527).strength(grea=4).letter("D")

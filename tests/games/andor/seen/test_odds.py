@@ -271,3 +271,8 @@ def test_all_at_once_and_one_by_one_have_both_figures() -> None:
     found = odds.shot_odds(t.s, 0)
     assert found == {answer: enumerated(t.s, answer) for answer in (v.ALL_AT_ONCE, v.ROLL_ON)}
     assert found[v.ALL_AT_ONCE].won > found[v.ROLL_ON].won
+
+
+def test_an_opponent_without_dice_adds_nothing() -> None:
+    """If no dice are thrown by the opponent, then its strength alone counts."""
+    assert odds.replied(-1, 0) == ((0, 1),)

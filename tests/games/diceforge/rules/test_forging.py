@@ -8,6 +8,7 @@ from tests.games.diceforge.scenario import blessed, forge
 
 
 @pytest.mark.rule("DFR-078")
+@pytest.mark.tells("FORGED DFR-078")
 def test_the_new_face_takes_the_place_of_the_old_and_is_shown() -> None:
     """If a 3G is forged over the 2VP of the dark die, then it lies at that place and the die shows it."""
     t = forge().shown(0, dark=2).reserve(0, gold=2).choose("3g", "dark-5")

@@ -8,12 +8,14 @@ from tests.games.diceforge.scenario import forge
 
 
 @pytest.mark.rule("DFR-040")
+@pytest.mark.tells("FIRST_PLAYER DFR-040")
 def test_the_log_names_the_first_player() -> None:
     """If seat 2 plays first, then the log begins with that."""
     assert forge(3).first(2).opening().log("FIRST_PLAYER") == [(2,)]
 
 
 @pytest.mark.rule("DFR-054")
+@pytest.mark.tells("PASSED DFR-054")
 def test_the_log_tells_who_passed() -> None:
     """If seat 1 passes, then the log says so, and says it once."""
     t = forge(3).active(1).reserve(1, gold=3).choose("pass")
@@ -160,6 +162,7 @@ def test_the_log_tells_of_spent_tokens() -> None:
 
 
 @pytest.mark.rule("DFR-020")
+@pytest.mark.tells("GAINED DFR-020")
 def test_the_log_tells_what_did_not_fit() -> None:
     """If 3 gold and 3 moon are gained with room for 1 and 2, then the rest is told as lost."""
     t = forge(3).active(1).reserve(1, sun=1, gold=11, moon=4).choose("wild-spirits")
@@ -175,6 +178,7 @@ def test_the_log_tells_of_a_golem_face_without_effect() -> None:
 
 
 @pytest.mark.rule("DFR-115", "DFR-116")
+@pytest.mark.tells("WON_GAME DFR-115")
 def test_the_log_names_the_winners() -> None:
     """If seats 1 and 2 have 9 glory each, then both are told as winners; a game may be won with nothing."""
     t = forge(3).round(10).active(2).at("end").reserve(1, glory=9).reserve(2, glory=9).reserve(0, glory=8)

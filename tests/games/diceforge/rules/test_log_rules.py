@@ -99,3 +99,6 @@ CITED: dict[str, tuple[Callable[[], Forge], str, list[str]]] = {
 def test_the_log_names_the_rule_that_was_followed(played: Callable[[], Forge], kind: str, rules: list[str]) -> None:
     """If a roll, a loss, an ousting, a payment or a step can have several causes, then the log names its rule."""
     assert played().cited(kind) == rules
+
+
+TOLD = {(kind, rule) for _, kind, rules in CITED.values() for rule in rules}

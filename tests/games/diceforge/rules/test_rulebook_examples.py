@@ -224,6 +224,7 @@ def test_dfx_26_trident_exclusion(gold: int) -> None:
 
 
 @pytest.mark.rule("DFR-176", "DFR-177")
+@pytest.mark.tells("HAMMER_DONE DFR-176", "HAMMER_DONE DFR-177")
 def test_dfx_35_hammer_crossing_its_first_lap() -> None:
     """If 5 of 6G go on a hammer on 13, then 10 VP come, the token is on 3 of the second lap and 1G is kept."""
     t = blessed("6g", "1m").card(0, "hammer").hammer(0, 13).choose(5)

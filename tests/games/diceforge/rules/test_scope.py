@@ -307,6 +307,7 @@ def test_shards_that_do_not_suffice_buy_nothing(card: str, sun: int, moon: int) 
 
 
 @pytest.mark.rule("DFR-021")
+@pytest.mark.tells("PAID DFR-021")
 def test_gold_that_does_not_suffice_buys_nothing() -> None:
     """If one gold of a price is missing, then the face is closed; with it the reserve ends at 0."""
     assert forge().reserve(0, gold=7, sun=6).closed("2s") == "DFR-021"

@@ -34,6 +34,7 @@ def test_the_last_turn_is_that_of_the_seat_before_the_first() -> None:
 
 
 @pytest.mark.rule("DFR-112")
+@pytest.mark.tells("SCORE_COUNTED DFR-112")
 def test_the_score_is_glory_held_and_glory_printed() -> None:
     """If the game is over, then held glory and the printed glory of every copy are added."""
     t = over().reserve(0, glory=7).card(0, "chest", "chest", "hydra").reserve(1, glory=20).card(1, "hammer", "elder")

@@ -8,6 +8,7 @@ from tests.games.diceforge.scenario import forge
 
 
 @pytest.mark.rule("DFR-045")
+@pytest.mark.tells("ROUND_BEGAN DFR-045")
 def test_everybody_is_active_once_a_round() -> None:
     """If seat 2 of three is first, then each round goes 2, 0, 1."""
     t = forge(3).first(2).opening()
@@ -17,6 +18,7 @@ def test_everybody_is_active_once_a_round() -> None:
 
 
 @pytest.mark.rule("DFR-046")
+@pytest.mark.tells("TURN_BEGAN DFR-046")
 def test_the_four_steps_of_a_turn() -> None:
     """If a turn is played, then it rolls, then asks for reinforcements, the action and the extra action."""
     t = forge(3).card(0, "owl").reserve(0, gold=5, sun=2).at("blessings")
@@ -68,6 +70,7 @@ def test_the_first_blessing_of_two_is_finished_before_the_second_is_rolled() -> 
 
 
 @pytest.mark.rule("DFR-050")
+@pytest.mark.tells("REINFORCED DFR-050")
 @pytest.mark.parametrize("order", [("owl", "elder"), ("elder", "owl")])
 def test_each_reinforcement_once_in_any_order(order: tuple[str, str]) -> None:
     """If two reinforcements are owned, then either may come first, and a used one is closed."""
@@ -144,6 +147,7 @@ def test_the_others_only_watch() -> None:
 
 
 @pytest.mark.rule("DFR-057")
+@pytest.mark.tells("EXTRA_BOUGHT DFR-057")
 def test_two_sun_shards_buy_one_more_action() -> None:
     """If 2 of 5 sun shards are paid, then 3 are left and the player acts again, once only."""
     t = forge(3).reserve(0, sun=5, gold=2).choose("pass", "yes")

@@ -27,7 +27,7 @@ def test_exploits_faces_and_the_pass_stand_apart() -> None:
             "gold you gain may go on it instead; 10 glory at 15 gold, 15 more at 30 (island I)",
             "1 moon shard",
         ],
-        ["Forge", "Forge 4 gold", "", "3 gold"],
+        ["Forge", "Forge 4 gold", "gain 4 gold when it is rolled", "3 gold"],
         ["", "Pass", "", ""],
     ]
     assert [choice.icon for choice in found.values()] == ["i-hammer", "f-4g", "i-pass"]

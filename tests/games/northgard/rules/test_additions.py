@@ -178,6 +178,7 @@ def test_the_explorer_is_spared_in_that_combat_only() -> None:
 
 
 @pytest.mark.rule("NTG-096")
+@pytest.mark.tells("LOST_UNITS NTG-096")
 def test_two_towers_in_the_joined_territory_both_count() -> None:
     """If each player's tower stands in the territory an Explore has joined, then the explorer loses three units."""
     t = reunion().building("A1.s", "tower").building("C1.n", "tower").play("explore", "B1")

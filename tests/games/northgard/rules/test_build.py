@@ -24,6 +24,7 @@ def what(t: Duel) -> set[str | int]:
 
 
 @pytest.mark.rule("NTG-040")
+@pytest.mark.tells("BUILT NTG-040")
 def test_a_building_goes_from_the_supply_to_a_free_space() -> None:
     """If a player builds, then one token leaves the supply for a territory of his choice among those he controls."""
     t = builder("A1.w", "A1.n", "A1.e").play("build", "tower")

@@ -18,6 +18,7 @@ def battle(attackers: int, defenders: int, **options: bool | str) -> Duel:
 
 
 @pytest.mark.rule("NTG-080")
+@pytest.mark.tells("FOUGHT NTG-080")
 def test_a_combat_starts_by_itself() -> None:
     """If units of both players are in one territory, then they fight without being asked; otherwise nobody does."""
     t = battle(4, 2).combat_cards("build", "build").play("move-1", "A1.e", 4, "A1.s")
@@ -50,6 +51,7 @@ def test_each_face_up_card_is_equally_likely_to_be_picked() -> None:
 
 
 @pytest.mark.rule("NTG-082")
+@pytest.mark.tells("DREW_CARD NTG-082")
 @pytest.mark.parametrize("place", range(6))
 def test_only_face_up_cards_are_picked(place: int) -> None:
     """If chance gives a place, then the card at that place of the owner's own face-up cards is picked."""
@@ -108,6 +110,7 @@ def test_the_defenders_whole_hand_is_his_pool() -> None:
 
 
 @pytest.mark.rule("NTG-086")
+@pytest.mark.tells("DREW_CARD NTG-086")
 @pytest.mark.parametrize(("attack", "defence", "scores"), [("renew", "build", (4, 5)), ("build", "renew", (7, 2))])
 def test_renew_gives_no_bonus(attack: str, defence: str, scores: tuple[int, int]) -> None:
     """If Renew is picked, then nothing is added to its owner's strength."""
@@ -125,6 +128,7 @@ def test_a_renew_picked_in_combat_renews_its_owner_at_once() -> None:
 
 
 @pytest.mark.rule("NTG-087")
+@pytest.mark.tells("RENEWED NTG-087")
 @pytest.mark.parametrize("picked", [("renew", "build"), ("build", "renew"), ("renew", "renew")])
 def test_a_renew_picked_in_combat_gives_nobody_points(picked: tuple[str, str]) -> None:
     """If Renew is picked, then the opponent gains no point, though he holds a trio and a monopoly."""
@@ -184,6 +188,7 @@ def test_a_defender_without_a_face_up_card_has_no_bonus() -> None:
 
 
 @pytest.mark.rule("NTG-090")
+@pytest.mark.tells("SCORE_COUNTED NTG-090")
 def test_scores_are_counted_before_losses() -> None:
     """If the losses would change who is ahead, then the scores from before them decide."""
     t = battle(4, 3).building("A1.e", "tower").combat_cards("move-2", "move-1").play("move-1", "A1.e", 4, "A1.s")
@@ -193,6 +198,7 @@ def test_scores_are_counted_before_losses() -> None:
 
 
 @pytest.mark.rule("NTG-091")
+@pytest.mark.tells("LOST_UNITS NTG-091")
 @pytest.mark.parametrize(("attack", "defence"), [("build", "move-1"), ("move-2", "build")])
 def test_each_player_loses_one_unit_to_his_reserve(attack: str, defence: str) -> None:
     """If a combat is fought, then winner and loser lose one unit each, whoever wins."""
@@ -213,6 +219,7 @@ def test_an_attacker_without_units_has_lost_whatever_the_scores() -> None:
 
 
 @pytest.mark.rule("NTG-092")
+@pytest.mark.tells("WON_COMBAT NTG-092")
 def test_a_defender_without_units_has_lost_whatever_the_scores() -> None:
     """If the defender's only unit is lost, then the attacker has won, though he scored less."""
     t = battle(2, 1).combat_cards("renew", "build").play("move-1", "A1.e", 2)
@@ -223,6 +230,7 @@ def test_a_defender_without_units_has_lost_whatever_the_scores() -> None:
 
 
 @pytest.mark.rule("NTG-093")
+@pytest.mark.tells("EMPTIED NTG-093")
 def test_a_territory_where_all_fell_is_neutral() -> None:
     """If both lose their last unit, then the territory is empty and nobody has won it."""
     t = battle(1, 1).combat_cards("build", "move-1").play("move-1", "A1.e")
@@ -234,6 +242,7 @@ def test_a_territory_where_all_fell_is_neutral() -> None:
 
 
 @pytest.mark.rule("NTG-094")
+@pytest.mark.tells("WON_COMBAT NTG-094")
 @pytest.mark.parametrize(("attack", "defence", "winner"), [("build", "recruit", 0), ("recruit", "build", 1)])
 def test_the_higher_score_wins(attack: str, defence: str, winner: int) -> None:
     """If both have units left, then the higher score wins, by one point if need be."""
@@ -243,6 +252,7 @@ def test_the_higher_score_wins(attack: str, defence: str, winner: int) -> None:
 
 
 @pytest.mark.rule("NTG-095")
+@pytest.mark.tells("WON_COMBAT NTG-095")
 @pytest.mark.parametrize("mover", [0, 1])
 def test_on_equal_scores_the_defender_wins(mover: int) -> None:
     """If the scores are equal, then the defender wins, whichever seat he has."""

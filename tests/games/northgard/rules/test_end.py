@@ -108,6 +108,7 @@ def test_points_are_scored_by_nothing_but_an_activated_renew() -> None:
 
 
 @pytest.mark.rule("NTG-120")
+@pytest.mark.tells("OUT_OF_TURNS NTG-120")
 def test_after_two_hundred_turns_the_game_is_over() -> None:
     """If 198 turns are over, then two more are played and no third."""
     t = duel().after_turns(198).points(0, 1)
@@ -181,6 +182,7 @@ def test_the_stop_rule_counts_territories_and_units() -> None:
 
 
 @pytest.mark.rule("NTG-120", "NTG-021")
+@pytest.mark.tells("WON_GAME NTG-021")
 def test_five_points_in_the_last_turn_still_win_by_points() -> None:
     """If the 200th turn brings the fifth point, then the game was won by points."""
     t = one_trio(1).points(1, 4).after_turns(199).play("renew")

@@ -24,6 +24,7 @@ def meeting() -> Duel:
 
 
 @pytest.mark.rule("NTG-051")
+@pytest.mark.tells("EXPLORED NTG-051")
 def test_explore_turns_over_a_tile_beside_a_controlled_territory() -> None:
     """If a face-down tile touches a territory the player controls side to side, then he may turn it over."""
     t = duel().lay({"A1": ("10", 0)}).units(0, {"A1.e": 1, "A1.s": 1}).play("explore")

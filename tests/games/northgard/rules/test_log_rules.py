@@ -43,3 +43,6 @@ def test_the_log_says_why_the_cards_were_turned_up() -> None:
     assert rules_told(duel().lay({"A1": ("10", 0)}).units(0, {"A1.n": 1}).play("renew")) & why == {"NTG-066"}
     drawn = battle(4, 2).combat_cards("renew", "move-1").play("move-1", "A1.e", 4)
     assert rules_told(drawn) & why == {"NTG-087"}
+
+
+TOLD: set[tuple[str, str]] = set()

@@ -51,6 +51,7 @@ def test_a_move_starts_in_a_controlled_territory() -> None:
 
 
 @pytest.mark.rule("NTG-071")
+@pytest.mark.tells("MOVED NTG-071")
 def test_a_move_crosses_one_border() -> None:
     """If a territory is not beside the one the move starts in, then the move cannot go there; nor can it stay."""
     t = duel().lay({"A1": ("12", 0)}).units(0, {"A1.m": 1, "A1.n": 1}).play("move-1", "A1.m")

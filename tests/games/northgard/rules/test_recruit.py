@@ -19,6 +19,7 @@ def far_camps(camps: int, reserve: int) -> Duel:
 
 
 @pytest.mark.rule("NTG-030")
+@pytest.mark.tells("RECRUITED NTG-030")
 @pytest.mark.parametrize(("seat", "base", "other"), [(0, "A1", "D3"), (1, "D3", "A1")])
 def test_recruit_adds_one_unit_to_the_base_tile(seat: int, base: str, other: str) -> None:
     """If a player recruits, then one unit goes from his reserve to a territory of his own base tile."""

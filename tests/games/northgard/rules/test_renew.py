@@ -53,6 +53,7 @@ def test_the_first_seat_scores_when_the_second_renews() -> None:
 
 
 @pytest.mark.rule("NTG-060")
+@pytest.mark.tells("SCORED NTG-060")
 def test_only_controlled_symbols_count() -> None:
     """If the missing symbol lies in neutral or enemy land, then there is no trio."""
     assert rich("D3.n", "D3.s").play("renew").s.points == [0, 0]
@@ -208,6 +209,7 @@ def test_renew_turns_up_all_own_cards_and_no_other() -> None:
 
 
 @pytest.mark.rule("NTG-066")
+@pytest.mark.tells("RENEWED NTG-066")
 def test_renew_changes_nothing_on_the_board() -> None:
     """If a player renews, then units, buildings and tiles stay where they are."""
     t = rich("D3.n", "D2.w").building("D3.n", "tower")

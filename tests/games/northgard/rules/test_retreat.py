@@ -13,6 +13,7 @@ def battle(attackers: int, defenders: int, **options: bool) -> Duel:
 
 
 @pytest.mark.rule("NTG-097")
+@pytest.mark.tells("RETREATED NTG-097")
 def test_a_defeated_attacker_retreats() -> None:
     """If the attacker loses, then he chooses neutral or own land beside the fight; enemy land is closed."""
     t = battle(4, 4).units(1, {"A1.e": 4, "A1.w": 1}).combat_cards("recruit", "build").play("move-1", "A1.e", 4)
@@ -57,6 +58,7 @@ def test_the_winner_stays() -> None:
 
 
 @pytest.mark.rule("NTG-098")
+@pytest.mark.tells("ELIMINATED NTG-098")
 def test_units_without_a_refuge_are_eliminated() -> None:
     """If all land beside the fight is the enemy's, then the defeated units go to the reserve."""
     t = battle(4, 3).units(0, {"A1.n": 5, "A1.w": 1, "A1.s": 1}).combat_cards("build", "move-1")

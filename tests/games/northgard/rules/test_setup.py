@@ -241,6 +241,7 @@ def test_the_bases_are_two_opposite_corners() -> None:
 
 
 @pytest.mark.rule("NTG-015")
+@pytest.mark.tells("PLACED NTG-015")
 def test_three_units_are_spread_freely_over_the_base_tile() -> None:
     """If a player places his three units, then each may go to any territory of his tile, and to no other."""
     t = duel().lay({"A1": ("06", 0), "D3": ("20", 0)}).opening()
@@ -269,6 +270,7 @@ def test_all_seven_cards_start_face_up() -> None:
 
 
 @pytest.mark.rule("NTG-017")
+@pytest.mark.tells("FIRST_PLAYER NTG-017")
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_first_player_is_drawn(first: int) -> None:
     """If chance names a player, then he takes the first turn."""

@@ -25,6 +25,7 @@ def test_special_is_one_of_four_actions() -> None:
 
 
 @pytest.mark.rule("NTG-058")
+@pytest.mark.tells("CHOSE_SPECIAL NTG-058")
 @pytest.mark.parametrize(
     ("action", "question"),
     [

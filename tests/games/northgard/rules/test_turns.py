@@ -21,6 +21,7 @@ def plenty() -> Duel:
 
 
 @pytest.mark.rule("NTG-020")
+@pytest.mark.tells("PLAYED NTG-020")
 def test_players_take_turns_of_one_card() -> None:
     """If a card has been activated, then it is the other's turn, and the turn counts as one."""
     t = duel()

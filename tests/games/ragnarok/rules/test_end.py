@@ -6,13 +6,13 @@ import pytest
 
 from tests.games.ragnarok.scenario import Table, war
 
-ALL_BUT_ONE = (1, 2, 3, 4, 8, 9, 10, 5, 7)  # Lands A and C, and B without 6
+ALL_BUT_TWO = (1, 2, 3, 8, 9, 10, 5, 7)  # Land C, A without 4, and B without 6
 
 
 @pytest.mark.rule("LOR-110")
 def test_three_lands_win_at_once() -> None:
-    """If a move takes the last Region of a third Land, then the game is over before anything else."""
-    t = war(4, mode="none").owns(0, *ALL_BUT_ONE).army(0, 5, 3).army(1, 16, 1).move(5, 6)
+    """If a move takes the last Region that is needed for three Lands, then the game is over before anything else."""
+    t = war(4, mode="none").owns(0, *ALL_BUT_TWO).army(0, 5, 3).army(1, 16, 1).move(5, 6)
     assert t.is_over
     assert t.outcome.winners == [0]
     assert t.outcome.reason == "LOR-110"
@@ -23,6 +23,37 @@ def test_two_lands_are_not_enough() -> None:
     """If a player has two Lands, then the game goes on."""
     t = war(4, mode="none").owns(0, 1, 2, 3, 4, 8, 9).army(0, 11, 1).army(0, 9, 4).army(1, 16, 1).move(9, 10)
     assert t.owner(10) == 0
+    assert not t.is_over
+
+
+@pytest.mark.rule("LOR-188")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("too_many", [0, 1])
+def test_a_region_of_the_three_lands_may_be_missing(players: int, too_many: int) -> None:
+    """If one Region of three Lands is missing (two of five players), then he wins; with one more missing not."""
+    missing = (20, 2, 4)[: (2 if players == 5 else 1) + too_many]
+    t = war(players, mode="none").owns(0, *{*range(1, 8), *range(18, 22)} - {*missing, 19}).army(0, 18, 4)
+    t.army(1, 16, 1)
+    assert t.player(0)["lacks_to_jarl"] == 1 + too_many
+    t.move(18, 19)
+    assert t.player(0)["lacks_to_jarl"] == too_many
+    assert t.is_over != bool(too_many)
+
+
+@pytest.mark.rule("LOR-188")
+def test_the_lands_that_lack_the_fewest_count() -> None:
+    """If a player has some of every Land, then only the three that lack the fewest count, wherever they lie."""
+    t = war(4, mode="none").owns(0, 1, 6, 7, 8, 11, 12, 13, 15, 18).army(0, 16, 2).army(1, 9, 1)
+    assert t.player(0)["lacks_to_jarl"] == 1 + 1 + 1 - 1
+    assert t.player(1)["lacks_to_jarl"] == 2 + 3 + 3 - 1
+
+
+@pytest.mark.rule("LOR-188", "LOR-170")
+def test_where_there_are_not_three_lands_nobody_is_great_jarl() -> None:
+    """If a map has a single Land, then whoever holds all of it has not won."""
+    t = war(2, mode="none").on_map("line").owns(0, 1, 2).army(0, 2, 2).army(1, 3, 1).hand(0, "axe 3")
+    t.attack(2, 3).choose("axe 3")
+    assert t.owner(3) == 0
     assert not t.is_over
 
 
@@ -43,15 +74,15 @@ def test_temple_regions_win_at_once(players: int, temples: int, over: bool) -> N
 @pytest.mark.rule("LOR-119", "LOR-110")
 def test_immediate_wins_are_looked_at_after_every_effect() -> None:
     """If a raise in Prayer gives the last Region, then the game is over in the middle of the turn."""
-    t = war(4, mode="none").owns(0, *ALL_BUT_ONE).camp(0, 6, 2).pieces(freyja=2).until("PRAY_TO").choose("freyja")
+    t = war(4, mode="none").owns(0, *ALL_BUT_TWO).camp(0, 6, 2).pieces(freyja=2).until("PRAY_TO").choose("freyja")
     t.choose("A2 in 6")
     assert t.is_over
 
 
 @pytest.mark.rule("LOR-119")
 def test_another_player_may_win_in_ones_turn() -> None:
-    """If the loser's Retreat takes the last Region of his third Land, then he wins in the attacker's turn."""
-    t = war(3, mode="none").owns(1, 1, 2, 3, 4, 7, 15, 16, 17).army(1, 6, 3).loki(7).owns(2, 5).army(2, 11, 1)
+    """If the loser's Retreat takes the last Region he needs for a third Land, then he wins in the attacker's turn."""
+    t = war(3, mode="none").owns(1, 1, 3, 4, 7, 15, 16, 17).army(1, 6, 3).loki(7).owns(2, 5).army(2, 11, 1)
     t.army(0, 8, 2, 1).hand(0, "wild 4").attack(8, 6, value=2).choose("wild 4")
     assert t.owner(5) == 1
     assert t.is_over
@@ -221,7 +252,7 @@ def test_ragnarok_cards_are_looked_at_when_a_turn_ends() -> None:
 @pytest.mark.rule("LOR-119")
 def test_of_two_who_have_won_the_active_player_is_looked_at_first() -> None:
     """If seat 0 holds three Lands too when seat 2 takes its third in its own turn, then seat 2 has won."""
-    t = war(3, mode="none").owns(0, *range(8, 18)).owns(2, 1, 2, 3, 4, 7, 18, 19, 20, 21).army(2, 5, 3).army(0, 9, 1)
+    t = war(3, mode="none").owns(0, *range(8, 18)).owns(2, 1, 2, 3, 7, 18, 19, 20, 21).army(2, 5, 3).army(0, 9, 1)
     t.turn_of(2).move(5, 6)
     assert t.outcome.winners == [2]
 

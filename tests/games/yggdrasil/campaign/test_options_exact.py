@@ -22,9 +22,9 @@ BARE = "0/0/0/0/-/-/-/-"
     ("players", "text", "sentence", "rule"),
     [
         (3, "odin,thor,baldr", f"There is no god 'baldr'; there are {ALL_GODS}.", "YGG-019"),
-        (3, "odin,thor,odin", "odin is there only once.", "YGG-019"),
+        (3, "odin,thor,odin", "Odin is there only once.", "YGG-019"),
         (3, "odin,thor", "For 3 players name 3 gods, not 2.", "YGG-046"),
-        (1, "odin,thor", "For 1 players name 1 gods, or 3 with the support gods, not 2.", "YGG-046"),
+        (1, "odin,thor", "For 1 player name 1 god, or 3 with the support gods, not 2.", "YGG-046"),
         (2, "odin", "For 2 players name 2 gods, or 3 with the support gods, not 1.", "YGG-046"),
     ],
 )
@@ -60,7 +60,7 @@ def test_charts_without_a_saga_or_without_gods(saga: int, chosen: list[int], sen
         ("0/0/4/0/-/-/-/-", "elves on a chart is a number from 0 to 3, not '4'.", "YGG-330"),
         ("0/0/0/0/tyr/-/-/-", "'tyr' on a chart is no god of this game.", "YGG-350"),
         ("0/0/0/0/baldr/-/-/-", "'baldr' on a chart is no god of this game.", "YGG-350"),
-        ("0/0/0/0/-/thor/-/-", "thor cannot have a relationship with itself.", "YGG-279"),
+        ("0/0/0/0/-/thor/-/-", "Thor cannot have a relationship with itself.", "YGG-279"),
     ],
 )
 def test_charts_that_cannot_be_read(chart: str, sentence: str, rule: str) -> None:

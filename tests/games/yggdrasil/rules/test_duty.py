@@ -78,6 +78,7 @@ def test_a_jotun_is_fought_where_its_piece_is(jotun: str, world: str) -> None:
 
 
 @pytest.mark.rule("YGG-153")
+@pytest.mark.tells("ACTED YGG-153")
 @pytest.mark.parametrize("world", content.world_ids)
 def test_the_action_is_that_of_the_world_the_god_is_in(world: str) -> None:
     """If a god acts, then it does the action of the world where it stands, and of no other."""

@@ -79,6 +79,7 @@ def test_the_life_of_every_god_counts(players: int) -> None:
 
 
 @pytest.mark.rule("YGG-074")
+@pytest.mark.tells("LOST YGG-074")
 def test_paying_with_the_last_life_loses() -> None:
     """If a god restores a world with its last 2 life, then the game is lost before the world is whole."""
     t = saga_table().places(odin="alfheim").devastated("alfheim").life(odin=2).to_duty("odin").choose("restore")

@@ -84,6 +84,7 @@ def test_other_opponents_follow_the_saga_book(son: str, world: str) -> None:
 
 
 @pytest.mark.rule("YGG-158", "YGG-212")
+@pytest.mark.tells("FOUGHT YGG-158")
 @pytest.mark.parametrize(("enemy", "retreat"), [("surt", "muspelheim"), ("hel", "niflheim"), ("loki", "cage")])
 def test_a_god_wins_every_fight_it_starts(enemy: str, retreat: str) -> None:
     """If every die fails, then the god has won all the same and the enemy retreats."""
@@ -213,6 +214,7 @@ def test_fenrir_retreats_to_the_cage() -> None:
 
 
 @pytest.mark.rule("YGG-169")
+@pytest.mark.tells("ISLAND_REACHED YGG-169")
 @pytest.mark.parametrize("island", [1, 2, 3, 4, 5])
 def test_jormungand_retreats_one_island(island: int) -> None:
     """If Jormungand is beaten, then it is one island to the left, still in Midgard, and no Anonymous comes."""
@@ -223,6 +225,7 @@ def test_jormungand_retreats_one_island(island: int) -> None:
 
 
 @pytest.mark.rule("YGG-171")
+@pytest.mark.tells("JOTUN_BEATEN YGG-171")
 @pytest.mark.parametrize("jotun", content.jotun_ids)
 def test_a_beaten_jotun_returns_to_the_gauge(jotun: str) -> None:
     """If a Jotun is beaten, then its piece is on Loki's gauge again, and its card stays out of the game."""

@@ -55,6 +55,7 @@ def test_a_round_is_not_over_before_the_last_turn() -> None:
 
 
 @pytest.mark.rule("YGG-065")
+@pytest.mark.tells("ROUND_BEGINS YGG-065")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_everybody_lays_the_top_card_face_down(players: int) -> None:
     """If a round begins, then the top card of every deck lies face down and none of them is face up."""
@@ -96,6 +97,7 @@ def test_the_turns_follow_the_order_of_the_round(order: tuple[str, ...]) -> None
 
 
 @pytest.mark.rule("YGG-068")
+@pytest.mark.tells("TURN_BEGINS YGG-068")
 def test_the_three_steps_of_a_turn() -> None:
     """If a turn is played, then the card is revealed first, then a move is asked, then the duty, then the next turn."""
     t = saga_table().begin("odin")

@@ -41,6 +41,38 @@ MOVES: dict[str, tuple[Callable[[], Table], str, str]] = {
     "Loki retreats": (lambda: fought("loki"), "ENEMY_MOVED", "YGG-165"),
     "Fenrir retreats": (lambda: fought("fenrir"), "ENEMY_MOVED", "YGG-167"),
     "a son walks": (lambda: first_card(saga(2), "surt"), "ENEMY_MOVED", "YGG-388"),
+    "Hel devastates": (
+        lambda: activation("hel").enemies(loki="svartalfheim").begin("odin"),
+        "WORLD_DEVASTATED",
+        "YGG-098",
+    ),
+    "Surt devastates": (
+        lambda: activation("surt").enemies(loki="nidavellir").begin("odin"),
+        "WORLD_DEVASTATED",
+        "YGG-104",
+    ),
+    "Loki devastates": (
+        lambda: activation("loki").enemies(surt="asgard").next_jotun("beli").begin("odin"),
+        "WORLD_DEVASTATED",
+        "YGG-109",
+    ),
+    "Fenrir devastates": (
+        lambda: activation("fenrir").enemies(loki="asgard").begin("odin"),
+        "WORLD_DEVASTATED",
+        "YGG-122",
+    ),
+    "a world in vain": (
+        lambda: (
+            saga_table()
+            .devastated("alfheim")
+            .enemies(hel="alfheim", surt="alfheim")
+            .places(odin="alfheim")
+            .to_duty("odin")
+            .choose("restore")
+        ),
+        "WORLD_DEVASTATED",
+        "YGG-210",
+    ),
     "a turn by Hel": (lambda: activation("hel").begin("odin"), "TREE_TURNED", "YGG-099"),
     "a turn by Surt": (lambda: activation("surt").begin("odin"), "TREE_TURNED", "YGG-105"),
     "a turn by Loki": (lambda: activation("loki").next_jotun("baugi").begin("odin"), "TREE_TURNED", "YGG-110"),
@@ -140,3 +172,9 @@ def test_the_last_line_names_the_rule_that_ended_the_game() -> None:
     assert lost.cited("LOST") == [lost.outcome.reason] == ["YGG-097"]
     won = nidhogg_moves(saga_table().counts(nidhogg=4))
     assert won.cited("WON") == [won.outcome.reason] == ["YGG-073"]
+
+
+TOLD = {(kind, rule) for cases in (MOVES, LIVES, GAINS) for _, kind, rule in cases.values()} | {
+    ("LOST", "YGG-097"),
+    ("WON", "YGG-073"),
+}

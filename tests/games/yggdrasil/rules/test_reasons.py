@@ -129,6 +129,7 @@ def test_nobody_journeys_to_where_they_are(players: int) -> None:
 
 
 @pytest.mark.rule("YGG-151", "YGG-181")
+@pytest.mark.tells("NO_DUTY_LEFT YGG-151")
 def test_a_turn_without_a_duty_says_so() -> None:
     """If Odin is alone in Alfheim and no Elf is left there, then the log says that there is no duty for him."""
     t = saga_table().places(odin="alfheim").elves(thor=9).begin("odin").choose("stay")

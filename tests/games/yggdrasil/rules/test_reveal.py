@@ -12,6 +12,7 @@ NORMAL_MOVES_FROM_ASGARD = {"asgard", "alfheim", "vanaheim", "svartalfheim", "jo
 
 
 @pytest.mark.rule("YGG-076")
+@pytest.mark.tells("CARD_REVEALED YGG-076")
 @pytest.mark.parametrize("god", ["odin", "thor", "frigg"])
 def test_a_player_reveals_the_card_laid_at_the_start_of_the_round(god: str) -> None:
     """If a player's turn comes, then the top card its deck had when the round began is turned face up, no other."""
@@ -46,6 +47,7 @@ def test_other_enemies_on_the_wheel_make_no_pair() -> None:
 
 
 @pytest.mark.rule("YGG-078")
+@pytest.mark.tells("ENEMY_ACTIVATED YGG-078")
 @pytest.mark.parametrize("enemy", QUIET)
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_the_second_card_activates_the_enemy(players: int, enemy: str) -> None:
@@ -57,6 +59,7 @@ def test_the_second_card_activates_the_enemy(players: int, enemy: str) -> None:
 
 
 @pytest.mark.rule("YGG-079", "YGG-080")
+@pytest.mark.tells("CARD_RETURNED YGG-080")
 @pytest.mark.parametrize("enemy", QUIET)
 def test_both_cards_go_under_the_decks_of_their_owners(enemy: str) -> None:
     """If the activation is resolved, then each card is the last of its owner's deck and the rest keeps its order."""
@@ -150,6 +153,7 @@ def test_a_support_card_goes_to_who_does_not_own_the_other(
 
 
 @pytest.mark.rule("YGG-083")
+@pytest.mark.tells("GOD_MOVED YGG-083")
 @pytest.mark.parametrize("players", [1, 2])
 def test_the_support_god_whose_card_made_the_pair_may_move(players: int) -> None:
     """If the activating card is a support god's, then the active player may move that figure by the normal rules."""
@@ -196,6 +200,7 @@ def test_alone_the_pair_stays_on_the_wheel(enemy: str) -> None:
 
 
 @pytest.mark.rule("YGG-085", "YGG-086")
+@pytest.mark.tells("CARD_RETURNED YGG-085")
 @pytest.mark.parametrize("enemy", ["surt", "hel", "jormungand", "fenrir", "loki", "nidhogg"])
 def test_alone_the_third_card_sends_the_pair_away(enemy: str) -> None:
     """If the third card of an enemy is revealed, then it stays alone, the two go under the deck, nothing happens."""

@@ -160,6 +160,7 @@ SEVEN = ("alfheim", "vanaheim", "midgard", "nidavellir", "svartalfheim", "jotunh
 
 
 @pytest.mark.rule("YGG-361")
+@pytest.mark.tells("LOST YGG-361")
 def test_an_eighth_devastated_world_loses() -> None:
     """If all seven markers lie on worlds and another world is devastated, then the game is lost."""
     t = activation("fenrir").enemies(loki="asgard").devastated(*SEVEN).begin("odin")

@@ -15,6 +15,7 @@ import pytest
 from ninerealms.games.yggdrasil import GAME, content
 from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import fight
+from ninerealms.games.yggdrasil.rules.risks import dice
 from ninerealms.games.yggdrasil.rules.state import (
     ASGARD,
     CAGE,
@@ -70,7 +71,7 @@ def at_duty(s: YggState, seat: int = 0) -> YggState:
 
 
 def policy(s: YggState, heroes: int, vanir: int) -> int:
-    """The answer the policy gives: so many Heroes, so many dice, no second roll, then all that still cancels."""
+    """The answer the policy gives: so many Heroes, so many dice, failed ones again, then all that still cancels."""
     options = [s.options[k] for k in range(s.count)]
     match s.kind:
         case v.USE_HEROES:
@@ -78,7 +79,7 @@ def policy(s: YggState, heroes: int, vanir: int) -> int:
         case v.ROLL_VANIR:
             return vanir
         case v.REROLL:
-            return v.NO_REROLL
+            return again(s, options)
         case v.CHANGE_DIE:
             return next((answer for answer in DICE_FIRST if answer in options), v.CHANGE_NO_MORE)
         case v.COMRADE_ELF:
@@ -87,6 +88,14 @@ def policy(s: YggState, heroes: int, vanir: int) -> int:
             return v.KIN_NO_MORE
         case _:
             return 0
+
+
+def again(s: YggState, options: list[int]) -> int:
+    """Every die that failed is rolled again, once."""
+    if v.REROLL_GOD in options and not dice.god_succeeds(s, s.seat, s.god_face):
+        return v.REROLL_GOD
+    failed = [face for face in options if face < v.REROLL_GOD and not dice.vanir_succeeds(s, s.seat, face)]
+    return next(iter([*failed, *(each for each in options if each == v.THROW_AGAIN)]), v.NO_REROLL)
 
 
 def enumerated(s: YggState, seat: int, action: int, heroes: int, vanir: int) -> Spread:
@@ -223,7 +232,7 @@ def test_artifacts_change_the_odds(target: int, artifact: int, belt: bool) -> No
 @pytest.mark.parametrize(("world", "risks"), [(ASGARD, 3), (NIFLHEIM, 2), (MUSPELHEIM, 2)])
 @pytest.mark.parametrize(("vanir", "elves", "heroes"), [(0, 0, 0), (1, 1, 1), (2, 2, 0), (3, 0, 2)])
 def test_a_risky_action_has_the_told_odds(world: int, risks: int, vanir: int, elves: int, heroes: int) -> None:
-    """If a god acts where there are risks, then the odds told are those of the dice, and no artifact is counted."""
+    """If a god acts where there are risks, then the odds are those of the dice; artifacts against enemies are out."""
     s = table(
         "tyr,thor,odin",
         place=[world, MIDGARD, MIDGARD],
@@ -292,6 +301,8 @@ def test_the_sentence_says_the_enumerated_chance(elves: int, heroes: int, giants
     assert f"{giants + 1} risks: " in sentence
     for used in {0, heroes}:
         chance_to_pass = enumerated(s, 0, v.FIGHT + SURT, used, 2).get(0, Fraction(0))
-        means = f" and {used} Hero{'es' if used > 1 else ''}" if used else ""
+        helpers = [f"{used} Hero{'es' if used > 1 else ''}"] if used else []
+        helpers += [f"{elves} {'Elves' if elves > 1 else 'Elf'}"] if elves else []
+        means = f", {' and '.join(helpers)}" if len(helpers) > 1 else f" and {helpers[0]}" if helpers else ""
         said = f"{round(100 * chance_to_pass)} % " + ("" if used else "to come through unhurt ") + "with 2 Vanir dice"
         assert said + means in sentence

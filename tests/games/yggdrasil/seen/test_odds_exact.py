@@ -42,3 +42,23 @@ def test_the_odds_use_the_heroes_that_are_wanted_and_there(wanted: int, valhalla
     """If so many Heroes are wanted against 4 risks, then no more are used than are in Valhalla and than risks."""
     s = saga_table().counts(valhalla=valhalla).s
     assert odds.best_odds(s, 0, 4, -1, 0, wanted).heroes == used
+
+
+@pytest.mark.rule("YGG-229")
+def test_draupnir_counts_in_the_odds() -> None:
+    """If Odin owns Draupnir, then his god die has a second try: 5 in 9 instead of 1 in 3 against one risk."""
+    assert odds.best_odds(saga_table().s, 0, 1, -1, 0, 0).unhurt == Fraction(1, 3)
+    assert odds.best_odds(saga_table().artifacts("odin", "draupnir").s, 0, 1, -1, 0, 0).unhurt == Fraction(5, 9)
+
+
+@pytest.mark.rule("YGG-228")
+def test_andvarinaut_counts_in_the_odds() -> None:
+    """If Odin owns Andvarinaut, then every Vanir die that failed has a second try; the god die has none."""
+    without = odds.throw_odds(saga_table().dice(odin=2).s, 0, 2, 0, 2).unhurt
+    with_it = odds.throw_odds(saga_table().dice(odin=2).artifacts("odin", "andvarinaut").s, 0, 2, 0, 2).unhurt
+    assert (without, with_it) == (two_of_three(Fraction(1, 3)), two_of_three(Fraction(5, 9)))
+
+
+def two_of_three(vanir: Fraction) -> Fraction:
+    """The chance that at least two succeed of two Vanir dice and the god die, which has one chance in three."""
+    return vanir * vanir + 2 * vanir * (1 - vanir) * Fraction(1, 3)

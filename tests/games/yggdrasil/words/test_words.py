@@ -313,7 +313,9 @@ def test_a_risky_action_tells_its_odds() -> None:
     )
     change(s, "elves", 0, 1)
     change(s, "vanir", 0, 1)
-    assert in_english(words.say_option(s, v.ACT)).endswith("2 risks. 56 % to come through unhurt with 1 Vanir die")
+    assert in_english(words.say_option(s, v.ACT)).endswith(
+        "2 risks. 56 % to come through unhurt with 1 Vanir die and 1 Elf"
+    )
 
 
 def test_heroes_and_dice_tell_their_odds() -> None:
@@ -373,7 +375,7 @@ def test_a_known_card_is_named_when_the_order_is_agreed() -> None:
     change(s, "wheel", 2 * HEL, HEL)
     assert in_all(words.say_option(s, 1)) == [
         "Thor (Fjord) is next and activates Hel",
-        f"Au tour de jouer{NBSP}: Thor (Fjord), qui active Hel",
+        f"C’est à Thor (Fjord) de jouer{NBSP}: active Hel",
         "次はトール（フィヨルド）（ヘルを起動させる）",
     ]
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from ninerealms.errors import BadOption
+from pathlib import Path
+
 from ninerealms.games.andor import content
+from ninerealms.text.refusals import bad_option
+from ninerealms.text.words import Say
+
+GAME = Path(content.__file__).parent
 
 
 def read_heroes(players: int, text: str) -> list[tuple[int, bool]]:
@@ -14,12 +19,13 @@ def read_heroes(players: int, text: str) -> list[tuple[int, bool]]:
     for name in (part.strip().lower() for part in text.split(",")):
         if name not in (*content.hero_ids, *content.other_ids):
             known = ", ".join((*content.hero_ids, *content.other_ids))
-            raise BadOption(f"There is no hero {name!r}; there are {known}.", "AND-001")
+            raise bad_option("AND-001", Say("bad-hero", {"given": repr(name), "known": known}), GAME)
         is_other = name in content.other_ids
         hero = (content.other_ids if is_other else content.hero_ids).index(name)
         if hero in (taken for taken, _ in chosen):
-            raise BadOption(f"{content.hero_ids[hero]} and {content.other_ids[hero]} share one sheet.", "AND-001")
+            told = Say("bad-same-sheet", {"one": content.hero_ids[hero], "other": content.other_ids[hero]})
+            raise bad_option("AND-001", told, GAME)
         chosen.append((hero, is_other))
     if len(chosen) != players:
-        raise BadOption(f"For {players} players name {players} heroes, not {len(chosen)}.", "AND-001")
+        raise bad_option("AND-001", Say("bad-hero-count", {"players": players, "count": len(chosen)}), GAME)
     return chosen

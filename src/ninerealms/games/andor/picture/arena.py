@@ -63,12 +63,13 @@ class Ground:
 
     def __init__(self, room: Region, columns: int, highs: tuple[float, float]) -> None:
         self.columns = columns
-        self.wide = columns * (PANEL + GAP) - GAP
-        self.high = (2 // columns) * (sum(highs) + 2 * GAP) - GAP
+        self.wide: int = columns * (PANEL + GAP) - GAP
+        self.high: float = (2 // columns) * (sum(highs) + 2 * GAP) - GAP
         across, down = room.right - room.left - 2 * EDGE, room.bottom - room.top - 2 * EDGE
-        self.scale = min(LARGEST, across / self.wide, down / self.high)
-        self.at_top, self.at_left = room.top == MAP.top, room.left == MAP.left
-        self.y = 0.0
+        self.scale: float = min(LARGEST, across / self.wide, down / self.high)
+        self.at_top: bool = room.top == MAP.top
+        self.at_left: bool = room.left == MAP.left
+        self.y: float = 0.0
 
     def corner(self) -> Point:
         """Where it begins, at the rim that is farther from the fight."""

@@ -67,8 +67,8 @@ def hero_row(scene: Scene, seat: int, y: float) -> str:
     return (
         f'<g class="seat-{seat}{now}"><{box(8, y + 2, PANEL - 16, ROW - 6, 8)} class="a-rank"/>'
         f"{crest(seat, 28, y + 25, 11)}"
-        f"{label(scene.hero(seat), 46, y + 22, 62, 14, 'a-name')}"
-        f'<text class="a-str-n" x="46" y="{num(y + 40)}">{sheet["strength"]}</text>{use("i-strength", 60, y + 28, 15)}'
+        f"{label(scene.hero(seat), 46, y + 22, 100, 16.5, 'a-name')}"
+        f'<text class="a-str-n" x="46" y="{num(y + 41)}">{sheet["strength"]}</text>{use("i-strength", 60, y + 28, 15)}'
         f'{"".join(shown)}<text class="far a-sum" x="{PANEL - 18}" y="{num(y + 34)}">{total}</text></g>'
     )
 
@@ -90,7 +90,7 @@ def heroes_half(scene: Scene) -> str:
         signs += f"<g{at(PANEL - 125, 8)}>{title(names.say('thing-hope'))}{use('i-hope', 0, 0, 20)}</g>"
     return (
         f'<g class="a-tray"><{box(0, 0, PANEL, high, 12)} class="a-planks"/>'
-        f"{label(head, 14, 23, 270, 16, 'carved a-head')}{signs}"
+        f"{label(head, 14, 23, 270, 17, 'carved a-head')}{signs}"
         f'<text class="far a-round" x="{PANEL - 16}" y="22">{escape(tags)}</text>{rows}'
         f'<text class="mid a-total" x="{PANEL / 2}" y="{num(high - 12)}">{total}{more}</text></g>'
     )
@@ -128,7 +128,7 @@ def foe_picture(kind: str) -> str:
         return f'<g transform="translate(62 78) scale(1.8)">{figures.widows_body(1)}</g>'
     if kind == "rock":
         return f'<g transform="translate(62 84) scale(1.9)">{figures.rock_body()}</g>'
-    body = figures.creature_body(kind, 0, 0).rpartition('<g class="a-str"')[0]
+    body = figures.creature_body(kind, 0, 0).rpartition('<g class="a-has"')[0]
     return f'<g transform="translate(62 96) scale(1.5)">{body}</g>'
 
 

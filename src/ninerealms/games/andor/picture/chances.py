@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ninerealms.drawing.parts import box, disc
-from ninerealms.drawing.svg import at, escape, label, num, title, use, words
+from ninerealms.drawing.svg import SQUEEZE, at, escape, label, measure, num, title, use, words
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.picture.battle import dice_to_roll
 from ninerealms.games.andor.picture.chips import chip_words
@@ -24,6 +24,7 @@ from ninerealms.kit.percent import percent
 
 HEAD, LINE, LEAST = 34, 25, 92
 TEXT, BAR, WIDE_BAR = 40, 192, 92
+LARGE, SMALL = 16.5, 13  # words of an answer, on one line or two
 COLUMNS = (("i-die", "draw-odds-round", 322.0), ("i-battle", "draw-odds-fight", 366.0))
 LOSS = ("i-willpower", "draw-odds-loss", 410.0)
 ATTACKS = (*range(v.FIGHT, v.FIGHT_WIDOW + 1), v.CLEAR_ROCK)
@@ -151,11 +152,10 @@ def row_drawn(row: Row, y: float) -> str:
         f'<text class="far a-chance" x="{num(right + 12)}" y="17">{escape(said)}</text>'
         for said, (_, _, right) in zip((row.round, row.fight, row.loss), (*COLUMNS, LOSS), strict=True)
     )
-    key = f'<{disc(24, 12, 9)} class="a-key"/>{words(str(row.number), 24, 16, "a-key-n mid")}'
-    return (
-        f"<g{at(0, y)}>{title(row.sentence)}{key}"
-        f"{label(row.text, TEXT, 16.5, BAR - TEXT - 8, 13, 'a-chip-t')}{bar}{figures}</g>"
-    )
+    room = BAR - TEXT - 8
+    size = LARGE if measure(row.text, LARGE) * SQUEEZE <= room else SMALL
+    key = f'<{disc(24, 12, 10.5)} class="a-key"/>{words(str(row.number), 24, 17, "a-key-n a-odds-n mid")}'
+    return f"<g{at(0, y)}>{title(row.sentence)}{key}{label(row.text, TEXT, 16.5, room, size)}{bar}{figures}</g>"
 
 
 def chances_drawn(names: Names, rows: tuple[Row, ...], high: float) -> str:
@@ -167,7 +167,7 @@ def chances_drawn(names: Names, rows: tuple[Row, ...], high: float) -> str:
     )
     return (
         f'<g id="chances" class="a-tray"><{box(0, 0, PANEL, high, 12)} class="a-planks"/>'
-        f"{label(names.say('draw-odds'), 14, 24, 170, 16, 'carved a-head')}{heads}"
+        f"{label(names.say('draw-odds'), 14, 24, 170, 17, 'carved a-head')}{heads}"
         f"{''.join(row_drawn(row, HEAD + LINE * i) for i, row in enumerate(rows))}</g>"
     )
 

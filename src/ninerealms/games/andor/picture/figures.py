@@ -43,12 +43,13 @@ FOG_ICONS = {
 
 @cache
 def badges(strength: int, will: int, y: float = -5, aside: float = 20) -> str:
-    """Strength in a lozenge to the left, willpower in a disc to the right."""
+    """Strength in a lozenge on the left, will in a disc on the right; they shrink less in a crowd than the figure."""
     size = 9.5 if strength < 10 else 11.5
     return (
+        '<g class="a-has">'
         f'<g class="a-str"{at(-aside, y)}><path d="M0-{num(size)}l{num(size)} {num(size)}-{num(size)} {num(size)}'
         f'-{num(size)}-{num(size)}z"/><text y="4.500">{strength}</text></g>'
-        f'<g class="a-wp"{at(aside, y)}><circle r="8.500"/><text y="4.500">{will}</text></g>'
+        f'<g class="a-wp"{at(aside, y)}><circle r="8.500"/><text y="4.500">{will}</text></g></g>'
     )
 
 

@@ -20,7 +20,10 @@ GLADE = (26, 17)
 SIDES = content.SIDES
 CHEVRON: tuple[Point, ...] = ((-5, -5), (6, 0), (-5, 5), (-2.5, 0))
 SOFT = ' opacity=".25"'
-NO_GLADE = {"lake": (content.space("453"),), "river": (content.space("547"), content.PORTAL)}
+NO_GLADE: dict[str, tuple[int, ...]] = {
+    "lake": (content.space("453"),),
+    "river": (content.space("547"), content.PORTAL),
+}
 # What grows on a biome, with how often.
 FLORA: dict[str, tuple[tuple[str, float, float, float], ...]] = {
     "pine": (("p-pine", 15, 21, 1.0),),

@@ -47,7 +47,7 @@ BOARD = (DAY[0] + DAY_HIGH[0] + 5, DAY[1] + DAY_HIGH[1] + SIDE_HIGH + 8)  # the 
 CAVE_SHEET = (860, 172)
 RIM = 6  # of the cave, on its left and right
 CAVES = (
-    Frame(WIDE + GAP + RIM, 24, 136, BOARD[0] - 30, 0.68),  # on end, to the right of the board
+    Frame(WIDE + GAP + RIM, 24, 136, BOARD[0] - 30, 0.8),  # on end, to the right of the board
     Frame(4, BOARD[1] + GAP, 376, CAVE_HIGH, 0.62),
 )
 WITH_CAVE = WIDE + GAP + CAVES[0].wide + 2 * RIM

@@ -76,7 +76,7 @@ class Floor:
     """The rows under the board, as they are laid one after another."""
 
     def __init__(self, has_cave: bool) -> None:
-        self.scale = WITH_CAVE / WIDE if has_cave else 1.0  # rows are as wide as board and cave together
+        self.scale: float = WITH_CAVE / WIDE if has_cave else 1.0  # rows are as wide as board and cave together
         self.wide: float = BOARD[0] + GAP
         self.tall: float = BOARD[1] + GAP + (CAVE_HIGH + GAP if has_cave else 0)
         self.drawn: list[str] = []
@@ -118,8 +118,8 @@ def lay_battle(scene: Scene, floor: Floor, halves: list[str]) -> None:
     floor.drawn.insert(below, ground.wood())
 
 
-def table_drawn(scene: Scene) -> tuple[str, float, float]:
-    """Everything, and how high it is wide and tall."""
+def table_drawn(scene: Scene) -> tuple[str, tuple[float, float], float]:
+    """Everything, how high it is wide and tall, and how much of it wide belongs on one screen."""
     board = places.board(scene)
     below = cave.cave(scene) if scene.has_cave else ""
     around = tracks.around(scene)
@@ -129,6 +129,7 @@ def table_drawn(scene: Scene) -> tuple[str, float, float]:
     beside = [supply.creatures(scene), supply.cards(scene)]
     band = tray.band(scene)
     floor = Floor(scene.has_cave)
+    board_high = floor.wide - GAP + 2 * MARGIN
     if fight:
         lay_battle(scene, floor, fight)
     floor.lay_whole(*band)
@@ -136,18 +137,20 @@ def table_drawn(scene: Scene) -> tuple[str, float, float]:
     floor.lay_whole(*supply.tale(scene))
     floor.lay("beside", beside, supply.HIGH)
     body = f"{tracks.frame()}{board}{around}{below}{''.join(floor.drawn)}"
-    return body, floor.wide - GAP, floor.tall - GAP
+    return body, (floor.wide - GAP, floor.tall - GAP), board_high
 
 
 def paint(moment: Moment) -> Picture:
     """The whole table."""
     scene = Scene(moment)
-    body, wide, tall = table_drawn(scene)
+    body, (wide, tall), board_high = table_drawn(scene)
     hall = f'<rect class="a-hall" x="{-MARGIN}" y="{-MARGIN}" width="100%" height="100%"/>'
     return Picture(
         summary(scene),
         (framed(WITH_CAVE if scene.has_cave else WIDE, wide, MARGIN), framed(TALL, tall, MARGIN)),
         hall + body,
+        first=board_high,
+        own=f"seat-{scene.you}" if scene.you >= 0 else "",
     )
 
 

@@ -35,6 +35,7 @@ class Piece(NamedTuple):
     thing: tuple[str, int] | None = None
     is_last: bool = False
     wide: float = 33
+    sheet: str = ""
 
 
 # --- what is on a space ------------------------------------------------------------------------------
@@ -73,7 +74,7 @@ def each_foe(scene: Scene, where: int, seen: SpaceSeen) -> Iterator[Piece]:
         outline = figures.LARGE if kind in figures.TROLLS else figures.STAND
         ident = f"creature-{printed}" if thing[0] == "creature" else f"foe-{thing[1]}"
         wide = 66 if kind in figures.TROLLS else 59
-        yield Piece(ident, "a-foe", body, outline, told, thing, is_last, wide)
+        yield Piece(ident, "a-foe", body, outline, told, thing, is_last, wide, f"foe-{kind}")
 
 
 def each_figure(scene: Scene, where: int, seen: SpaceSeen) -> Iterator[Piece]:
@@ -127,8 +128,8 @@ def each_hero(scene: Scene, where: int) -> Iterator[Piece]:
         body = figures.hero_body(sheet["hero"], seat, seat == scene.asked, bool(sheet["lying"]))
         told = scene.names.say("draw-hero-on", hero=scene.hero(seat), space=scene.names.space(sheet["place"]))
         kind = f"a-hero seat-{seat}{' a-asleep' if sheet['asleep'] else ''}"
-        is_last = seat in scene.last.heroes
-        yield Piece(f"hero-{seat}", kind, body, figures.STAND, told, ("hero", seat), is_last, 41)
+        is_last, key = seat in scene.last.heroes, f"hero-{sheet['hero']}" if sheet["hero"] else ""
+        yield Piece(f"hero-{seat}", kind, body, figures.STAND, told, ("hero", seat), is_last, 41, key)
 
 
 def pieces_on(scene: Scene, where: int) -> list[Piece]:
@@ -191,7 +192,7 @@ def laid_anew(scene: Scene, where: int) -> str:
 
 @lru_cache(maxsize=REMEMBERED)
 def one_piece(one: Piece, mark: Mark) -> str:
-    return piece(one.ident, one.kind, one.body, one.outline, one.name, mark)
+    return piece(one.ident, one.kind, one.body, one.outline, one.name, mark, "", one.sheet)
 
 
 # --- the boards --------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules.state import SPACES, THINGS
 from ninerealms.games.andor.seen.view import HeroSeen, SpaceSeen, TableView, ThingSeen
+from ninerealms.games.andor.seen.ways_seen import WaySeen
 from ninerealms.games.andor.words.naming import PLACES
 from ninerealms.text.words import Words
 
@@ -183,23 +184,23 @@ class Scene(Asking):
     """What the parts of the drawing share."""
 
     def __init__(self, moment: Moment) -> None:
-        self.names = names_in(moment.words)
+        self.names: Names = names_in(moment.words)
         table, outcome = cast("TableView", moment.view["table"]), moment.view["outcome"]
         question = moment.view["decision"]
         asked = question["seat"] if question else NOBODY
         here = table["heroes"][asked]["number"] if 0 <= asked < len(table["heroes"]) else 0
         super().__init__(moment, self.names, lambda kind, action: thing_of(kind, action, asked, here))
         self.table = table
-        self.side = table["side"]
-        self.players = len(table["heroes"])
-        self.ending = str(outcome["reason"]) if outcome is not None else ""
-        self.is_won = outcome is not None and bool(outcome["winners"])
-        self.last = look_back(moment.last)
+        self.side: str = table["side"]
+        self.players: int = len(table["heroes"])
+        self.ending: str = str(outcome["reason"]) if outcome is not None else ""
+        self.is_won: bool = outcome is not None and bool(outcome["winners"])
+        self.last: Last = look_back(moment.last)
         self.spaces: dict[int, SpaceSeen] = {seen["number"]: seen for seen in table["spaces"]}
-        self.has_cave = table["legend_id"] == "cave"
-        self.ways = {way["number"]: way for way in table["ways"]}
-        self.kinds_asked = {thing[0] for thing in self.things}
-        self.held = tuple(table["held"])
+        self.has_cave: bool = table["legend_id"] == "cave"
+        self.ways: dict[int, WaySeen] = {way["number"]: way for way in table["ways"]}
+        self.kinds_asked: set[str] = {thing[0] for thing in self.things}
+        self.held: tuple[str, ...] = tuple(table["held"])
         self.seats_on: dict[int, list[int]] = {}
         for seat, sheet in enumerate(table["heroes"]):
             self.seats_on.setdefault(sheet["number"], []).append(seat)

@@ -97,7 +97,9 @@ def carried(scene: Scene, thing: ThingSeen, x: float, kind: str) -> str:
     figure = "" if thing["face"] is None else str(thing["face"])
     kind_of = f"a-own{' turned' if thing['turned'] else ''}"
     body = slot_body(icon, kind, figure)
-    return piece(f"own-{number}", kind_of, body, box(-1, -1, SLOT + 2, SLOT + 2, 8), told, mark, at(x, 0))
+    return piece(
+        f"own-{number}", kind_of, body, box(-1, -1, SLOT + 2, SLOT + 2, 8), told, mark, at(x, 0), f"thing-{thing['id']}"
+    )
 
 
 def spaces_for(sheet: HeroSeen) -> list[tuple[str, ThingSeen | None]]:

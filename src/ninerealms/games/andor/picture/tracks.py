@@ -84,7 +84,7 @@ def goals_drawn(
 
 def goal_rows(lines: tuple[tuple[str, bool], ...], shape: int) -> str:
     """The goals under each other; those that are met have a tick."""
-    x, room, step = ((318.0, WIDE - 464, 17), (8.0, TALL - 58, 18))[shape]
+    x, room, step = ((318.0, WIDE - 464, 17), (8.0, TALL - 92, 18))[shape]
     top = (13.5 if len(lines) > 1 else 23) if shape == 0 else 50
     found = []
     for i, (text, met) in enumerate(lines):
@@ -92,7 +92,7 @@ def goal_rows(lines: tuple[tuple[str, bool], ...], shape: int) -> str:
         mark = use("i-check", x + 2, y - 8, 11) if met else ""
         found.append(
             f'<g class="a-goal{" met" if met else ""}"><circle cx="{num(x + 7)}" cy="{num(y - 3)}" r="7"/>{mark}'
-            f"{label(text[:1].upper() + text[1:], x + 20, y + 1.5, room, 13)}</g>"
+            f"{label(text[:1].upper() + text[1:], x + 20, y + 1.5, room, 14)}</g>"
         )
     return "".join(found)
 
@@ -159,7 +159,7 @@ def hour_cells(most: int) -> str:
             kind = f"a-hour{' extra' if is_extra else ''}{' shut' if is_shut else ''} {name}"
             found.append(
                 f'<g class="{kind}"{at(4 + (hour - 1) * CELL[shape], DAY[shape])}>'
-                f'<{box(0, 0, wide, DAY_HIGH[shape], 6)}/><text x="6" y="15" font-size="13">{hour}</text>'
+                f'<{box(0, 0, wide, DAY_HIGH[shape], 6)}/><text x="6" y="15" font-size="14">{hour}</text>'
                 f"{extra_price(shape, wide) if is_extra else ''}</g>"
             )
     return "".join(found)
@@ -167,7 +167,7 @@ def hour_cells(most: int) -> str:
 
 def extra_price(shape: int, wide: float) -> str:
     """What an hour beyond the seventh costs."""
-    x, y, size = ((wide - 16, 14.5, 12), (wide - 13, 53, 10.5))[shape]
+    x, y, size = ((wide - 14, 15, 14), (wide - 13, 53, 10.5))[shape]
     text = f'<text class="far a-price" x="{num(x)}" y="{y}" font-size="{size}">−{content.extra_price}</text>'
     return text + use("i-willpower", x + 1, y - 10, 11)
 
@@ -245,7 +245,9 @@ def items(scene: Scene) -> str:
             "draw-does", thing=scene.names.say(f"thing-{kind}"), does=scene.names.say(f"does-{kind}")
         )
         mark = scene.mark("item", i, told)
-        inner = piece(f"item-{kind}", "a-item", item_body(kind, count), box(0, 0, 54, 50, 7), told, mark)
+        inner = piece(
+            f"item-{kind}", "a-item", item_body(kind, count), box(0, 0, 54, 50, 7), told, mark, "", f"thing-{kind}"
+        )
         spots = put(
             (WIDE - 60, MAPS[0].y + 22 + i * 54), (222 + i % 3 * 53, DAY[1] + DAY_HIGH[1] + 4 + i // 3 * 31), 1, 0.58
         )

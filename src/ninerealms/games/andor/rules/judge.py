@@ -46,8 +46,9 @@ LYING = 5.0
 EVENT = 1.0  # what the event of a sunrise costs on average: nobody gains by putting it off
 RIVER_FOG = 1.8
 LAKE_FOG = 0.35
-LONGER = 1.5  # than it would take if all heroes had always something to do
-PROGRESS = 1.06  # an hour of an errand is worth a little more than the hour it takes
+LONGER = 1.6  # than it would take if all heroes had always something to do
+BEATEN = 1.5
+PROGRESS = 1.3  # an hour of an errand is worth more than the hour it takes
 
 
 def judge(s: AndorState) -> float:
@@ -55,10 +56,15 @@ def judge(s: AndorState) -> float:
     if s.day == 0:
         return 0.5
     worth = standing(s)
-    if s.fighters != 0 and judge_foes.is_against_foe(s):
-        worth = in_fight(s, worth)
     if s.kind == v.FREE or (s.kind == v.ACT and s.answer == v.STOP):
         worth -= DAWDLING
+    if s.fighters != 0 and judge_foes.is_against_foe(s):
+        return in_fight(s, worth)
+    return share(worth)
+
+
+def share(worth: float) -> float:
+    """Points as a number between 0 and 1."""
     size = worth if worth > 0 else -worth
     return 0.5 + 0.5 * worth / (size + SOFTNESS)
 
@@ -69,11 +75,14 @@ def in_fight(s: AndorState, now: float) -> float:
     target = judge_foes.target_of_fight(s)
     kept = judge_foes.take_out(s, target)
     s.letter += 1 - s.bladed
+    wins = goals.needed(s) & ~s.goals == 0
     after = standing(s) + GOLD * s.foe_reward
     s.letter -= 1 - s.bladed
     judge_foes.put_back(s, target, kept)
-    likely = chance * after + (1.0 - chance) * (now - 1.5)
-    return likely if likely > now else now
+    beaten = now - BEATEN
+    likely = chance + (1.0 - chance) * share(beaten) if wins else share(chance * after + (1.0 - chance) * beaten)
+    stays = share(now)
+    return likely if likely > stays else stays
 
 
 def standing(s: AndorState) -> float:
@@ -83,8 +92,8 @@ def standing(s: AndorState) -> float:
     for goal in range(goals.GOALS):
         if wanted & s.goals & (1 << goal):
             worth += GOAL
-    hours = PROGRESS * judge_errands.needed(s)
-    worth += worth_of_time(slack(s, hours)) + party(s) + worth_of_fog(s)
+    hours = judge_errands.needed(s)
+    worth += worth_of_time(slack(s, PROGRESS * hours)) + party(s) + worth_of_fog(s)
     if s.side == RIVER:
         worth += EVENT * s.day
     finish = LONGER * hours / (HOURS * s.players)

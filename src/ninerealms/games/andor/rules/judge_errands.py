@@ -21,6 +21,7 @@ from ninerealms.games.andor.rules.state import (
     LOG,
     PLANT,
     PORTAL,
+    RIVER,
     ROCK,
     SENTINELS,
     SHIELDS,
@@ -58,8 +59,9 @@ COMPANY_SPACE = 50
 GOLD_SPACE = 33
 GOLD_PIECE = 5.0
 EXPECTED_ROCK = 8
-SENTINEL = 1.5  # hours of each hero for a round against one on the way
+SENTINEL = 2.0  # hours of each hero for a round against one on the way
 WAY_IN_CAVE = 4.0
+IN_FOG = 3.0  # hours of each hero
 TILE_STEP = 1.8  # hours for a space along the Trail
 
 
@@ -80,7 +82,7 @@ def needed(s: AndorState) -> float:
         hours += bring_some(s, FRAGMENT, BLUE, PORTAL, goals.GOAL_FRAGMENTS) + clear_rock(s)
     elif s.legend == CAVES:
         if not goals.is_crown_out(s):
-            hours += WAY_IN_CAVE + bring(s, CROWN, CAVE_ENTRANCE)
+            hours += WAY_IN_CAVE + bring(s, CROWN, CAVE_ENTRANCE) * (1.0 + ALONE * (s.players - 1))
     else:
         hours += light_fires(s)
     return hours
@@ -112,7 +114,14 @@ def bring(s: AndorState, thing: int, to: int) -> float:
             hours += LOG_STRENGTH * too_weak(s, seat, thing) - GOLD_FOR_LOG * worth_in_gold(s, seat, thing)
         if hours < best:
             best = hours
-    return best
+    return best + fog_over(s, where)
+
+
+def fog_over(s: AndorState, space: int) -> float:
+    """Hours that the fog on a space weighs, where it is better left alone: one has to go there all the same."""
+    if s.side != RIVER or space >= SPACES or board.fog_on(s, space) == board.NOT_FOUND:
+        return 0.0
+    return IN_FOG * s.players
 
 
 def sentinels_between(s: AndorState, seat: int, here: int, there: int) -> float:
@@ -218,7 +227,7 @@ def visit(s: AndorState, space: int, will: int) -> float:
             hours += 2.0
         if hours < best:
             best = hours
-    return best
+    return best + fog_over(s, space)
 
 
 def light_fires(s: AndorState) -> float:
@@ -270,7 +279,7 @@ def meet(s: AndorState, space: int) -> float:
             first = hours
         elif hours < second:
             second = hours
-    return first + second
+    return first + second + fog_over(s, space)
 
 
 def clear_rock(s: AndorState) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules import board, hero, judge_ways
-from ninerealms.games.andor.rules.fights import foe
+from ninerealms.games.andor.rules.fights import fight, foe
 from ninerealms.games.andor.rules.legends import legends
 from ninerealms.games.andor.rules.state import (
     BOSSES,
@@ -87,12 +87,35 @@ def is_against_foe(s: AndorState) -> bool:
     return s.foe < WALKERS + BOSSES + 2 and s.foe_will > 0
 
 
-def target_of_fight(s: AndorState) -> int:
-    """The answer with which the fight was begun."""
+def frame_of_fight(s: AndorState) -> int:
+    """Where on the stack the fight lies."""
     for i in range(s.top + 1):
         if s.proc[i] == v.DO_FIGHT:
-            return s.reg[i * REGISTERS + v.DO_FIGHT_TARGET]
+            return i
     return NOTHING_THERE
+
+
+def target_of_fight(s: AndorState) -> int:
+    """The answer with which the fight was begun."""
+    frame = frame_of_fight(s)
+    return NOTHING_THERE if frame == NOTHING_THERE else s.reg[frame * REGISTERS + v.DO_FIGHT_TARGET]
+
+
+def company(s: AndorState) -> int:
+    """Those who fight, as bits; before the first round also those who can still be asked, and will not decline."""
+    frame = frame_of_fight(s)
+    if s.round > 0 or frame == NOTHING_THERE:
+        return s.fighters
+    asked = s.reg[frame * REGISTERS + v.DO_FIGHT_NEXT]
+    invited = s.reg[frame * REGISTERS + v.DO_FIGHT_INVITED]
+    if asked == 0:
+        invited = (1 << s.players) - 1
+    fighters = s.fighters
+    for place in range(asked if s.kind == v.JOIN else asked + 1, s.players):
+        seat = (s.who[frame] + place) % s.players
+        if invited & (1 << seat) and hero.is_awake(s, seat) and fight.obstacle(s, seat, s.foe_place) == fight.POSSIBLE:
+            fighters |= 1 << seat
+    return fighters
 
 
 def take_out(s: AndorState, target: int) -> int:
@@ -142,8 +165,9 @@ def chance_to_win(s: AndorState) -> float:
     """How likely those who fight are to win in the rounds they have."""
     mine = 0.0
     rounds = 0
+    fighters = company(s)
     for seat in range(s.players):
-        if s.fighters & (1 << seat):
+        if fighters & (1 << seat):
             mine += power(s, seat)
             mine_rounds = rounds_of(s, seat)
             if mine_rounds > rounds:

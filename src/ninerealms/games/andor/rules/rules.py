@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ninerealms.games.andor import vocabulary as v
-from ninerealms.games.andor.rules import judge, setup, turn
+from ninerealms.games.andor.rules import judge, observed, setup, turn
 from ninerealms.games.andor.rules.fights import dice, fight, reward, rock, rounds, widow
 from ninerealms.games.andor.rules.legends import goals, legends, quake, tower
 from ninerealms.games.andor.rules.moving import arrive, fog, move
@@ -13,7 +13,7 @@ from ninerealms.games.andor.rules.state import SEATS, AndorState
 from ninerealms.games.andor.rules.sunrise import events, knights, narrator, sunrise
 from ninerealms.games.andor.rules.things import bag, falcon, free, looking
 from ninerealms.kernel import engine
-from ninerealms.kernel.engine import Rules
+from ninerealms.kernel.engine import Rules, Sheet
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import TEAM, State
 
@@ -56,7 +56,7 @@ class AndorRules(Rules):
     """The rules; all heroes win or lose together (AND-020)."""
 
     def __init__(self) -> None:
-        Rules.__init__(self)
+        Rules.__init__(self, observed.OBSERVED)
         self.exploration = EXPLORATION
         self.stays_within = True
 
@@ -96,6 +96,10 @@ class AndorRules(Rules):
         if s.kind == v.GO_ON:
             return v.VIA <= s.answer < v.TAKE_ALONG
         return s.kind == v.ACT or s.kind == v.FIGHT_ON or s.kind == v.WIDOW_ON or s.kind == v.CLEAR_ON
+
+    def observe(self, s: State, seat: int, sheet: Sheet, at: int) -> int:
+        assert isinstance(s, AndorState)
+        return observed.observe(s, seat, sheet, at)
 
 
 def is_won(s: AndorState) -> bool:

@@ -42,11 +42,11 @@ class Report(Played):
 
     def __init__(self, players: int, options: dict[str, Value]) -> None:
         super().__init__(GAME, players)
-        self.heroes = tuple(str(options.get("heroes") or ",".join(USUAL_HEROES[:players])).split(","))
+        self.heroes: tuple[str, ...] = tuple(str(options.get("heroes") or ",".join(USUAL_HEROES[:players])).split(","))
         self._options: dict[str, Value] = {**options, "heroes": ",".join(self.heroes)}
-        self.legend = int(options.get("legend", 1)) - 1
+        self.legend: int = int(options.get("legend", 1)) - 1
         require(0 <= self.legend < len(content.legend_ids), f"There is no legend {self.legend + 1}.")
-        self.side = content.legend_side[self.legend]
+        self.side: int = content.legend_side[self.legend]
         self._lists: dict[str, dict[int, int]] = {}
         self._numbers: dict[str, int] = {}
         self._tokens: dict[str, list[int]] = {}

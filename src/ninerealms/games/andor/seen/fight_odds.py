@@ -81,13 +81,15 @@ class Fight:
     def __init__(self, fighters: tuple[Fighter, ...], against: Foe) -> None:
         self.against = against
         healers = [each for each in fighters if hand_of(each, pay(each, 0)).ability == AVIDA]
-        self.healer = healers[0] if healers else None
-        self.others = [each for each in fighters if each is not self.healer]
-        self.most_lost = max((pay(each, 0) for each in self.others), default=0)
+        self.healer: Fighter | None = healers[0] if healers else None
+        self.others: list[Fighter] = [each for each in fighters if each is not self.healer]
+        self.most_lost: int = max((pay(each, 0) for each in self.others), default=0)
         self.sides: dict[tuple[tuple[int, ...], int, Hand | None, int], Side] = {}
         will = OUT_OF_IT if self.healer is None else pay(self.healer, 0)
         self.positions: dict[Position, float] = {(against.will, 0, will, False): 1.0}
-        self.won = self.beaten = self.loss = 0.0
+        self.won: float = 0.0
+        self.beaten: float = 0.0
+        self.loss: float = 0.0
 
     def play(self, rounds: int) -> None:
         """One round from every position; where nobody is left the fight is over."""

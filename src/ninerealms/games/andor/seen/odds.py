@@ -134,7 +134,7 @@ def replied(kind: int, count: int) -> tuple[tuple[int, int], ...]:
     faces = tuple(content.grey_die) if kind == WIDOW else tuple(content.black_die) if foe.is_black(kind) else RED
     spread: Plain = {}
     for row in product(faces, repeat=count):
-        best = max(face * row.count(face) for face in row)
+        best = max((face * row.count(face) for face in row), default=0)
         spread[best] = spread.get(best, 0) + 1
     return tuple(sorted(spread.items()))
 

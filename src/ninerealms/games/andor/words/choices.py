@@ -7,12 +7,13 @@ from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules.state import MOST_DICE, SPACES, THINGS, AndorState
 from ninerealms.games.andor.seen.view import block_of
 from ninerealms.games.andor.words.icons import FOE_ICONS, HERO_ICONS, KIND_ICONS, THING_ICONS
+from ninerealms.games.andor.words.naming import say_count, say_effect
 from ninerealms.games.andor.words.odds import each_odds
 from ninerealms.games.andor.words.options import foe_of, say_option
-from ninerealms.kernel.choice import Choice
+from ninerealms.kernel.choice import Choice, Price
 from ninerealms.text.words import Say
 
-GROUPS = {
+GROUPS: dict[str, tuple[int, ...]] = {
     "hero": (v.CHOOSE_HERO, v.WHO_TAKES),
     "move": (v.GO_ON, v.LOOK_AT, v.FLAPS_TO),
     "fight": (v.INVITE, v.JOIN, v.FIGHT_ON, v.BEFORE_FOE, v.BLADE_FIGHT, v.WIDOW_ON, v.CLEAR_ON, v.FIRE_ON),
@@ -22,7 +23,7 @@ GROUPS = {
     "things": (v.SPIRIT, v.DROP_ITEM, v.DROP_LOG, v.FLAPS_LOOKS),
     "card": (v.CANCEL_EVENT, v.NEXT_CARD),
 }
-GROUP_OF = {kind: group for group, kinds in GROUPS.items() for kind in kinds}
+GROUP_OF: dict[int, str] = {kind: group for group, kinds in GROUPS.items() for kind in kinds}
 WAYS_OUT = {
     (v.ACT, v.END_DAY): "i-sunrise",
     (v.ACT, v.PASS): "i-pass",
@@ -53,6 +54,7 @@ ACTS = {
     v.TAKE_TILE: ("move", "i-people"),
     v.SIP: ("move", "i-flask"),
 }
+GOLD_FOR = {v.BUY_STRENGTH: content.price_strength, v.PAY_TAKOTA: content.takota_gold}
 TO_HEROES = (v.HEAL, v.RING, v.DRINK, v.WHO_TAKES)
 THINGS_ASKED = (v.DROP_ITEM, v.DROP_LOG)
 
@@ -63,7 +65,56 @@ def say_choice(s: AndorState, action: int) -> Choice:
     if way_out is not None:
         return Choice(sentence, odds=each_odds(s, action), icon=way_out)
     group, icon = placed(s, action)
-    return Choice(sentence, group=Say(f"group-{group}"), odds=each_odds(s, action), icon=icon)
+    is_way = s.kind in (v.ACT, v.GO_ON) and action < SPACES
+    return Choice(
+        sentence,
+        group=Say(f"group-{group}"),
+        detail=detail_of(s, action),
+        odds=each_odds(s, action),
+        icon=icon,
+        price=price_of(s, action, sentence),
+        brief=Say("brief-space", {"space": content.printed(action, s.side)}) if is_way else None,
+    )
+
+
+def detail_of(s: AndorState, action: int) -> Say | None:
+    """What a thing does that changes its place."""
+    if s.kind in THINGS_ASKED:
+        return say_effect(s, action)
+    if s.kind in (v.FREE, v.FLIGHT):
+        for first, each in ((v.PICK, 1), (v.DROP, 1), (v.GIVE, 4)):
+            if first <= action < first + THINGS * each:
+                return say_effect(s, (action - first) // each)
+    return None
+
+
+def price_of(s: AndorState, action: int, sentence: Say) -> tuple[Price, ...]:
+    """Hours, willpower and gold an answer takes, out of what the seat has."""
+    seat = s.seat
+    if s.kind in (v.ACT, v.GO_ON) and action < v.TAKE_ALONG:
+        return price_of_way(s, sentence.values["cost"])
+    if s.kind not in (v.FREE, v.FLIGHT):
+        return ()
+    if action == v.PREPARE:
+        return (Price(content.spell_price, s.will[seat], "i-willpower", say_count("will", content.spell_price)),)
+    is_item = v.BUY_ITEM <= action < v.BUY_ITEM + len(content.ITEM_KINDS)
+    gold = content.price_item if is_item else GOLD_FOR.get(action, 0)
+    return (Price(gold, s.gold[seat], "i-gold", say_count("gold", gold)),) if gold else ()
+
+
+def price_of_way(s: AndorState, cost: int | str | Say) -> tuple[Price, ...]:
+    """The hours of a way, and the willpower of those beyond the seventh, as the sentence says them."""
+    assert isinstance(cost, Say)
+    whole, will = cost.values.get("hours", cost), cost.values.get("will", 0)
+    assert isinstance(whole, Say)
+    assert isinstance(will, int)
+    hours = whole.values["count"]
+    assert isinstance(hours, int)
+    left = content.hours + s.extra_most - s.hour[s.seat]
+    found = [Price(hours, left, "i-hour", whole)] if hours else []
+    if will:
+        found.append(Price(will, s.will[s.seat], "i-willpower", say_count("will", will)))
+    return tuple(found)
 
 
 def placed(s: AndorState, action: int) -> tuple[str, str]:

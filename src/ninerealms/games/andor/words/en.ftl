@@ -252,7 +252,7 @@ legend-takota = The signs of Takota
 legend-artefact = The shattered artefact
 legend-cave = The cave of the Troll King
 legend-fires = The three brother fires
-goal-diagram = carry the diagram from 460 to the stilt village 453
+goal-diagram = carry the diagram from 401 to the stilt village 453
 goal-iquar = deliver the Iquar shields to the lair 425
 goal-buffalo = defeat the Terribuffalo
 goal-logs = bring enough logs to the Steppe People
@@ -266,9 +266,9 @@ goal-king = defeat the Troll King
 goal-fires = light the fires on 403, 453 and 459
 goal-being = defeat the strange being
 
-card-call-setup = At 460 the plan lies dry under a flat stone. Whoever drew it knew the water; whoever left it there was in a hurry.
+card-call-setup = At 401 the plan lies dry under a flat stone. Whoever drew it knew the water; whoever left it there was in a hurry.
 card-call-creatures = There are tracks in the mud all round the shore, and none of them were made by anybody who wears shoes.
-card-call-a = The lake lies still this morning, stiller than the fishers like it. In the village on stilts they wait for a plan that was left behind at 460, and things with horns have been seen between the reeds. Carry the diagram to 453 before the tale is told, and let nothing settle in the lair of the Grehon.
+card-call-a = The lake lies still this morning, stiller than the fishers like it. In the village on stilts they wait for a plan that was left behind at 401, and things with horns have been seen between the reeds. Carry the diagram to 453 before the tale is told, and let nothing settle in the lair of the Grehon.
 card-call-c = Smoke in the north, smoke in the east. Those who keep count of such things have added { $creatures }.
 card-call-f = In the night { $creatures } came down from the hills. { $count ->
     [one] It walks as if it knew the way.
@@ -570,8 +570,8 @@ do-prepare = Prepare a fire spell for { $will } willpower
     .head = Prepare a fire spell
     .cost = { $will } willpower
 do-fire-call = Fire Call: { $hero } comes up to 3 spaces nearer
-    .head = Fire Call
-    .detail = { $hero } comes up to 3 spaces nearer
+    .head = Fire Call: { $hero }
+    .detail = comes up to 3 spaces nearer
 do-fly = Send the falcon to { $hero }
 do-use-plants = Use two magic plants at once: { $will } willpower
     .head = Use two magic plants at once
@@ -1009,3 +1009,49 @@ draw-all-at-once = Roll all at once
 draw-enough = No more
 draw-lance = Fire Lance
 draw-scare = Flaps takes a die
+
+## Sheets, and what stands beside the question
+
+sheets-heroes = Heroes
+sheets-foes = Creatures and other foes
+sheets-things = Things
+sheets-fog = Fog tokens
+count-gold = { $count } gold
+count-strength = { $count } strength
+brief-space = { $space }
+sheet-dice = { $dice ->
+    [one] { $dice } die from { $will } willpower on
+   *[other] { $dice } dice from { $will } willpower on
+}
+sheet-rank = rank { $rank }
+sheet-foe-strength = { $for2 } strength, { $will } willpower
+sheet-foe-strengths = { $for2 }, { $for3 } or { $for4 } strength with two, three or four heroes; { $will } willpower
+sheet-die-red = { $count } red dice; equal faces add up
+sheet-die-troll = { $count } red dice, one more from 7 willpower on; equal faces add up
+sheet-die-black = the black die
+sheet-reward = reward: { $points } in gold or willpower
+sheet-widow = holds whoever comes to it; an attack takes 1 hour and must beat { $strength } and the grey die
+sheet-fog = { $count } of 16; turned up when a hero ends its move there
+have-hours = { $hours } left today
+have-extra-hours = only extra hours left, 2 willpower each
+missing-will = needs { $cost } on arrival, you have { $has }
+phase-narrator = narrator on { $letter }
+phase-fight = fight, round { $round }
+
+# What happened, told once more.
+retold-fights = Fights begun
+retold-will-lost = Willpower lost
+retold-gold-gained = Gold gained
+retold-strength = Strength
+retold-foes = Foes defeated
+retold-goals = Goals met
+retold-days = Days
+retold-will = Willpower
+retold-gold = Gold
+retold-letters = Letters the narrator has gone
+
+## Start options that are refused
+
+bad-hero = There is no hero { $given }; there are { $known }.
+bad-same-sheet = { $one } and { $other } share one sheet.
+bad-hero-count = For { $players } players name { $players } heroes, not { $count }.

@@ -255,7 +255,7 @@ legend-takota = Les Signes de Takota
 legend-artefact = L’Artefact brisé
 legend-cave = La Grotte du Roi des Trolls
 legend-fires = Les Feux des trois frères
-goal-diagram = porter le Schéma de 460 au Village sur pilotis, en 453
+goal-diagram = porter le Schéma de 401 au Village sur pilotis, en 453
 goal-iquar = livrer les Boucliers des Iquar à l’Antre, en 425
 goal-buffalo = vaincre le Terribuffle
 goal-logs = apporter assez de Rondins au Peuple des Steppes
@@ -269,9 +269,9 @@ goal-king = vaincre le Roi des Trolls
 goal-fires = allumer les feux en 403, 453 et 459
 goal-being = vaincre l’Être étrange
 
-card-call-setup = En 460, le plan est au sec sous une pierre plate. Qui l’a dessiné connaissait l’eau ; qui l’a laissé là était pressé.
+card-call-setup = En 401, le plan est au sec sous une pierre plate. Qui l’a dessiné connaissait l’eau ; qui l’a laissé là était pressé.
 card-call-creatures = Tout autour de la rive, la boue garde des traces, et aucune n’est celle d’un pied chaussé.
-card-call-a = Ce matin le lac ne bouge pas, et les pêcheurs n’aiment guère ce calme-là. Au village sur pilotis, on attend un plan resté là-bas, en 460 ; et l’on a vu passer des cornes entre les roseaux. Portez le Schéma en 453 avant que le conte ne s’achève, et que rien ne fasse son nid dans l’Antre des Grehon.
+card-call-a = Ce matin le lac ne bouge pas, et les pêcheurs n’aiment guère ce calme-là. Au village sur pilotis, on attend un plan resté là-bas, en 401 ; et l’on a vu passer des cornes entre les roseaux. Portez le Schéma en 453 avant que le conte ne s’achève, et que rien ne fasse son nid dans l’Antre des Grehon.
 card-call-c = De la fumée au nord, de la fumée à l’est. Ceux qui tiennent ce genre de comptes y ont ajouté { $creatures }.
 card-call-f = Cette nuit, on a vu descendre des collines { $creatures }. { $count ->
     [one] Il marche comme s’il connaissait le chemin.
@@ -594,8 +594,8 @@ do-prepare = Préparer un Sort de feu pour { $will ->
        *[other] { $will } points de Volonté
     }
 do-fire-call = Appel de feu : { $hero } se rapproche de 3 cases au plus
-    .head = Appel de feu
-    .detail = { $hero } se rapproche de 3 cases au plus
+    .head = Appel de feu : { $hero }
+    .detail = se rapproche de 3 cases au plus
 do-fly = Envoyer le Faucon à { $hero }
 do-use-plants = Employer deux Plantes magiques à la fois : { $will ->
     [one] { $will } point de Volonté
@@ -1087,3 +1087,52 @@ draw-all-at-once = Tout lancer à la fois
 draw-enough = Rien de plus
 draw-lance = Lance de feu
 draw-scare = Flaps vole un dé
+
+## Sheets, and what stands beside the question
+
+sheets-heroes = Héros
+sheets-foes = Créatures et autres adversaires
+sheets-things = Objets
+sheets-fog = Jetons Brouillard
+count-gold = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+}
+count-strength = Force { $count }
+brief-space = { $space }
+sheet-dice = { $dice ->
+    [one] { $dice } dé à partir de { $will } points de Volonté
+   *[other] { $dice } dés à partir de { $will } points de Volonté
+}
+sheet-rank = rang { $rank }
+sheet-foe-strength = Force { $for2 }, Volonté { $will }
+sheet-foe-strengths = Force { $for2 }, { $for3 } ou { $for4 } à deux, trois ou quatre Héros ; Volonté { $will }
+sheet-die-red = { $count } dés rouges ; les faces égales s’ajoutent
+sheet-die-troll = { $count } dés rouges, un de plus dès 7 points de Volonté ; les faces égales s’ajoutent
+sheet-die-black = le dé noir
+sheet-reward = récompense : { $points } en or ou en Volonté
+sheet-widow = retient qui l’atteint ; une attaque prend 1 heure et doit dépasser { $strength } plus le dé gris
+sheet-fog = { $count } sur 16 ; retourné quand un Héros y termine son déplacement
+have-hours = encore { $hours } aujourd’hui
+have-extra-hours = seulement des heures supplémentaires, 2 points de Volonté chacune
+missing-will = demande { $cost } à l’arrivée, vous avez { $has }
+phase-narrator = Narrateur en { $letter }
+phase-fight = tour de combat { $round }
+
+# What happened, told once more.
+retold-fights = Combats engagés
+retold-will-lost = Volonté perdue
+retold-gold-gained = Or gagné
+retold-strength = Force
+retold-foes = Ennemis vaincus
+retold-goals = Buts atteints
+retold-days = Jours
+retold-will = Volonté
+retold-gold = Or
+retold-letters = Lettres du Narrateur
+
+## Options de départ refusées
+
+bad-hero = Il n’y a pas de Héros { $given } ; il y a { $known }.
+bad-same-sheet = { $one } et { $other } se partagent la même fiche.
+bad-hero-count = Pour { $players } joueurs, nommez { $players } Héros, et non { $count }.

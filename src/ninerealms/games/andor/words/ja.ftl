@@ -56,7 +56,7 @@ lesson-goal = 目標を1つ果たしました。すべて果たせば、その�
 ## 開始オプション
 
 option-legend = 7つの伝説のどれで遊ぶか。
-option-legend-1 = 伝説1「湖の呼び声」：はじめての対局に。
+option-legend-1 = 伝説1「湖の呼び声」：はじめてのゲームに。
 option-legend-2 = 伝説2「イクアルの盾」。
 option-legend-3 = 伝説3「渡河」。
 option-legend-4 = 伝説4「タコタのしるし」。
@@ -230,7 +230,7 @@ legend-takota = 「タコタのしるし」
 legend-artefact = 「砕けた秘宝」
 legend-cave = 「トロール王の洞窟」
 legend-fires = 「三兄弟の火」
-goal-diagram = 図面を460から高床の村453へ運ぶ
+goal-diagram = 図面を401から高床の村453へ運ぶ
 goal-iquar = イクアルの盾を隠れ家425へ届ける
 goal-buffalo = 恐怖の野牛を倒す
 goal-logs = 足りるだけの丸太を草原の民に届ける
@@ -244,9 +244,9 @@ goal-king = トロール王を倒す
 goal-fires = 403、453、459に火をともす
 goal-being = 奇怪なものを倒す
 
-card-call-setup = 460の平たい石の下に、図面は乾いたまま置かれている。描いた者は水を知っていた。置いていった者は急いでいた。
+card-call-setup = 401の平たい石の下に、図面は乾いたまま置かれている。描いた者は水を知っていた。置いていった者は急いでいた。
 card-call-creatures = 岸の泥は足跡だらけだ。靴をはいた者の跡は、ひとつもない。
-card-call-a = けさの湖は静かだ。漁師が眉をひそめるほどに静かだ。高床の村では、460に置き忘れた図面を待ちわびている。葦の間に角の生えた影を見た者もいる。物語が語り終えられる前に、図面を453へ。そしてグレホンの隠れ家に、何ものも住みつかせてはならない。
+card-call-a = けさの湖は静かだ。漁師が眉をひそめるほどに静かだ。高床の村では、401に置き忘れた図面を待ちわびている。葦の間に角の生えた影を見た者もいる。物語が語り終えられる前に、図面を453へ。そしてグレホンの隠れ家に、何ものも住みつかせてはならない。
 card-call-c = 北に煙、東に煙。こういうものを数える者たちの帳面に、{ $creatures }が書き足された。
 card-call-f = { $count ->
    *[other] 夜のうちに、丘から{ $creatures }が下りてきた。道を知っているような足取りで。
@@ -298,7 +298,7 @@ card-takota-j = { $count ->
 card-takota-n = しるしはすべて読まれた。さもなくば、もう読まれることはない。
 card-takota-won = 最後のしるしが読まれ、塔の下で何かとても古いものが寝返りを打ち、満足してまた眠った。タコタなら笑っただろう。
 card-takota-lost = しるしを読む者はもういない。雨の中で待っている。石には時間がある。
-card-artefact-setup = 1つの手から3つのかけらが落ち、それぞれの道を行った。街道には、誰かが扉を閉めたように岩が横たわっている。
+card-artefact-setup = 1つの手から3つのかけらが落ち、それぞれの道を行った。小道には、誰かが扉を閉めたように岩が横たわっている。
 card-artefact-creatures = 光るものは、ほかの者にも見える。その中には、もっと足の長い者もいる。
 card-artefact-a = オルウェインが転移門に立ち、空の手を差し出す。そこにあったものは3つに割れ、かけらは落ちるところに落ちた。取り戻してほしい。そして岩の間に道をあけてほしい。あす、草原の民がここを歩くのだから。
 card-artefact-c = { $count ->
@@ -529,8 +529,8 @@ do-prepare = 意志力{ $will }で炎の呪文を用意する
     .head = 炎の呪文を用意する
     .cost = 意志力{ $will }
 do-fire-call = 炎の呼び声：{ $hero }が3マスまで近づく
-    .head = 炎の呼び声
-    .detail = { $hero }が3マスまで近づく
+    .head = 炎の呼び声：{ $hero }
+    .detail = 3マスまで近づく
 do-fly = { $hero }のもとへ鷹を飛ばす
 do-use-plants = 魔法の草2つを一度に使う：意志力{ $will }
     .head = 魔法の草2つを一度に使う
@@ -935,9 +935,9 @@ draw-waiting = 実際の結果を待っています
 draw-odds = 見込み
 draw-odds-round = このラウンドに勝つ見込み
 draw-odds-fight = 残りの時間で戦い全体に勝つ見込み
-draw-odds-loss = 英雄全員が平均して失う意志力
+draw-odds-loss = 勇者全員が平均して失う意志力
 draw-reach = { $foe }がとりうる値、全{ $count }通り
-draw-reach-line = 線は英雄たちの値{ $total }。それより下なら敵が、上なら英雄たちが打撃を受けます。
+draw-reach-line = 線は勇者たちの値{ $total }。それより下なら敵が、上なら勇者たちが打撃を受けます。
 draw-foe-none = 敵
 draw-ask-share = { $seat }、報酬を分けてください
 draw-ask-flight = { $seat }、鷹が飛びます。やりとりする物を選んでください
@@ -959,3 +959,46 @@ draw-all-at-once = 一度に全部振る
 draw-enough = もう使わない
 draw-lance = 炎の槍
 draw-scare = フラップスがダイスを奪う
+
+## Sheets, and what stands beside the question
+
+sheets-heroes = 勇者
+sheets-foes = 怪物とその他の敵
+sheets-things = 物
+sheets-fog = 霧トークン
+count-gold = 金貨{ $count }枚
+count-strength = 攻撃力{ $count }
+brief-space = { $space }
+sheet-dice = 意志力{ $will }からダイス{ $dice }個
+sheet-rank = ランク{ $rank }
+sheet-foe-strength = 攻撃力{ $for2 }、意志力{ $will }
+sheet-foe-strengths = 勇者2人、3人、4人で攻撃力{ $for2 }、{ $for3 }、{ $for4 }。意志力{ $will }
+sheet-die-red = 赤ダイス{ $count }個。同じ目は足す
+sheet-die-troll = 赤ダイス{ $count }個、意志力7からもう1個。同じ目は足す
+sheet-die-black = 黒ダイス
+sheet-reward = 報酬：金貨か意志力で{ $points }
+sheet-widow = 来た者を足止めする。攻撃は1時間で、{ $strength }と灰色ダイスの合計を上回らなければならない
+sheet-fog = 16個中{ $count }個。勇者がそこで移動を終えると表にする
+have-hours = 今日はあと{ $hours }
+have-extra-hours = 残りは超過時間だけ（1時間につき意志力2）
+missing-will = 到着時に{ $cost }が必要、手持ちは{ $has }
+phase-narrator = 語り手は{ $letter }
+phase-fight = 戦い第{ $round }回
+
+# What happened, told once more.
+retold-fights = 始めた戦い
+retold-will-lost = 失った意志力
+retold-gold-gained = 得た金貨
+retold-strength = 攻撃力
+retold-foes = 倒した敵
+retold-goals = 達成した目標
+retold-days = 日数
+retold-will = 意志力
+retold-gold = 金貨
+retold-letters = 語り手の進み
+
+## 使えない開始オプション
+
+bad-hero = { $given }という勇者はいません。いるのは{ $known }です。
+bad-same-sheet = { $one }と{ $other }は同じシートの裏表です。
+bad-hero-count = { $players }人で遊ぶなら勇者を{ $players }人書いてください（今は{ $count }人）。

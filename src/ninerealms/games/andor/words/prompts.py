@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules.state import AndorState
-from ninerealms.games.andor.words.naming import Values, say_count, say_foe, say_hero, say_player, say_space
+from ninerealms.games.andor.words.naming import Values, say_count, say_foe, say_hero, say_letter, say_player, say_space
 from ninerealms.kernel.state import NOBODY
+from ninerealms.kit.say import joined
 from ninerealms.text.words import Say
 
 IN_FIGHT = (
@@ -32,3 +34,20 @@ def say_prompt(s: AndorState) -> Say:
     if s.kind == v.FLIGHT:
         values["hero"] = say_hero(s, s.get(v.DO_FLIGHT_TO))
     return Say(f"ask-{name}", values)
+
+
+def say_phase(s: AndorState) -> Say:
+    """The day, and how far the narrator has come; in a fight its round."""
+    day = Say("phase-day", {"round": max(s.day, 1)})
+    if s.top >= 0 and s.kind in IN_FIGHT and s.round > 0:
+        return Say("phase-in", {"round": day, "phase": Say("phase-fight", {"round": s.round})})
+    return Say("phase-in", {"round": day, "phase": Say("phase-narrator", {"letter": say_letter(s.letter)})})
+
+
+def say_have(s: AndorState, seat: int) -> Say:
+    """Strength, willpower, gold, and the hours left of the day."""
+    held = (("strength", s.strength[seat]), ("will", s.will[seat]), ("gold", s.gold[seat]))
+    head = Say("have", {"things": joined([say_count(thing, count) for thing, count in held])})
+    left = max(content.hours - s.hour[seat], 0)
+    key = "have-hours" if left else "have-extra-hours"
+    return Say("have-more", {"head": head, "next": Say(key, {"hours": say_count("hours", left)})})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules.state import HEROES, LAKE, SPACES, THINGS, AndorState
-from ninerealms.games.andor.words.naming import say_event_card, say_foe, say_hero, say_space, say_thing_of
+from ninerealms.games.andor.words.naming import say_count, say_event_card, say_foe, say_hero, say_space, say_thing_of
 from ninerealms.games.andor.words.options import foe_of, say_option
 from ninerealms.text.words import Say
 
@@ -55,3 +55,18 @@ def say_thing(s: AndorState, kind: int, action: int) -> Say:
     if points_at == "item":
         return Say(f"thing-{content.ITEM_KINDS[action]}")
     return say_option(s, action) if kind == s.kind else Say("answer", {"number": action})
+
+
+def say_missing(s: AndorState, action: int, reason: int) -> Say | None:
+    """What something costs that is too dear, and what one has of it."""
+    seat = s.seat
+    if not 0 <= seat < s.players:
+        return None
+    if reason == v.NOT_ENOUGH_GOLD:
+        price = content.price_strength if action == v.BUY_STRENGTH else content.price_item
+        price = content.takota_gold if action == v.PAY_TAKOTA else price
+        return Say("missing-cost", {"cost": say_count("gold", price), "has": say_count("gold", s.gold[seat])})
+    needed = {v.ROCK_TOO_STEEP: content.rock_will, v.VILLAGE_TOO_FAR: content.village_will}.get(reason)
+    if needed is None:
+        return None
+    return Say("missing-will", {"cost": say_count("will", needed), "has": say_count("will", s.will[seat])})

@@ -102,7 +102,9 @@ def space_drawn(scene: Scene, index: int, space: str, lying: dict[str, str]) -> 
         body += use("s-GODDESS", -22, -14, 44)
     outline = box(-36, -48, 72, 84, 13) if space == "GODDESS" else box(-18, -18, 36, 36, 9)
     mark = scene.mark("space", index, told)._replace(reason="")
-    return piece(f"space-{space}", f"space {place(f'space-{space}')}", body, outline, told, mark)
+    return piece(
+        f"space-{space}", f"space {place(f'space-{space}')}", body, outline, told, mark, "", f"space-{space.lower()}"
+    )
 
 
 def golems(scene: Scene) -> str:
@@ -125,7 +127,7 @@ def treasure(scene: Scene, i: int, name: str) -> str:
     told = names.say("draw-treasure", gain=names.amounts(token["front"]), later=names.amounts(token["back"]))
     mark, where = scene.mark("treasure", i, told), f"treasure {place(f'treasure-{i}')}"
     body = treasure_token(name, 0, 0, True)
-    return piece(f"treasure-{name}", where, body, box(-22, -14, 44, 28, 8), told, mark)
+    return piece(f"treasure-{name}", where, body, box(-22, -14, 44, 28, 8), told, mark, "", f"treasure-{name}")
 
 
 def board(scene: Scene, rows: int) -> str:

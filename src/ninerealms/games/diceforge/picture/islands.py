@@ -202,6 +202,7 @@ def stack_drawn(scene: Scene, slot: int, stack: Stack, x: float) -> str:
         told,
         mark,
         at(x, 4),
+        f"card-{card}",
     )
 
 

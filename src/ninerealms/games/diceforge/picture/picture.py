@@ -74,7 +74,7 @@ def paint(moment: Moment) -> Picture:
     table = scene.table
     rows = -(-(len(special_pools(table)) + 2) // GARDEN_LINE)
     wide, tall = heights(table["module"], rows, len(table["players"]))
-    _, (_, top) = below(table["module"], rows)
+    _, (end, top) = below(table["module"], rows)
     result = tray.sheet_height(scene) + GAP if scene.over else 0
     boxes = (framed(WIDE, wide, MARGIN), framed(TALL, tall + result, MARGIN))
     body = "".join(
@@ -92,7 +92,8 @@ def paint(moment: Moment) -> Picture:
             tray.sheet(scene, top),
         )
     )
-    return Picture(summary(scene), boxes, body)
+    own = f"seat-{scene.you}" if scene.you >= 0 else ""
+    return Picture(summary(scene), boxes, body, first=end + MARGIN, own=own)
 
 
 ALL_SPOTS = {**SPOTS, **goddess.SPACE_SPOTS, **titans.TRACK_SPOTS}

@@ -187,11 +187,11 @@ class Scene(Asking):
     """What the parts of the drawing share."""
 
     def __init__(self, moment: Moment) -> None:
-        self.names = names_in(moment.words)
+        self.names: Names = names_in(moment.words)
         question, outcome = moment.view["decision"], moment.view["outcome"]
         asked = question["seat"] if question else NOBODY
         super().__init__(moment, self.names, lambda kind, action: thing_of(kind, action, asked))
-        self.table = cast("TableView", moment.view["table"])
-        self.winners = cast("list[int]", outcome["winners"]) if outcome is not None else []
-        self.over = outcome is not None
-        self.last = look_back(moment.last)
+        self.table: TableView = cast("TableView", moment.view["table"])
+        self.winners: list[int] = cast("list[int]", outcome["winners"]) if outcome is not None else []
+        self.over: bool = outcome is not None
+        self.last: Last = look_back(moment.last)

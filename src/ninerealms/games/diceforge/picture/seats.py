@@ -60,7 +60,7 @@ def net(scene: Scene, seat: int, k: int, die: Die) -> str:
         if face in owners:
             body += owner_mark(owners[face])
         outline = box(-2.5, -2.5, 35, 35, 8.5) if is_up else box(1, 1, 28, 28, 6)
-        drawn.append(piece(f"die-{seat}-{k}-{spot}", "side", body, outline, name, mark, at(x, y)))
+        drawn.append(piece(f"die-{seat}-{k}-{spot}", "side", body, outline, name, mark, at(x, y), f"face-{face}"))
     material = "iron" if die["name"] == "dark" else "bone"
     told = title(told_of_die(scene, seat, die))
     return f'<g id="die-{seat}-{k}" class="net {material} {place(f"net-{k}")}">{told}{"".join(drawn)}</g>'
@@ -202,7 +202,9 @@ def chips(scene: Scene, player: Player) -> str:
         recent = (seat, slot) in scene.last.cards
         mark = scene.mark("own", slot, told, last=recent) if seat == scene.asked else PLAIN._replace(last=recent)
         outline, where = box(-0.5, -0.5, wide + 1, CHIP + 1, 5), at(x, row * fit.pitch)
-        found.append(piece(f"own-{seat}-{card['slot']}", "chip", body, outline, told, mark, where))
+        found.append(
+            piece(f"own-{seat}-{card['slot']}", "chip", body, outline, told, mark, where, f"card-{card['card']}")
+        )
     small = f' transform="scale({fit.scale:g})"' if fit.scale != 1 else ""
     return f'<g class="{place("chips")}"><g{small}>{"".join(found)}</g></g>'
 

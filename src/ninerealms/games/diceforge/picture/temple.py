@@ -43,7 +43,9 @@ def face_box(scene: Scene, pool: Pool, where: str, kind: str = "") -> str:
         body = f'<{box(1, 1, 38, 38, 8)} class="slot"/>{use(f"f-{face}", 6, 6, 28, kind="ghost")}'
         mark = mark._replace(reason="")
     body += pips(left, max(left, FULL[face]))
-    return piece(f"pool-{face}", f"facebox bone{kind}", body, box(-0.5, -0.5, 41, 41, 8.5), told, mark, where)
+    return piece(
+        f"pool-{face}", f"facebox bone{kind}", body, box(-0.5, -0.5, 41, 41, 8.5), told, mark, where, f"face-{face}"
+    )
 
 
 @cache

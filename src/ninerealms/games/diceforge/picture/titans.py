@@ -102,7 +102,7 @@ def zones(scene: Scene) -> str:
         said = {"zone": scene.names.say(f"zone-{key}"), "effect": scene.names.say(f"zone-effect-{key}")}
         told = title(scene.names.say("draw-zone", **said))
         found.append(
-            f'<g id="zone-{zone}" class="zone zone-{zone} {place(f"zone-{zone}")}">{told}'
+            f'<g id="zone-{zone}" data-thing="zone-{key}" class="zone zone-{zone} {place(f"zone-{zone}")}">{told}'
             f"<{box(0, -11, ZONES[zone][1], 22, 11)}/>{words(zone, 12, 4.5, 'mid name')}{zone_gains(zone)}</g>"
         )
     return "".join(found)

@@ -13,6 +13,7 @@ from ninerealms.games.diceforge.rules import (
     gains,
     goddess,
     judge,
+    observed,
     pay,
     reinforce,
     scoring,
@@ -23,7 +24,7 @@ from ninerealms.games.diceforge.rules.blessings import blessing, faces, pair
 from ninerealms.games.diceforge.rules.cards import effects, moon_cards, sun_cards
 from ninerealms.games.diceforge.rules.state import ForgeState
 from ninerealms.kernel import engine
-from ninerealms.kernel.engine import Rules
+from ninerealms.kernel.engine import Rules, Sheet
 from ninerealms.kernel.state import State
 
 PROCEDURES: dict[int, Callable[[ForgeState], int]] = {
@@ -74,15 +75,17 @@ PROCEDURES: dict[int, Callable[[ForgeState], int]] = {
     v.DO_COMPANION: reinforce.companion,
 }
 
+EXPLORATION = 0.6
+
 
 @final
 class ForgeRules(Rules):
     """Stateless, as the kernel wants it."""
 
     def __init__(self) -> None:
-        Rules.__init__(self)
+        Rules.__init__(self, observed.OBSERVED)
         self.rollout = 0
-        self.exploration = 0.6
+        self.exploration = EXPLORATION
 
     def fresh(self) -> State:
         return ForgeState()
@@ -111,3 +114,7 @@ class ForgeRules(Rules):
         if s.seat != seat:
             return True
         return s.kind == v.ACT or s.kind == v.REINFORCE or s.kind == v.EXTRA_ACTION or s.kind == v.FORGE_MORE
+
+    def observe(self, s: State, seat: int, sheet: Sheet, at: int) -> int:
+        assert isinstance(s, ForgeState)
+        return observed.observe(s, seat, sheet, at)

@@ -48,7 +48,7 @@ class Report(Scenario):
 
     def __init__(self, players: int, setup: str, options: dict[str, Value]) -> None:
         super().__init__(GAME, players)
-        self.first_seat = 0
+        self.first_seat: int = 0
         self._setup = setup
         self._options = {"setup": setup, **options}
         self._active = -1

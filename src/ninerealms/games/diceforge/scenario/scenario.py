@@ -26,7 +26,7 @@ class Forge(Report):
         self._state: ForgeState | None = None
         self._announced: list[tuple[int, Word]] = []
         self._waiting: tuple[ForgeState, int | None, int] | None = None
-        self.sides = 0  # of the die the table waits for
+        self.sides: int = 0  # of the die the table waits for
 
     @property
     def s(self) -> ForgeState:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
-from ninerealms.games.diceforge.rules import board
+from ninerealms.games.diceforge.rules import board, forge, named, pay, turn
 from ninerealms.games.diceforge.rules.state import SPOTS_EACH, ForgeState
 from ninerealms.games.diceforge.words.icons import emblem
-from ninerealms.games.diceforge.words.naming import RESOURCE_KEYS, face_brief
+from ninerealms.games.diceforge.words.naming import RESOURCE_KEYS, face_brief, say_count, say_face, say_face_effect
 from ninerealms.games.diceforge.words.options import TOKEN_QUESTIONS, is_loss, say_option
-from ninerealms.kernel.choice import Choice
+from ninerealms.kernel.choice import Choice, Price
 from ninerealms.text.words import Say
 
 GROUPS = {
@@ -69,6 +69,7 @@ ICONS = {
 IN_FORGE = (v.FORGE_MORE, v.FORGE_WHAT, v.UPGRADE_TO)
 ON_OWN_DICE = (v.FORGE_WHERE, v.UPGRADE_WHICH, v.SHOW_FACE)
 ON_ALL_DICE = (v.COPY_FACE, v.PICK_ROLLED)
+FORGED_OVER = (v.FORGE_WHERE, v.UPGRADE_WHICH)
 
 
 def say_choice(s: ForgeState, action: int) -> Choice:
@@ -76,7 +77,15 @@ def say_choice(s: ForgeState, action: int) -> Choice:
     sentence, way_out = say_option(s, action), WAYS_OUT.get((s.kind, action))
     if way_out is not None:
         return Choice(sentence, icon=way_out)
-    return Choice(sentence, group=Say(group_of(s, action)), detail=face_detail(s, action), icon=icon_of(s, action))
+    price = price_of(s, action)
+    return Choice(
+        sentence,
+        group=Say(group_of(s, action)),
+        detail=face_detail(s, action),
+        icon=icon_of(s, action),
+        price=price,
+        brief=price[0].said if price and offered_face(s, action) is not None else None,
+    )
 
 
 def is_token(s: ForgeState, action: int) -> bool:
@@ -103,9 +112,46 @@ def offered_face(s: ForgeState, action: int) -> int | None:
 
 
 def face_detail(s: ForgeState, action: int) -> Say | None:
-    """What a face does that is more than resources."""
+    """What a face does that an answer would forge; of one on a die, where it is more than resources."""
+    face, shown = offered_face(s, action), face_shown(s, action)
+    if face is not None:
+        return say_face_effect(content.face_ids[face])
+    if shown is None or s.kind in FORGED_OVER:
+        return None
+    name = content.face_ids[shown]
+    return face_brief(name) or Say("face-brings", {"amount": say_face(name)})
+
+
+def price_of(s: ForgeState, action: int) -> tuple[Price, ...]:
+    """What an answer costs, out of what the seat has."""
     face = offered_face(s, action)
-    return None if face is None else face_brief(content.face_ids[face])
+    if face is not None and (s.kind in (v.ACT, v.FORGE_MORE) or s.running() == v.BUY_FACE):
+        discount = s.get(v.BUY_FACE_DISCOUNT) if s.running() == v.BUY_FACE else 0
+        return prices(s, {v.GOLD: forge.price(face, discount)})
+    if is_token(s, action):
+        return ()
+    if s.kind == v.ACT:
+        slot = action - v.EXPLOIT_ACT
+        return prices(s, {v.SUN: content.slot_sun[slot], v.MOON: content.slot_moon[slot]})
+    if s.kind == v.EXTRA_ACTION:
+        return prices(s, {v.SUN: turn.EXTRA_COST})
+    return prices(s, {v.GOLD: action}) if s.kind == v.SPEND_GOLD else ()
+
+
+def prices(s: ForgeState, amounts: dict[int, int]) -> tuple[Price, ...]:
+    """Amounts of resources; gold on a Scepter can be spent too, and a Scepter or original shards pay for others."""
+    seat = s.seat
+    scepters = range(board.owned(s, seat, named.SCEPTER))
+    besides = sum(pay.scepter_worth(s, seat, card) for card in scepters) + board.held(s, seat, v.SHARD)
+
+    def has(resource: int) -> int:
+        return board.gold(s, seat) if resource == v.GOLD else board.held(s, seat, resource) + besides
+
+    return tuple(
+        Price(amount, has(resource), f"i-{RESOURCE_KEYS[resource]}", say_count(resource, amount))
+        for resource, amount in amounts.items()
+        if amount
+    )
 
 
 def icon_of(s: ForgeState, action: int) -> str:

@@ -465,11 +465,11 @@ do-forge-special = Forge { $face }: { $brief }
 do-stop-forging = Stop forging
 do-decline-forge = Forge nothing
 do-forge-where = Forge { $face } onto { $die } in place of { $old }
-    .head = Replace { $old }
-    .detail = { $face } onto { $die }
+    .head = Replace { $old } on { $die }
+    .detail = by { $face }
 do-upgrade-which = Upgrade { $face } on { $die } to level { $level }
-    .head = Upgrade { $face }
-    .detail = on { $die }, to level { $level }
+    .head = Upgrade { $face } on { $die }
+    .detail = to level { $level }
 do-upgrade-to = Forge { $face }
 do-reinforce = Use { $card }: { $effect }
     .head = Use { $card }
@@ -501,8 +501,6 @@ do-pay-nothing = Pay nothing
 do-apply-first = Apply { $face } first
 do-puzzle-roll = Roll the Celestial die first
 do-copy-face = Apply { $face } from { $die }
-    .head = Apply { $face }
-    .detail = from { $die }
 do-pick-die = Roll { $die }: { $faces }
     .head = Roll { $die }
     .detail = { $faces }
@@ -536,11 +534,7 @@ do-use-shards-none = Pay { $amount } from the reserve
 do-use-shards-nothing = Pay no { $resource }
 do-pick-rival = { $rival } must forge { $face }
 do-pick-rolled = Apply { $face } from { $die }
-    .head = Apply { $face }
-    .detail = from { $die }
 do-show-face = Show { $face } on { $die }
-    .head = Show { $face }
-    .detail = on { $die }
 do-golem-to = Go to { $space }: { $effect }
     .head = Go to { $space }
     .detail = { $effect }
@@ -548,8 +542,6 @@ do-take-treasure = Take { $treasure }: { $gain } (later visitors get { $later })
     .head = Take { $treasure }
     .detail = { $gain } (later visitors get { $later })
 do-place-memory = Place it on { $island }: { $gain }
-    .head = Place it on { $island }
-    .detail = { $gain }
 do-collect-first = Collect the { $colour } token: { $gain }
     .head = Collect the { $colour } token
     .detail = { $gain }
@@ -871,3 +863,47 @@ draw-name-chaos = Chaos
 draw-name-dogged = Dogged
 draw-name-guardian = Guardian
 draw-name-misfortune = Misfortune
+
+## Sheets, and what stands beside the question
+
+sheets-cards = Exploit cards
+sheets-faces = Die faces
+sheets-celestial = Celestial die
+sheets-spaces = Labyrinth
+sheets-treasures = Treasures
+sheets-zones = Zones of the Titans board
+sheet-glory = { $points } at the end
+sheet-treasure = { $gain } for whoever finds it; { $later } for later visitors
+face-brings = it shows { $amount }
+face-gives = gain { $amount } when it is rolled
+have-scepter = { $amount } more on the Scepter
+have-extra = extra action left
+phase-blessings = blessings
+phase-reinforcements = reinforcements
+phase-action = action
+phase-extra = extra action
+
+# What happened, told once more.
+retold-throw = The dice fall
+retold-score = The score
+retold-gains = { $seat }: { $amount }
+retold-track = Glory on the track
+retold-cards = Glory on cards
+retold-board = Titans board
+retold-track-of = Track { $count }
+retold-cards-of = Cards { $count }
+retold-board-of = Titans { $count }
+
+## Start options that are refused
+
+bad-set = There is no set-up or set { $given }; there are { $known }.
+bad-same-slot = { $other } and { $given } belong to the same slot { $slot }.
+bad-both-modules = The Goddess module and the Titans module are never in one game.
+bad-second-setup = { $given } is a whole set-up: name it first, then the sets that change it, and no other.
+bad-module-part = The { $module ->
+    [goddess] Goddess
+   *[titans] Titans
+} module comes with all its sets; { $count ->
+    [one] { $last } is missing.
+   *[other] { $others } and { $last } are missing.
+}

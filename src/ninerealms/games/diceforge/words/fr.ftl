@@ -474,11 +474,11 @@ do-forge-special = Forger { $face } : { $brief }
 do-stop-forging = Arrêter de forger
 do-decline-forge = Ne rien forger
 do-forge-where = Forger { $face } sur { $die } pour remplacer { $old }
-    .head = Remplacer { $old }
-    .detail = { $face } sur { $die }
+    .head = Remplacer { $old } sur { $die }
+    .detail = par { $face }
 do-upgrade-which = Améliorer { $face } sur { $die } jusqu’au niveau { $level }
-    .head = Améliorer { $face }
-    .detail = sur { $die }, jusqu’au niveau { $level }
+    .head = Améliorer { $face } sur { $die }
+    .detail = jusqu’au niveau { $level }
 do-upgrade-to = Forger { $face }
 do-reinforce = Utiliser « { $card } » : { $effect }
     .head = Utiliser « { $card } »
@@ -510,8 +510,6 @@ do-pay-nothing = Ne rien payer
 do-apply-first = Appliquer d’abord { $face }
 do-puzzle-roll = Lancer d’abord le Dé Céleste
 do-copy-face = Appliquer { $face }, d’après { $die }
-    .head = Appliquer { $face }
-    .detail = d’après { $die }
 do-pick-die = Lancer { $die } : { $faces }
     .head = Lancer { $die }
     .detail = { $faces }
@@ -545,11 +543,7 @@ do-use-shards-none = Payer { $amount } avec la réserve
 do-use-shards-nothing = Ne rien payer en { $resource }
 do-pick-rival = { $rival } doit forger { $face }
 do-pick-rolled = Appliquer { $face }, d’après { $die }
-    .head = Appliquer { $face }
-    .detail = d’après { $die }
 do-show-face = Afficher { $face } sur { $die }
-    .head = Afficher { $face }
-    .detail = sur { $die }
 do-golem-to = Aller sur { $space } : { $effect }
     .head = Aller sur { $space }
     .detail = { $effect }
@@ -557,8 +551,6 @@ do-take-treasure = Prendre { $treasure } : { $gain } (ensuite, { $later } pour 
     .head = Prendre { $treasure }
     .detail = { $gain } (ensuite, { $later } pour chaque visite)
 do-place-memory = Le poser sur { $island } : { $gain }
-    .head = Le poser sur { $island }
-    .detail = { $gain }
 do-collect-first = Prendre le jeton { $colour } : { $gain }
     .head = Prendre le jeton { $colour }
     .detail = { $gain }
@@ -890,3 +882,47 @@ draw-name-chaos = Chaos
 draw-name-dogged = Opiniâtre
 draw-name-guardian = Gardien
 draw-name-misfortune = Reflet
+
+## Sheets, and what stands beside the question
+
+sheets-cards = Cartes d’exploit
+sheets-faces = Faces de dé
+sheets-celestial = Dé céleste
+sheets-spaces = Labyrinthe
+sheets-treasures = Trésors
+sheets-zones = Zones du plateau des Titans
+sheet-glory = { $points } à la fin
+sheet-treasure = { $gain } pour qui le trouve ; { $later } pour les suivants
+face-brings = elle montre { $amount }
+face-gives = donne { $amount } quand elle sort
+have-scepter = { $amount } de plus sur le Sceptre
+have-extra = action supplémentaire encore possible
+phase-blessings = faveurs
+phase-reinforcements = renforts
+phase-action = action
+phase-extra = action supplémentaire
+
+# What happened, told once more.
+retold-throw = Les dés tombent
+retold-score = Le décompte
+retold-gains = { $seat } : { $amount }
+retold-track = Gloire sur la piste
+retold-cards = Gloire des cartes
+retold-board = Plateau Titans
+retold-track-of = Piste { $count }
+retold-cards-of = Cartes { $count }
+retold-board-of = Titans { $count }
+
+## Options de départ refusées
+
+bad-set = Il n’y a ni mise en place ni set { $given } ; il y a { $known }.
+bad-same-slot = { $other } et { $given } vont au même emplacement, { $slot }.
+bad-both-modules = Le module Déesse et le module Titans ne se jouent jamais dans la même partie.
+bad-second-setup = { $given } est une mise en place entière : nommez-la en premier, puis les sets qui la modifient, et aucune autre.
+bad-module-part = Le module { $module ->
+    [goddess] Déesse
+   *[titans] Titans
+} se joue avec tous ses sets ; { $count ->
+    [one] il manque { $last }.
+   *[other] il manque { $others } et { $last }.
+}

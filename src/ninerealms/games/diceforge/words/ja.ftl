@@ -441,11 +441,11 @@ do-forge-special = { $face }を鍛える：{ $brief }
 do-stop-forging = 鍛えるのを終える
 do-decline-forge = 何も鍛えない
 do-forge-where = { $die }の{ $old }と取り替えて、{ $face }を鍛える
-    .head = { $old }と取り替える
-    .detail = { $die }に{ $face }を鍛える
+    .head = { $die }の{ $old }と取り替える
+    .detail = { $face }を鍛える
 do-upgrade-which = { $die }の{ $face }をレベル{ $level }に強化する
-    .head = { $face }を強化する
-    .detail = { $die }、レベル{ $level }に
+    .head = { $die }の{ $face }を強化する
+    .detail = レベル{ $level }に
 do-upgrade-to = { $face }を鍛える
 do-reinforce = 「{ $card }」を使う：{ $effect }
     .head = 「{ $card }」を使う
@@ -477,8 +477,6 @@ do-pay-nothing = 何も払わない
 do-apply-first = { $face }を先に適用する
 do-puzzle-roll = 天のダイスを先に振る
 do-copy-face = { $die }の{ $face }を適用する
-    .head = { $face }を適用する
-    .detail = { $die }から
 do-pick-die = { $die }を振る：{ $faces }
     .head = { $die }を振る
     .detail = { $faces }
@@ -503,7 +501,7 @@ do-store-reserve = { $amount }を手元に置く
 do-store-none = { $amount }を{ $store }に置かない
 do-from-scepter = { $amount }のうち{ $count }を{ $store }から払う
 do-from-scepter-all = { $amount }を{ $store }から払う
-do-from-scepter-none = { $amount }を{ $store }を使わずに払う
+do-from-scepter-none = { $store }を使わずに{ $amount }を払う
 do-use-scepter = { $store }を{ $amount }として使う
 do-keep-scepter = { $store }の金を残す
 do-use-shards = { $amount }のうち{ $count }個を原初のかけらで払う
@@ -512,11 +510,7 @@ do-use-shards-none = { $amount }を手元から払う
 do-use-shards-nothing = { $resource }は払わない
 do-pick-rival = { $rival }に{ $face }を鍛えさせる
 do-pick-rolled = { $die }の{ $face }を適用する
-    .head = { $face }を適用する
-    .detail = { $die }から
 do-show-face = { $die }で{ $face }を出す
-    .head = { $face }を出す
-    .detail = { $die }で
 do-golem-to = { $space }へ進む：{ $effect }
     .head = { $space }へ進む
     .detail = { $effect }
@@ -524,8 +518,6 @@ do-take-treasure = { $treasure }を取る：{ $gain }（後から来た人は{ $
     .head = { $treasure }を取る
     .detail = { $gain }（後から来た人は{ $later }）
 do-place-memory = { $island }に置く：{ $gain }
-    .head = { $island }に置く
-    .detail = { $gain }
 do-collect-first = { $colour }のトークンを受け取る：{ $gain }
     .head = { $colour }のトークンを受け取る
     .detail = { $gain }
@@ -829,3 +821,47 @@ draw-name-chaos = 混沌
 draw-name-dogged = 不屈の者
 draw-name-guardian = 守護者
 draw-name-misfortune = 災いの鏡
+
+## Sheets, and what stands beside the question
+
+sheets-cards = 偉業カード
+sheets-faces = ダイスの面
+sheets-celestial = 天のダイス
+sheets-spaces = 迷宮
+sheets-treasures = 宝
+sheets-zones = ティタンのボードの領域
+sheet-glory = 終了時に{ $points }
+sheet-treasure = 見つけた者に{ $gain }、後から来た者に{ $later }
+face-brings = { $amount }が出ている
+face-gives = 出目になると{ $amount }
+have-scepter = 王笏の上に{ $amount }
+have-extra = 追加アクション可能
+phase-blessings = 祝福
+phase-reinforcements = 援軍
+phase-action = アクション
+phase-extra = 追加アクション
+
+# What happened, told once more.
+retold-throw = ダイスロール
+retold-score = 得点計算
+retold-gains = { $seat }：{ $amount }
+retold-track = 得点トラック
+retold-cards = カードの栄光点
+retold-board = ティタン盤
+retold-track-of = トラック{ $count }
+retold-cards-of = カード{ $count }
+retold-board-of = ティタン{ $count }
+
+## 使えない開始オプション
+
+bad-set = { $given }というセットアップやカードセットはありません。あるのは{ $known }です。
+bad-same-slot = { $other }と{ $given }は同じ場所{ $slot }のカードです。
+bad-both-modules = 女神モジュールとティタンモジュールを同じゲームで使うことはできません。
+bad-second-setup = { $given }は完全なセットアップです。最初に1つだけ書き、続けて差し替えるセットを書いてください。
+bad-module-part = { $module ->
+    [goddess] 女神
+   *[titans] ティタン
+}モジュールはすべてのセットを使います。{ $count ->
+    [1] { $last }がありません。
+   *[other] { $others }、{ $last }がありません。
+}

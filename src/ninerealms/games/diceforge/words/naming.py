@@ -81,6 +81,11 @@ def face_brief(face: str) -> Say | None:
     return Say("brief-depends", {"gain": gains[0], "hit": gains[1], "wants": Say(f"some-{wants}")})
 
 
+def say_face_effect(face: str) -> Say:
+    """What a face does, whatever it is."""
+    return face_brief(face) or Say("face-gives", {"amount": say_face(face)})
+
+
 def each_face_counted(faces: Iterable[Say]) -> list[Say]:
     """Equal neighbours are counted: 1 gold ×5."""
     return [several(face, len(list(group))) for face, group in groupby(faces)]

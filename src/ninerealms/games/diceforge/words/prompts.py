@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
-from ninerealms.games.diceforge.rules import named, pay
-from ninerealms.games.diceforge.rules.state import ForgeState
+from ninerealms.games.diceforge.rules import board, named, pay
+from ninerealms.games.diceforge.rules.state import TITANS, ForgeState
 from ninerealms.games.diceforge.words.naming import (
     one_face_of,
     say_colour,
@@ -14,10 +14,13 @@ from ninerealms.games.diceforge.words.naming import (
     say_source,
 )
 from ninerealms.games.diceforge.words.options import is_loss, memory_colour, say_store
+from ninerealms.kit.say import joined
 from ninerealms.text.words import Say, say_seat
 
 Values = dict[str, int | str | Say]
 SOURCED = (v.FORGE_WHAT, v.CHOOSE_GAIN, v.COPY_FACE, v.SHOW_FACE)
+PHASES = {1: "phase-blessings", 2: "phase-reinforcements", 3: "phase-action", 4: "phase-extra", 5: "phase-extra"}
+FIRST_ACTION = 3
 FACED = (v.FORGE_WHERE, v.UPGRADE_TO, v.PICK_RIVAL)
 
 
@@ -34,6 +37,30 @@ def say_prompt(s: ForgeState) -> Say:
     elif kind == v.REROLL and s.source != v.SOURCE_SCRIPT + named.TWINS:
         key = "ask-reroll-celestial"
     return Say(key, {"seat": say_seat(s.seat), **prompt_values(s, kind)})
+
+
+def say_phase(s: ForgeState) -> Say:
+    """The round, and the part of the turn."""
+    part = Say("phase-round-of", {"round": s.round, "rounds": content.rounds[s.players]})
+    step = turn_step(s)
+    return Say("phase-in", {"round": part, "phase": Say(PHASES[step])}) if step in PHASES else part
+
+
+def say_have(s: ForgeState, seat: int) -> Say:
+    """The reserves, and whether one more action can still be bought."""
+    wanted = (v.GOLD, v.SUN, v.MOON, v.SHARD) if s.module == TITANS else (v.GOLD, v.SUN, v.MOON)
+    found = Say("have", {"things": joined([say_count(each, board.held(s, seat, each)) for each in wanted])})
+    stored = board.scepter_gold(s, seat)
+    if stored:
+        found = Say("have-more", {"head": found, "next": Say("have-scepter", {"amount": say_count(v.GOLD, stored)})})
+    if s.kind == v.ACT and s.seat == seat and turn_step(s) == FIRST_ACTION:
+        found = Say("have-more", {"head": found, "next": Say("have-extra")})
+    return found
+
+
+def turn_step(s: ForgeState) -> int:
+    """Where the turn in progress goes on; 0 between turns."""
+    return next((s.pc[at] for at in range(s.top, -1, -1) if s.proc[at] == v.TURN), 0)
 
 
 def prompt_values(s: ForgeState, kind: int) -> Values:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.games.diceforge.rules import board, forge, turn
 from ninerealms.games.diceforge.rules.state import ForgeState
 from ninerealms.games.diceforge.words.naming import (
     say_card,
+    say_cost,
+    say_count,
     say_die_of,
     say_face,
     say_resource,
@@ -15,6 +18,7 @@ from ninerealms.games.diceforge.words.naming import (
     shown_face,
 )
 from ninerealms.games.diceforge.words.options import say_option, say_token
+from ninerealms.kit.say import all_of
 from ninerealms.text.words import Say, say_seat
 
 
@@ -47,6 +51,23 @@ def say_thing(s: ForgeState, kind: int, action: int) -> Say:
     if points_at == "treasure":
         return Say(f"treasure-{content.treasure_ids[action]}")
     return say_option(s, action) if kind == s.kind else Say("answer", {"number": action})
+
+
+def say_missing(s: ForgeState, action: int, reason: int) -> Say | None:
+    """What something costs that is too dear, and what one has of it."""
+    seat = s.seat
+    if reason == v.NO_GOLD:
+        face = action - v.FORGE_ACT if s.kind == v.ACT else action
+        discount = s.get(v.BUY_FACE_DISCOUNT) if s.running() == v.BUY_FACE else 0
+        cost, has = say_count(v.GOLD, forge.price(face, discount)), say_count(v.GOLD, board.gold(s, seat))
+        return Say("missing-cost", {"cost": cost, "has": has})
+    if reason != v.NO_SHARDS or s.kind not in (v.ACT, v.EXTRA_ACTION):
+        return None
+    slot = action - v.EXPLOIT_ACT
+    sun, moon = (content.slot_sun[slot], content.slot_moon[slot]) if s.kind == v.ACT else (turn.EXTRA_COST, 0)
+    wanted = [each for each, amount in ((v.SUN, sun), (v.MOON, moon)) if amount]
+    has = all_of([say_count(each, board.held(s, seat, each)) for each in wanted])
+    return Say("missing-cost", {"cost": say_cost(sun, moon), "has": has})
 
 
 def special_thing(kind: int, action: int) -> Say | None:

@@ -286,6 +286,7 @@ def fog(square: int, open_sides: tuple[bool, ...], name: str) -> str:
     )
 
 
+@lru_cache(maxsize=BOARDS)
 def fog_bed(board: Board) -> str:
     """What lies under the fog."""
     squares = [origin(square) for square, (tile, _) in enumerate(board[0]) if tile < 0]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from ninerealms.drawing import names as look
-from ninerealms.games.northgard.seen.view import Area, TableView, Territory
-from ninerealms.games.northgard.words.naming import place, say_land
+from ninerealms.games.northgard.seen.view import Area, Territory
+from ninerealms.games.northgard.words.naming import held, place, say_holding
 from ninerealms.text.words import Words
 
 
@@ -31,9 +31,9 @@ class Names(look.Names):
 
     def land(self, areas: Sequence[Area]) -> str:
         """What a territory holds."""
-        asked = tuple((area["food"], area["wood"], area["lore"], area["space"], area["building"]) for area in areas)
+        asked = held(areas)
         if asked not in self.said:
-            self.said[asked] = self.words.render(say_land(areas))
+            self.said[asked] = self.words.render(say_holding(asked))
         return self.said[asked]
 
     def holder(self, territory: Territory) -> str:
@@ -46,12 +46,12 @@ class Names(look.Names):
         sides = {"first": self.seat(0), "second": self.seat(1)}
         return self.say("holder-both", **sides, count=units[0], other=units[1])
 
-    def card(self, table: TableView, card: int, key: str) -> str:
+    def card(self, kind: str, bonus: int, key: str) -> str:
         """A card with its bonus, and how it lies."""
-        name = self.say(f"card-{table['cards'][card]}")
-        if table["cards"][card] == "renew":
+        name = self.say(f"card-{kind}")
+        if kind == "renew":
             return self.say(key, cards=self.say("card-without-bonus", card=name))
-        return self.say(key, cards=self.say("card-with-bonus", card=name, bonus=table["bonuses"][card]))
+        return self.say(key, cards=self.say("card-with-bonus", card=name, bonus=bonus))
 
 
 @cache

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ninerealms.drawing.parts import Mark, box, button, disc, piece, plate, states, step, telling
-from ninerealms.drawing.svg import at, num, title, use, words
+from ninerealms.drawing.svg import REMEMBERED, at, num, title, use, words
 from ninerealms.games.northgard import content
 from ninerealms.games.northgard.picture.land import HEIGHT, NUMBER, WIDTH, Crossing, crossing, fog, fog_bed, origin
-from ninerealms.games.northgard.picture.scene import Scene, board_of
+from ninerealms.games.northgard.picture.names import Names
+from ninerealms.games.northgard.picture.scene import Scene
 from ninerealms.games.northgard.picture.tile import SIZE, Point
 from ninerealms.games.northgard.seen.view import Area, Territory
 from ninerealms.games.northgard.words.icons import BUILDING_ICONS
@@ -30,15 +33,18 @@ def regions(scene: Scene) -> str:
     """The ground of each territory, in one piece."""
     found = []
     for territory in scene.table["territories"]:
-        ident, land = territory["id"], scene.land
-        clauses = scene.names.say(
-            "clause-more", head=scene.names.holder(territory), next=scene.names.land(scene.areas[ident])
-        )
-        told = title(scene.names.of(name_of(scene, territory), clauses))
+        ident, land, names = territory["id"], scene.land, scene.names
+        holder, holds = names.holder(territory), names.land(scene.areas[ident])
         found.append(
-            f'<use id="region-{ident}" class="terr g{land.grounds[ident]}" href="#{land.outlines[ident]}">{told}</use>'
+            region(names, ident, land.grounds[ident], land.outlines[ident], name_of(scene, territory), holder, holds)
         )
     return "".join(found)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def region(names: Names, ident: int, ground: int, outline: str, name: str, holder: str, holds: str) -> str:
+    told = title(names.of(name, names.say("clause-more", head=holder, next=holds)))
+    return f'<use id="region-{ident}" class="terr g{ground}" href="#{outline}">{told}</use>'
 
 
 def control(scene: Scene) -> str:
@@ -87,20 +93,28 @@ def choices(scene: Scene) -> str:
 def fogs(scene: Scene) -> str:
     """The tiles face down, and the marks of squares."""
     squares = scene.table["squares"]
-    bed = fog_bed(board_of(scene.table))
+    bed = fog_bed(scene.board)
     found = [f'<path class="bed" d="{bed}"/>'] if bed else []
     for i, square in enumerate(squares):
-        x, y = origin(i)
         mark = scene.mark("square", i, square["name"], last=i in scene.last.squares)
-        outline = box(x + 7, y + 7, SIZE - 14, SIZE - 14, 14)
         if square["tile"] is None:
             beside = [content.square_beside[i * 4 + side] for side in range(4)]
             open_sides = tuple(other >= 0 and squares[other]["tile"] is not None for other in beside)
-            name = scene.names.say("table-face-down", squares=square["name"])
-            found.append(piece(f"tile-{i}", "fog", fog(i, open_sides, square["name"]), outline, name, mark))
+            found.append(fog_over(scene.names, i, square["name"], open_sides, mark))
         elif mark != Mark():
-            found.append(piece(f"tile-{i}", "shown", "", outline, square["name"], mark))
+            found.append(piece(f"tile-{i}", "shown", "", rim(i), square["name"], mark))
     return "".join(found)
+
+
+def rim(square: int) -> str:
+    x, y = origin(square)
+    return box(x + 7, y + 7, SIZE - 14, SIZE - 14, 14)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def fog_over(names: Names, square: int, name: str, open_sides: tuple[bool, ...], mark: Mark) -> str:
+    told = names.say("table-face-down", squares=name)
+    return piece(f"tile-{square}", "fog", fog(square, open_sides, name), rim(square), told, mark)
 
 
 def is_quiet(scene: Scene, territory: int) -> bool:
@@ -110,26 +124,46 @@ def is_quiet(scene: Scene, territory: int) -> bool:
 
 def place_items(scene: Scene, area: Area, name: str) -> str:
     """The space or building of an area, and its symbols."""
-    slots, ident = scene.land.slots[area["area"]], area["area"]
-    quiet = " still" if is_quiet(scene, area["territory"]) else ""
+    shown = tuple(kind for kind in RESOURCES for _ in range(area[kind]))  # type: ignore[literal-required]
+    if area["building"] is None and not area["space"] and not shown:
+        return ""
+    built = area["building"] is not None and (content.building_ids.index(area["building"]), area["territory"])
+    is_last, quiet = built in scene.last.buildings, " still" if is_quiet(scene, area["territory"]) else ""
+    slots = scene.land.slots[area["area"]]
+    return items(
+        scene.names, name, area["area"], area["building"], area["space"], shown, slots.space, slots.coin, quiet, is_last
+    )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def items(
+    names: Names,
+    name: str,
+    ident: int,
+    building: str | None,
+    space: str,
+    shown: tuple[str, ...],
+    spot: Point,
+    coin: Point,
+    quiet: str,
+    is_last: bool,
+) -> str:
     found = []
-    if area["building"] is not None:
-        told = scene.names.of(name, scene.names.say(f"building-{area['building']}"))
-        built = (content.building_ids.index(area["building"]), area["territory"])
-        mark = Mark(last=built in scene.last.buildings)
-        body = f'<g class="grow">{plate(BUILDING_ICONS[area["building"]], 44, is_gold(area["building"]))}</g>'
+    if building is not None:
+        told = names.of(name, names.say(f"building-{building}"))
+        body = f'<g class="grow">{plate(BUILDING_ICONS[building], 44, is_gold(building))}</g>'
+        outline, mark = box(-24, -26, 48, 48, 9), Mark(last=is_last)
         found.append(
-            piece(f"building-{ident}", f"bld{quiet}", body, box(-24, -26, 48, 48, 9), told, mark, at(*slots.space))
+            piece(f"building-{ident}", f"bld{quiet}", body, outline, told, mark, at(*spot), f"building-{building}")
         )
-    elif area["space"]:
-        told = scene.names.of(name, scene.names.say(f"free-{area['space']}", count=1))
-        sign = use("d-rune", -9, -11.5, 18, 23) if area["space"] == "carved" else '<path d="M-7-7 7 7M7-7-7 7"/>'
+    elif space:
+        told = names.of(name, names.say(f"free-{space}", count=1))
+        sign = use("d-rune", -9, -11.5, 18, 23) if space == "carved" else '<path d="M-7-7 7 7M7-7-7 7"/>'
         body = f"<{box(-16, -16, 32, 32, 6)}/>{sign}{title(told)}"
-        found.append(f'<g id="space-{ident}" class="space{quiet}"{at(*slots.space)}>{body}</g>')
-    shown = [kind for kind in RESOURCES for _ in range(area[kind])]  # type: ignore[literal-required]
+        found.append(f'<g id="space-{ident}" class="space{quiet}"{at(*spot)}>{body}</g>')
     for i, kind in enumerate(shown):
-        x, y = slots.coin[0] + 14 * i, slots.coin[1]
-        told = title(scene.names.of(name, scene.names.say(f"count-{kind}", count=1)))
+        x, y = coin[0] + 14 * i, coin[1]
+        told = title(names.of(name, names.say(f"count-{kind}", count=1)))
         found.append(
             f'<g id="symbol-{ident}-{i}" class="coin{quiet}"{at(x, y)}><g class="grow">'
             f'<circle class="shade" cy="2.5" r="17"/><circle class="face" r="17"/>'
@@ -148,24 +182,24 @@ def figures(count: int) -> str:
 
 def company(scene: Scene, territory: Territory, seat: int, spot: Point) -> str:
     """The units of a seat in a territory: figures, and a tag with mark and count."""
-    count = territory["units"][seat]
-    quiet = " still" if is_quiet(scene, territory["id"]) else ""
-    held = scene.names.say("holder-seat", seat=scene.names.seat(seat), count=count)
-    mark = Mark(last=(seat, territory["id"]) in scene.last.units)
+    ident, count = territory["id"], territory["units"][seat]
+    quiet = " still" if is_quiet(scene, ident) else ""
+    mark = Mark(last=(seat, ident) in scene.last.units)
+    return company_drawn(scene.names, name_of(scene, territory), ident, seat, count, quiet, mark, spot)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def company_drawn(
+    names: Names, name: str, ident: int, seat: int, count: int, quiet: str, mark: Mark, spot: Point
+) -> str:
+    held = names.say("holder-seat", seat=names.seat(seat), count=count)
     body = (
         f'<ellipse class="shade" cy="22" rx="27" ry="7"/>{figures(count)}<g class="tag">'
         f'<path d="M-24 2H24L21 13.5 24 25H-24L-21 13.5Z"/>{use(f"mark-{seat}", -18 if count < 10 else -20, 6, 15)}'
         f'<text x="{9 if count < 10 else 8.5}" y="20.5">{count}</text></g>'
     )
-    return piece(
-        f"units-{territory['id']}-{seat}",
-        f"units seat-{seat}{quiet}",
-        body,
-        box(-29, -34, 58, 64, 12),
-        scene.names.of(name_of(scene, territory), held),
-        mark,
-        at(*spot),
-    )
+    told, outline = names.of(name, held), box(-29, -34, 58, 64, 12)
+    return piece(f"units-{ident}-{seat}", f"units seat-{seat}{quiet}", body, outline, told, mark, at(*spot))
 
 
 def companies(scene: Scene) -> str:
@@ -188,10 +222,14 @@ def labels(scene: Scene) -> str:
     found = []
     for territory in scene.table["territories"]:
         own = scene.land.slots[territory["id"]]
-        name = scene.names.short(territory["square"], territory["direction"])
-        found.append(words(name, own.name[0], own.name[1] + 5, "in-wide"))
-        found.append(words(name, own.tall_name[0], own.tall_name[1] + 8, "in-tall"))
+        found.append(label(scene.names, territory["square"], territory["direction"], own.name, own.tall_name))
     return "".join(found)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def label(names: Names, square: str, direction: str, wide: Point, tall: Point) -> str:
+    name = names.short(square, direction)
+    return words(name, wide[0], wide[1] + 5, "in-wide") + words(name, tall[0], tall[1] + 8, "in-tall")
 
 
 def arrow(way: Crossing) -> tuple[str, Point]:

@@ -8,8 +8,8 @@ from typing import NamedTuple, cast
 from ninerealms.drawing.moment import NOBODY, Asking, Moment
 from ninerealms.games.northgard import content
 from ninerealms.games.northgard import vocabulary as v
-from ninerealms.games.northgard.picture.land import Board, survey
-from ninerealms.games.northgard.picture.names import names_in
+from ninerealms.games.northgard.picture.land import Board, Land, survey
+from ninerealms.games.northgard.picture.names import Names, names_in
 from ninerealms.games.northgard.seen.view import Area, TableView
 
 POINTS_AT = {kind.name: kind.points_at or "count" for kind in v.KINDS}
@@ -57,16 +57,17 @@ class Scene(Asking):
     """What the layers of the drawing share."""
 
     def __init__(self, moment: Moment) -> None:
-        self.names = names_in(moment.words)
+        self.names: Names = names_in(moment.words)
         super().__init__(moment, self.names, lambda kind, action: (POINTS_AT[kind], action))
         table, outcome = cast("TableView", moment.view["table"]), moment.view["outcome"]
         self.table = table
-        self.land = survey(board_of(table))
-        self.turn = NOBODY if table["turns"] == 0 else table["first"] if table["turns"] % 2 else 1 - table["first"]
+        self.board: Board = board_of(table)
+        self.land: Land = survey(self.board)
+        self.turn: int = NOBODY if table["turns"] == 0 else table["first"] if table["turns"] % 2 else 1 - table["first"]
         self.bottom = 1 if self.you == 1 else 0
-        self.winners = cast("list[int]", outcome["winners"]) if outcome is not None else []
-        self.over = outcome is not None
+        self.winners: list[int] = cast("list[int]", outcome["winners"]) if outcome is not None else []
+        self.over: bool = outcome is not None
         self.areas: dict[int, list[Area]] = {}
         for area in table["areas"]:
             self.areas.setdefault(area["territory"], []).append(area)
-        self.last = look_back(table, moment.last)
+        self.last: Last = look_back(table, moment.last)

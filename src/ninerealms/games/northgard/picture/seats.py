@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ninerealms.drawing.parts import Mark, amount, box, counted, crest, goal, hexagon, piece, plate
 from ninerealms.drawing.style import Spot
-from ninerealms.drawing.svg import at, label, measure, title, use, words
+from ninerealms.drawing.svg import REMEMBERED, at, label, measure, title, use, words
 from ninerealms.games.northgard import content
 from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.picture.land import TOLL_SIGN
+from ninerealms.games.northgard.picture.names import Names
 from ninerealms.games.northgard.picture.pieces import RESOURCES, is_gold, number_chips
 from ninerealms.games.northgard.picture.scene import Scene
-from ninerealms.games.northgard.seen.view import Player
 from ninerealms.games.northgard.words.board import say_end
 from ninerealms.games.northgard.words.icons import BUILDING_ICONS, CARD_ICONS
 
@@ -65,29 +67,43 @@ def bonus(card: str, value: int) -> str:
     return f'<g class="bonus"><rect class="strip"/>{use("i-sword", -16, -7, 14)}<text x="0" y="5">+{value}</text></g>'
 
 
-def card_drawn(scene: Scene, seat: int, card: int) -> str:
-    """One card: emblem, name, bonus; face down it shows the seat's colour; the one being played stands out."""
-    table, names = scene.table, scene.names
-    kind = table["cards"][card]
+def card_of(scene: Scene, seat: int, card: int) -> str:
+    """One card of a seat, and what the pending question says of it."""
+    table = scene.table
     is_up = table["players"][seat]["cards"][card]
     is_played = card == table["active_card"] and seat == scene.turn
-    key = "table-card-played" if is_played else "table-cards-up" if is_up else "table-cards-down"
-    told, mark = names.card(table, card, key), Mark()
-    is_last = (seat, card) in scene.last.cards
+    is_last, mark = (seat, card) in scene.last.cards, Mark()
     if seat == scene.asked:
-        mark = scene.mark("card", card, told, last=is_last)
+        mark = scene.mark(
+            "card", card, told_of(scene.names, table["cards"][card], table["bonuses"][card], is_up, is_played)
+        )
         if scene.kind == "SPECIAL_AS" and not is_played:
-            mark = Mark(reason=scene.reasons.get(("action", card), ""), last=is_last)
-    mark = mark._replace(chosen=is_played, last=is_last)
+            mark = Mark(reason=scene.reasons.get(("action", card), ""))
+    mark = Mark(mark.action, mark.sentence, mark.reason, is_played, is_last)
+    return card_drawn(scene.names, seat, card, table["cards"][card], table["bonuses"][card], is_up, is_played, mark)
+
+
+def told_of(names: Names, kind: str, value: int, is_up: bool, is_played: bool) -> str:
+    return names.card(
+        kind, value, "table-card-played" if is_played else "table-cards-up" if is_up else "table-cards-down"
+    )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def card_drawn(
+    names: Names, seat: int, card: int, kind: str, value: int, is_up: bool, is_played: bool, mark: Mark
+) -> str:
+    """A card: emblem, name, bonus; face down it shows the seat's colour; the one being played stands out."""
     name = names.say(f"card-{kind}")
     body = (
         f'<rect class="shade" y="2.5" rx="7"/><rect class="paper" rx="7"/><rect class="line" rx="5"/>'
-        f"{picture(kind)}{bonus(kind, table['bonuses'][card])}"
+        f"{picture(kind)}{bonus(kind, value)}"
         f"{label(name, CARD[0] / 2, 60, CARD[0] - 6, 13.5, 'carved mid in-wide')}"
         f"{label(name, CARD_TALL[0] / 2, 46, CARD_TALL[0] - 4, 11.4, 'mid in-tall')}"
     )
     looks = f"card{'' if is_up or is_played else ' down'}{' played' if is_played else ''} {place(f'card-{card}')}"
-    return piece(f"card-{seat}-{card}", looks, body, 'rect rx="7"', told, mark)
+    told = told_of(names, kind, value, is_up, is_played)
+    return piece(f"card-{seat}-{card}", looks, body, 'rect rx="7"', told, mark, "", f"card-{kind}")
 
 
 def status(scene: Scene, seat: int) -> tuple[str, bool]:
@@ -102,25 +118,24 @@ def status(scene: Scene, seat: int) -> tuple[str, bool]:
     return scene.names.say(f"draw-{'-'.join(parts)}") if parts else "", is_first
 
 
-def stock(scene: Scene, seat: int, player: Player) -> str:
+@lru_cache(maxsize=REMEMBERED)
+def stock(names: Names, seat: int, counts: tuple[int, ...], reserve: int, income: int) -> str:
     """Symbols controlled, units in reserve, and what a Renew of the rival would bring."""
-    names = scene.names
     found = []
-    for i, kind in enumerate(RESOURCES):
-        count: int = player[kind]  # type: ignore[literal-required]
+    for i, (kind, count) in enumerate(zip(RESOURCES, counts, strict=True)):
         told = title(names.say(f"count-{kind}", count=count))
         found.append(f'<g class="{place(f"stock-{i}")}">{told}{amount(str(count), f"i-{kind}", 0, 0, 20)}</g>')
-    told = title(names.say("draw-reserve", count=player["reserve"], all=content.units))
+    told = title(names.say("draw-reserve", count=reserve, all=content.units))
     figure = use("p-unit", 1, -12, 18, 22)
     found.append(
-        f'<g class="{place("stock-3")} seat-{seat}">{told}<text class="far amt" x="-1" y="6">{player["reserve"]}</text>'
+        f'<g class="{place("stock-3")} seat-{seat}">{told}<text class="far amt" x="-1" y="6">{reserve}</text>'
         f"{figure}</g>"
     )
-    told = title(names.say("draw-income", rival=names.seat(1 - seat), count=player["income"]))
+    told = title(names.say("draw-income", rival=names.seat(1 - seat), count=income))
     found.append(
         f'<g class="{place("stock-4")} income">{told}<rect class="pill" x="-4" y="-13" width="84" height="26" rx="13"/>'
         f'<g class="crest-small seat-{1 - seat}"><circle cx="10" r="8"/>{use(f"mark-{1 - seat}", 5.5, -4.5, 9)}</g>'
-        f'{use("i-renew", 21, -8, 16)}<text x="41" y="5.5" class="amt">+{player["income"]}</text>'
+        f'{use("i-renew", 21, -8, 16)}<text x="41" y="5.5" class="amt">+{income}</text>'
         f'<path d="{hexagon(69, 0, 13)}"/></g>'
     )
     return "".join(found)
@@ -135,15 +150,15 @@ def seat_panel(scene: Scene, seat: int) -> str:
     told = names.say("table-player", seat=who, you=int(seat == scene.you), base=player["base"], **numbers)
     points = title(names.say("draw-points", points=player["points"], goal=GOAL))
     crown = use("i-first", 55 + measure(who, 19) + 8, 13, 16) if scene.over and seat in scene.winners else ""
-    cards = "".join(card_drawn(scene, seat, card) for card in range(len(scene.table["cards"])))
-    where = place("bottom" if seat == scene.bottom else "top")
+    cards = "".join(card_of(scene, seat, card) for card in range(len(scene.table["cards"])))
+    where, counts = place("bottom" if seat == scene.bottom else "top"), (player["food"], player["wood"], player["lore"])
     return (
         f'<g id="seat-{seat}" class="seat seat-{seat} {where}{" now" if is_now else ""}">'
         f'<rect class="panel" rx="14"/><rect class="flag" rx="2.5"/>'
         f'<g class="{place("who")}">{title(told)}{crest(seat, 29, 29, 17)}{words(who, 55, 27, "carved who")}'
         f"{crown}{words(doing, 55, 44, 'doing ' + ('ember' if is_now else 'muted'))}</g>"
         f'<g class="{place("goal")}">{points}{goal(player["points"], GOAL, 26, 23)}</g>'
-        f"{stock(scene, seat, player)}{cards}</g>"
+        f"{stock(names, seat, counts, player['reserve'], player['income'])}{cards}</g>"
     )
 
 
@@ -158,10 +173,21 @@ def supply(scene: Scene) -> str:
         told = names.say("supply-of", building=name, left=left, all=content.building_count[i])
         mark = scene.mark("building", i, told, chosen=scene.kind == "BUILD_IN" and scene.source == i)
         if left:
-            body = plate(BUILDING_ICONS[building], 44, is_gold(building)) + counted(left, 19, 17, 9.5)
+            body = plate(BUILDING_ICONS[building], 44, is_gold(building)) + counted(left, 19, 17, 10.5)
         else:
             body = f'<g class="gone"><{box(-19, -20, 38, 38, 6)}/>{use(BUILDING_ICONS[building], -13, -14, 26)}</g>'
-        found.append(piece(f"supply-{building}", place(f"supply-{i}"), body, box(-25, -27, 50, 50, 9), told, mark))
+        found.append(
+            piece(
+                f"supply-{building}",
+                place(f"supply-{i}"),
+                body,
+                box(-25, -27, 50, 50, 9),
+                told,
+                mark,
+                "",
+                f"building-{building}",
+            )
+        )
     hidden = sum(square["tile"] is None for square in table["squares"])
     told = title(names.say("draw-hidden", count=hidden))
     figure = words(str(hidden), 0, 22, "mid amt")
@@ -235,8 +261,8 @@ def legend(scene: Scene) -> str:
     x, found = 0.0, []
     for drawn, wide, key in parts:
         text = names.say(key)
-        if x + wide + 4 + measure(text, 12) > LEGEND:
+        if x + wide + 4 + measure(text, 13.6) > LEGEND:
             break
         found.append(f"<g{at(x, 0)}>{drawn}{words(text, wide + 4, 4.5)}</g>")
-        x += wide + measure(text, 12) + 26
+        x += wide + measure(text, 13.6) + 26
     return f'<g class="key {place("key")} in-wide">{"".join(found)}</g>'

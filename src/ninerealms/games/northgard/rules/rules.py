@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import final
 
 from ninerealms.games.northgard import vocabulary as v
-from ninerealms.games.northgard.rules import build, combat, explore, judge, move, recruit, renew, setup, turn
+from ninerealms.games.northgard.rules import build, combat, explore, judge, move, observed, recruit, renew, setup, turn
 from ninerealms.games.northgard.rules.state import NorthState
 from ninerealms.kernel import engine
-from ninerealms.kernel.engine import Rules
+from ninerealms.kernel.engine import Rules, Sheet
 from ninerealms.kernel.state import State
 
 PROCEDURES: dict[int, Callable[[NorthState], int]] = {
@@ -27,14 +27,16 @@ PROCEDURES: dict[int, Callable[[NorthState], int]] = {
     v.LAY_TABLE: setup.lay_table,
 }
 
+EXPLORATION = 0.2
+
 
 @final
 class NorthRules(Rules):
     """Dispatch and worth."""
 
     def __init__(self) -> None:
-        Rules.__init__(self)
-        self.exploration = 0.2
+        Rules.__init__(self, observed.OBSERVED)
+        self.exploration = EXPLORATION
 
     def fresh(self) -> State:
         return NorthState()
@@ -54,3 +56,7 @@ class NorthRules(Rules):
     def judge(self, s: State, seat: int) -> float:
         assert isinstance(s, NorthState)
         return judge.judge(s, engine.check_seat(s, seat))
+
+    def observe(self, s: State, seat: int, sheet: Sheet, at: int) -> int:
+        assert isinstance(s, NorthState)
+        return observed.observe(s, seat, sheet, at)

@@ -5,8 +5,9 @@ Nothing on this table is secret: tiles face down are drawn only when somebody tu
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
 from ninerealms.games.northgard import content
 from ninerealms.games.northgard.rules import board, renew
@@ -16,7 +17,6 @@ from ninerealms.games.northgard.rules.state import (
     PER_TILE,
     SEATS,
     SPECIAL,
-    SQUARES,
     TWO_SPECIALS,
     NorthState,
 )
@@ -93,14 +93,28 @@ class TableView(TypedDict):
     first: int
 
 
+@cache
 def square_name(square: int) -> str:
     return "ABCD"[square % content.COLUMNS] + str(square // content.COLUMNS + 1)
 
 
-def sides_of(s: NorthState, area: int) -> str:
+class Lay(NamedTuple):
+    """How the tiles lie and what stands on them: read once, for a compiled state gives its lists away as copies."""
+
+    tile: list[int]
+    turned: list[int]
+    land: list[int]
+    built: list[int]
+
+
+def lay_of(s: NorthState) -> Lay:
+    return Lay(s.tile, s.turned, s.land, s.built)
+
+
+def sides_of(lay: Lay, area: int) -> str:
     """The sides an area owns as the tile lies, in the order N, E, S, W."""
     square, k = divmod(area, PER_TILE)
-    return sides_turned(s.tile[square], k, s.turned[square])
+    return sides_turned(lay.tile[square], k, lay.turned[square])
 
 
 @cache
@@ -120,55 +134,93 @@ def direction_of(sides: str) -> str:
     return DIRECTIONS[sides]
 
 
-def see_area(s: NorthState, area: int) -> Area:
+class Printed(NamedTuple):
+    """What is printed in an area, as its tile lies."""
+
+    letter: str
+    direction: str
+    sides: str
+    food: int
+    wood: int
+    lore: int
+    space: str
+
+
+@cache
+def printed(tile: int, k: int, turned: int) -> Printed:
+    area, sides = content.TILES[tile]["areas"][k], sides_turned(tile, k, turned)
+    food, wood, lore = (area["symbols"].count(letter) for letter in "FWL")
+    space = "small" if area["small"] else "carved" if area["carved"] else ""
+    return Printed(area["id"], direction_of(sides), sides, food, wood, lore, space)
+
+
+def see_area(lay: Lay, area: int) -> Area:
     square, k = divmod(area, PER_TILE)
-    printed = content.TILES[s.tile[square]]["areas"][k]
-    sides = sides_of(s, area)
+    letter, direction, sides, food, wood, lore, space = printed(lay.tile[square], k, lay.turned[square])
     return Area(
         area=area,
         square=square,
-        letter=printed["id"],
-        direction=direction_of(sides),
+        letter=letter,
+        direction=direction,
         sides=sides,
-        food=printed["symbols"].count("F"),
-        wood=printed["symbols"].count("W"),
-        lore=printed["symbols"].count("L"),
-        space="small" if printed["small"] else "carved" if printed["carved"] else "",
-        building=content.building_ids[s.built[area] - 1] if s.built[area] else None,
-        territory=s.land[area],
+        food=food,
+        wood=wood,
+        lore=lore,
+        space=space,
+        building=content.building_ids[lay.built[area] - 1] if lay.built[area] else None,
+        territory=lay.land[area],
     )
 
 
-def borders_of(s: NorthState) -> list[tuple[int, int, bool]]:
-    """Every border between two different territories: one, other, difficult."""
-    found = []
-    for square in range(SQUARES):
-        if s.tile[square] < 0:
-            continue
-        tile = content.TILES[s.tile[square]]
-        names = [area["id"] for area in tile["areas"]]
-        for border in tile["borders"]:
-            one = s.land[square * PER_TILE + names.index(border[0])]
-            other = s.land[square * PER_TILE + names.index(border[2])]
+@cache
+def borders_in(tile: int) -> tuple[tuple[int, int, bool], ...]:
+    """The borders within a tile: one area, another, difficult."""
+    names = [area["id"] for area in content.TILES[tile]["areas"]]
+    return tuple(
+        (names.index(border[0]), names.index(border[2]), border[1] == "~") for border in content.TILES[tile]["borders"]
+    )
+
+
+def neighbours(lay: Lay) -> dict[int, tuple[set[int], set[int]]]:
+    """What lies beside each territory: across an easy border somewhere, across a difficult one somewhere."""
+    found: dict[int, tuple[set[int], set[int]]] = {}
+    for square, tile in enumerate(lay.tile):
+        for k, other_k, hard in borders_in(tile) if tile >= 0 else ():
+            one, other = lay.land[square * PER_TILE + k], lay.land[square * PER_TILE + other_k]
             if one != other:
-                found += [(one, other, border[1] == "~"), (other, one, border[1] == "~")]
+                found.setdefault(one, (set(), set()))[hard].add(other)
+                found.setdefault(other, (set(), set()))[hard].add(one)
     return found
 
 
-def see_territory(s: NorthState, territory: int, borders: list[tuple[int, int, bool]]) -> Territory:
-    units = [s.units[seat * AREAS + territory] for seat in range(SEATS)]
+def see_territories(s: NorthState, lay: Lay) -> list[Territory]:
+    units, beside = s.units, neighbours(lay)
+    areas: dict[int, list[int]] = {}
+    for area, territory in enumerate(lay.land):
+        if territory >= 0:
+            areas.setdefault(territory, []).append(area)
+    return [
+        see_territory(
+            lay, own, [units[seat * AREAS + territory] for seat in range(SEATS)], *beside.get(territory, ((), ()))
+        )
+        for territory, own in sorted(areas.items())
+    ]
+
+
+def see_territory(
+    lay: Lay, areas: list[int], units: list[int], easy: Collection[int], hard: Collection[int]
+) -> Territory:
+    territory = min(areas)
     owners = [seat for seat in range(SEATS) if units[seat]]
-    easy = {other for one, other, hard in borders if one == territory and not hard}
-    hard_only = {other for one, other, hard in borders if one == territory and hard} - easy
     return Territory(
         id=territory,
         square=square_name(territory // PER_TILE),
-        direction=direction_of(sides_of(s, territory)),
-        areas=[area for area in range(AREAS) if s.land[area] == territory],
+        direction=direction_of(sides_of(lay, territory)),
+        areas=areas,
         units=units,
         control=-1 if not owners else owners[0] if len(owners) == 1 else -2,
         beside=sorted(easy),
-        beside_hard=sorted(hard_only),
+        beside_hard=sorted(set(hard) - set(easy)),
     )
 
 
@@ -176,12 +228,13 @@ def see_player(s: NorthState, seat: int, areas: list[Area], territories: list[Te
     mine = {territory["id"] for territory in territories if territory["control"] == seat}
     own = [area for area in areas if area["territory"] in mine]
     food, wood, lore = (sum(area[kind] for area in own) for kind in ("food", "wood", "lore"))
+    up = s.up[seat]
     return Player(
         points=s.points[seat],
         reserve=s.reserve[seat],
         units=sum(territory["units"][seat] for territory in territories),
         base=square_name(board.base_square(seat)),
-        cards=[bool(s.up[seat] & (1 << card)) for card in range(len(content.CARDS))],
+        cards=[bool(up & (1 << card)) for card in range(len(content.CARDS))],
         food=food,
         wood=wood,
         lore=lore,
@@ -192,20 +245,20 @@ def see_player(s: NorthState, seat: int, areas: list[Area], territories: list[Te
 
 def see(s: NorthState) -> TableView:
     """The whole table; both seats and any onlooker see the same."""
-    borders = borders_of(s)
-    areas = [see_area(s, area) for area in range(AREAS) if s.land[area] >= 0]
-    territories = [see_territory(s, area, borders) for area in range(AREAS) if s.land[area] == area]
-    cards = list(content.card_ids)
+    lay = lay_of(s)
+    areas = [see_area(lay, area) for area in range(AREAS) if lay.land[area] >= 0]
+    territories = see_territories(s, lay)
+    cards, bag = list(content.card_ids), s.bag
     if s.flags & TWO_SPECIALS:
         cards[MOVE_1] = content.card_ids[SPECIAL]
     return TableView(
         squares=[
             Square(
                 name=square_name(square),
-                tile=content.tile_ids[s.tile[square]] if s.tile[square] >= 0 else None,
-                turned=s.turned[square],
+                tile=content.tile_ids[tile] if tile >= 0 else None,
+                turned=turned,
             )
-            for square in range(SQUARES)
+            for square, (tile, turned) in enumerate(zip(lay.tile, lay.turned, strict=True))
         ],
         areas=areas,
         territories=territories,
@@ -214,7 +267,7 @@ def see(s: NorthState) -> TableView:
         bonuses=list(s.bonus),
         active_card=s.active,
         supply=dict(zip(content.building_ids, s.supply, strict=True)),
-        unseen=[tile for i, tile in enumerate(content.tile_ids) if s.bag & (1 << i)],
+        unseen=[tile for i, tile in enumerate(content.tile_ids) if bag & (1 << i)],
         turns=s.turns,
         first=s.first,
     )

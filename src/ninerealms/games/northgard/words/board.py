@@ -25,8 +25,11 @@ def say_table(seen: View) -> Iterator[Say]:
         yield from each_player_line(table, seat, is_you=seen["seat"] == seat)
     yield Say("table-territories", {"count": len(table["territories"])})
     names = {each["id"]: place(each["square"], each["direction"]) for each in table["territories"]}
+    areas: dict[int, list[Area]] = {}
+    for area in table["areas"]:
+        areas.setdefault(area["territory"], []).append(area)
     for territory in table["territories"]:
-        yield say_territory_line(table, territory, names)
+        yield say_territory_line(table, territory, areas[territory["id"]], names)
     yield from each_supply_line(table)
 
 
@@ -93,13 +96,13 @@ def each_card_line(table: TableView, seat: int, player: Player) -> Iterator[Say]
             yield Say(key, {"cards": joined(cards)})
 
 
-def say_territory_line(table: TableView, territory: Territory, names: Mapping[int, Say]) -> Say:
+def say_territory_line(table: TableView, territory: Territory, areas: Sequence[Area], names: Mapping[int, Say]) -> Say:
     """Who holds it, what is in it, what lies beside it."""
-    areas = [area for area in table["areas"] if area["territory"] == territory["id"]]
     squares = sorted({area["square"] for area in areas})
+    called = [table["squares"][square]["name"] for square in squares]
     clauses = [say_holder(territory), say_land(areas)]
     for seat, player in enumerate(table["players"]):
-        if player["base"] in [table["squares"][square]["name"] for square in squares]:
+        if player["base"] in called:
             clauses.append(Say("on-base", {"seat": say_seat(seat)}))
     if len(squares) > 1:
         clauses.append(Say("reaches", {"squares": joined([say_square(square) for square in squares])}))

@@ -72,7 +72,8 @@ def say_tile(tile: int) -> Say:
 def say_lying(s: NorthState, square: int) -> Say:
     """What lies on which side of a tile."""
     parts: list[Say] = []
-    areas = [view.see_area(s, square * PER_TILE + k) for k in range(len(content.TILES[s.tile[square]]["areas"]))]
+    lay = view.lay_of(s)
+    areas = [view.see_area(lay, square * PER_TILE + k) for k in range(len(content.TILES[lay.tile[square]]["areas"]))]
     for area in sorted(areas, key=lambda area: COMPASS.index(area["direction"])):
         held = each_symbol(area["food"], area["wood"], area["lore"])
         held += each_free_space(area["space"] == "small", area["space"] == "carved")

@@ -507,3 +507,27 @@ draw-hidden = { $count ->
    *[other] { $count } tiles face down
 }
 draw-closed = Closed: { $reason }
+
+## Sheets, and what stands beside the question
+
+sheets-cards = Action cards
+sheets-buildings = Buildings
+sheets-tiles = Tiles
+sheet-renew = turn all your cards up again; your rival scores 1 point for each trio and each monopoly
+sheet-bonus = combat bonus +{ $bonus } as printed
+sheet-tokens = { $count } in the box
+sheet-needs = needs { $symbols }
+have-land = You control { $symbols }; { $units } in reserve, { $points } of { $goal } points
+missing-symbols = needs { $cost }, you control { $has }
+phase-placing = first units
+
+# What happened, told once more.
+retold-trios = Trios
+retold-monopolies = Monopolies
+retold-combats = Combats won
+retold-points = Points
+retold-units = Units on the board
+
+## Start options that are refused
+
+bad-bonuses = Option bonuses needs { $count } numbers from 0 to { $most } with commas between, not { $given }.

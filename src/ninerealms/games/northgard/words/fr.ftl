@@ -31,7 +31,7 @@ option-tower_spares_owner-false = Une tour frappe l’attaquant, quel qu’il so
 option-tower_spares_owner-true = Une tour épargne l’explorateur qui la tenait.
 option-retreat_regular_only = Les frontières qu’une retraite peut franchir.
 option-retreat_regular_only-false = Une retraite peut franchir n’importe quelle frontière.
-option-retreat_regular_only-true = Une retraite ne franchit que les frontières normales.
+option-retreat_regular_only-true = Une retraite ne franchit que les frontières ordinaires.
 
 ## Noms
 
@@ -138,7 +138,7 @@ brief-recruit = 1 unité sur votre tuile de base, ou plus dans un Camp d’entra
 brief-build = placer un bâtiment
 brief-explore = retourner une tuile voisine de vos terres
 brief-special = Recruter, Construire, Explorer ou Déplacer 1
-brief-move-1 = un déplacement par une frontière normale
+brief-move-1 = un déplacement par une frontière ordinaire
 brief-move-2 = deux déplacements, ou un seul par une frontière difficile
 brief-renew = { $points ->
     [0] toutes vos cartes reviennent, { $rival } ne gagne aucun point
@@ -507,3 +507,27 @@ draw-hidden = { $count ->
    *[other] { $count } tuiles face cachée
 }
 draw-closed = Impossible : { $reason }
+
+## Sheets, and what stands beside the question
+
+sheets-cards = Cartes Action
+sheets-buildings = Bâtiments
+sheets-tiles = Tuiles
+sheet-renew = retourner toutes ses cartes face visible ; le rival marque 1 point par trio et par monopole
+sheet-bonus = bonus de combat imprimé : +{ $bonus }
+sheet-tokens = { $count } dans la boîte
+sheet-needs = demande { $symbols }
+have-land = Vous contrôlez { $symbols } ; { $units } en réserve, { $points } points sur { $goal }
+missing-symbols = demande { $cost }, vous contrôlez { $has }
+phase-placing = premières unités
+
+# What happened, told once more.
+retold-trios = Trios
+retold-monopolies = Monopoles
+retold-combats = Combats gagnés
+retold-points = Points
+retold-units = Unités sur le plateau
+
+## Options de départ refusées
+
+bad-bonuses = L’option bonuses demande { $count } nombres de 0 à { $most } séparés par des virgules, et non { $given }.

@@ -9,7 +9,7 @@ BUILDING_ICONS = {
     "food-monopoly": "i-silo",
     "lore-monopoly": "i-stone",
 }
-CARD_ICONS = {
+CARD_ICONS: dict[str, tuple[str, ...]] = {
     "recruit": ("i-recruit",),
     "build": ("i-build",),
     "explore": ("i-explore",),

@@ -357,3 +357,27 @@ draw-income = { $count ->
 }
 draw-hidden = 裏向きのタイル{ $count }枚
 draw-closed = 不可：{ $reason }
+
+## Sheets, and what stands beside the question
+
+sheets-cards = アクションカード
+sheets-buildings = 建物
+sheets-tiles = タイル
+sheet-renew = 自分のカードをすべて表に戻す。相手は三つ揃いと独占1つにつき1点を得る
+sheet-bonus = 戦闘ボーナス＋{ $bonus }（印刷どおり）
+sheet-tokens = 箱に{ $count }個
+sheet-needs = 必要：{ $symbols }
+have-land = 支配：{ $symbols }。予備{ $units }、{ $points }点（{ $goal }点で勝利）
+missing-symbols = 必要なのは{ $cost }、支配しているのは{ $has }
+phase-placing = 最初のユニット
+
+# What happened, told once more.
+retold-trios = 3種セット
+retold-monopolies = 独占
+retold-combats = 勝った戦闘
+retold-points = 得点
+retold-units = 盤上のユニット
+
+## 使えない開始オプション
+
+bad-bonuses = オプションbonusesには、0から{ $most }までの数{ $count }個をコンマで区切って書きます。{ $given }は使えません。

@@ -7,31 +7,37 @@ line stays true when land is joined.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from ninerealms.games.northgard import content
-from ninerealms.games.northgard.rules.state import AREAS, MOVE_1, PER_TILE, TWO_SPECIALS, NorthState
+from ninerealms.games.northgard.rules import board
+from ninerealms.games.northgard.rules.state import AREAS, FLAT_COST, MOVE_1, PER_TILE, TWO_SPECIALS, NorthState
 from ninerealms.games.northgard.seen import view
 from ninerealms.games.northgard.seen.view import Area
 from ninerealms.kit.say import joined
 from ninerealms.text.words import Say
 
 RESOURCES = ("food", "wood", "lore")
+REMEMBERED = 2048  # kinds of land, of all tables
+Held = tuple[int, int, int, str, str | None]  # food, wood, lore, space, building
 
 
+@cache
 def say_square(square: int) -> Say:
     return Say("square", {"name": view.square_name(square)})
 
 
+@cache
 def place(square: str, direction: str) -> Say:
     return Say("territory", {"square": square, "direction": Say(f"direction-{direction}")})
 
 
 def say_territory(s: NorthState, territory: int) -> Say:
     """A territory by the area it is called by; only the square while its tile lies face down."""
-    square = territory // PER_TILE
-    if s.tile[square] < 0:
+    square, lay = territory // PER_TILE, view.lay_of(s)
+    if lay.tile[square] < 0:
         return say_square(square)
-    return place(view.square_name(square), view.direction_of(view.sides_of(s, territory)))
+    return place(view.square_name(square), view.direction_of(view.sides_of(lay, territory)))
 
 
 def card_id(s: NorthState, card: int) -> str:
@@ -53,13 +59,28 @@ def each_symbol(food: int, wood: int, lore: int) -> list[Say]:
     return [Say(f"count-{resource}", {"count": count}) for resource, count in counts if count]
 
 
+def say_held(s: NorthState, seat: int) -> Say:
+    """The symbols a seat controls."""
+    symbols = board.count_symbols(s, seat)
+    held = each_symbol(board.food_of(symbols), board.wood_of(symbols), board.lore_of(symbols))
+    return joined(held) if held else Say("land-none")
+
+
+def say_cost(s: NorthState, building: int) -> Say:
+    """The symbols a building asks for."""
+    facts = content.BUILDINGS[building]
+    cost = (0, 1, 0) if s.flags & FLAT_COST else (facts["food"], facts["wood"], facts["lore"])
+    return joined(each_symbol(*cost))
+
+
 def each_free_space(small: int, carved: int) -> list[Say]:
     counts = (("free-small", small), ("free-carved", carved))
     return [Say(key, {"count": count}) for key, count in counts if count]
 
 
 def areas_of(s: NorthState, territory: int) -> list[Area]:
-    return [view.see_area(s, area) for area in range(AREAS) if s.land[area] == territory]
+    lay = view.lay_of(s)
+    return [view.see_area(lay, area) for area in range(AREAS) if lay.land[area] == territory]
 
 
 def count_built(areas: Sequence[Area], building: str) -> int:
@@ -70,15 +91,27 @@ def count_free(areas: Sequence[Area], space: str) -> int:
     return sum(area["space"] == space and area["building"] is None for area in areas)
 
 
+def held(areas: Sequence[Area]) -> tuple[Held, ...]:
+    """What areas hold, to be looked up by."""
+    return tuple((area["food"], area["wood"], area["lore"], area["space"], area["building"]) for area in areas)
+
+
 def say_land(areas: Sequence[Area]) -> Say:
     """Symbols, buildings and free spaces of a territory."""
-    parts = each_symbol(*(sum(area[kind] for area in areas) for kind in RESOURCES))  # type: ignore[literal-required]
+    return say_holding(held(areas))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def say_holding(areas: tuple[Held, ...]) -> Say:
+    parts = each_symbol(sum(area[0] for area in areas), sum(area[1] for area in areas), sum(area[2] for area in areas))
+    built = [area[4] for area in areas]
     for building in content.building_ids:
-        count = count_built(areas, building)
+        count = built.count(building)
         if count:
             name = Say(f"building-{building}")
             parts.append(name if count == 1 else Say("building-many", {"building": name, "count": count}))
-    parts += each_free_space(count_free(areas, "small"), count_free(areas, "carved"))
+    free = [area[3] for area in areas if area[4] is None]
+    parts += each_free_space(free.count("small"), free.count("carved"))
     return joined(parts) if parts else Say("land-none")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ninerealms.games.northgard import content
 from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import board, renew
-from ninerealms.games.northgard.rules.state import CAMP, FLAT_COST, RENEW, TOWER, NorthState
+from ninerealms.games.northgard.rules.state import CAMP, RENEW, TOWER, NorthState
 from ninerealms.games.northgard.seen.view import Area
 from ninerealms.games.northgard.words.naming import (
     action_id,
@@ -15,14 +15,13 @@ from ninerealms.games.northgard.words.naming import (
     card_id,
     count_built,
     count_free,
-    each_symbol,
     say_building,
+    say_cost,
     say_land,
     say_square,
     say_territory,
     units_of,
 )
-from ninerealms.kit.say import joined
 from ninerealms.text.words import Say, say_seat
 
 GOAL: int = content.points_to_win
@@ -129,13 +128,12 @@ def say_brief(s: NorthState, action: str) -> Say:
 def say_build_what(s: NorthState, building: int) -> Say:
     """A building with the symbols it asks for and what it is good for."""
     facts = content.BUILDINGS[building]
-    cost = (0, 1, 0) if s.flags & FLAT_COST else (facts["food"], facts["wood"], facts["lore"])
     benefit = facts["id"] if building in (TOWER, CAMP) else "monopoly"
     return Say(
         "do-build-what",
         {
             "building": say_building(building),
-            "cost": joined(each_symbol(*cost)),
+            "cost": say_cost(s, building),
             "benefit": Say(f"benefit-{benefit}"),
         },
     )

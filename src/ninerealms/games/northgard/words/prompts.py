@@ -7,6 +7,7 @@ from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules.state import NorthState
 from ninerealms.games.northgard.words.naming import (
     say_building,
+    say_held,
     say_territory,
     units_of,
 )
@@ -33,3 +34,17 @@ def say_prompt(s: NorthState) -> Say:
         count = s.options[s.count - 1]
         return Say("ask-move-units", {"seat": who, "territory": say_territory(s, source), "count": count})
     return Say(f"ask-{v.KINDS[kind].name.lower().replace('_', '-')}", {"seat": who})
+
+
+def say_phase(s: NorthState) -> Say:
+    """Which turn it is; before the first one the base tiles are filled."""
+    if s.top >= 0 and s.kind == v.PLACE_UNIT:
+        return Say("phase-placing")
+    return Say("phase-turn", {"round": s.turns})
+
+
+def say_have(s: NorthState, seat: int) -> Say:
+    """Symbols under control, units in reserve, points."""
+    units = Say("count-units", {"count": s.reserve[seat]})
+    goal = content.points_to_win
+    return Say("have-land", {"symbols": say_held(s, seat), "units": units, "points": s.points[seat], "goal": goal})

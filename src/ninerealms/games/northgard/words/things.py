@@ -8,6 +8,8 @@ from ninerealms.games.northgard.rules.state import NorthState
 from ninerealms.games.northgard.words.naming import (
     action_id,
     card_id,
+    say_cost,
+    say_held,
     say_square,
     say_territory,
 )
@@ -28,3 +30,10 @@ def say_thing(s: NorthState, kind: int, action: int) -> Say:
     if points_at == "territory":
         return Say("stop-moving") if action == v.STOP_MOVING else say_territory(s, action)
     return Say("count-units", {"count": action})
+
+
+def say_missing(s: NorthState, action: int, reason: int) -> Say | None:
+    """The symbols a building needs, and those one controls."""
+    if reason not in (v.COST_NOT_MET, v.NO_WOOD) or s.kind != v.BUILD_WHAT:
+        return None
+    return Say("missing-symbols", {"cost": say_cost(s, action), "has": say_held(s, s.seat)})

@@ -112,7 +112,7 @@ def statue(god: str, pieces: int, priests: tuple[int, ...], name: str, said: str
     for i, seat in enumerate(priests):
         found.append(badge(seat, (i - (len(priests) - 1) / 2) * step, 2, 5.8))
     found.append(label(name, 0, 21, 46, 12, "r-cap"))
-    inner = piece(f"monument-{god}", "r-monument", "".join(found), outline, said, mark)
+    inner = piece(f"monument-{god}", "r-monument", "".join(found), outline, said, mark, "", f"god-{god}")
     return f'<g class="place"{put(*SPOTS[god])}>{inner}</g>'
 
 

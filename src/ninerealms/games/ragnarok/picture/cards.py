@@ -38,7 +38,7 @@ def back() -> str:
 @lru_cache(maxsize=REMEMBERED)
 def card(ident: str, name: str, said: str, mark: Mark, where: str, more: str = "") -> str:
     """A card that may be chosen."""
-    return piece(ident, "r-card", face(name) + more, EDGE, said, mark, where)
+    return piece(ident, "r-card", face(name) + more, EDGE, said, mark, where, f"card-{name}")
 
 
 def spread(cards: dict[str, int]) -> list[str]:

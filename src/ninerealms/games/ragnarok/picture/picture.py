@@ -117,8 +117,8 @@ class Floor:
     """The rows of the table, as they are laid one after another."""
 
     def __init__(self) -> None:
-        self.wide = 0.0
-        self.tall = 0.0
+        self.wide: float = 0.0
+        self.tall: float = 0.0
         self.drawn: list[str] = []
 
     def stand(self, drawn: str, wide: Point, tall: float, gap: float = GAP) -> None:
@@ -155,19 +155,20 @@ def frame() -> str:
     )
 
 
-def table_drawn(scene: Scene) -> tuple[str, float, float]:
-    """Everything, and how high it is wide and tall."""
+def table_drawn(scene: Scene) -> tuple[str, tuple[float, float], float]:
+    """Everything, how high it is wide and tall, and how much of it wide belongs on one screen."""
     table, floor, apart = scene.table, Floor(), dict[int, Panel]()
-    first = max(0, scene.you)
+    looks = max(0, scene.you)
     if table["hunt"] is not None:
         under = lay_hunt(scene, floor)
-        apart[(table["hunt"]["hunter"] - first) % scene.players] = Panel((0, under), hunt.BESIDE / PANEL)
+        apart[(table["hunt"]["hunter"] - looks) % scene.players] = Panel((0, under), hunt.BESIDE / PANEL)
     else:
         lay_island(scene, floor)
-    sheets = [seats.panel(scene, (first + i) % scene.players) for i in range(scene.players)]
+    sheets = [seats.panel(scene, (looks + i) % scene.players) for i in range(scene.players)]
+    first = floor.wide - GAP + 2 * MARGIN
     floor.lay(*tray.band(scene))
     floor.lay_panels(sheets, seats.HIGH, apart)
-    return "".join(floor.drawn), floor.wide - GAP, floor.tall - GAP
+    return "".join(floor.drawn), (floor.wide - GAP, floor.tall - GAP), first
 
 
 def island(scene: Scene, scale: float) -> str:
@@ -195,12 +196,20 @@ def lay_hunt(scene: Scene, floor: Floor) -> float:
     return BOARD[0][1] * scale + GAP
 
 
+def own_panel(scene: Scene) -> str:
+    """The board of whoever looks, unless it lies beside a hunt."""
+    hunt_now = scene.table["hunt"]
+    is_beside = hunt_now is not None and hunt_now["hunter"] == scene.you
+    return "" if scene.you < 0 or is_beside else f"seat-{scene.you}"
+
+
 def paint(moment: Moment) -> Picture:
     """The whole table."""
     scene = Scene(moment)
-    body, wide, tall = table_drawn(scene)
+    body, (wide, tall), first = table_drawn(scene)
     hall = f'<rect class="r-hall" x="{-MARGIN}" y="{-MARGIN}" width="100%" height="100%"/>'
-    return Picture(summary(scene), (framed(WIDE, wide, MARGIN), framed(TALL, tall, MARGIN)), hall + body)
+    boxes = (framed(WIDE, wide, MARGIN), framed(TALL, tall, MARGIN))
+    return Picture(summary(scene), boxes, hall + body, first=first, own=own_panel(scene))
 
 
 DRAWING = Drawing(FOLDER, USED, DEFS, paint, more=land.symbols)

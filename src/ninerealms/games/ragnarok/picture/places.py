@@ -171,7 +171,8 @@ def laid_anew(scene: Scene, seen: RegionSeen) -> str:
 @lru_cache(maxsize=REMEMBERED)
 def one_piece(one: Piece, mark: Mark, wide: Foot, tall: Foot, still: bool) -> str:
     hit = f'<{one.look.outline} class="r-hit"/>' if mark.action is not None else ""
-    inner = piece(one.ident, one.kind, hit + one.look.body, one.look.outline, one.name, mark)
+    sheet = "monster-giants" if "r-giant" in one.kind else one.ident if one.ident.startswith("monster-") else ""
+    inner = piece(one.ident, one.kind, hit + one.look.body, one.look.outline, one.name, mark, "", sheet)
     return f'<g class="place{" still" if still else ""}"{put_feet(wide, tall)}>{inner}</g>'
 
 

@@ -150,23 +150,23 @@ class Scene(Asking):
     """What the parts of the drawing share."""
 
     def __init__(self, moment: Moment) -> None:
-        self.names = names_in(moment.words)
+        self.names: Names = names_in(moment.words)
         table, outcome = cast("TableView", moment.view["table"]), moment.view["outcome"]
         question = moment.view["decision"]
         asked = question["seat"] if question else -1
         super().__init__(moment, self.names, lambda kind, action: thing_of(kind, action, asked))
         self.table = table
         self.map = "two" if table["map"] == "two" else "full"
-        self.players = len(table["players"])
-        self.winners = cast("list[int]", outcome["winners"]) if outcome is not None else []
-        self.ending = str(outcome["reason"]) if outcome is not None else ""
-        self.last = look_back(moment.last)
+        self.players: int = len(table["players"])
+        self.winners: list[int] = cast("list[int]", outcome["winners"]) if outcome is not None else []
+        self.ending: str = str(outcome["reason"]) if outcome is not None else ""
+        self.last: Last = look_back(moment.last)
         self.regions: dict[int, RegionSeen] = {seen["region"]: seen for seen in table["regions"]}
         self.monsters: dict[str, MonsterSeen] = {seen["id"]: seen for seen in table["monsters"]}
-        self.figures = {i: number - 1 for i, number in enumerate(self.giant_regions())}
+        self.figures: dict[int, int] = {i: number - 1 for i, number in enumerate(self.giant_regions())}
         self.mark_alike()
-        self.numbers = {action: i + 1 for i, action in enumerate(self.options)}
-        self.kinds_asked = {thing[0] for thing in self.things}
+        self.numbers: dict[int, int] = {action: i + 1 for i, action in enumerate(self.options)}
+        self.kinds_asked: set[str] = {thing[0] for thing in self.things}
         self.kinds_asked |= {thing[0] for thing in self.reasons}
 
     def mark_alike(self) -> None:

@@ -37,7 +37,12 @@ def goals(scene: Scene, sheet: PlayerSeen) -> list[tuple[str, int, int, str]]:
             "i-land",
             len(sheet["lands"]),
             table["lands_to_win"],
-            names.say("draw-goal-lands", count=table["lands_to_win"]),
+            names.say(
+                "draw-goal-lands",
+                count=table["lands_to_win"],
+                short=table["regions_short"],
+                lacks=sheet["lacks_to_jarl"],
+            ),
         ),
         (
             "i-temple",
@@ -218,7 +223,9 @@ def holds(scene: Scene, seat: int, sheet: PlayerSeen) -> str:
         mark = scene.mark("artefact", kind, said)._replace(reason="") if seat == scene.asked else Mark()
         look = "r-artefact used" if seen["used"] else "r-artefact"
         body = f"<{box(0, 0, 30, 30, 6)}/>{use(f'i-{name}', 4, 4, 22)}"
-        found.append(piece(f"artefact-{name}", look, body, box(0, 0, 30, 30, 6), said, mark, at(x, 0)))
+        found.append(
+            piece(f"artefact-{name}", look, body, box(0, 0, 30, 30, 6), said, mark, at(x, 0), f"artefact-{name}")
+        )
         x += 34
     for name in sheet["slain"]:
         symbol = "p-giant" if name == "giants" else f"p-{name}"

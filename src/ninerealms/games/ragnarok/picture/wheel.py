@@ -92,7 +92,8 @@ def action_drawn(action: int, players: int, seats: tuple[int, ...], said: str, m
     """One action as a thing that may be chosen."""
     outline = f'path d="{segment(0, action)}"'
     body = action_body(action, players, seats)
-    return ringed(piece(f"wheel-{content.action_ids[action]}", "r-seg region", body, outline, said, mark), action)
+    name = content.action_ids[action]
+    return ringed(piece(f"wheel-{name}", "r-seg region", body, outline, said, mark, "", f"action-{name}"), action)
 
 
 def ringed(whole: str, action: int) -> str:
@@ -132,14 +133,16 @@ def tree(said: str, mark: Mark) -> str:
             rings = "".join(f'<ellipse class="{look}" rx="{x}" ry="{y}"/>' for look in ("r-treeglow", "r-treering"))
         drawn = use("d-ygg", -size.tree / 2, -size.tree * 0.66, size.tree, size.tree * 1.09)
         found.append(f'<g class="{kind}"><ellipse class="r-hub" rx="{x}" ry="{y}"/>{drawn}{rings}</g>')
-    return piece("wheel-monument", "r-tree region", "".join(found), 'circle r="0"', said, mark)
+    return piece(
+        "wheel-monument", "r-tree region", "".join(found), 'circle r="0"', said, mark, "", "action-build-monument"
+    )
 
 
 @lru_cache(maxsize=REMEMBERED)
 def realm_drawn(realm: int, name: str, said: str, mark: Mark) -> str:
     """The token of a realm on the rim of the wheel."""
     spots = [on(SIZES[shape].rim, realm * 2 * HALF) for shape in (0, 1)]
-    inner = piece(f"realm-{name}", "r-realm", coin(name, 0, 0, 9.8), 'circle r="11"', said, mark)
+    inner = piece(f"realm-{name}", "r-realm", coin(name, 0, 0, 9.8), 'circle r="11"', said, mark, "", f"realm-{name}")
     return f'<g class="place"{put(spots[0], spots[1], 1, 0.8)}>{inner}</g>'
 
 

@@ -28,6 +28,7 @@ SEA_NEAR: list[I8] = content.sea_near
 INNER: Number = content.inner
 SETTLEMENTS: Number = content.settlements
 SHRINES: Number = content.shrines
+MOST_IN_LAND: Number = content.most_in_land
 
 
 def offer_unless(s: RagnarokState, action: int, reason: int) -> int:
@@ -114,6 +115,15 @@ def has_armies(s: RagnarokState, region: int) -> bool:
 # --- control --------------------------------------------------------------------------------------
 
 
+def own_bits(s: RagnarokState, seat: int) -> int:
+    """The Regions a seat controls."""
+    found = 0
+    for region in range(REGIONS):
+        if s.control[region] == seat:
+            found |= 1 << region
+    return found
+
+
 def count_regions(s: RagnarokState, seat: int) -> int:
     total = 0
     for region in range(REGIONS):
@@ -154,6 +164,18 @@ def count_lands(s: RagnarokState, seat: int) -> int:
         if controls_land(s, seat, land):
             total += 1
     return total
+
+
+def count_lacking(s: RagnarokState, owned: int, lands: int) -> int:
+    """How many Regions somebody with these lacks of so many Lands, those that lack the fewest."""
+    total = 0
+    for lack in range(MOST_IN_LAND + 1):
+        for land in range(LANDS):
+            regions = LAND_REGIONS[s.map * LANDS + land]
+            if lands > 0 and regions and count_bits(regions & ~owned) == lack:
+                lands -= 1
+                total += lack
+    return total + lands * MOST_IN_LAND
 
 
 # --- monsters -------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from ninerealms.games.ragnarok.rules.state import (
 from ninerealms.kernel.ints import I8, Number
 
 LANDS_TO_WIN: list[I8] = content.lands_to_win
+REGIONS_SHORT: list[I8] = content.regions_short
 TEMPLES_TO_WIN: list[I8] = content.temples_to_win
 PIECES: Number = content.GAME["pieces"]
 SLAIN_ON_CARD: Number = content.GAME["card_slain"]
@@ -31,14 +32,20 @@ RANK = 1000  # more than all Regions or Armies can be worth
 
 
 def check(s: RagnarokState) -> int:
-    """LOR-110, LOR-111, LOR-119: whether somebody has won at once, the active player first, then clockwise."""
+    """LOR-110, LOR-111, LOR-119, LOR-188: whether somebody has won at once, the active player first, then clockwise."""
     for i in range(s.players):
         seat = (s.turn + i) % s.players
         if board.count_temples(s, seat) >= TEMPLES_TO_WIN[s.players - FEWEST]:
             return win(s, seat, v.BY_TEMPLES)
-        if board.count_lands(s, seat) >= LANDS_TO_WIN[s.players - FEWEST]:
+        if lacks_to_jarl(s, board.own_bits(s, seat)) == 0:
             return win(s, seat, v.BY_LANDS)
     return 0
+
+
+def lacks_to_jarl(s: RagnarokState, owned: int) -> int:
+    """LOR-110, LOR-188: how many Regions somebody with these still needs to be Great Jarl."""
+    lacking = board.count_lacking(s, owned, LANDS_TO_WIN[s.players - FEWEST]) - REGIONS_SHORT[s.players - FEWEST]
+    return lacking if lacking > 0 else 0
 
 
 def win(s: RagnarokState, seat: int, ending: int) -> int:

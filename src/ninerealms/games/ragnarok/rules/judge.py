@@ -33,9 +33,9 @@ REGION = 1.3
 INNER = 1.0
 INNER_CLOCK = 1.1  # more for each fulfilled Ragnarok card
 INNER_LAST = 9.0
-LAND: list[F64] = [0.0, 4.0, 10.0, 60.0, 60.0, 60.0, 60.0]
+LAND: list[F64] = [0.0, 4.0, 10.0, 10.0, 10.0, 10.0, 10.0]
 PART_OF_LAND = 2.2
-LANDS_NEAR = 60.0
+JARL_NEAR: list[F64] = [100.0, 34.0, 20.0, 12.0, 7.5, 4.5, 2.8, 1.7, 1.0, 0.6, 0.3, 0.1, 0.0]  # by Regions that lack
 TEMPLE = 2.4
 TEMPLES_NEAR = 20.0
 SHRINE = 0.7
@@ -75,14 +75,6 @@ WORTH_OF_PART = 0.6
 # --- what is controlled ---------------------------------------------------------------------------
 
 
-def own_bits(s: RagnarokState, seat: int) -> int:
-    found = 0
-    for region in range(REGIONS):
-        if s.control[region] == seat:
-            found |= 1 << region
-    return found
-
-
 def territory(s: RagnarokState, owned: int) -> float:
     """What a set of Regions is worth, on the way to Great Jarl, Great Godi and Ragnarok."""
     inner = board.count_bits(owned & board.INNER)
@@ -92,7 +84,6 @@ def territory(s: RagnarokState, owned: int) -> float:
     else:
         worth += (INNER + INNER_CLOCK * board.count_bits(s.ragnarok)) * inner
     complete = 0
-    near = 0.0
     for land in range(LANDS):
         regions = board.LAND_REGIONS[s.map * LANDS + land]
         if regions:
@@ -100,11 +91,7 @@ def territory(s: RagnarokState, owned: int) -> float:
             if part >= 1.0:
                 complete += 1
             worth += PART_OF_LAND * part * part
-            near += part * part
-    near /= ends.LANDS_TO_WIN[s.players - FEWEST]
-    if near > 1.0:
-        near = 1.0
-    worth += LAND[complete] + LANDS_NEAR * near * near * near
+    worth += LAND[complete] + JARL_NEAR[ends.lacks_to_jarl(s, owned)]
     temples = board.count_bits(owned & s.temples)
     goal = ends.TEMPLES_TO_WIN[s.players - FEWEST]
     if temples >= goal:
@@ -116,7 +103,7 @@ def territory(s: RagnarokState, owned: int) -> float:
 
 def lands_worth(s: RagnarokState, seat: int) -> float:
     """Regions, less what may be lost, with the Battles that are to come."""
-    owned = own_bits(s, seat)
+    owned = board.own_bits(s, seat)
     standing_there = judge_war.bits_of(s, seat)
     worth = territory(s, owned)
     risk = judge_war.reach(s, seat) & owned

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ninerealms.games.ragnarok import vocabulary as v
-from ninerealms.games.ragnarok.rules import artefacts, board, cards, hero, judge, runes, setup, turn
+from ninerealms.games.ragnarok.rules import artefacts, board, cards, hero, judge, observed, runes, setup, turn
 from ninerealms.games.ragnarok.rules.battles import battles, duel, losses, retreat
 from ninerealms.games.ragnarok.rules.hunts import counter, guard, hunt
 from ninerealms.games.ragnarok.rules.monsters import action, activate, attack, loki, trample
@@ -13,7 +13,7 @@ from ninerealms.games.ragnarok.rules.phases import hero_phase, moving, prayer, r
 from ninerealms.games.ragnarok.rules.special import monument, realms, special, wheel
 from ninerealms.games.ragnarok.rules.state import SNORRI, RagnarokState
 from ninerealms.kernel import engine
-from ninerealms.kernel.engine import Rules
+from ninerealms.kernel.engine import Rules, Sheet
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import ASK, ASK_ANYWAY, DONE, NEXT, State
 
@@ -74,7 +74,7 @@ class RagnarokRules(Rules):
     """Dispatch, secrets and worth."""
 
     def __init__(self) -> None:
-        Rules.__init__(self)
+        Rules.__init__(self, observed.OBSERVED)
         self.exploration = EXPLORATION
 
     def fresh(self) -> State:
@@ -112,6 +112,10 @@ class RagnarokRules(Rules):
     def is_action_over(self, s: State, seat: int) -> bool:
         assert isinstance(s, RagnarokState)
         return judge.is_action_over(s, seat)
+
+    def observe(self, s: State, seat: int, sheet: Sheet, at: int) -> int:
+        assert isinstance(s, RagnarokState)
+        return observed.observe(s, seat, sheet, at)
 
 
 def pay_skald(s: RagnarokState) -> int:

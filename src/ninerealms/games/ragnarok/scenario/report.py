@@ -38,9 +38,9 @@ class BoardReport(Played):
     def __init__(self, players: int, options: dict[str, Value]) -> None:
         super().__init__(GAME, players)
         chosen = dict(options)
-        self.map = content.map_for[players - st.FEWEST]
-        self.mode = find(chosen.get("mode", "realm"), MODES, "mode")
-        self.heroes = tuple(str(chosen.pop("heroes", ",".join(USUAL_HEROES[:players]))).split(","))
+        self.map: int = content.map_for[players - st.FEWEST]
+        self.mode: int = find(chosen.get("mode", "realm"), MODES, "mode")
+        self.heroes: tuple[str, ...] = tuple(str(chosen.pop("heroes", ",".join(USUAL_HEROES[:players]))).split(","))
         require(len(self.heroes) == players, "Each player has one hero.")
         self._options: dict[str, Value] = chosen
         self._armies: dict[tuple[int, int], list[int]] = {}

@@ -91,6 +91,7 @@ class PlayerSeen(TypedDict):
     regions: int
     inner: int
     lands: list[str]
+    lacks_to_jarl: int
     temples: int
     army_value: int
 
@@ -171,6 +172,7 @@ class TableView(TypedDict):
     players: list[PlayerSeen]
     ragnarok: list[bool]
     lands_to_win: int
+    regions_short: int
     temples_to_win: int
     temples_left: int
     giants_left: int

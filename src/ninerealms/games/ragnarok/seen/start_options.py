@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ninerealms.errors import BadOption
+from pathlib import Path
+
 from ninerealms.games.ragnarok import content
 from ninerealms.games.ragnarok.rules.state import (
     CHOSEN_MONSTERS,
@@ -13,7 +14,9 @@ from ninerealms.games.ragnarok.rules.state import (
     RANDOM_MONSTERS,
     RUNES,
 )
+from ninerealms.kernel.checks import refused_option
 
+GAME = Path(content.__file__).parent
 SHEETS = 6
 PER_RUNE = 2
 
@@ -30,20 +33,17 @@ def read_monsters(value: str, mode: int) -> tuple[int, int]:
     unknown = [name for name in names if name not in content.MONSTER_IDS]
     if unknown:
         known = ", ".join(content.MONSTER_IDS)
-        raise BadOption(f"There is no monster {unknown[0]!r}; there are {known}, or default, or random.", "LOR-125")
+        raise refused_option("LOR-125", "bad-monster", GAME, given=repr(unknown[0]), known=known)
     if len(names) != SHEETS or len(set(names)) != SHEETS:
-        raise BadOption(f"A game has exactly {SHEETS} different monsters, not {', '.join(names)}.", "UTG-062")
+        raise refused_option("UTG-062", "bad-monsters", GAME, count=SHEETS, given=", ".join(names))
     numbers = [content.MONSTER_IDS.index(name) for name in names]
     if GIANTS in numbers and mode != MONSTER:
-        raise BadOption("The Frost Giants are a monster only with mode=monsters.", "UTG-106")
+        raise refused_option("UTG-106", "bad-frost-giants", GAME)
     for rune in range(RUNES):
         found = [names[i] for i, number in enumerate(numbers) if content.monster_rune[number] == rune]
         if len(found) != PER_RUNE:
-            listed = ", ".join(found) or "none"
-            raise BadOption(
-                f"The monsters must be two of each rune; of {content.RUNES[rune].title()} there would be {listed}.",
-                "UTG-063",
-            )
+            told = {"rune": content.RUNES[rune], "given": ", ".join(found)}
+            raise refused_option("UTG-063", "bad-rune-share", GAME, count=len(found), **told)
     return CHOSEN_MONSTERS, sum(1 << number for number in numbers)
 
 
@@ -57,9 +57,9 @@ def read_heroes(players: int, value: str) -> list[int]:
     unknown = [name for name in names if name not in content.HERO_IDS]
     if unknown:
         known = ", ".join(content.HERO_IDS)
-        raise BadOption(f"There is no hero {unknown[0]!r}; there are {known}, or chosen, or dealt.", "LOR-128")
+        raise refused_option("LOR-128", "bad-hero", GAME, given=repr(unknown[0]), known=known)
     if len(set(names)) != len(names):
-        raise BadOption(f"Heroes are different; {', '.join(names)} names one twice.", "LOR-128")
+        raise refused_option("LOR-128", "bad-hero-twice", GAME, given=", ".join(names))
     if len(names) != players:
-        raise BadOption(f"{players} players need {players} heroes, not {len(names)}.", "LOR-128")
+        raise refused_option("LOR-128", "bad-hero-count", GAME, players=players, count=len(names))
     return [content.HERO_IDS.index(name) for name in names]

@@ -7,7 +7,7 @@ how many cards it has, its owner which. Regions have their printed numbers, Armi
 from __future__ import annotations
 
 from ninerealms.games.ragnarok import content
-from ninerealms.games.ragnarok.rules import armies, board, cards, hero, runes
+from ninerealms.games.ragnarok.rules import armies, board, cards, ends, hero, runes
 from ninerealms.games.ragnarok.rules.battles import duel
 from ninerealms.games.ragnarok.rules.special import wheel
 from ninerealms.games.ragnarok.rules.state import (
@@ -162,6 +162,7 @@ def see_player(s: RagnarokState, seat: int, onlooker: int) -> PlayerSeen:
         regions=board.count_regions(s, seat),
         inner=board.count_inner(s, seat),
         lands=[land for i, land in enumerate(content.land_ids) if board.controls_land(s, seat, i)],
+        lacks_to_jarl=ends.lacks_to_jarl(s, board.own_bits(s, seat)),
         temples=board.count_temples(s, seat),
         army_value=armies.total_value(s, seat),
     )
@@ -248,6 +249,7 @@ def see(s: RagnarokState, seat: int) -> TableView:
         players=[see_player(s, other, seat) for other in range(s.players)],
         ragnarok=[bool(s.ragnarok >> i & 1) for i in range(RAGNAROK_CARDS)],
         lands_to_win=content.lands_to_win[s.players - FEWEST],
+        regions_short=content.regions_short[s.players - FEWEST],
         temples_to_win=content.temples_to_win[s.players - FEWEST],
         temples_left=content.GAME["temples"] - board.count_bits(s.temples),
         giants_left=armies.count_stock(s) if s.mode == REALM else 0,

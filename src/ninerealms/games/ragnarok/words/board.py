@@ -84,7 +84,8 @@ def say_end(rule: str) -> Say:
 
 
 def each_goal_line(table: TableView) -> Iterator[Say]:
-    yield Say("table-goals", {"lands": table["lands_to_win"], "temples": table["temples_to_win"]})
+    goals: Values = {"lands": table["lands_to_win"], "short": table["regions_short"]}
+    yield Say("table-goals", {**goals, "temples": table["temples_to_win"]})
     cards = [say_ragnarok(number + 1, len(table["players"])) for number in range(len(table["ragnarok"]))]
     met = [card for card, is_met in zip(cards, table["ragnarok"], strict=True) if is_met]
     left = [card for card, is_met in zip(cards, table["ragnarok"], strict=True) if not is_met]
@@ -171,7 +172,8 @@ def each_player_line(table: TableView, player: PlayerSeen, seat: int, *, is_you:
     lands = listed([Say(f"land-{land}") for land in player["lands"]])
     held: Values = {"seat": say_seat(seat), "regions": player["regions"], "inner": player["inner"], "lands": lands}
     slain = joined([Say(f"monster-{monster}") for monster in player["slain"]])
-    yield Say("table-holds", {**held, "temples": player["temples"], "slain": slain})
+    held |= {"lacks": player["lacks_to_jarl"], "temples": player["temples"], "slain": slain}
+    yield Say("table-holds", held)
     yield Say("table-forces", {"seat": say_seat(seat), "giants": int(table["mode"] == "realm"), **say_forces(player)})
     yield Say("table-belongings", {"seat": say_seat(seat), **say_belongings(player)})
     if player["hand"] is None:

@@ -6,16 +6,16 @@ from collections.abc import Callable
 
 from ninerealms.games.ragnarok import content
 from ninerealms.games.ragnarok import vocabulary as v
-from ninerealms.games.ragnarok.rules.state import REGIONS, RagnarokState
+from ninerealms.games.ragnarok.rules.state import REGIONS, RUNES, RagnarokState
 from ninerealms.games.ragnarok.words import icons
-from ninerealms.games.ragnarok.words.naming import enemies_in, pair_of, realm_id
+from ninerealms.games.ragnarok.words.naming import enemies_in, pair_of, realm_id, say_card_worth, say_rune
 from ninerealms.games.ragnarok.words.odds import each_odds
 from ninerealms.games.ragnarok.words.options import say_option
-from ninerealms.kernel.choice import Choice
+from ninerealms.kernel.choice import Choice, Price
 from ninerealms.kernel.state import NOBODY
 from ninerealms.text.words import Say
 
-GROUPS = {
+GROUPS: dict[str, tuple[int, ...]] = {
     "hero": (v.CHOOSE_HERO, v.HERO_ACT, v.HERO_TO, v.CHAIN_TO, v.ALFHEIM_HOW),
     "start": (v.START_IN, v.COMEBACK_IN),
     "artefact": (v.USE_ARTEFACT, v.USE_FANG, v.USE_HIDE),
@@ -39,7 +39,8 @@ GROUPS = {
     "injury": (v.HEAL_INJURY, v.INJURE, v.BERSERK),
     "loki": (v.LOKI_AT, v.LOKI_TO),
 }
-GROUP_OF = {kind: group for group, kinds in GROUPS.items() for kind in kinds}
+RUNE_PRICES = ("", "alliance_price", "march_price")
+GROUP_OF: dict[int, str] = {kind: group for group, kinds in GROUPS.items() for kind in kinds}
 WAYS_OUT = {
     (v.USE_ARTEFACT, v.NO_ARTEFACT): "i-pass",
     (v.PRAY_TO, v.NO_PRAYER): "i-pass",
@@ -69,7 +70,27 @@ def say_choice(s: RagnarokState, action: int) -> Choice:
     sentence, odds, way_out = say_option(s, action), each_odds(s, action), WAYS_OUT.get((s.kind, action))
     if way_out is not None:
         return Choice(sentence, odds=odds, icon=way_out)
-    return Choice(sentence, group=Say(f"group-{group_of(s, action)}"), odds=odds, icon=icon_of(s, action))
+    group, price = Say(f"group-{group_of(s, action)}"), price_of(s, action)
+    detail = say_card_worth(action) if s.kind == v.DISCARD else None
+    return Choice(sentence, group=group, detail=detail, odds=odds, icon=icon_of(s, action), price=price)
+
+
+def price_of(s: RagnarokState, action: int) -> tuple[Price, ...]:
+    """The runes an answer costs, out of those the seat has."""
+    held = s.runes[s.seat * RUNES : (s.seat + 1) * RUNES] if s.seat >= 0 else []
+    if s.kind == v.CONTROL_WHICH:
+        rune, amount = content.monster_rune[action], content.GAME["control_price"]
+        return (Price(amount, held[rune], icons.RUNE_ICONS[rune], rune_count(rune, amount)),)
+    if s.kind == v.PAY_RUNE:
+        return (Price(1, held[action], icons.RUNE_ICONS[action], rune_count(action, 1)),)
+    if s.kind == v.RUNE_ACT and RUNE_PRICES[action]:
+        amount = content.GAME[RUNE_PRICES[action]]
+        return (Price(amount, sum(held), "i-pebble", Say("count-runes", {"count": amount})),)
+    return ()
+
+
+def rune_count(rune: int, count: int) -> Say:
+    return Say("rune-count", {"count": count, "rune": say_rune(rune)})
 
 
 def group_of(s: RagnarokState, action: int) -> str:

@@ -1081,7 +1081,10 @@ table-over = The game is over after { $round ->
    *[other] { $round } rounds
 }.
 table-winners = Won by { $seats }: { $ending }
-table-goals = To win: { $lands } Lands, { $temples } Temples, or slay Loki.
+table-goals = To win: { $lands } Lands ({ $short ->
+    [one] { $short } Region
+   *[other] { $short } Regions
+} of them may be missing), { $temples } Temples, or slay Loki.
 table-ragnarok = Ragnarok comes with { $need } fulfilled cards. Fulfilled ({ $count }): { $met }. Open: { $left }.
 table-battle = Battle in { $region }:
 table-attacker = Attacker { $seat }: { $total } (Armies { $armies }, bonus { $bonus }, cards { $cards }); casualties { $casualties } of at most { $limit }{ $passed ->
@@ -1112,7 +1115,7 @@ table-ability = { $hero }: { $ability }.
 table-holds = { $seat } controls { $regions ->
     [one] { $regions } Region
    *[other] { $regions } Regions
-} ({ $inner } touching Yggdrasil), Lands: { $lands }; { $temples ->
+} ({ $inner } touching Yggdrasil), Lands: { $lands }, Regions still needed for Great Jarl: { $lacks }; { $temples ->
     [one] { $temples } Temple
    *[other] { $temples } Temples
 }; slain: { $slain }.
@@ -1237,7 +1240,7 @@ draw-injuries = Injuries: { $count } of { $all }
 draw-guard = Guard: strength { $strength } + cards { $cards } = { $total }
 draw-guard-holds = reaches { $count }
 draw-guard-needs = needs { $count }
-draw-goal-lands = Lands controlled; { $count } win
+draw-goal-lands = Lands controlled; { $count } win, { $short } of their Regions may be missing; Regions still needed: { $lacks }
 draw-goal-temples = Temple Regions controlled; { $count } win
 draw-goal-slain = Monsters slain; { $fact_slain_for_loki } open the hunt of Loki
 draw-attribute = { $attribute }: { $value }
@@ -1325,3 +1328,72 @@ draw-do-use-hide-0 = Keep the Hide
 draw-do-use-hide-1 = Use the Hide
 draw-do-hunt-on-0 = Stop the hunt
 draw-do-hunt-on-1 = Go on
+
+## Sheets, and what stands beside the question
+
+sheets-heroes = Heroes
+sheets-monsters = Monsters
+sheets-artefacts = Artefacts
+sheets-cards = Combat cards
+sheets-actions = Special Actions
+sheets-realms = Realms
+sheets-gods = Monuments
+sheets-runes = Runes
+count-runes = { $count ->
+    [one] { $count } rune
+   *[other] { $count } runes
+}
+does-mobilize = recruit an Army of value { $fact_recruit_value } in each Settlement you control
+does-reinforce = spread authority + 1 points over your Armies in Regions you control
+does-build-temple = a Temple on an empty Shrine you control, and one priest made ready
+does-monsters = hunt a monster in your Hero's Region, or activate up to { $fact_activations } monsters
+does-usurp = your Hero takes over its Region if strength and authority reach the value and no enemy Army is there
+does-prepare = any { $fact_prepare_parts } of: heal 1 Injury, draw 1 Combat card, gain 1 rune
+does-build-monument = add a piece to a monument; all take back their wheel markers, artefacts are fresh again, and you activate every monster
+does-god-odin = a prayer draws 1 Combat card less than the monument has pieces
+does-god-thor = a prayer heals 1 Injury less than the monument has pieces
+does-god-freyja = a prayer raises 1 Army less than the monument has pieces, each by 1
+sheet-artefact-of = taken from: { $monster }
+sheet-raises = raises { $attribute } by 1
+sheet-rune = { $price } of them control: { $monsters }; 1 buys an alliance or a March
+sheet-wounds = wounds to cover: { $wounds }
+sheet-strikes = attack: { $strikes }
+sheet-slain = controlled with 2 { $rune }; whoever slays it takes { $artefact }
+sheet-slain-untamed = cannot be controlled; whoever slays one takes { $artefact }
+sheet-loki = no Army may enter his Region; only who has slain 2 monsters may hunt him, and slaying him wins
+sheet-card = { $casualties ->
+    [0] value { $value } in a Battle, without casualties
+    [one] value { $value } in a Battle, { $casualties } casualty
+   *[other] value { $value } in a Battle, { $casualties } casualties
+}
+sheet-copies = { $count } of 36
+missing-usurp = the Region is worth { $value }, your strength and authority are { $has }
+phase-set-up = set-up
+
+# What happened, told once more.
+retold-attack = The attack
+retold-lands = Lands
+retold-temples = Temples
+retold-regions = Regions
+retold-slain = Monsters slain
+retold-battles = Battles won
+retold-army = Value of all Armies
+retold-runes = Runes
+retold-hand = Combat cards
+
+## Start options that are refused
+
+bad-monster = There is no monster { $given }; there are { $known }, or default, or random.
+bad-monsters = A game has exactly { $count } different monsters, not { $given }.
+bad-frost-giants = The Frost Giants are a monster only with mode=monsters.
+bad-rune-share = The monsters must be two of each rune; of { $rune ->
+    [fehu] Fehu
+    [isa] Isa
+   *[tiwaz] Tiwaz
+} there would be { $count ->
+    [0] none.
+   *[other] { $given }.
+}
+bad-hero = There is no hero { $given }; there are { $known }, or chosen, or dealt.
+bad-hero-twice = Heroes are different; { $given } names one twice.
+bad-hero-count = { $players } players need { $players } heroes, not { $count }.

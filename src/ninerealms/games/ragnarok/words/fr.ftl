@@ -1078,7 +1078,10 @@ table-over = La partie est finie après { $round ->
    *[other] { $round } manches
 }.
 table-winners = Victoire de { $seats } : { $ending }
-table-goals = Pour gagner : { $lands } Contrées, { $temples } Temples, ou tuer Loki.
+table-goals = Pour gagner : { $lands } Contrées ({ $short ->
+    [one] { $short } de leurs Régions peut manquer
+   *[other] { $short } de leurs Régions peuvent manquer
+}), { $temples } Temples, ou tuer Loki.
 table-ragnarok = Le Ragnarök vient avec { $need } cartes accomplies. Accomplies ({ $count }) : { $met }. Ouvertes : { $left }.
 table-battle = Bataille en { $region } :
 table-attacker = Attaquant { $seat } : { $total } (Armées { $armies }, bonus { $bonus }, cartes { $cards }) ; pertes { $casualties } sur { $limit } au plus{ $passed ->
@@ -1109,7 +1112,7 @@ table-ability = { $hero } : { $ability }.
 table-holds = { $seat } contrôle { $regions ->
     [one] { $regions } Région
    *[other] { $regions } Régions
-} (dont { $inner } au pied d’Yggdrasil), Contrées : { $lands } ; { $temples ->
+} (dont { $inner } au pied d’Yggdrasil), Contrées : { $lands }, Régions à prendre pour être Grand Jarl : { $lacks } ; { $temples ->
     [one] { $temples } Temple
    *[other] { $temples } Temples
 } ; tués : { $slain }.
@@ -1249,7 +1252,10 @@ draw-injuries = Blessures : { $count } sur { $all }
 draw-guard = Garde : force { $strength } + cartes { $cards } = { $total }
 draw-guard-holds = atteint { $count }
 draw-guard-needs = il faut { $count }
-draw-goal-lands = Contrées contrôlées ; { $count } pour gagner
+draw-goal-lands = Contrées contrôlées ; { $count } pour gagner, { $short ->
+    [one] { $short } de leurs Régions peut manquer
+   *[other] { $short } de leurs Régions peuvent manquer
+} ; encore à prendre : { $lacks }
 draw-goal-temples = Régions à Temple contrôlées ; { $count } pour gagner
 draw-goal-slain = Monstres tués ; { $fact_slain_for_loki } ouvrent la Chasse à Loki
 draw-attribute = { $attribute } : { $value }
@@ -1337,3 +1343,72 @@ draw-do-use-hide-0 = Garder la Peau
 draw-do-use-hide-1 = Utiliser la Peau
 draw-do-hunt-on-0 = Cesser la Chasse
 draw-do-hunt-on-1 = Continuer
+
+## Sheets, and what stands beside the question
+
+sheets-heroes = Héros
+sheets-monsters = Monstres
+sheets-artefacts = Artefacts
+sheets-cards = Cartes Combat
+sheets-actions = Actions Spéciales
+sheets-realms = Royaumes
+sheets-gods = Monuments
+sheets-runes = Runes
+count-runes = { $count ->
+    [one] { $count } rune
+   *[other] { $count } runes
+}
+does-mobilize = recruter une Armée de valeur { $fact_recruit_value } dans chaque Village que vous contrôlez
+does-reinforce = répartir autorité + 1 points entre vos Armées dans vos Régions
+does-build-temple = un Temple sur un Sanctuaire vide que vous contrôlez, et un prêtre redevient prêt
+does-monsters = chasser un Monstre dans la Région de votre Héros, ou activer jusqu’à { $fact_activations } Monstres
+does-usurp = votre Héros prend sa Région si force et autorité atteignent la valeur et qu’aucune Armée ennemie n’y est
+does-prepare = { $fact_prepare_parts } parmi : soigner 1 Blessure, piocher 1 carte Combat, gagner 1 rune
+does-build-monument = ajouter une pièce à un Monument ; tous reprennent leurs marqueurs de la roue, les artefacts se redressent, et vous activez tous les Monstres
+does-god-odin = une prière pioche 1 carte Combat de moins que le Monument n’a de pièces
+does-god-thor = une prière soigne 1 Blessure de moins que le Monument n’a de pièces
+does-god-freyja = une prière renforce de 1 une Armée de moins que le Monument n’a de pièces
+sheet-artefact-of = pris à : { $monster }
+sheet-raises = augmente de 1 : { $attribute }
+sheet-rune = { $price } contrôlent : { $monsters } ; 1 achète une alliance ou une Marche
+sheet-wounds = blessures à couvrir : { $wounds }
+sheet-strikes = attaque : { $strikes }
+sheet-slain = contrôlé avec 2 { $rune } ; qui l’abat prend : { $artefact }
+sheet-slain-untamed = ne se contrôlent pas ; qui en abat un prend : { $artefact }
+sheet-loki = aucune Armée n’entre dans sa Région ; seul qui a abattu 2 Monstres peut le chasser, et l’abattre donne la victoire
+sheet-card = { $casualties ->
+    [0] valeur { $value } en Bataille, sans perte
+    [one] valeur { $value } en Bataille, { $casualties } perte
+   *[other] valeur { $value } en Bataille, { $casualties } pertes
+}
+sheet-copies = { $count } sur 36
+missing-usurp = la Région vaut { $value }, votre force et votre autorité font { $has }
+phase-set-up = mise en place
+
+# What happened, told once more.
+retold-attack = L’attaque
+retold-lands = Contrées
+retold-temples = Temples
+retold-regions = Régions
+retold-slain = Monstres tués
+retold-battles = Batailles gagnées
+retold-army = Valeur des Armées
+retold-runes = Runes
+retold-hand = Cartes Combat
+
+## Options de départ refusées
+
+bad-monster = Il n’y a pas de Monstre { $given } ; il y a { $known }, ou bien default, ou random.
+bad-monsters = Une partie compte exactement { $count } Monstres différents, et non { $given }.
+bad-frost-giants = Les Géants du Gel ne sont un Monstre qu’avec mode=monsters.
+bad-rune-share = Il faut deux Monstres par rune ; pour { $rune ->
+    [fehu] Fehu
+    [isa] Isa
+   *[tiwaz] Tiwaz
+}, il y aurait { $count ->
+    [0] aucun Monstre.
+   *[other] { $given }.
+}
+bad-hero = Il n’y a pas de Héros { $given } ; il y a { $known }, ou bien chosen, ou dealt.
+bad-hero-twice = Les Héros sont tous différents ; { $given } en nomme un deux fois.
+bad-hero-count = { $players } joueurs ont besoin de { $players } Héros, et non de { $count }.

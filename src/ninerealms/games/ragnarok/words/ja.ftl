@@ -911,7 +911,7 @@ table-moves = 部隊の移動はあと{ $count }回／{ $sailed ->
 table-asked = { $seat }が選ぶところです。
 table-over = { $round }ラウンドでゲームが終わりました。
 table-winners = { $seats }の勝ちです。{ $ending }
-table-goals = 勝利条件：地方{ $lands }、神殿{ $temples }、またはロキを討つ。
+table-goals = 勝利条件：地方{ $lands }（その地域は{ $short }つまで欠けてよい）、神殿{ $temples }、またはロキを討つ。
 table-ragnarok = ラグナロクは{ $need }枚の成就で来ます。成就（{ $count }枚）：{ $met }。未成就：{ $left }。
 table-battle = { $region }の戦闘：
 table-attacker = 攻撃側{ $seat }：{ $total }（部隊{ $armies }、ボーナス{ $bonus }、カード{ $cards }）／損害{ $casualties }（上限{ $limit }）{ $passed ->
@@ -939,7 +939,7 @@ table-player-off = { $seat }{ $you ->
    *[other] { "" }
 }：{ $hero }（まだ盤上にいない）／{ $parts }。
 table-ability = { $hero }：{ $ability }。
-table-holds = { $seat }の支配：地域{ $regions }（うちユグドラシルに接する{ $inner }）、地方：{ $lands }／神殿{ $temples }／討った怪物：{ $slain }。
+table-holds = { $seat }の支配：地域{ $regions }（うちユグドラシルに接する{ $inner }）、地方：{ $lands }（大ヤールまで地域あと{ $lacks }）／神殿{ $temples }／討った怪物：{ $slain }。
 table-forces = { $seat }の部隊：{ $armies }（値の合計{ $value }、サプライに{ $left }）／ドラッカー：{ $sea }{ $giants ->
     [1] ／{ $giant }
    *[other] { "" }
@@ -1058,7 +1058,7 @@ draw-injuries = 負傷：{ $count }／{ $all }
 draw-guard = 防御：力{ $strength }＋カード{ $cards }＝{ $total }
 draw-guard-holds = { $count }に届く
 draw-guard-needs = { $count }が必要
-draw-goal-lands = 支配する地方。{ $count }つで勝利
+draw-goal-lands = 支配する地方。{ $count }つで勝利、地域は{ $short }つまで欠けてよい。あと{ $lacks }
 draw-goal-temples = 支配する神殿の地域。{ $count }つで勝利
 draw-goal-slain = 討った怪物。{ $fact_slain_for_loki }体でロキを狩れる
 draw-attribute = { $attribute }：{ $value }
@@ -1146,3 +1146,65 @@ draw-do-use-hide-0 = 皮を使わない
 draw-do-use-hide-1 = 皮を使う
 draw-do-hunt-on-0 = 狩りをやめる
 draw-do-hunt-on-1 = 続ける
+
+## Sheets, and what stands beside the question
+
+sheets-heroes = 英雄
+sheets-monsters = 怪物
+sheets-artefacts = 秘宝
+sheets-cards = 戦闘カード
+sheets-actions = 特殊アクション
+sheets-realms = 王国
+sheets-gods = モニュメント
+sheets-runes = ルーン
+count-runes = ルーン{ $count }個
+does-mobilize = 支配する集落ごとに値{ $fact_recruit_value }の部隊を徴募する
+does-reinforce = 権威＋1点を、支配する地域の部隊に分ける
+does-build-temple = 支配する空の祠に神殿を建て、神官を1人用意する
+does-monsters = 英雄のいる地域の怪物を狩るか、怪物を{ $fact_activations }体まで動かす
+does-usurp = 力と権威の合計が値に届き、敵の部隊がいなければ、英雄がその地域を支配する
+does-prepare = 負傷1つの治療、戦闘カード1枚、ルーン1個から{ $fact_prepare_parts }つ
+does-build-monument = モニュメントに1段加える。全員がホイールのマーカーを取り戻し、秘宝は元に戻り、怪物をすべて動かす
+does-god-odin = 祈ると、段数より1少ない枚数の戦闘カードを引く
+does-god-thor = 祈ると、段数より1少ない数の負傷を治す
+does-god-freyja = 祈ると、段数より1少ない数の部隊の値を1ずつ上げる
+sheet-artefact-of = 元の持ち主：{ $monster }
+sheet-raises = { $attribute }を1上げる
+sheet-rune = { $price }個で支配：{ $monsters }。1個で同盟か行軍
+sheet-wounds = 埋める傷：{ $wounds }
+sheet-strikes = 攻撃：{ $strikes }
+sheet-slain = { $rune }2個で支配。討った者は{ $artefact }を得る
+sheet-slain-untamed = 支配できない。討った者は{ $artefact }を得る
+sheet-loki = 部隊はその地域に入れない。怪物を2体討った者だけが狩れ、討てば勝ち
+sheet-card = 戦闘での値{ $value }、損害{ $casualties }
+sheet-copies = 36枚中{ $count }枚
+missing-usurp = 地域の値は{ $value }、力と権威の合計は{ $has }
+phase-set-up = 準備
+
+# What happened, told once more.
+retold-attack = 攻撃
+retold-lands = 地方
+retold-temples = 神殿
+retold-regions = 地域
+retold-slain = 討った怪物
+retold-battles = 勝った戦闘
+retold-army = 部隊の値の合計
+retold-runes = ルーン
+retold-hand = 戦闘カード
+
+## 使えない開始オプション
+
+bad-monster = { $given }という怪物はいません。{ $known }、default、randomから選びます。
+bad-monsters = 1回のゲームに登場する怪物は、異なる{ $count }体です。{ $given }は使えません。
+bad-frost-giants = 霜の巨人が怪物になるのはmode=monstersのときだけです。
+bad-rune-share = 怪物はルーンごとに2体必要です。{ $rune ->
+    [fehu] フェフ
+    [isa] イサ
+   *[tiwaz] ティワズ
+}は{ $count ->
+    [0] 1体もいません。
+   *[other] { $given }になっています。
+}
+bad-hero = { $given }という英雄はいません。{ $known }、chosen、dealtから選びます。
+bad-hero-twice = 英雄は全員違います。{ $given }には同じ英雄が2回あります。
+bad-hero-count = { $players }人で遊ぶなら英雄を{ $players }人書いてください（今は{ $count }人）。

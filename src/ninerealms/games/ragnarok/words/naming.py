@@ -289,6 +289,11 @@ def say_card(card: int) -> Say:
     return Say("card", {"symbol": Say(f"symbol-{symbol}"), "value": content.card_value[card]})
 
 
+def say_card_worth(card: int) -> Say:
+    """What a card adds in a Battle, and what it costs there."""
+    return Say("sheet-card", {"value": content.card_value[card], "casualties": content.card_casualties[card]})
+
+
 def say_whole_card(card: int) -> Say:
     """Axe 3 (1 casualty)."""
     count = content.card_casualties[card]

@@ -15,6 +15,7 @@ from ninerealms.games.ragnarok.rules.state import (
     NOWHERE,
     RagnarokState,
 )
+from ninerealms.games.ragnarok.seen.view import PHASES
 from ninerealms.games.ragnarok.words.answers import both_values, leaves_for, say_places, side_of
 from ninerealms.games.ragnarok.words.naming import (
     Values,
@@ -36,6 +37,7 @@ from ninerealms.games.ragnarok.words.naming import (
     values_in,
 )
 from ninerealms.kernel.state import NOBODY
+from ninerealms.kit.say import joined
 from ninerealms.text.words import Say, say_seat
 
 GAME = content.GAME
@@ -52,6 +54,22 @@ def say_prompt(s: RagnarokState) -> Say:
         values |= belongings(s)
     more = MORE.get(s.kind)
     return Say(key_of(s), values if more is None else {**values, **more(s)})
+
+
+def say_phase(s: RagnarokState) -> Say:
+    """The round, and the step of the turn."""
+    if PHASES[s.phase] == "set-up":
+        return Say("phase-set-up")
+    return Say("phase-in", {"round": Say("phase-round", {"round": s.round}), "phase": Say(f"phase-{PHASES[s.phase]}")})
+
+
+def say_have(s: RagnarokState, seat: int) -> Say:
+    """Runes, Combat cards, Injuries, and the attributes they leave."""
+    parts = [say_runes(s, seat), say_count("cards", cards_of(s, seat))]
+    injuries = hero.count_injuries(s, seat)
+    parts += [say_count("injuries", injuries)] if injuries else []
+    head = Say("have", {"things": joined(parts)})
+    return head if s.hero[seat] < 0 else Say("have-more", {"head": head, "next": say_attributes(s, seat)})
 
 
 def key_of(s: RagnarokState) -> str:

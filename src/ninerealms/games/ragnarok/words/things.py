@@ -6,10 +6,8 @@ from collections.abc import Callable
 
 from ninerealms.games.ragnarok import content
 from ninerealms.games.ragnarok import vocabulary as v
-from ninerealms.games.ragnarok.rules.state import (
-    REGIONS,
-    RagnarokState,
-)
+from ninerealms.games.ragnarok.rules import hero
+from ninerealms.games.ragnarok.rules.state import AUTHORITY, REGIONS, RUNES, STRENGTH, RagnarokState
 from ninerealms.games.ragnarok.words.naming import (
     pair_of,
     say_action,
@@ -113,3 +111,17 @@ NAMED: dict[str, Callable[[RagnarokState, int], Say]] = {
     "strike": say_strike,
     "wound": lambda _, wound: say_wound(wound),
 }
+
+
+def say_missing(s: RagnarokState, action: int, reason: int) -> Say | None:
+    """What a Region is worth that is too strong, or the runes a monster costs, and what one has."""
+    seat = s.seat
+    if reason == v.USURP_WEAK:
+        has = hero.counting(s, seat, STRENGTH) + hero.counting(s, seat, AUTHORITY)
+        return Say("missing-usurp", {"value": content.region_value[s.hero_at[seat]], "has": has})
+    if reason == v.OTHER_RUNES:
+        rune = content.monster_rune[action]
+        counts = (content.GAME["control_price"], s.runes[seat * RUNES + rune])
+        cost, held = (Say("rune-count", {"count": count, "rune": say_rune(rune)}) for count in counts)
+        return Say("missing-cost", {"cost": cost, "has": held})
+    return None

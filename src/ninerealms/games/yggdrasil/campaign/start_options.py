@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ninerealms.errors import BadOption
 from ninerealms.games.yggdrasil import content
+from ninerealms.text.refusals import bad_option
+from ninerealms.text.words import Say
 
 COLUMNS = ("god_die", "vanir_die", "elves", "vanir")
 SEATS = 5
 PARTS = len(COLUMNS)
 LONGEST_NUMBER = 9
+GAME = Path(content.__file__).parent
+
+
+def bad(rule: str, key: str, **values: int | str | Say) -> BadOption:
+    return bad_option(rule, Say(key, values), GAME)
 
 
 def read_gods(players: int, text: str) -> list[int]:
@@ -19,21 +28,21 @@ def read_gods(players: int, text: str) -> list[int]:
     support = content.GAME["support_gods"][players - 1]
     for god in ids:
         if god not in content.god_ids:
-            raise BadOption(f"There is no god {god!r}; there are {', '.join(content.god_ids)}.", "YGG-019")
+            raise bad("YGG-019", "bad-god", given=repr(god), known=", ".join(content.god_ids))
         if ids.count(god) > 1:
-            raise BadOption(f"{god} is there only once.", "YGG-019")
+            raise bad("YGG-019", "bad-god-twice", god=Say(f"god-{god}"))
     if len(ids) not in (players, players + support):
-        wanted = f"{players} gods, or {players + support} with the support gods" if support else f"{players} gods"
-        raise BadOption(f"For {players} players name {wanted}, not {len(ids)}.", "YGG-046")
+        key = "bad-god-count-support" if support else "bad-god-count"
+        raise bad("YGG-046", key, players=players, all=players + support, count=len(ids))
     return [content.god_ids.index(god) for god in ids]
 
 
 def check_charts(saga: int, players: int, chosen: list[int]) -> None:
     """Charts belong to a saga and to gods that are named."""
     if saga == 0:
-        raise BadOption("Experience charts belong to a saga; choose one from 1 to 6.", "YGG-316")
+        raise bad("YGG-316", "bad-chart-saga")
     if len(chosen) != players + content.GAME["support_gods"][players - 1]:
-        raise BadOption("With experience charts all gods must be named, support gods too.", "YGG-316")
+        raise bad("YGG-316", "bad-chart-gods")
 
 
 def read_charts(players: int, chosen: list[int], text: str) -> tuple[list[int], list[int], list[int], list[int]]:
@@ -41,11 +50,11 @@ def read_charts(players: int, chosen: list[int], text: str) -> tuple[list[int], 
     faces, elves, vanir, bond = [0] * SEATS, [0] * SEATS, [0] * SEATS, [0] * (PARTS * SEATS)
     rows = text.split(";")
     if len(rows) != players:
-        raise BadOption(f"{players} players need {players} charts, not {len(rows)}.", "YGG-316")
+        raise bad("YGG-316", "bad-chart-count", players=players, count=len(rows))
     for seat, row in enumerate(rows):
         parts = row.split("/")
         if len(parts) != PARTS + len(content.RELATIONS):
-            raise BadOption(f"A chart is four numbers and four rows of gods, not {row!r}.", "YGG-330")
+            raise bad("YGG-330", "bad-chart-row", given=repr(row))
         counts = [read_count(part, name) for part, name in zip(parts, COLUMNS, strict=False)]
         faces[seat] = (1 << counts[0]) - 1 | ((1 << counts[1]) - 1) << 2
         elves[seat], vanir[seat] = counts[2], counts[3]
@@ -57,7 +66,7 @@ def read_charts(players: int, chosen: list[int], text: str) -> tuple[list[int], 
 def read_count(part: str, name: str) -> int:
     most = len(content.CHART[name])
     if not (part.isascii() and part.isdecimal()) or len(part) > LONGEST_NUMBER or int(part) > most:
-        raise BadOption(f"{name} on a chart is a number from 0 to {most}, not {part!r}.", "YGG-330")
+        raise bad("YGG-330", "bad-chart-number", column=name, most=most, given=repr(part))
     return int(part)
 
 
@@ -67,9 +76,9 @@ def read_bond(seat: int, chosen: list[int], names: str) -> int:
     for name in names.split("+"):
         if name != "-":
             if name not in content.god_ids or content.god_ids.index(name) not in chosen:
-                raise BadOption(f"{name!r} on a chart is no god of this game.", "YGG-350")
+                raise bad("YGG-350", "bad-chart-god", given=repr(name))
             figure = chosen.index(content.god_ids.index(name))
             if figure == seat:
-                raise BadOption(f"{name} cannot have a relationship with itself.", "YGG-279")
+                raise bad("YGG-279", "bad-chart-self", god=Say(f"god-{name}"))
             bits |= 1 << figure
     return bits

@@ -12,7 +12,7 @@ from ninerealms.games.yggdrasil.picture.layout import Feet, put
 from ninerealms.games.yggdrasil.picture.scene import Scene
 from ninerealms.games.yggdrasil.words.icons import EMBLEMS
 
-NAME_SIZE = (12, 11.5)  # at a figure
+NAME_SIZE = (14.5, 11.5)  # at a figure
 OVERHEAD = -66  # where the name of a figure in a back row is
 ENEMY_EDGE = 'path d="M-20-2V-45l6 4 5-13 9-7 9 7 5 13 6-4v43z"'
 GOD_EDGE = 'path d="M0-58.5c8 0 13.5 7 14.5 17 .8 9 3 20 5 38.5h-39c2-18.5 4.2-29.5 5-38.5C-13.5-51.5-8-58.5 0-58.5z"'
@@ -102,7 +102,8 @@ def enemy_figure(scene: Scene, enemy: str, stand: Stand) -> str:
     told = told_foe(scene, enemy)
     mark = scene.mark("foe", number, told, last=number in scene.last.foes)
     body = enemy_body(enemy, foe["strength"], foe["shielded"]) + name_at(scene.names.enemy(enemy), stand)
-    inner = piece(f"enemy-{enemy}", f"y-enemy e-{enemy}", body, ENEMY_EDGE, told, mark)
+    thing = f"enemy-{enemy}" if enemy in content.enemy_ids else ""
+    inner = piece(f"enemy-{enemy}", f"y-enemy e-{enemy}", body, ENEMY_EDGE, told, mark, "", thing)
     return f'<g class="place"{stand.put()}>{inner}{numbered(scene, mark, -19, -9)}</g>'
 
 
@@ -122,7 +123,7 @@ def god_figure(scene: Scene, figure: int, stand: Stand) -> str:
     body = f"{halo}{god_body(god['god'], figure, god['support'])}{name_at(name, stand)}"
     told = scene.names.say("do-heal", god=name, life=god["life"], limit=god["limit"])
     kind = f"y-god seat-{figure}{' y-now' if is_now else ''}"
-    inner = piece(f"god-{figure}", kind, body, GOD_EDGE, told, mark)
+    inner = piece(f"god-{figure}", kind, body, GOD_EDGE, told, mark, "", f"god-{god['god']}" if god["god"] else "")
     return f'<g class="place"{stand.put()}>{inner}{numbered(scene, mark, -19, -9)}</g>'
 
 
@@ -140,7 +141,9 @@ def jotun_piece(scene: Scene, name: str, label: str) -> str:
     told = scene.names.card("jotun", name)
     mark = scene.mark("jotun", number, told, last=number in scene.last.jotuns)
     body = jotun_body("blocks" in content.JOTUNS[number]) + label
-    return piece(f"jotun-{name}", "y-jotun", body, JOTUN_EDGE, told, mark) + numbered(scene, mark, -15, -7)
+    return piece(f"jotun-{name}", "y-jotun", body, JOTUN_EDGE, told, mark, "", f"jotun-{name}") + numbered(
+        scene, mark, -15, -7
+    )
 
 
 def jotun_figure(scene: Scene, name: str, stand: Stand) -> str:

@@ -13,17 +13,17 @@ from ninerealms.drawing.svg import num
 
 WIDE, TALL = 880, 384  # the width of the table
 SHAPES = ("in-wide", "in-tall")
-TREE = (972, 858)  # the height of the tree
+TREE = (900, 858)  # the height of the tree
 GAP = 8
 PANEL = 436
-SMALL = 13  # the size of small words on a panel, so that they are not too small in the tall shape
+SMALL = 14  # the size of small words on a panel, so that they are not too small in the tall shape
 SHRUNK = TALL / PANEL  # panels are drawn once, and smaller in the tall shape
 SHELF = 362  # the height of the shelf under the tall tree
 RIM = (26, 14)
 FRONT, LEFT, RIGHT = 0, 1, 2
 SLOPE = math.cos(math.pi / 6)
 INSIDE = 0.972  # how much of a disc the worlds take
-SAGA = (914, 800)  # the middle line of the Saga Book's row
+SAGA = (850, 800)  # the middle line of the Saga Book's row
 
 Point = tuple[float, float]
 
@@ -43,7 +43,7 @@ class Disc(NamedTuple):
 
 
 DISCS: tuple[tuple[Disc, ...], tuple[Disc, ...]] = (
-    (Disc(440, 178, 338, 80), Disc(440, 424, 354, 84), Disc(440, 678, 368, 88)),
+    (Disc(440, 160, 346, 75), Disc(440, 386, 358, 78), Disc(440, 627, 370, 82)),
     (Disc(192, 172, 172, 74), Disc(192, 402, 180, 76), Disc(192, 632, 187, 78)),
 )
 ARCS = (  # where islands lie, from first to last

@@ -75,8 +75,8 @@ def plaque(scene: Scene) -> str:
     """The round and the mode, in the upper right corner."""
     text = headline(scene) if scene.table["round"] else scene.names.say(f"mode-{scene.table['mode']}")
     text = text[:1].upper() + text[1:].rstrip(".。")
-    wide = measure(text, 13) + 24
-    said, found = f'<text class="mid carved" font-size="13">{escape(text)}</text>', []
+    wide = measure(text, 14) * 1.1 + 24
+    said, found = f'<text class="mid carved" font-size="14">{escape(text)}</text>', []
     for name, right, top in (("in-wide", WIDE - 10, 10), ("in-tall", TALL - 5, 5)):
         found.append(
             f'<g class="y-plaque {name}"><{box(right - wide, top, wide, 26, 6)}/>'
@@ -153,7 +153,9 @@ def paint(moment: Moment) -> Picture:
     scene = Scene(moment)
     body, wide, tall = table_drawn(scene)
     hall = f'<rect class="y-hall" x="{-MARGIN}" y="{-MARGIN}" width="100%" height="100%"/>'
-    return Picture(summary(scene), (framed(WIDE, wide, MARGIN), framed(TALL, tall, MARGIN)), hall + body)
+    boxes = (framed(WIDE, wide, MARGIN), framed(TALL, tall, MARGIN))
+    own = "sheet-0" if scene.you >= 0 else ""
+    return Picture(summary(scene), boxes, hall + body, first=TREE[0] + 2 * MARGIN, own=own)
 
 
-DRAWING = Drawing(FOLDER, USED, DEFS, paint)
+DRAWING = Drawing(FOLDER, USED, DEFS + backdrop.clips(), paint)

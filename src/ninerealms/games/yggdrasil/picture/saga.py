@@ -60,7 +60,7 @@ def cage_drawn(markers: int, name: str) -> str:
             found.append(f'<{box(x + 1, 89, 19, 24, 3)} class="y-bar"/>')
         kind = "now" if is_now else "bar" if has_bar else ""
         found.append(f'<text class="mid y-slit-n {kind}" x="{num(x + 10.5)}" y="106">{number}</text>')
-    return "".join(found) + f'<text class="y-name in-wide" x="4" y="131" font-size="13">{escape(name)}</text>'
+    return "".join(found) + f'<text class="y-name in-wide" x="4" y="131" font-size="15.5">{escape(name)}</text>'
 
 
 def cage(scene: Scene) -> str:
@@ -131,8 +131,8 @@ def row_drawn(names: Names, icons: tuple[str, ...], here: int) -> str:
     nidhogg = f'<g class="place"{put((x, y + 14), (u, v + 10), 0.86, 0.68)}>{figure}</g>'
     heading = names.say("draw-steps", count=steps)
     where = put((870, TREE[0] - 14), (380, TREE[1] - 14))
-    label_row = f'<g class="place"{where}><text class="y-name far" font-size="12">{escape(heading)}</text></g>'
-    book_name = f'<text class="y-name" font-size="12">{escape(names.say("draw-saga"))}</text>'
+    label_row = f'<g class="place"{where}><text class="y-name far" font-size="14">{escape(heading)}</text></g>'
+    book_name = f'<text class="y-name" font-size="14">{escape(names.say("draw-saga"))}</text>'
     page = f'<g class="place"{put((12, TREE[0] - 14), (6, TREE[1] - 14))}>{book_name}</g>'
     return f'<g id="saga">{road(len(icons), here)}{"".join(found)}{nidhogg}{page}{label_row}</g>'
 

@@ -180,17 +180,17 @@ class Scene(Asking):
     """What the parts of the drawing share."""
 
     def __init__(self, moment: Moment) -> None:
-        self.names = names_in(moment.words)
+        self.names: Names = names_in(moment.words)
         table, outcome = cast("TableView", moment.view["table"]), moment.view["outcome"]
         question = moment.view["decision"]
         asked = question["seat"] if question else NOBODY
         place = content.world_ids.index(table["gods"][asked]["place"]) if asked >= 0 else 0
         super().__init__(moment, self.names, lambda kind, action: thing_of(kind, action, asked, place))
         self.table = table
-        self.ending = str(outcome["reason"]) if outcome is not None else ""
-        self.is_won = bool(outcome["winners"]) if outcome is not None else False
-        self.last = look_back(moment.last)
-        self.chances = chances_of(table, self.kind, asked, self.source, self.options)
+        self.ending: str = str(outcome["reason"]) if outcome is not None else ""
+        self.is_won: bool = bool(outcome["winners"]) if outcome is not None else False
+        self.last: Last = look_back(moment.last)
+        self.chances: dict[int, Chance] = chances_of(table, self.kind, asked, self.source, self.options)
 
     def god(self, figure: int) -> str:
         """A figure by its god, before the choice by its player."""

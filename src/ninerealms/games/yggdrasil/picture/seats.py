@@ -193,7 +193,7 @@ def artifacts(scene: Scene, figure: int, god: GodSeen, y: float) -> str:
         told = names.card("artifact", name)
         mark = scene.mark("own", figure * THINGS + content.artifact_ids.index(name), told)
         outline = box(-1, -1, wide + 2, CHIP + 2, 6)
-        found.append(piece(f"own-{name}", "chip y-chip", body, outline, told, mark, at(x, 0)))
+        found.append(piece(f"own-{name}", "chip y-chip", body, outline, told, mark, at(x, 0), f"artifact-{name}"))
         x += wide + 5
     if not found and not god["support"]:
         found.append(words(names.say("draw-no-artifact"), 0, 15, "y-note"))
@@ -246,7 +246,7 @@ def sheet_head(scene: Scene, figure: int, god: GodSeen) -> str:
     if god["god"] and not god["support"]:
         player = names.say(f"seat-{figure}")
         second = f'<text class="y-player" x="{num(x)}" y="29">{escape(player)}</text>'
-        x += measure(player, 13) + 10
+        x += measure(player, 14) + 10
     flag = f'<rect class="flag" x="10" width="{PANEL - 20}" height="4" rx="2"/>'
     name = f'<text class="carved y-who" x="52" y="29">{escape(who)}</text>'
     where = at(PANEL - 62 - 19 * god["limit"], 24) if god["support"] else at(16, 60)

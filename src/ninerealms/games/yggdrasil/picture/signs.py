@@ -28,10 +28,10 @@ GAINS = {
 CELL = 19
 JOTUNHEIM = "jotunheim"
 LOKI_AT = 214  # where his gauge begins on the sign of Jotunheim
-NAME_WIDE = (112, 96)  # the room of a name, and of Jotunheim's
+NAME_WIDE = (98, 90)  # the room of a name, and of Jotunheim's
 OBSTACLES = ("elves", "heroes", "artifacts", "vanir-dice", "god-dice")
 OBSTACLE_ICONS = ("i-elf", "i-hero", "i-chest", "i-vanir", "i-die")
-TAG = 11.5
+TAG = 14
 STONES = ("white", "green", "red")
 
 
@@ -71,7 +71,7 @@ def ropes(shape: int, level: int, slot: int) -> str:
 @cache
 def pill(text: str, kind: str, right: float, y: float, size: float) -> str:
     """A dark tag at the upper edge of a sign, ending at `right`."""
-    wide = measure(text, size) + 14
+    wide = measure(text, size) * 1.1 + 12
     return (
         f'<g class="y-tag {kind}"><{box(right - wide, y, wide, size + 6, (size + 6) / 2)}/>'
         f"{fitted(text, right - wide / 2, y + size + 1, wide - 6, size, 'mid')}</g>"
@@ -103,7 +103,8 @@ def head(names: Names, world: str, level: int, slot: int, under: str) -> str:
     name = names.world(world)
     foot = ""
     if under:
-        foot = words(names.say("draw-next-under", world=names.world(under)), 12, wide.high - 8, "y-tiny")
+        told = names.say("draw-next-under", world=names.world(under))
+        foot = label(told, 12, wide.high - 8, wide.wide - 20, 14, "y-tiny")
     one = (
         f"{ropes(0, level, slot)}{board(0, 0, wide.wide, wide.high)}{use(f'w-{world}', 9, 7, 20)}"
         f"{label(name, 35, 23, NAME_WIDE[world == JOTUNHEIM], 17, 'carved y-word')}{foot}"
@@ -121,11 +122,11 @@ def state_tags(names: Names, seen: WorldSeen, wide: Sign, tall: Sign) -> str:
     tags = [(names.say("draw-devastated"), "")] if seen["devastated"] else []
     tags += [(names.say("draw-blocked"), "cold")] if seen["blocked"] else []
     top = wide.high - 6 if seen["column"] == FRONT else -12
-    found, right, low = [], wide.wide + 2, tall.high - 6
+    found, right, low = [], wide.wide - 4, tall.high - 6
     for text, kind in tags:
         found.append(f'<g class="in-wide">{pill(text, kind, right, top, TAG)}</g>')
         found.append(f'<g class="in-tall">{pill(text, kind, tall.wide + 1, low, TAG)}</g>')
-        right -= measure(text, TAG) + 17
+        right -= measure(text, TAG) * 1.1 + 15
         low += TAG + 7
     return "".join(found)
 
@@ -226,7 +227,7 @@ def hold_svartalfheim(scene: Scene) -> str:
     back = use("p-back", 0, -3, 18, 24) + use("p-back", 3, -5, 18, 24)
     return (
         f'<g class="y-stock" id="creatures">{title(told)}{back}{use("i-creature", 5.5, 1, 13, kind="y-onback")}'
-        f"{words(str(len(cards)), 29, 13, 'y-num')}{words(names.say('draw-creatures'), 50, 12.5, 'y-small')}</g>"
+        f"{words(str(len(cards)), 29, 13, 'y-num')}{words(names.say('draw-creatures'), 56, 12.5, 'y-small')}</g>"
     )
 
 
@@ -243,13 +244,13 @@ def hold_nidavellir(scene: Scene) -> str:
         else:
             told = f"{names.card('artifact', card)} {names.say('draw-left', count=left)}"
             body = (
-                f'<{outline} class="y-paper"/>{fitted(names.say(f"artifact-{card}"), 30, 13, 56, 11.5, "mid y-card-n")}'
+                f'<{outline} class="y-paper"/>{fitted(names.say(f"artifact-{card}"), 30, 13, 56, 14, "mid y-card-n")}'
             )
             body += words(f"{numeral} · {left}", 30, 26, "mid y-card-t")
-        mark = scene.mark("holder", level, told)
+        mark, thing = scene.mark("holder", level, told), f"artifact-{card}" if card else ""
         if mark.action is not None:
             body += f"<g{at(56, 2)}>{step(scene.options.index(mark.action) + 1, 10)}</g>"
-        found.append(piece(f"holder-{level + 1}", "y-holder", body, outline, told, mark, at(level * 63, -2)))
+        found.append(piece(f"holder-{level + 1}", "y-holder", body, outline, told, mark, at(level * 63, -2), thing))
     return "".join(found)
 
 

@@ -241,7 +241,18 @@ def both(part: str, level: int = 0) -> str:
         "crown": crown,
         "frame": frame,
     }
-    return "".join(f'<g class="{SHAPES[shape]} still">{parts[part](shape)}</g>' for shape in (0, 1))
+    held = ' clip-path="url(#yg-{})"' if part == "crown" else ""
+    return "".join(
+        f'<g class="{SHAPES[shape]} still"{held.format(SHAPES[shape])}>{parts[part](shape)}</g>' for shape in (0, 1)
+    )
+
+
+def clips() -> str:
+    """What the frame cuts off, in both shapes."""
+    return "".join(
+        f'<clipPath id="yg-{SHAPES[shape]}"><{box(0, 0, (WIDE, TALL)[shape], TREE[shape], 9)}/></clipPath>'
+        for shape in (0, 1)
+    )
 
 
 def frame(shape: int) -> str:

@@ -16,7 +16,6 @@ from ninerealms.games.yggdrasil.rules.state import (
     GONE,
     HEL,
     JORMUNGAND,
-    JOTUNS,
     LOKI,
     MUSPELHEIM,
     NAGLFAR,
@@ -33,7 +32,6 @@ from ninerealms.games.yggdrasil.rules.state import (
 from ninerealms.kernel.ints import I8, Number
 from ninerealms.kernel.state import DONE
 
-JOTUN_LINKS: list[I8] = content.jotun_links
 SON_STRENGTH: list[I8] = content.son_strength
 WOLF_STRENGTH: list[I8] = content.wolf_strength
 JORMUNGAND_STRENGTH: Number = content.jormungand_strength
@@ -230,13 +228,10 @@ def beat_other(s: YggState, target: int, world: int) -> int:
 
 
 def slay(s: YggState, enemy: int) -> int:
-    """YGG-398: an enemy beaten in a duel without losing life leaves the game, a Jotun linked to it the board."""
+    """YGG-398: an enemy beaten in a duel without losing life leaves the game; no Jotun linked to it is active then."""
     s.slain |= 1 << enemy
     s.enemy[enemy] = OFF
     s.tell(v.ENEMY_SLAIN, enemy, 0, 0, 0)
-    for jotun in range(JOTUNS):
-        if JOTUN_LINKS[jotun] == enemy and jotuns.is_active(s, jotun):
-            jotuns.beat(s, jotun, 398)  # YGG-398
     return enemy
 
 

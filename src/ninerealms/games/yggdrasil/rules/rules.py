@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import final
 
 from ninerealms.games.yggdrasil import vocabulary as v
-from ninerealms.games.yggdrasil.rules import duty, fight, judge, move, runes, setup, turn, worlds
+from ninerealms.games.yggdrasil.rules import duty, fight, judge, move, observed, runes, setup, turn, worlds
 from ninerealms.games.yggdrasil.rules.creatures import creatures, norns
 from ninerealms.games.yggdrasil.rules.gods import bonds
 from ninerealms.games.yggdrasil.rules.risks import dice, risks, spoils
 from ninerealms.games.yggdrasil.rules.sagas import saga_acts, saga_effects, sagas
 from ninerealms.games.yggdrasil.rules.state import YggState
 from ninerealms.kernel import engine
-from ninerealms.kernel.engine import Rules
+from ninerealms.kernel.engine import Rules, Sheet
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import TEAM, State
 
@@ -56,7 +56,7 @@ class YggRules(Rules):
     """The rules; all players win or lose together."""
 
     def __init__(self) -> None:
-        Rules.__init__(self)
+        Rules.__init__(self, observed.OBSERVED)
         self.exploration = EXPLORATION
 
     def fresh(self) -> State:
@@ -90,6 +90,10 @@ class YggRules(Rules):
     def is_action_over(self, s: State, seat: int) -> bool:
         """Where chance comes next the judge knows better than one sample."""
         return s.seat != seat or is_before_chance(s.kind)
+
+    def observe(self, s: State, seat: int, sheet: Sheet, at: int) -> int:
+        assert isinstance(s, YggState)
+        return observed.observe(s, seat, sheet, at)
 
 
 def is_before_chance(kind: int) -> bool:

@@ -5,17 +5,22 @@ from __future__ import annotations
 from ninerealms.games.yggdrasil import content
 from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.state import (
+    FENRIR,
     FOES,
+    HEL,
     KNOWN_OATH,
+    LOKI,
     NIDHOGG,
     SERVANTS,
     SON_A,
     SONS,
+    SURT,
     TOKENS,
     WORLDS,
     YggState,
 )
 from ninerealms.kernel.ints import I8, Number
+from ninerealms.kernel.state import USUAL
 
 TOP = 0
 MIDDLE = 1
@@ -118,7 +123,7 @@ def lose(s: YggState, reason: int) -> int:
     return reason
 
 
-def check_devastation(s: YggState, world: int) -> int:
+def check_devastation(s: YggState, world: int, rule: int) -> int:
     """YGG-088, YGG-091, YGG-092, YGG-093, YGG-369: two enemies devastate a world; the lowest marker leaves the Cage.
 
     YGG-089, YGG-090: the Cage is no world. YGG-361: without a marker left the game is lost.
@@ -128,7 +133,7 @@ def check_devastation(s: YggState, world: int) -> int:
     if markers_in_cage(s) == 0:
         return lose(s, v.LOST_MARKERS)
     s.ruin |= 1 << world
-    s.tell(v.WORLD_DEVASTATED, world, 1 + count_devastated(s), 0, 0)
+    s.tell_by(rule, v.WORLD_DEVASTATED, world, 1 + count_devastated(s), 0, 0)
     return 1
 
 
@@ -136,7 +141,7 @@ def restore(s: YggState, world: int, rule: int) -> int:
     """YGG-094, YGG-184, YGG-185, YGG-208, YGG-210, YGG-211: the marker returns; two enemies devastate again at once."""
     s.ruin &= ~(1 << world)
     s.tell_by(rule, v.WORLD_RESTORED, world, 1 + count_devastated(s), 0, 0)
-    return check_devastation(s, world)
+    return check_devastation(s, world, 210)  # YGG-210
 
 
 def put_enemy(s: YggState, foe: int, world: int, rule: int) -> int:
@@ -145,7 +150,13 @@ def put_enemy(s: YggState, foe: int, world: int, rule: int) -> int:
         return 0
     s.enemy[foe] = world
     s.tell_by(rule, v.ENEMY_MOVED, foe, world, 0, 0)
-    return check_devastation(s, world)
+    if foe == HEL:
+        return check_devastation(s, world, 98)  # YGG-098
+    if foe == SURT:
+        return check_devastation(s, world, 104)  # YGG-104
+    if foe == LOKI:
+        return check_devastation(s, world, 109)  # YGG-109
+    return check_devastation(s, world, 122 if foe == FENRIR else USUAL)  # YGG-122
 
 
 def hurt(s: YggState, figure: int, count: int, rule: int) -> int:

@@ -76,7 +76,9 @@ class Report(Played):
 
     def __init__(self, players: int, options: dict[str, Value]) -> None:
         super().__init__(GAME, players)
-        self.gods = tuple(str(options.get("gods") or ",".join(GODS[: players + SUPPORT_GODS[players - 1]])).split(","))
+        self.gods: tuple[str, ...] = tuple(
+            str(options.get("gods") or ",".join(GODS[: players + SUPPORT_GODS[players - 1]])).split(",")
+        )
         self._options: dict[str, Value] = {**options, "gods": ",".join(self.gods)}
         self._lists: dict[str, dict[int, int]] = {}
         self._numbers: dict[str, int] = {}

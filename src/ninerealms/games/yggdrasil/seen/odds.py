@@ -1,8 +1,9 @@
 """The exact chance to come through risks, by convolution.
 
-The policy: the given number of Heroes is used before the throw, so many Vanir dice are rolled, nothing is
-rolled again, every risk left is then cancelled with own Elves as far as dice that failed and Elves go, then
-comrades give theirs, then Freyr pays with Elves and Freyja with Heroes. Artifacts that cancel risks count.
+The policy: the given number of Heroes is used before the throw, so many Vanir dice are rolled, every die that failed
+is rolled again where Draupnir or Andvarinaut allows it, every risk left is then cancelled with own Elves as far as dice
+that failed and Elves go, then comrades give theirs, then Freyr pays with Elves and Freyja with Heroes. Artifacts that
+cancel risks count.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from ninerealms.games.yggdrasil.rules.enemies import jotuns
 from ninerealms.games.yggdrasil.rules.gods import artifacts, bonds, powers
 from ninerealms.games.yggdrasil.rules.risks import dice
 from ninerealms.games.yggdrasil.rules.state import (
+    ANDVARINAUT,
     COMRADE,
+    DRAUPNIR,
     FREYJA,
     FREYR,
     HRUNGNIR,
@@ -66,6 +69,23 @@ def vanir_die_chance(s: YggState, figure: int) -> Fraction:
     return Fraction(sum(dice.vanir_succeeds(s, figure, face) for face in content.vanir_die), 6)
 
 
+def rerolled(s: YggState, seat: int, artifact: int, chance: Fraction) -> Fraction:
+    """YGG-228, YGG-229: the chance of a die that is rolled again when it fails, if the artifact works."""
+    return chance + (1 - chance) * chance if artifacts.works(s, seat, artifact) else chance
+
+
+def comrades(s: YggState, seat: int) -> list[int]:
+    """YGG-280: who rolls for a god, unless Utgard-Loki bars the god dice."""
+    if jotuns.is_active(s, UTGARD_LOKI):
+        return []
+    return [other for other in range(s.gods) if bonds.is_near(s, COMRADE, seat, other)]
+
+
+def has_elf(s: YggState, figure: int) -> bool:
+    """YGG-142, YGG-281: whether a god can change a die with an Elf of its own."""
+    return figure < s.players and s.elves[figure] > 0 and not jotuns.is_active(s, SUTTUNG)
+
+
 def convolve(spread: Spread, chance: Fraction, slot: int) -> Spread:
     """One more die: slot 0 counts own Vanir successes, 1 the god die, 2 comrades with an Elf, 3 without."""
     wider: Spread = {}
@@ -87,18 +107,16 @@ def throw_odds(s: YggState, seat: int, risks: int, heroes: int, vanir: int) -> O
     facing = risks - heroes
     spread: Spread = {(0, 0, 0, 0): Fraction(1)}
     for _ in range(vanir):
-        spread = convolve(spread, vanir_die_chance(s, seat), 0)
-    helpers = [0, 0]
+        spread = convolve(spread, rerolled(s, seat, ANDVARINAUT, vanir_die_chance(s, seat)), 0)
     if not barred:
-        spread = convolve(spread, god_die_chance(s, seat), 1)
-        for other in range(s.gods):
-            if bonds.is_near(s, COMRADE, seat, other):
-                rich = other < s.players and s.elves[other] > 0 and not jotuns.is_active(s, SUTTUNG)
-                helpers[0 if rich else 1] += 1
-                spread = convolve(spread, god_die_chance(s, other), 2 if rich else 3)
+        spread = convolve(spread, rerolled(s, seat, DRAUPNIR, god_die_chance(s, seat)), 1)
+    rich = 0
+    for other in comrades(s, seat):
+        rich += has_elf(s, other)
+        spread = convolve(spread, god_die_chance(s, other), 2 if has_elf(s, other) else 3)
     loss: dict[int, Fraction] = {}
     for counts, weight in spread.items():
-        n = settle(s, seat, facing, s.valhalla - heroes, vanir, counts, helpers[0], not barred)
+        n = settle(s, seat, facing, s.valhalla - heroes, vanir, counts, rich, not barred)
         loss[n] = loss.get(n, Fraction(0)) + weight
     return Odds(risks, heroes, vanir, tuple(loss.get(n, Fraction(0)) for n in range(max([*loss, 0]) + 1)))
 

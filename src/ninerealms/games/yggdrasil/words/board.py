@@ -10,6 +10,7 @@ from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import worlds
 from ninerealms.games.yggdrasil.rules.state import YggState
 from ninerealms.games.yggdrasil.seen.view import FoeSeen, TableView, WorldSeen
+from ninerealms.games.yggdrasil.words.god_lines import each_sheet_line, say_face_of
 from ninerealms.games.yggdrasil.words.naming import (
     GRADES,
     Values,
@@ -22,7 +23,6 @@ from ninerealms.games.yggdrasil.words.naming import (
     say_player,
 )
 from ninerealms.games.yggdrasil.words.odds import rebuild, say_odds
-from ninerealms.games.yggdrasil.words.sheets import each_sheet_line, say_face_of
 from ninerealms.games.yggdrasil.words.things import say_thing
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.game import View

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from ninerealms.games.yggdrasil import content
 from ninerealms.games.yggdrasil import vocabulary as v
+from ninerealms.games.yggdrasil.rules import worlds
 from ninerealms.games.yggdrasil.rules.state import WORLDS, YggState
 from ninerealms.games.yggdrasil.seen.view import opponent_id
 from ninerealms.games.yggdrasil.words.icons import EMBLEMS, RUNE_ICONS, SPOIL_ICONS
+from ninerealms.games.yggdrasil.words.naming import say_count
 from ninerealms.games.yggdrasil.words.odds import each_odds
 from ninerealms.games.yggdrasil.words.options import is_dice_wanted, is_in_vain, say_plainly
-from ninerealms.kernel.choice import Choice
+from ninerealms.kernel.choice import Choice, Price
 from ninerealms.text.words import Say, part_of
 
-GROUPS = {
+GROUPS: dict[str, tuple[int, ...]] = {
     "god": (v.CHOOSE_GOD, v.CHOOSE_SUPPORT),
     "next": (v.NEXT_TURN,),
     "move": (v.MOVE_TO, v.TRAVEL_WITH, v.MOVE_SUPPORT, v.MOVE_GOD, v.GO_TO),
@@ -30,7 +32,7 @@ GROUPS = {
     "card": (v.ORDER_CARDS, v.URD_CARD, v.URD_OWNER),
     "saga": (v.OATH_TO, v.SON_BACK, v.WOLF_BEHIND),
 }
-GROUP_OF = {kind: group for group, kinds in GROUPS.items() for kind in kinds}
+GROUP_OF: dict[int, str] = {kind: group for group, kinds in GROUPS.items() for kind in kinds}
 DUTIES = {
     v.ACT: ("act", "i-build"),
     v.RESTORE: ("restore", "i-tree"),
@@ -76,6 +78,7 @@ ICONS = {
     v.WOLF_BEHIND: "i-wolf",
 }
 TO_WORLDS = (v.MOVE_TO, v.MOVE_SUPPORT, v.GO_TO, v.CLEAR_WORLD, v.OATH_TO, v.MOVE_GOD)
+ELVES_FOR_A_RISK = 2
 GIFT_ICONS = {v.AN_ELF: "i-elf", v.A_DIE: "i-vanir"}
 THINGS = v.GIVE_NO_MORE + 1
 
@@ -87,7 +90,33 @@ def say_choice(s: YggState, action: int) -> Choice:
         return Choice(sentence, icon=way_out)
     warning = part_of(Say("still-two-enemies"), "detail") if is_in_vain(s, action) else None
     group, icon = placed(s, action)
-    return Choice(sentence, group=Say(f"group-{group}"), detail=warning, odds=each_odds(s, action), icon=icon)
+    return Choice(
+        sentence,
+        group=Say(f"group-{group}"),
+        detail=warning,
+        odds=each_odds(s, action),
+        icon=icon,
+        price=price_of(s, action),
+    )
+
+
+def price_of(s: YggState, action: int) -> tuple[Price, ...]:
+    """Life, Elves and Heroes an answer takes, out of what there is."""
+    seat = s.seat
+    is_restored = s.kind == v.DUTY and action == v.RESTORE
+    if is_restored or (s.kind == v.DEED_WHERE and v.DEED_RESTORE <= action < v.DEED_SAGA):
+        return priced("life", min(worlds.restore_price(s, seat), s.life[seat]), s.life[seat], "i-life")
+    if s.kind == v.USE_HEROES:
+        return priced("heroes", action, s.valhalla, "i-hero")
+    if s.kind != v.CHANGE_DIE:
+        return ()
+    if action == v.HERO_OF_FREYJA:
+        return priced("heroes", 1, s.valhalla, "i-hero")
+    return priced("elves", ELVES_FOR_A_RISK if action == v.ELVES_OF_FREYR else 1, s.elves[seat], "i-elf")
+
+
+def priced(thing: str, amount: int, has: int, icon: str) -> tuple[Price, ...]:
+    return (Price(amount, has, icon, say_count(thing, amount)),) if amount else ()
 
 
 def placed(s: YggState, action: int) -> tuple[str, str]:

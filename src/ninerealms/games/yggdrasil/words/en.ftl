@@ -445,7 +445,9 @@ odds-more = { $chance } % with { $means }
 odds-chance = { $chance } % to come through unhurt
 odds-fall = { $odds } ({ $chance } % to fall)
 odds-no-risk = No risk is left
-odds-policy = The odds hold for all the dice named, no second roll, and Elves used as far as they go; how many faces a die has of each sign is house content.
+odds-policy = The odds hold for all the dice named, failed dice rolled again where an artifact allows it, and Elves used as far as they go; how many faces a die has of each sign is house content.
+means-comrade = { $god }’s die
+means-comrade-elf = { $god }’s die and Elf
 means-god-die = the god die alone
 means-nothing = no die at all
 group-god = Gods
@@ -465,10 +467,14 @@ group-dice = Dice
 group-give = Gifts
 group-card = Cards
 do-choose-god = Play { $god }
+    .head = Play { $god }
+    .detail = all gods are alike in the easy game
 do-choose-god-hard = Play { $god }: { $ability }; { $power }
     .head = Play { $god }
     .detail = { $ability }; { $power }
 do-choose-support = Take { $god } as a support god
+    .head = Take { $god } as a support god
+    .detail = all gods are alike in the easy game
 do-choose-support-hard = Take { $god } as a support god: { $ability }
     .head = Take { $god } as a support god
     .detail = { $ability }
@@ -629,8 +635,7 @@ do-urd-card = { $enemy }, the card of { $god }
 do-urd-owner = { $god } takes it
 do-set-life = { $god } gets { $amount }
 do-kin-take = Take { $thing } from { $god }
-    .head = Take { $thing }
-    .detail = from { $god }
+    .head = Take { $thing } from { $god }
 do-kin-no-more = Take nothing more
 do-oath-to = Back to { $world }
 do-son-back = { $foe }, to { $world }
@@ -682,8 +687,8 @@ log-tree-turned = { $steps ->
     [one] The middle level turns by { $steps } world.
    *[other] The middle level turns by { $steps } worlds.
 }
-log-world-devastated = { $world } is devastated; Fenrir’s strength is now { $strength }.
-log-world-restored = { $world } is restored; Fenrir’s strength is now { $strength }.
+log-world-devastated = { $world } is devastated: the marker of Cage slit { $marker } covers its rune, and Fenrir’s strength is now { $strength }.
+log-world-restored = { $world } is restored: its marker is back in Cage slit { $marker }, and Fenrir’s strength is now { $strength }.
 log-life-lost = { $figure } loses { $amount } and has { $life } left.
 log-life-gained = { $figure } gains { $amount } and now has { $life }.
 log-giants-came = { $amount } on Surt’s gauge, now { $gauge } in all.
@@ -1065,3 +1070,64 @@ draw-ask-result = enter the real result
 draw-ask-oath-to = which world takes its oath back?
 draw-ask-son-back = which son returns?
 draw-ask-wolf-behind = which wolf moves on?
+
+## Sheets, and what stands beside the question
+
+sheets-gods = Gods
+sheets-enemies = Enemies
+sheets-jotuns = Jotuns
+sheets-artifacts = Artifacts
+sheets-creatures = Creatures
+sheets-worlds = Worlds
+sheets-runes = Runes
+sheet-strength = strength { $strength }
+sheet-level = level { $level }
+sheet-grade = { $grade }: { $brief }
+does-enemy-surt = goes to the world above, turns the middle level, then 2 Fire Giants come onto his gauge; on the top level all lose
+does-enemy-hel = goes to the world above, turns the middle level, then the active god loses 1 life; on the top level all lose
+does-enemy-jormungand = goes on one island in Midgard and calls as many Anonymous as it shows; past the last island all lose
+does-enemy-fenrir = leaves the Cage for Asgard, and the turn is over; if he is out already, the active god loses 3 life
+does-enemy-loki = comes to the active god, turns the middle level, then a Jotun awakes
+does-enemy-nidhogg = goes on one icon of the Saga Book; on the tree all win
+have-valhalla = { $heroes } in Valhalla
+missing-shield = { $jotun } shields this enemy; beat the Jotun first
+phase-order = order of play
+phase-reveal = reveal
+phase-move = move
+phase-duty = duty
+
+# What happened, told once more.
+retold-risks = Risks
+retold-die = { $face }: { $result }
+retold-fights = Fights
+retold-acts = World actions
+retold-life-lost = Life lost
+retold-life = Life
+retold-restored = Worlds restored
+retold-rounds = Rounds
+retold-elves = Elves
+retold-vanir = Vanir dice
+retold-heroes = Heroes in Valhalla
+retold-ruins = Devastated worlds
+retold-giants = Fire Giants
+retold-dead = Anonymous
+
+## Start options that are refused
+
+bad-god = There is no god { $given }; there are { $known }.
+bad-god-twice = { $god } is there only once.
+bad-god-count = { $players ->
+    [one] For { $players } player name { $players } god, not { $count }.
+   *[other] For { $players } players name { $players } gods, not { $count }.
+}
+bad-god-count-support = { $players ->
+    [one] For { $players } player name { $players } god, or { $all } with the support gods, not { $count }.
+   *[other] For { $players } players name { $players } gods, or { $all } with the support gods, not { $count }.
+}
+bad-chart-saga = Experience charts belong to a saga; choose one from 1 to 6.
+bad-chart-gods = With experience charts all gods must be named, support gods too.
+bad-chart-count = { $players } players need { $players } charts, not { $count }.
+bad-chart-row = A chart is four numbers and four rows of gods, not { $given }.
+bad-chart-number = { $column } on a chart is a number from 0 to { $most }, not { $given }.
+bad-chart-god = { $given } on a chart is no god of this game.
+bad-chart-self = { $god } cannot have a relationship with itself.

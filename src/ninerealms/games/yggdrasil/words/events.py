@@ -122,6 +122,8 @@ def extra_values(s: YggState, kind: int, told: dict[str, int]) -> Values:
         return {"seat": say_seat(told["figure"])}
     if kind == v.JOTUN_CAME:
         return {"does": say_effect_of("jotun", content.jotun_ids[told["jotun"]])}
+    if kind in (v.WORLD_DEVASTATED, v.WORLD_RESTORED):
+        return {"marker": told["strength"] + (kind == v.WORLD_RESTORED)}  # slits are numbered from 2
     if kind == v.ISLAND_REACHED:
         return {"island": told["island"] + 1, "islands": len(content.island_number)}
     if kind in (v.GOD_DIE_ROLLED, v.COMRADE_ROLLED):

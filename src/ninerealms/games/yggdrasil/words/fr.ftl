@@ -11,7 +11,7 @@ guide-3 = La première carte d’un ennemi attend sur la roue. La deuxième acti
 guide-4 = Un dieu va dans un autre monde de son niveau, ou monte et descend dans sa colonne. Le niveau du milieu tourne et change les colonnes : regardez avant de bouger.
 guide-5 = Le devoir est un combat ou l’action de votre monde. Un autre dieu à vos côtés améliore l’action, un ennemi la gêne.
 guide-6 = Deux ennemis dans un même monde le dévastent, et il perd son action. Repoussez-les à temps ; tout combat est gagné, mais la force de l’ennemi est le nombre de risques courus.
-guide-7 = Héros, dé divin et dés Vanes annulent des risques ; un Elfe change un échec en succès. Chaque risque restant coûte 1 vie, et un dieu sans vie perd la partie pour tous.
+guide-7 = Héros, dé divin et dés Vanes annulent des risques ; un Elfe change un échec en succès. Chaque risque restant coûte 1 vie, et si un dieu n’a plus de vie, tous perdent la partie.
 guide-8 = Pour bien commencer : cherchez des dés Vanes à Vanaheim, des Elfes à Alfheim, et menez des Héros depuis Midgard au Valhalla.
 guide-9 = Surt et Hel ne doivent jamais s’activer au niveau supérieur. Combattez-les au niveau du milieu, et videz leurs jauges.
 house-note = Nous ne connaissons pas tout ce qui est imprimé. Les pages du Livre des sagas avec leurs rangées et les six sagas, les faces des dés et des pierres runiques, les îles de Midgard et quelques liens des Jotuns sont les nôtres (contenu maison) ; qui possède la boîte peut les corriger dans content.toml.
@@ -445,7 +445,9 @@ odds-more = { $chance } % avec { $means }
 odds-chance = { $chance } % de s’en sortir sans perte
 odds-fall = { $odds } ({ $chance } % de tomber)
 odds-no-risk = Il ne reste aucun risque
-odds-policy = Ces chances valent pour tous les dés nommés, sans relance, les Elfes employés tant qu’il y en a ; le nombre de faces de chaque signe est un contenu maison.
+odds-policy = Ces chances valent pour tous les dés nommés, les dés manqués relancés si un artefact le permet, les Elfes employés tant qu’il y en a ; le nombre de faces de chaque signe est un contenu maison.
+means-comrade = le dé de { $god }
+means-comrade-elf = le dé et un Elfe de { $god }
 means-god-die = le seul dé divin
 means-nothing = aucun dé
 group-god = Dieux
@@ -465,19 +467,23 @@ group-dice = Dés
 group-give = Dons
 group-card = Cartes
 do-choose-god = Jouer { $god }
+    .head = Jouer { $god }
+    .detail = tous les dieux se valent dans la partie facile
 do-choose-god-hard = Jouer { $god } : { $ability } ; { $power }
     .head = Jouer { $god }
     .detail = { $ability } ; { $power }
 do-choose-support = Prendre { $god } pour soutien
+    .head = Prendre { $god } pour soutien
+    .detail = tous les dieux se valent dans la partie facile
 do-choose-support-hard = Prendre { $god } pour soutien : { $ability }
     .head = Prendre { $god } pour soutien
     .detail = { $ability }
-do-next-turn = Au tour de jouer : { $god }
-do-next-turn-known = Au tour de jouer : { $god }, qui révèle { $enemy }
-    .head = Au tour de jouer : { $god }
+do-next-turn = C’est à { $god } de jouer
+do-next-turn-known = C’est à { $god } de jouer : révèle { $enemy }
+    .head = C’est à { $god } de jouer
     .detail = révèle { $enemy }
-do-next-turn-activates = Au tour de jouer : { $god }, qui active { $enemy }
-    .head = Au tour de jouer : { $god }
+do-next-turn-activates = C’est à { $god } de jouer : active { $enemy }
+    .head = C’est à { $god } de jouer
     .detail = active { $enemy }
 do-stay = Rester à { $world } : { $sight }
     .head = Rester à { $world }
@@ -629,8 +635,7 @@ do-urd-card = { $enemy }, carte : { $god }
 do-urd-owner = { $god } la prend
 do-set-life = { $god } reçoit { $amount }
 do-kin-take = Prendre { $thing } à { $god }
-    .head = Prendre { $thing }
-    .detail = à { $god }
+    .head = Prendre { $thing } à { $god }
 do-kin-no-more = Ne plus rien prendre
 do-oath-to = Retour à { $world }
 do-son-back = Faire revenir { $foe } à { $world }
@@ -682,8 +687,8 @@ log-tree-turned = { $steps ->
     [one] Le niveau du milieu tourne de { $steps } monde.
    *[other] Le niveau du milieu tourne de { $steps } mondes.
 }
-log-world-devastated = Monde dévasté : { $world } ; la force de Fenrir est maintenant { $strength }.
-log-world-restored = Monde restauré : { $world } ; la force de Fenrir est maintenant { $strength }.
+log-world-devastated = Monde dévasté : { $world } ; le marqueur de la fente { $marker } de la Cage couvre sa rune, et la force de Fenrir est maintenant { $strength }.
+log-world-restored = Monde restauré : { $world } ; son marqueur revient dans la fente { $marker } de la Cage, et la force de Fenrir est maintenant { $strength }.
 log-life-lost = { $figure } perd { $amount }, reste { $life }.
 log-life-gained = { $figure } gagne { $amount } et en a maintenant { $life }.
 log-giants-came = { $amount } sur la jauge de Surt, en tout { $gauge }.
@@ -841,6 +846,7 @@ table-slain = Morts en duel : { $foes }.
 table-valhalla = Valhalla : { $count } Héros, { $reserve } à Midgard.
 table-jotun = Jotun { $jotun } : { $does }.
 table-jotun-cards = { $count ->
+    [0] Il ne reste aucune carte Jotun.
     [one] Reste { $count } carte Jotun : { $cards }.
    *[other] Restent { $count } cartes Jotun : { $cards }.
 }
@@ -876,6 +882,7 @@ table-holder = Artefacts de niveau { $level } : { $artifact } au-dessus ({ $doe
 table-holder-empty = Artefacts de niveau { $level } : il n’en reste pas.
 table-drawn = Créatures tirées : { $cards }.
 table-creatures = { $count ->
+    [0] Il ne reste aucune carte Créature.
     [one] Reste { $count } carte Créature : { $cards }.
    *[other] Restent { $count } cartes Créature : { $cards }.
 }
@@ -989,7 +996,7 @@ draw-steps = { $count ->
     [one] encore { $count } pas
    *[other] encore { $count } pas
 }
-draw-wakes-surt = monte d’un niveau, 2 Géants du feu
+draw-wakes-surt = monte d’un niveau, 2 Géants de feu
 draw-wakes-hel = monte d’un niveau, prend 1 vie
 draw-wakes-jormungand = île suivante, des Anonymes
 draw-wakes-fenrir = s’échappe, ou mord : 3 vies
@@ -1048,7 +1055,7 @@ draw-ask-pick-creature = quelle créature aide ?
 draw-ask-apply-rune = quelle rune ?
 draw-ask-move-god = qui voyage, et où ?
 draw-ask-turn-by = de combien tourne le milieu ?
-draw-ask-deed-where = quel acte, dans quel monde ?
+draw-ask-deed-where = quel exploit, dans quel monde ?
 draw-ask-use-heroes = combien de Héros ?
 draw-ask-roll-vanir = combien de dés Vanes ?
 draw-ask-reroll = relancer ?
@@ -1074,3 +1081,64 @@ draw-ask-result = saisissez le vrai résultat
 draw-ask-oath-to = quel monde reprend son serment ?
 draw-ask-son-back = quel fils revient ?
 draw-ask-wolf-behind = quel loup avance ?
+
+## Sheets, and what stands beside the question
+
+sheets-gods = Dieux
+sheets-enemies = Ennemis
+sheets-jotuns = Jötuns
+sheets-artifacts = Artefacts
+sheets-creatures = Créatures
+sheets-worlds = Mondes
+sheets-runes = Runes
+sheet-strength = force { $strength }
+sheet-level = niveau { $level }
+sheet-grade = { $grade } : { $brief }
+does-enemy-surt = monte dans le monde au-dessus, fait tourner le niveau central, puis 2 Géants de feu rejoignent sa jauge ; au niveau supérieur tous perdent
+does-enemy-hel = monte dans le monde au-dessus, fait tourner le niveau central, puis le dieu actif perd 1 vie ; au niveau supérieur tous perdent
+does-enemy-jormungand = avance d’une île à Midgard et appelle autant d’Anonymes qu’elle en montre ; après la dernière île tous perdent
+does-enemy-fenrir = quitte la Cage pour Asgard et le tour s’achève ; s’il est déjà dehors, le dieu actif perd 3 vies
+does-enemy-loki = rejoint le dieu actif, fait tourner le niveau central, puis un Jötun s’éveille
+does-enemy-nidhogg = avance d’une icône dans le Livre des Sagas ; sur l’arbre tous gagnent
+have-valhalla = { $heroes } au Valhalla
+missing-shield = { $jotun } protège cet ennemi ; battez d’abord ce Jötun
+phase-order = ordre du tour
+phase-reveal = révélation
+phase-move = déplacement
+phase-duty = devoir
+
+# What happened, told once more.
+retold-risks = Risques
+retold-die = { $face } : { $result }
+retold-fights = Combats
+retold-acts = Actions de monde
+retold-life-lost = Vies perdues
+retold-life = Vies
+retold-restored = Mondes restaurés
+retold-rounds = Manches
+retold-elves = Elfes
+retold-vanir = Dés Vanes
+retold-heroes = Héros au Valhalla
+retold-ruins = Mondes dévastés
+retold-giants = Géants de feu
+retold-dead = Anonymes
+
+## Options de départ refusées
+
+bad-god = Il n’y a pas de dieu { $given } ; il y a { $known }.
+bad-god-twice = { $god } n’est là qu’une fois.
+bad-god-count = { $players ->
+    [one] Pour { $players } joueur, nommez { $players } dieu, et non { $count }.
+   *[other] Pour { $players } joueurs, nommez { $players } dieux, et non { $count }.
+}
+bad-god-count-support = { $players ->
+    [one] Pour { $players } joueur, nommez { $players } dieu, ou { $all } avec les dieux de soutien, et non { $count }.
+   *[other] Pour { $players } joueurs, nommez { $players } dieux, ou { $all } avec les dieux de soutien, et non { $count }.
+}
+bad-chart-saga = Les tableaux d’expérience vont avec une saga ; choisissez-en une, de 1 à 6.
+bad-chart-gods = Avec des tableaux d’expérience, il faut nommer tous les dieux, dieux de soutien compris.
+bad-chart-count = Il faut un tableau par joueur : { $players }, et non { $count }.
+bad-chart-row = Un tableau se compose de quatre nombres et de quatre lignes de dieux, et non de { $given }.
+bad-chart-number = Sur un tableau, { $column } est un nombre de 0 à { $most }, et non { $given }.
+bad-chart-god = Sur un tableau, { $given } n’est pas un dieu de cette partie.
+bad-chart-self = { $god } ne peut pas être en relation avec soi-même.

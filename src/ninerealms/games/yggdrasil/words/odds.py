@@ -11,9 +11,12 @@ from ninerealms.games.yggdrasil import content
 from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import fight, worlds
 from ninerealms.games.yggdrasil.rules.enemies import jotuns
+from ninerealms.games.yggdrasil.rules.gods import artifacts
 from ninerealms.games.yggdrasil.rules.state import (
     ABOARD,
+    ANDVARINAUT,
     CAGE,
+    DRAUPNIR,
     GONE,
     HARD,
     HRUNGNIR,
@@ -31,7 +34,7 @@ from ninerealms.games.yggdrasil.rules.state import (
 from ninerealms.games.yggdrasil.seen import odds
 from ninerealms.games.yggdrasil.seen.odds import Odds
 from ninerealms.games.yggdrasil.seen.view import GodSeen, TableView
-from ninerealms.games.yggdrasil.words.naming import say_count
+from ninerealms.games.yggdrasil.words.naming import say_artifact, say_count, say_figure
 from ninerealms.kernel import choice
 from ninerealms.kit.percent import percent, shown
 from ninerealms.kit.say import all_of
@@ -86,10 +89,17 @@ def usable_dice(s: YggState) -> int:
 
 
 def say_means(s: YggState, found: Odds) -> Say:
-    """With what: Vanir dice, Heroes, or the god die alone."""
+    """With what: Vanir dice, Heroes, Elves, comrades' dice, a second roll; or the god die alone."""
     means = [say_count("vanir", found.vanir)] if found.vanir else []
     if found.heroes:
         means.append(say_count("heroes", found.heroes))
+    if odds.has_elf(s, s.seat):
+        means.append(say_count("elves", s.elves[s.seat]))
+    for other in odds.comrades(s, s.seat):
+        key = "means-comrade-elf" if odds.has_elf(s, other) else "means-comrade"
+        means.append(Say(key, {"god": say_figure(s, other)}))
+    rolled = {ANDVARINAUT: found.vanir > 0, DRAUPNIR: not jotuns.is_active(s, UTGARD_LOKI)}
+    means += [say_artifact(each) for each, is_used in rolled.items() if is_used and artifacts.works(s, s.seat, each)]
     if means:
         return all_of(means)
     return Say("means-nothing" if jotuns.is_active(s, UTGARD_LOKI) else "means-god-die")

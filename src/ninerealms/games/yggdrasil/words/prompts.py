@@ -21,6 +21,7 @@ from ninerealms.games.yggdrasil.words.options import moved_figure
 from ninerealms.kit.say import joined
 from ninerealms.text.words import Say
 
+PHASES = ("", "phase-reveal", "phase-move", "phase-duty")
 FIXED_WORLDS = (v.MOVE_TO, v.DUTY, v.FIGHT_WHAT, v.ACT_THERE)
 
 
@@ -38,6 +39,22 @@ def say_prompt(s: YggState) -> Say:
     elif s.kind == v.GO_TO and s.source >= v.OF_PAGE:
         key = "ask-go-by-horn"
     return Say(key, {"seat": say_player(s, s.seat), **prompt_values(s, s.kind)})
+
+
+def say_phase(s: YggState) -> Say:
+    """The round, and the step of the turn."""
+    step = next((s.pc[at] for at in range(s.top, -1, -1) if s.proc[at] == v.TURN), 0)
+    phase = PHASES[(step + 1) // 2] if step else "phase-order" if s.kind == v.NEXT_TURN else ""
+    part = Say("phase-round", {"round": max(s.rounds, 1)})
+    return Say("phase-in", {"round": part, "phase": Say(phase)}) if phase else part
+
+
+def say_have(s: YggState, seat: int) -> Say:
+    """Life, Elves, Vanir dice, and the Heroes in Valhalla that all share."""
+    own = [("life", s.life[seat]), ("elves", s.elves[seat]), ("vanir", s.vanir[seat])]
+    head = Say("have", {"things": joined([say_count(thing, count) for thing, count in own])})
+    shared = Say("have-valhalla", {"heroes": say_count("heroes", s.valhalla)})
+    return Say("have-more", {"head": head, "next": shared})
 
 
 def prompt_values(s: YggState, kind: int) -> Values:

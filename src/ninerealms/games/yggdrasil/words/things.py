@@ -12,6 +12,7 @@ from ninerealms.games.yggdrasil.words.naming import (
     say_creature,
     say_figure,
     say_god,
+    say_jotun,
     say_opponent,
     say_world,
 )
@@ -151,3 +152,12 @@ def say_duty(s: YggState, action: int) -> Say:
         return say_target(action - v.FIGHT)
     place = s.place[s.seat] if 0 <= s.seat < s.players else 0
     return Say(DUTIES[action], {"world": say_world(place)})
+
+
+def say_missing(s: YggState, action: int, reason: int) -> Say | None:
+    """What bars a fight or a world: nothing here is too dear, so the reason itself says all but who is meant."""
+    if reason != v.SHIELDED_BY_JOTUN:
+        return None
+    target = action - v.FIGHT if s.kind == v.DUTY else action
+    shields = [jotun for jotun, foe in enumerate(content.jotun_links) if foe == target and s.jotuns >> jotun & 1]
+    return Say("missing-shield", {"jotun": say_jotun(shields[0])}) if shields else None

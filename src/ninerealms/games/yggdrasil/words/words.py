@@ -7,18 +7,30 @@ from ninerealms.games.yggdrasil.words.chance import say_chance, say_result
 from ninerealms.games.yggdrasil.words.choices import say_choice
 from ninerealms.games.yggdrasil.words.events import say_event
 from ninerealms.games.yggdrasil.words.options import say_option
-from ninerealms.games.yggdrasil.words.prompts import say_prompt
-from ninerealms.games.yggdrasil.words.things import list_things, say_thing
+from ninerealms.games.yggdrasil.words.prompts import say_have, say_phase, say_prompt
+from ninerealms.games.yggdrasil.words.retold import ASIDE, TURNS, say_holdings, say_sources, say_stages
+from ninerealms.games.yggdrasil.words.sheets import each_sheet, thing_of
+from ninerealms.games.yggdrasil.words.things import list_things, say_missing, say_thing
 
 __all__ = [
+    "ASIDE",
+    "TURNS",
+    "each_sheet",
     "list_things",
     "say_chance",
     "say_choice",
     "say_end",
     "say_event",
+    "say_have",
+    "say_holdings",
+    "say_missing",
     "say_option",
+    "say_phase",
     "say_prompt",
     "say_result",
+    "say_sources",
+    "say_stages",
     "say_table",
     "say_thing",
+    "thing_of",
 ]

@@ -22,6 +22,7 @@ def test_the_cave_is_walked_like_the_board() -> None:
 
 
 @pytest.mark.rule("AND-309", "AND-310")
+@pytest.mark.tells("CAVE_ROLLED AND-309")
 @pytest.mark.parametrize(("face", "alert"), [(1, False), (2, True), (3, False)])
 def test_a_printed_result_alerts_the_sentinels(face: int, alert: bool) -> None:
     """If the grey die shows what C4 prints, then both sentinels come 1 space nearer, else neither."""
@@ -39,6 +40,7 @@ def test_no_roll_without_ending_a_move_in_the_cave() -> None:
 
 
 @pytest.mark.rule("AND-311")
+@pytest.mark.tells("ALERT AND-310", "SENTINEL AND-310")
 def test_a_sentinel_stops_at_another_hero() -> None:
     """If a sentinel is with another hero, then it stays there when the alert sounds."""
     t = cave(grea="C2", avida="C5").sentinels("C5", "C10").grey(2).choose("go C4")
@@ -85,11 +87,11 @@ def test_no_creature_enters_the_cave() -> None:
 
 
 @pytest.mark.rule("AND-565", "AND-660")
-def test_the_crown_lies_on_c9() -> None:
-    """If legend 6 begins, then the crown is on C9, where a hero picks it up."""
+def test_the_crown_lies_on_c10() -> None:
+    """If legend 6 begins, then the crown is on C10, where a hero picks it up."""
     t = river("grea", "avida", legend=6).opening()
-    assert "crown" in t.things_on("C9")
-    t = cave(grea="C9").lies("C9", "crown").choose("free grea", "pick crown")
+    assert "crown" in t.things_on("C10")
+    t = cave(grea="C10").lies("C10", "crown").choose("free grea", "pick crown")
     assert t.things_of("grea") == {"crown"}
 
 
@@ -113,6 +115,7 @@ def test_the_catapult_hurts_a_king_nearby() -> None:
 
 
 @pytest.mark.rule("AND-552")
+@pytest.mark.tells("CATAPULT AND-552")
 @pytest.mark.parametrize(("steps", "will"), [(1, 8), (4, 8), (5, 12), (9, 12)])
 def test_the_catapult_reaches_4_steps(steps: int, will: int) -> None:
     """If the king is 4 steps away, then he is hit, at 5 he is not; the rock is gone either way."""
@@ -130,6 +133,7 @@ def test_without_a_rock_or_a_catapult_there_is_no_shot() -> None:
 
 
 @pytest.mark.rule("AND-552")
+@pytest.mark.tells("FOE_DEFEATED AND-098", "FOE_HURT AND-552")
 def test_a_king_without_willpower_is_defeated() -> None:
     """If the last willpower is shot away, then the king is defeated and the narrator moves."""
     t = catapult().counts(king_will=4).choose("catapult").lightly()
@@ -139,6 +143,6 @@ def test_a_king_without_willpower_is_defeated() -> None:
 @pytest.mark.rule("AND-552", "AND-485")
 def test_a_fight_begins_with_what_the_catapult_left() -> None:
     """If the king has 4 willpower left, then a fight against him begins with 4."""
-    t = cave(grea=550).boss(king=550).counts(king_will=4).strength(grea=6).roll(6).foe(1, 2).choose("fight king")
-    assert t.log("ROUND")[-1] == (12, 8)
+    t = cave(grea=550).boss(king=550).counts(king_will=4).strength(grea=8).roll(6).foe(1, 2).choose("fight king")
+    assert t.log("ROUND")[-1] == (14, 10)
     assert t.s.boss[1] == st.BOXED

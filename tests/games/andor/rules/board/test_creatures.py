@@ -96,6 +96,7 @@ def test_creatures_turn_no_tokens() -> None:
 
 
 @pytest.mark.rule("AND-153")
+@pytest.mark.tells("CREATURE_PLACED AND-153")
 def test_a_missing_figure_is_taken_from_the_beaten() -> None:
     """If the supply has no Skral, then the one on 500 comes back; if all are on the board, none comes."""
     t = river("grea", "avida", legend=4).letter("B").beaten("skral").creatures("skral 516").sunrise()
@@ -154,6 +155,7 @@ def test_an_iquar_token_adds_a_defence_space() -> None:
 
 
 @pytest.mark.rule("AND-551")
+@pytest.mark.tells("DELIVERED AND-551")
 def test_dropping_an_iquar_token_on_the_lair() -> None:
     """If a hero drops an Iquar token on 425, then it is turned for good; elsewhere it only lies there."""
     t = (

@@ -27,6 +27,7 @@ def test_fog_brings_the_top_card() -> None:
 
 
 @pytest.mark.rule("AND-501")
+@pytest.mark.tells("WILL_LOST AND-501")
 def test_event_1_low_half() -> None:
     """If event 1 comes, then heroes on 501 to 532 lose 2 willpower, the others nothing."""
     t = brought(before(1).places(avida=532, tenaya=533))
@@ -71,6 +72,7 @@ def test_event_6_the_weakest() -> None:
 
 
 @pytest.mark.rule("AND-507")
+@pytest.mark.tells("WILL_GAINED AND-507")
 def test_event_7_company() -> None:
     """If event 7 comes, then who shares a space gains 2 willpower."""
     t = brought(before(7).places(avida=520, tenaya=520))
@@ -116,12 +118,14 @@ def test_event_12_a_widow() -> None:
 
 
 @pytest.mark.rule("AND-513")
+@pytest.mark.tells("WIDOW AND-513")
 def test_event_13_a_widow() -> None:
     """If event 13 comes, then a widow is on 507."""
     assert brought(before(13)).widows_now == [507]
 
 
 @pytest.mark.rule("AND-514")
+@pytest.mark.tells("WIDOW AND-514")
 def test_event_14_a_widow() -> None:
     """If event 14 comes, then a widow is on 536."""
     assert brought(before(14)).widows_now == [536]
@@ -168,6 +172,7 @@ def test_event_19_the_lowest_rank() -> None:
 
 
 @pytest.mark.rule("AND-520")
+@pytest.mark.tells("THING_PLACED AND-520")
 def test_event_20_a_flask() -> None:
     """If event 20 comes, then a flask from the item board lies on 512; if none is left, none does."""
     t = brought(before(20).has("avida", "flask-1"))
@@ -185,6 +190,7 @@ def test_event_21_the_strong() -> None:
 
 
 @pytest.mark.rule("AND-522")
+@pytest.mark.tells("MERCHANTS_REST AND-522")
 def test_event_22_the_merchants_rest() -> None:
     """If event 22 comes, then nothing is sold until the next sunrise."""
     t = brought(before(22).places(avida=512).gold(avida=2).has("avida", "knife"))
@@ -196,6 +202,7 @@ def test_event_22_the_merchants_rest() -> None:
 
 
 @pytest.mark.rule("AND-523")
+@pytest.mark.tells("CREATURE_RESTS AND-523", "CREATURE_WAITS AND-523")
 def test_event_23_the_highest_creature_rests() -> None:
     """If event 23 comes, then the creature on the highest number skips its next move, and only that one."""
     t = brought(before(23).creatures("gor 501", "gor 559")).sunrise()
@@ -210,6 +217,7 @@ def test_event_23_the_highest_creature_rests() -> None:
 
 
 @pytest.mark.rule("AND-524")
+@pytest.mark.tells("FEWER_HOURS AND-524")
 def test_event_24_fewer_extra_hours() -> None:
     """If event 24 comes by fog, then at most 2 extra hours are left today; at sunrise it holds for the next day."""
     t = brought(before(24, "grea", "avida", "raashana").hours(avida=9).will(avida=20))
@@ -261,6 +269,7 @@ def test_whoever_has_stone_4_may_cancel(holder: str) -> None:
 
 
 @pytest.mark.rule("AND-234", "AND-226")
+@pytest.mark.tells("EVENT_CANCELLED AND-234", "USED AND-234")
 def test_a_cancelled_event_goes_to_the_box() -> None:
     """If the event is cancelled, then its text is ignored and card and stone are out of the game."""
     t = brought(before(2).has("tenaya", "hope-4")).choose("yes")

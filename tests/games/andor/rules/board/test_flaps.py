@@ -9,6 +9,7 @@ from tests.games.andor.scenario import lake, river
 
 
 @pytest.mark.rule("AND-132", "AND-252")
+@pytest.mark.tells("FLAPS_FLEW AND-252")
 def test_flaps_flies_anywhere_for_an_hour() -> None:
     """If a hero sends Flaps, then that is its action for 1 hour, and Flaps is where it was sent."""
     t = lake("grea", "avida").figures(flaps=421).choose("flaps")
@@ -33,6 +34,7 @@ def test_a_held_hero_may_send_flaps() -> None:
 
 
 @pytest.mark.rule("AND-253", "AND-254")
+@pytest.mark.tells("FOG_SEEN AND-253")
 def test_flaps_looks_at_fog_without_using_it() -> None:
     """If Flaps turns fog, then it is known, stays, and gives nothing; or Flaps leaves it face down."""
     t = lake("grea", "avida").figures(flaps=421).fog(432, "gold").choose("flaps", "432")
@@ -52,7 +54,8 @@ def test_flaps_cannot_turn_widows_rocks_and_azturians() -> None:
 
 
 @pytest.mark.rule("AND-255")
-@pytest.mark.parametrize("face", [2, 4, -3])
+@pytest.mark.tells("THING_SEEN AND-253")
+@pytest.mark.parametrize("face", [2, 4, pytest.param(-3, marks=pytest.mark.tells("FLAPS_GONE AND-255"))])
 def test_the_bad_mushroom_takes_flaps(face: int) -> None:
     """If Flaps turns the -3 mushroom, then it is gone for the rest of the legend, else it stays."""
     t = (
@@ -71,6 +74,7 @@ def test_the_bad_mushroom_takes_flaps(face: int) -> None:
 
 
 @pytest.mark.rule("AND-193", "AND-195", "AND-197")
+@pytest.mark.tells("FOG_SEEN AND-195", "USED AND-193")
 def test_the_spyglass_reveals_tokens_beside_its_user() -> None:
     """If Grea looks at fog beside her, then it is known to all and does nothing."""
     t = river("grea", "avida").places(grea=536).fog(537, "gold").fog(528, "will").has("grea", "spyglass")
@@ -132,6 +136,7 @@ def test_no_spyglass_in_a_combat_round() -> None:
 
 
 @pytest.mark.rule("AND-428")
+@pytest.mark.tells("THING_SEEN AND-195", "THING_SEEN AND-428")
 def test_hope_stones_lie_face_down_and_may_be_seen() -> None:
     """If a hope stone lies beside the user, then the spyglass shows which it is; who takes one sees it."""
     stones = ("hope-1", "hope-2", "hope-3", "hope-4")

@@ -41,6 +41,7 @@ def test_simple_fog(kind: str, gold: int, will: int, strength: int, seen: bool) 
 
 
 @pytest.mark.rule("AND-240", "AND-556")
+@pytest.mark.tells("DROPPED AND-053")
 @pytest.mark.parametrize("kind", ["flask", "knife"])
 def test_items_in_the_fog(kind: str) -> None:
     """If a flask or knife comes up, then the hero has one from the item board; without room it lies there."""
@@ -52,6 +53,7 @@ def test_items_in_the_fog(kind: str) -> None:
 
 
 @pytest.mark.rule("AND-242")
+@pytest.mark.tells("SPIRIT AND-242")
 def test_the_ruin_spirit_blocks_a_space() -> None:
     """If the spirit comes, then the hero chooses an equipment space, which holds nothing from then on."""
     t = into("spirit").choose("go 537")
@@ -66,6 +68,7 @@ def test_the_ruin_spirit_blocks_a_space() -> None:
 
 
 @pytest.mark.rule("AND-436")
+@pytest.mark.tells("DROPPED AND-436")
 def test_the_spirit_drives_an_item_out() -> None:
     """If the spirit sits on a full space, then the item there is dropped, of three small ones the chosen one."""
     t = into("spirit").has("grea", "bow").choose("go 537", "large")
@@ -102,6 +105,7 @@ def test_magic_plants_go_into_the_purse() -> None:
 
 
 @pytest.mark.rule("AND-244")
+@pytest.mark.tells("USED AND-244")
 def test_one_plant_gives_1_willpower() -> None:
     """If one plant is used, then the hero has 1 willpower more and the plant is gone."""
     t = river("grea", "avida").has("grea", "plant-1").choose("free grea")
@@ -111,6 +115,7 @@ def test_one_plant_gives_1_willpower() -> None:
 
 
 @pytest.mark.rule("AND-245")
+@pytest.mark.tells("USED AND-245")
 def test_two_plants_at_once_give_5_willpower() -> None:
     """If two plants are used at the same time, then the hero has 5 willpower more in total."""
     t = river("grea", "avida").has("grea", "plant-1", "plant-2").choose("free grea", "plants")

@@ -32,6 +32,7 @@ def test_knights_ride_whenever_the_narrator_moves() -> None:
 
 
 @pytest.mark.rule("AND-291")
+@pytest.mark.tells("KNIGHT AND-291")
 def test_a_knight_rides_3_spaces_at_most_and_stops_at_its_prey() -> None:
     """If the prey is far, then the knight rides 3 spaces; if it is near, it stops there."""
     t = ridden(hunted(501))
@@ -84,6 +85,7 @@ def test_heroes_may_meet_a_knight_without_harm() -> None:
 
 
 @pytest.mark.rule("AND-299", "AND-300")
+@pytest.mark.tells("KNIGHT_STRIKES AND-299", "KNIGHT_STRIKES AND-300")
 def test_a_knight_strikes_on_arrival_and_again() -> None:
     """If the knight reaches its prey, then it loses 1 strength, and 1 more when it is activated there."""
     t = ridden(hunted(518).places(grea=519))
@@ -103,6 +105,7 @@ def test_the_hunted_hero_counts_not_the_card() -> None:
 
 
 @pytest.mark.rule("AND-302", "AND-303")
+@pytest.mark.tells("KNOCKED_OUT AND-302")
 def test_the_last_strength_is_not_lost() -> None:
     """If the prey has 1 strength, then it keeps it and lies down; it is not asleep but out."""
     t = ridden(hunted(519).strength(grea=1))
@@ -130,6 +133,7 @@ def test_several_knights_ride_in_order_of_their_spaces() -> None:
 
 
 @pytest.mark.rule("AND-304", "AND-305")
+@pytest.mark.tells("STOOD_UP AND-305")
 def test_the_stone_lies_2_letters_ahead() -> None:
     """If a hero falls when the narrator comes to B, then it stands up when he comes to D."""
     t = river("avida", "grea", legend=4).places(avida=555, grea=520).knights(519).top_card(20, 4, 2)

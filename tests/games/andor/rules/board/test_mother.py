@@ -9,6 +9,7 @@ from tests.games.andor.scenario import river
 
 
 @pytest.mark.rule("AND-180", "AND-273", "AND-429")
+@pytest.mark.tells("MOTHER_COMES AND-273")
 def test_the_mother_comes_to_the_nearest_nest() -> None:
     """If a nest cannot grow, then the Mother is put on the nest nearest to the tile, at a tie the higher one."""
     t = river("grea", "avida").tile(540).widows(533, 560, boxed=7).sunrise()
@@ -43,6 +44,7 @@ def test_she_stays_at_the_sunrise_of_her_coming() -> None:
 
 
 @pytest.mark.rule("AND-274", "AND-278")
+@pytest.mark.tells("MOTHER_MOVED AND-278")
 def test_creatures_and_the_mother_ignore_each_other() -> None:
     """If a creature stands on her way or walks over her, then neither is stopped."""
     t = river("grea", "avida").tile(566).figures(mother=533).creatures("gor 526", "gorlot 525", "troll 518").sunrise()

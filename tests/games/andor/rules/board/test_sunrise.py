@@ -73,6 +73,7 @@ def test_a_plain_letter_turns_none() -> None:
 
 
 @pytest.mark.rule("AND-176", "AND-051")
+@pytest.mark.tells("CARD AND-174")
 @pytest.mark.parametrize("legend", range(1, 8))
 def test_the_legend_is_lost_at_n(legend: int) -> None:
     """If the narrator reaches N while goals are open, then every legend is lost."""
@@ -90,6 +91,7 @@ def test_the_falcon_is_back_after_the_sunrise() -> None:
 
 
 @pytest.mark.rule("AND-408")
+@pytest.mark.tells("DECK_SHUFFLED AND-408")
 def test_a_used_up_deck_is_shuffled_anew() -> None:
     """If the last card is turned, then all used cards but those in the box are the new deck."""
     used = tuple(n for n in range(1, 25) if n != 5)
@@ -117,6 +119,7 @@ def test_widows_on_the_lake_side_stay_as_they_are() -> None:
 
 
 @pytest.mark.rule("AND-554")
+@pytest.mark.tells("MERCHANT AND-554")
 def test_the_merchant_travels_on_the_lake_side() -> None:
     """If the merchant is on 419, then he goes 2 spaces along his road at every sunrise, and back at its end."""
     t = lake("grea", "avida").figures(merchant=419)

@@ -14,6 +14,7 @@ def at_tower(card: int) -> Table:
 
 
 @pytest.mark.rule("AND-530", "AND-531")
+@pytest.mark.tells("TOWER AND-531")
 def test_tower_1_gold_for_the_first_hero() -> None:
     """If the card shows gold, then the first hero on 532 has 3 gold, and the next one nothing."""
     t = at_tower(1).places(avida=524).choose("go 532")
@@ -23,6 +24,7 @@ def test_tower_1_gold_for_the_first_hero() -> None:
 
 
 @pytest.mark.rule("AND-532")
+@pytest.mark.tells("CARDS_ORDERED AND-532", "TOWER AND-532")
 def test_tower_2_orders_three_event_cards() -> None:
     """If the card shows the watch fire, then the top three event cards are put back in any order."""
     t = at_tower(2).top_card(5, 20, 22).choose("go 532")
@@ -32,12 +34,14 @@ def test_tower_2_orders_three_event_cards() -> None:
 
 
 @pytest.mark.rule("AND-533")
+@pytest.mark.tells("TOWER AND-533")
 def test_tower_3_a_white_skral() -> None:
     """If the card shows the ambush, then a White Skral stands on 532."""
     assert at_tower(3).choose("go 532").creatures_now == {532: "white-skral"}
 
 
 @pytest.mark.rule("AND-534")
+@pytest.mark.tells("TOWER AND-534")
 def test_tower_4_strength_and_willpower() -> None:
     """If the card shows the scout, then that hero has 1 strength more and every hero 2 willpower."""
     t = at_tower(4).choose("go 532")
@@ -69,7 +73,10 @@ def takota(*cards: int) -> Table:
 
 
 @pytest.mark.rule("AND-541")
-@pytest.mark.parametrize(("strength", "solves"), [(4, True), (3, False)])
+@pytest.mark.parametrize(
+    ("strength", "solves"),
+    [pytest.param(4, True, marks=pytest.mark.tells("TAKOTA AND-541", "STRENGTH_GAINED AND-541")), (3, False)],
+)
 def test_takota_1(strength: int, solves: bool) -> None:
     """If a hero with 4 strength ends its move on 509, then card 1 is solved and it has 1 more."""
     t = takota(1, 2).places(grea=510).strength(grea=strength).choose("go 509")
@@ -79,6 +86,7 @@ def test_takota_1(strength: int, solves: bool) -> None:
 
 
 @pytest.mark.rule("AND-542")
+@pytest.mark.tells("TAKOTA AND-542", "WILL_GAINED AND-542")
 def test_takota_2() -> None:
     """If two heroes stand on 550, then card 2 is solved and each has 3 willpower more."""
     t = takota(1, 2).places(grea=549, avida=550).choose("go 550")
@@ -88,6 +96,7 @@ def test_takota_2() -> None:
 
 
 @pytest.mark.rule("AND-543")
+@pytest.mark.tells("GOLD_LOST AND-543", "TAKOTA AND-543", "TOOK AND-543")
 def test_takota_3() -> None:
     """If a hero on 533 pays 3 gold, then card 3 is solved and it takes an item of its choice."""
     t = takota(1, 3).places(grea=533).gold(grea=4).choose("free grea", "takota")
@@ -102,6 +111,7 @@ def test_takota_3() -> None:
 
 
 @pytest.mark.rule("AND-544")
+@pytest.mark.tells("TAKOTA AND-544", "WILL_GAINED AND-544")
 @pytest.mark.parametrize(("will", "after"), [(12, 15), (19, 20)])
 def test_takota_4(will: int, after: int) -> None:
     """If a hero with 12 willpower stops on 547, then card 4 is solved, and all heroes there have 3 more."""
@@ -113,6 +123,7 @@ def test_takota_4(will: int, after: int) -> None:
 
 
 @pytest.mark.rule("AND-545", "AND-652")
+@pytest.mark.tells("CARD AND-652", "EARTHQUAKE AND-545", "SHAKEN AND-545")
 def test_the_earthquake_shakes_heroes_on_odd_spaces() -> None:
     """If the earth quakes, then heroes on odd spaces go to the lowest adjacent one; even ones stay, fog too."""
     t = river("grea", "avida", "tenaya", legend=5).places(grea=537, avida=540, tenaya=555).fog(528, "gold").letter("D")
@@ -144,6 +155,7 @@ def test_the_earthquake_and_the_marsh() -> None:
 
 
 @pytest.mark.rule("AND-546")
+@pytest.mark.tells("ROCK_FELL AND-546")
 def test_the_earthquake_drops_a_rock_two_steps_ahead() -> None:
     """If a rock is left, then it lies two Trail spaces from the tile towards 566; if none is, none falls."""
     t = river("grea", "avida", legend=5).tile(519).letter("D").sunrise()

@@ -30,6 +30,7 @@ def test_the_knife_rerolls_one_die_each_round() -> None:
 
 
 @pytest.mark.rule("AND-208")
+@pytest.mark.tells("REROLLED AND-208")
 def test_one_knife_is_one_die() -> None:
     """If the knife was thrown in this round, then no further die is rolled again."""
     t = tamer().has("tenaya", "knife").roll(5, 2).choose("fight 537").roll(3).foe(1, 2, 3).choose("knife 2")
@@ -60,6 +61,7 @@ def test_a_bow_does_not_reach_over_the_bridge(bridge: str, reaches: bool) -> Non
 
 
 @pytest.mark.rule("AND-211", "AND-212")
+@pytest.mark.tells("HERO_VALUE AND-212", "ROLLED AND-211")
 def test_with_a_bow_the_last_die_counts() -> None:
     """If Tenaya shoots with two dice, then she stops or rolls on, and only the last one counts."""
     t = tamer().strength(tenaya=9).places(tenaya=536).has("tenaya", "bow").roll(5).choose("fight 537")
@@ -96,6 +98,7 @@ def test_the_crown_turns_only_the_last_die_of_a_bow() -> None:
 
 
 @pytest.mark.rule("AND-213", "AND-216")
+@pytest.mark.tells("BLADE AND-213")
 def test_a_lost_blade_fight_wastes_the_use() -> None:
     """If the user loses, then the blade is turned all the same and stays with the hero."""
     t = tamer().has("tenaya", "blade").will(tenaya=5).roll(1, 1).foe(6, 6, 6).choose("fight 537", "blade").lightly()
@@ -114,6 +117,7 @@ def test_a_broken_off_blade_fight_wastes_the_use() -> None:
 
 
 @pytest.mark.rule("AND-341", "AND-217")
+@pytest.mark.tells("BLADE AND-217", "FOE_HURT AND-094", "WILL_LOST AND-217")
 def test_the_second_use_wins_without_reward_too() -> None:
     """If the second use wins, then there is no narrator step, no reward, and no blade any more."""
     t = tamer("gor").has("tenaya", "blade").turned("blade").will(tenaya=12).roll(6, 1).foe(1, 2)
@@ -146,6 +150,7 @@ def test_the_crown_turns_a_die_once_a_round() -> None:
 
 
 @pytest.mark.rule("AND-220", "AND-465")
+@pytest.mark.tells("TURNED AND-220")
 def test_the_crown_turns_a_die_of_an_ally() -> None:
     """If Grea beside the wearer rolls 4, then it is turned to a plain 3."""
     t = river("avida", "grea", legend=4).everybody_on(537).creatures("troll 537").will(avida=6, grea=20)
@@ -173,6 +178,7 @@ def test_the_crown_turns_the_die_avida_chose() -> None:
 
 
 @pytest.mark.rule("AND-228", "AND-490")
+@pytest.mark.tells("STONE_SOFTENS AND-228")
 @pytest.mark.parametrize(
     ("foe", "strength", "reward"), [("gorlot", 2, 2), ("skral", 4, 3), ("white-skral", 6, 4), ("troll", 10, 5)]
 )
@@ -202,7 +208,7 @@ def test_stone_2_is_not_for_special_enemies() -> None:
     assert t.things_of("grea") == {"hope-2"}
     t = river("grea", "avida", legend=6).places(grea=537).boss(king=537).has("grea", "hope-2").will(grea=20)
     t.roll(1).foe(1, 2, 3).choose("fight king")
-    assert (t.question, t.log("ROUND")[-1]) == ("FIGHT_ON", (2, 9))
+    assert (t.question, t.log("ROUND")[-1]) == ("FIGHT_ON", (2, 11))
 
 
 @pytest.mark.rule("AND-231", "AND-226")
@@ -217,6 +223,7 @@ def test_stone_2_is_gone_after_a_lost_fight() -> None:
 
 
 @pytest.mark.rule("AND-256")
+@pytest.mark.tells("SCARES AND-256")
 def test_flaps_takes_a_die_in_the_first_round() -> None:
     """If Flaps is on the space, then the enemy may lose a die in the first round, and not in the second."""
     t = lake("grea", "avida").figures(flaps=430).places(grea=430).creatures("gor 430").roll(3).choose("fight 430")

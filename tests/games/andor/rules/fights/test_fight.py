@@ -68,6 +68,7 @@ def test_the_hero_rolls_first() -> None:
 
 
 @pytest.mark.rule("AND-080", "AND-081", "AND-082")
+@pytest.mark.tells("HERO_VALUE AND-082", "ROLLED AND-080")
 @pytest.mark.parametrize(("will", "dice", "value"), [(4, (5,), 7), (9, (2, 6), 8), (10, (1, 4, 3), 6)])
 def test_the_highest_of_all_dice_counts(will: int, dice: tuple[int, ...], value: int) -> None:
     """If Tenaya rolls the dice of her row, then her value is the highest one plus her strength."""
@@ -87,6 +88,7 @@ def test_the_creatures_dice_are_the_shared_red_ones() -> None:
 
 
 @pytest.mark.rule("AND-087", "AND-088")
+@pytest.mark.tells("FOE_ROLLED AND-087")
 def test_the_number_of_dice_follows_the_willpower_row() -> None:
     """If a Troll has 7 willpower or more, then it rolls 3 dice, with 6 only 2."""
     t = facing("troll").strength(grea=14).will(grea=20)
@@ -101,6 +103,7 @@ def test_the_number_of_dice_follows_the_willpower_row() -> None:
 
 
 @pytest.mark.rule("AND-089", "AND-402", "AND-403")
+@pytest.mark.tells("FOE_ROLLED AND-089")
 def test_marsh_trolls_and_knights_roll_the_black_die() -> None:
     """If a marsh troll or a knight is fought, then it rolls the one black die, at any willpower."""
     t = facing("marsh-troll").strength(grea=14).will(grea=20).roll(6).black(8).choose("fight 537")
@@ -119,6 +122,7 @@ def test_a_troll_rolling_3_3_5_has_20() -> None:
 
 
 @pytest.mark.rule("AND-092", "AND-093")
+@pytest.mark.tells("FOE_ROLLED AND-092")
 def test_a_creatures_value() -> None:
     """If a Skral rolls 5 and 5, then its value is 10 plus 6."""
     t = facing("skral").will(grea=20).roll(1).foe(5, 5).choose("fight 537")
@@ -134,6 +138,7 @@ def test_the_lower_side_loses_the_difference(face: int, will: int, foe: int) -> 
 
 
 @pytest.mark.rule("AND-096", "AND-097")
+@pytest.mark.tells("BROKEN_OFF AND-097", "FIGHT AND-076")
 def test_the_hero_goes_on_or_breaks_off() -> None:
     """If both still have willpower, then the hero may go on at once for 1 hour, or stop."""
     t = facing("troll").will(grea=20).roll(1).foe(1, 2, 3).choose("fight 537")
@@ -161,6 +166,7 @@ def test_no_fight_without_an_hour() -> None:
 
 
 @pytest.mark.rule("AND-098", "AND-101", "AND-045")
+@pytest.mark.tells("FOE_DEFEATED AND-101")
 def test_a_defeated_creature_leaves_the_board() -> None:
     """If a creature drops to 0, then the reward is taken, it is put on 500, and the narrator moves at once."""
     t = facing().strength(grea=3).roll(5).foe(1, 2).choose("fight 537")
@@ -197,6 +203,7 @@ def test_a_defeat_may_turn_a_card() -> None:
 
 
 @pytest.mark.rule("AND-103", "AND-104", "AND-404")
+@pytest.mark.tells("HERO_BEATEN AND-103")
 @pytest.mark.parametrize(("strength", "after"), [(1, 1), (2, 1), (5, 4)])
 def test_a_hero_at_0_loses_the_fight(strength: int, after: int) -> None:
     """If a hero drops to 0 or would drop below, then it has 3 willpower, 1 strength less, never none."""

@@ -23,6 +23,7 @@ def test_the_active_hero_invites_heroes_on_its_space() -> None:
 
 
 @pytest.mark.rule("AND-703")
+@pytest.mark.tells("DECLINED AND-703")
 def test_an_invited_hero_may_decline() -> None:
     """If Avida declines, then Grea fights with Tenaya alone, and Avida pays nothing."""
     t = group().choose("fight 537", "avida+tenaya")
@@ -50,6 +51,7 @@ def test_each_participant_pays_an_hour_a_round() -> None:
 
 
 @pytest.mark.rule("AND-112", "AND-114")
+@pytest.mark.tells("ROUND AND-114")
 def test_strengths_and_highest_dice_are_added() -> None:
     """If 6, 4 and 3 strength roll 4, 5 and 1, then the group value is 23."""
     t = group().roll(4, 5, 1).foe(1, 2, 3)
@@ -75,6 +77,7 @@ def test_every_participant_loses_the_full_difference() -> None:
 
 
 @pytest.mark.rule("AND-115", "AND-121")
+@pytest.mark.tells("HERO_BEATEN AND-121", "JOINED AND-109", "STRENGTH_LOST AND-121", "WILL_LOST AND-115")
 @pytest.mark.parametrize("starter", ["grea", "avida", "tenaya"])
 def test_all_are_hurt_whoever_starts(starter: str) -> None:
     """If the group loses 4, then all three lose it, and who has just 4 is beaten, whoever started the fight."""
@@ -88,6 +91,7 @@ def test_all_are_hurt_whoever_starts(starter: str) -> None:
 
 
 @pytest.mark.rule("AND-116", "AND-117")
+@pytest.mark.tells("LEFT_FIGHT AND-116")
 def test_who_leaves_pays_no_more_and_does_not_come_back() -> None:
     """If Tenaya leaves after the first round, then she pays and rolls no more."""
     t = group().roll(1, 1, 1).foe(2, 1, 3).choose("fight 537", "avida+tenaya", "yes", "yes")
@@ -107,6 +111,7 @@ def test_the_initiator_leaves_and_the_next_still_fighting_begins() -> None:
 
 
 @pytest.mark.rule("AND-120")
+@pytest.mark.tells("LEFT_FIGHT AND-120")
 def test_who_has_no_hour_left_leaves_and_the_others_go_on() -> None:
     """If Tenaya cannot pay the second round, then the others fight on without her."""
     t = group().hours(tenaya=9).will(tenaya=4).roll(1, 1, 1).foe(2, 1, 3)
@@ -127,6 +132,7 @@ def test_who_drops_to_0_is_out_of_the_fight() -> None:
 
 
 @pytest.mark.rule("AND-124", "AND-704")
+@pytest.mark.tells("GOLD_GAINED AND-124", "WILL_GAINED AND-124")
 def test_the_reward_is_shared_point_by_point() -> None:
     """If a Gorlot is defeated, then the team gives each of the 3 points to a fighter, as willpower or gold."""
     t = group("gorlot").roll(6, 6, 6).foe(1, 2).choose("fight 537", "avida+tenaya", "yes", "yes")

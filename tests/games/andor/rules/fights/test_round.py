@@ -69,6 +69,7 @@ def test_flaps_helps_only_who_stands_with_him() -> None:
 
 
 @pytest.mark.rule("AND-470")
+@pytest.mark.tells("LANCE AND-470")
 def test_only_tenaya_throws_the_lance_and_once_a_round() -> None:
     """If Tenaya fights with two prepared spells, then she is asked, and after one lance the Troll rolls the rest."""
     t = river("grea", "tenaya", legend=4).everybody_on(537).creatures("troll 537").strength(grea=14, tenaya=4)
@@ -97,6 +98,7 @@ def test_the_wearer_is_asked_about_the_crown() -> None:
 
 
 @pytest.mark.rule("AND-471", "AND-095")
+@pytest.mark.tells("ROUND AND-095")
 def test_a_tie_needs_no_ring() -> None:
     """If both sides are equal, then Tenaya is not asked about her ring."""
     t = river("tenaya", "grea", legend=4).places(tenaya=537).creatures("gor 537").strength(tenaya=2).will(tenaya=4)
@@ -115,6 +117,7 @@ def test_the_ring_is_for_fighters_on_tenayas_space() -> None:
 
 
 @pytest.mark.rule("AND-471")
+@pytest.mark.tells("RING AND-471")
 def test_a_ring_that_takes_all_of_it_away_leaves_no_line() -> None:
     """If the loss is no more than 3, then the spared hero loses nothing, and nothing is told."""
     t = river("grea", "tenaya", legend=4).everybody_on(537).creatures("gor 537").will(grea=20).strength(grea=1)
@@ -133,6 +136,7 @@ def test_losses_come_in_the_order_of_play() -> None:
 
 
 @pytest.mark.rule("AND-094", "AND-103", "AND-104")
+@pytest.mark.tells("ROUND AND-094")
 def test_a_hero_alone_is_beaten_by_its_own_rules() -> None:
     """If one hero loses a fight, then each line names the rule of a single fight."""
     t = river("grea", "avida", legend=4).places(grea=537).creatures("troll 537").strength(grea=2).will(grea=3)

@@ -51,6 +51,7 @@ def test_a_hero_with_a_widow_cannot_move() -> None:
 
 
 @pytest.mark.rule("AND-263", "AND-264")
+@pytest.mark.tells("FOE_ROLLED AND-264")
 @pytest.mark.parametrize(("face", "grey", "won"), [(5, 3, True), (4, 3, False), (1, 6, False), (6, 4, True)])
 def test_an_attack_on_a_widow(face: int, grey: int, won: bool) -> None:
     """If Grea has 4 and her die against 5 and the grey die, then it costs 1 hour, and only more wins."""
@@ -161,6 +162,7 @@ def test_a_rock_is_cleared_by_a_combat_value(face: int, clears: bool) -> None:
 
 
 @pytest.mark.rule("AND-452")
+@pytest.mark.tells("ROCK_HOLDS AND-452", "THING_SEEN AND-452")
 def test_an_unseen_rock_shows_its_value() -> None:
     """If a rock nobody has seen is rolled against, then its value is one of 6, 8 and 10, then known."""
     t = river("grea", "avida", legend=5).places(grea=530).lies(530, "rock-1").hidden("rock-1", "rock-2", "rock-3")

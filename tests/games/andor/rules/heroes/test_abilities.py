@@ -16,6 +16,7 @@ def warrior() -> Table:
 
 
 @pytest.mark.rule("AND-320", "AND-465")
+@pytest.mark.tells("REROLLED AND-320")
 def test_grea_rerolls_twos() -> None:
     """If Grea rolls a 2, then she may roll again, as long as it is a 2, or keep it."""
     t = warrior().roll(2).choose("fight 537")
@@ -75,6 +76,7 @@ def test_avida_below_7_has_one_die_and_no_ability() -> None:
 
 
 @pytest.mark.rule("AND-325", "AND-326")
+@pytest.mark.tells("WILL_GAINED AND-325")
 def test_avida_gives_the_willpower_to_an_ally_at_once() -> None:
     """If Avida gives 4 to Tenaya with 4 willpower, then Tenaya has 8 and rolls two dice."""
     t = river("avida", "tenaya").everybody_on(537).creatures("troll 537").will(tenaya=4).strength(avida=5, tenaya=5)
@@ -95,6 +97,7 @@ def test_avida_with_a_bow_has_no_ability() -> None:
 
 
 @pytest.mark.rule("AND-314", "AND-467")
+@pytest.mark.tells("CARRIED AND-314")
 def test_raashana_carries_a_hero() -> None:
     """If Raashana takes Avida along, then both are put down where she stops, and Avida pays no hours."""
     t = river("raashana", "avida").everybody_on(537).choose("take avida", "go 527")
@@ -128,6 +131,7 @@ def test_the_players_choose_who_turns_the_fog() -> None:
 
 
 @pytest.mark.rule("AND-317")
+@pytest.mark.tells("WELL AND-317")
 @pytest.mark.parametrize("who", ["raashana", "avida"])
 def test_one_of_them_drinks(who: str) -> None:
     """If they end on a well, then one of them, as the players decide, takes the willpower."""
@@ -139,6 +143,7 @@ def test_one_of_them_drinks(who: str) -> None:
 
 
 @pytest.mark.rule("AND-318")
+@pytest.mark.tells("CARRIED AND-318")
 def test_raashana_picks_a_hero_up_on_the_way() -> None:
     """If Avida stands on a space Raashana crosses, then she is taken along from there."""
     t = river("raashana", "avida").places(raashana=537, avida=536)
@@ -148,6 +153,7 @@ def test_raashana_picks_a_hero_up_on_the_way() -> None:
 
 
 @pytest.mark.rule("AND-319")
+@pytest.mark.tells("CARRIED AND-319")
 def test_raashana_carries_a_sleeper() -> None:
     """If Avida's day is over, then she may be carried all the same."""
     t = river("raashana", "avida").everybody_on(537).asleep("avida").choose("take avida", "go 536")
@@ -162,6 +168,7 @@ def tamer() -> Table:
 
 
 @pytest.mark.rule("AND-468", "AND-413")
+@pytest.mark.tells("SPELL_PREPARED AND-468")
 def test_preparing_a_spell_costs_2_willpower() -> None:
     """If a spell is prepared, then 2 willpower are paid, 1 must remain, and no hour is spent."""
     t = tamer().will(tenaya=7).choose("free tenaya", "prepare", "prepare", "prepare")
@@ -174,6 +181,7 @@ def test_preparing_a_spell_costs_2_willpower() -> None:
 
 
 @pytest.mark.rule("AND-469")
+@pytest.mark.tells("FIRE_CALL AND-469")
 def test_fire_call_moves_a_hero_towards_tenaya() -> None:
     """If Tenaya calls Grea, then she comes up to 3 spaces nearer without hours, and her move ends there."""
     t = tamer().places(tenaya=540, grea=529).spells("prepared").choose("free tenaya", "call grea")

@@ -16,6 +16,7 @@ def thirsty(*flasks: str) -> Table:
 
 
 @pytest.mark.rule("AND-188", "AND-189", "AND-706")
+@pytest.mark.tells("SIPPED AND-189")
 def test_a_sip_is_a_free_space() -> None:
     """If Grea drinks and goes 2 spaces, then it costs 1 hour, and the flask is half empty."""
     t = thirsty().choose("sip", "go 538")
@@ -31,6 +32,7 @@ def test_two_sips_in_one_move() -> None:
 
 
 @pytest.mark.rule("AND-190")
+@pytest.mark.tells("SIPPED AND-190")
 def test_a_half_empty_flask_has_one_sip() -> None:
     """If the flask is half empty, then after one sip it goes back to the item board."""
     t = thirsty().turned("flask-1").choose("sip")
@@ -96,6 +98,7 @@ def test_the_falcon_brings_nothing_to_full_hands() -> None:
 
 
 @pytest.mark.rule("AND-201", "AND-702")
+@pytest.mark.tells("GAVE_GOLD AND-201")
 def test_gold_flies_one_way_only() -> None:
     """If both have gold, then whoever was given some in this turn gives none."""
     t = river("grea", "avida").has("grea", "falcon").gold(grea=2, avida=2).choose("free grea", "fly avida")
@@ -144,6 +147,7 @@ def test_fragments_and_the_crown_fly() -> None:
 
 
 @pytest.mark.rule("AND-223", "AND-225")
+@pytest.mark.tells("THING_SEEN AND-223", "USED AND-223")
 @pytest.mark.parametrize(("face", "will"), [(2, 9), (4, 11), (-3, 4)])
 def test_a_mushroom_works_when_it_is_revealed(face: int, will: int) -> None:
     """If the holder reveals a mushroom, then it changes the willpower by its value and is gone."""
@@ -171,6 +175,7 @@ def test_a_mushroom_is_taken_unseen() -> None:
 
 
 @pytest.mark.rule("AND-226", "AND-227")
+@pytest.mark.tells("USED AND-227")
 def test_stone_1_gives_strength_once() -> None:
     """If stone 1 is used, then there is 1 strength more and the stone is gone; stone 2 and 4 are not used so."""
     t = river("grea", "avida").has("grea", "hope-1", "hope-2", "hope-4").choose("free grea")
@@ -180,6 +185,7 @@ def test_stone_1_gives_strength_once() -> None:
 
 
 @pytest.mark.rule("AND-232", "AND-233")
+@pytest.mark.tells("USED AND-232", "WILL_GAINED AND-233")
 def test_stone_3_gives_all_on_the_space_willpower() -> None:
     """If stone 3 is used, then the hero and all with it have 3 more, others not."""
     t = river("grea", "avida", "tenaya").places(grea=537, avida=537, tenaya=536).has("grea", "hope-3")

@@ -21,6 +21,7 @@ def turned(legend: int, letter: str, *heroes: str) -> Table:
 
 
 @pytest.mark.rule("AND-600")
+@pytest.mark.tells("GOAL AND-600", "WON AND-600")
 def test_the_last_goal_wins_at_once_and_one_goal_does_not() -> None:
     """If one of two goals is met, then it is marked and play goes on; with the last one the legend is won."""
     t = lake("grea", "avida", legend=2).places(grea=430).boss(buffalo=430).strength(grea=14)
@@ -36,24 +37,27 @@ def test_the_last_goal_wins_at_once_and_one_goal_does_not() -> None:
 
 @pytest.mark.rule("AND-610")
 def test_legend_1_begins() -> None:
-    """If legend 1 begins, then the diagram is on 460, the Lake side is up, and no item is for sale."""
+    """If legend 1 begins, then the diagram is on 401, the Lake side is up, and no item is for sale."""
     t = lake("grea", "avida", legend=1).opening()
-    assert (t.things_on(460), t.s.side, t.s.flags & st.FOR_SALE) == ({"diagram"}, st.LAKE, 0)
+    assert (t.things_on(401), t.s.side, t.s.flags & st.FOR_SALE) == ({"diagram"}, st.LAKE, 0)
 
 
 @pytest.mark.rule("AND-611")
+@pytest.mark.tells("CARD AND-611", "CREATURE_PLACED AND-600")
 def test_legend_1_card_c() -> None:
     """If C is reached, then Gors come on 415 and 462."""
     assert turned(1, "C").creatures_now == {415: "gor", 462: "gor"}
 
 
 @pytest.mark.rule("AND-612")
+@pytest.mark.tells("CARD AND-612")
 def test_legend_1_card_f() -> None:
     """If F is reached, then a Skral comes on 431."""
     assert turned(1, "F").creatures_now == {431: "skral"}
 
 
 @pytest.mark.rule("AND-613")
+@pytest.mark.tells("CARD AND-613")
 def test_legend_1_card_j() -> None:
     """If J is reached, then Gors come on 432 and 464."""
     assert turned(1, "J").creatures_now == {432: "gor", 464: "gor"}
@@ -87,12 +91,14 @@ def test_legend_2_begins() -> None:
 
 
 @pytest.mark.rule("AND-621")
+@pytest.mark.tells("CARD AND-621")
 def test_legend_2_card_c() -> None:
     """If C is reached, then a Skral comes on 432."""
     assert turned(2, "C").creatures_now == {432: "skral"}
 
 
 @pytest.mark.rule("AND-622")
+@pytest.mark.tells("CARD AND-622")
 def test_legend_2_card_e() -> None:
     """If E is reached, then the travelling merchant is on 419."""
     t = turned(2, "E")
@@ -100,6 +106,7 @@ def test_legend_2_card_e() -> None:
 
 
 @pytest.mark.rule("AND-623")
+@pytest.mark.tells("CARD AND-623")
 def test_legend_2_card_g() -> None:
     """If G is reached, then the Terribuffalo is on 464, and goes 2 steps at every sunrise."""
     t = turned(2, "G")
@@ -109,6 +116,7 @@ def test_legend_2_card_g() -> None:
 
 
 @pytest.mark.rule("AND-624")
+@pytest.mark.tells("CARD AND-624")
 def test_legend_2_card_j() -> None:
     """If J is reached, then Gorlots come on 456 and 416."""
     assert turned(2, "J").creatures_now == {456: "gorlot", 416: "gorlot"}
@@ -128,6 +136,7 @@ def test_legend_2_is_won_with_shields_and_buffalo(heroes: int, needed: int) -> N
 
 
 @pytest.mark.rule("AND-629")
+@pytest.mark.tells("LOST AND-629")
 def test_legend_2_is_lost_when_the_buffalo_reaches_the_lair() -> None:
     """If the Terribuffalo reaches 425, then the legend is lost, though defence spaces are free."""
     t = lake("grea", "avida", legend=2).boss(buffalo=418).sunrise()
@@ -146,18 +155,21 @@ def test_legend_7_begins() -> None:
 
 
 @pytest.mark.rule("AND-671")
+@pytest.mark.tells("CARD AND-671")
 def test_legend_7_card_c() -> None:
     """If C is reached, then a black knight comes on 464."""
     assert turned(7, "C").name(turned(7, "C").s.knight[0]) == 464
 
 
 @pytest.mark.rule("AND-672")
+@pytest.mark.tells("CARD AND-672")
 def test_legend_7_card_e() -> None:
     """If E is reached, then White Skrals come on 432 and 456."""
     assert turned(7, "E").creatures_now == {432: "white-skral", 456: "white-skral"}
 
 
 @pytest.mark.rule("AND-673")
+@pytest.mark.tells("CARD AND-673")
 def test_legend_7_card_g() -> None:
     """If G is reached, then the strange being is on 464, and goes 1 step at every sunrise."""
     t = turned(7, "G")
@@ -167,6 +179,7 @@ def test_legend_7_card_g() -> None:
 
 
 @pytest.mark.rule("AND-674")
+@pytest.mark.tells("CARD AND-674")
 def test_legend_7_card_i() -> None:
     """If I is reached, then a second black knight comes on 416."""
     t = lake("grea", "avida", legend=7).letter("H").knights(464).sunrise()
@@ -175,12 +188,14 @@ def test_legend_7_card_i() -> None:
 
 
 @pytest.mark.rule("AND-675")
+@pytest.mark.tells("CARD AND-675")
 def test_legend_7_card_k() -> None:
     """If K is reached, then Trolls come on 441 and 464."""
     assert turned(7, "K").creatures_now == {441: "troll", 464: "troll"}
 
 
 @pytest.mark.rule("AND-678")
+@pytest.mark.tells("FIRE_LIT AND-678")
 def test_legend_7_is_won_with_three_fires_and_the_being() -> None:
     """If the being is defeated and the third fire is lit, then the legend is won, and no fire counts twice."""
     t = lake("grea", "avida", legend=7).boss(being=0).places(grea=402, avida=450).will(avida=20)
@@ -196,7 +211,7 @@ def test_legend_7_is_won_with_three_fires_and_the_being() -> None:
 @pytest.mark.rule("AND-678")
 def test_legend_7_is_not_won_while_the_being_lives() -> None:
     """If all fires burn and the being is on the board, then play goes on until it is defeated."""
-    t = lake("grea", "avida", legend=7).boss(being=430).counts(fires_lit=7).places(grea=430).strength(grea=9)
+    t = lake("grea", "avida", legend=7).boss(being=430).counts(fires_lit=7).places(grea=430).strength(grea=12)
     assert t.ending == ""
     t.roll(6).black(6).choose("fight being")
     t.roll(6).black(6).choose("on")
@@ -204,6 +219,7 @@ def test_legend_7_is_not_won_while_the_being_lives() -> None:
 
 
 @pytest.mark.rule("AND-679")
+@pytest.mark.tells("LOST AND-679")
 def test_legend_7_is_lost_when_the_being_reaches_the_lair() -> None:
     """If the being reaches 425, then the legend is lost."""
     assert lake("grea", "avida", legend=7).boss(being=418).sunrise().ending == "being"

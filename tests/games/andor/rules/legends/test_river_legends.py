@@ -35,12 +35,14 @@ def test_legend_3_begins() -> None:
 
 
 @pytest.mark.rule("AND-631")
+@pytest.mark.tells("CARD AND-631")
 def test_legend_3_card_c() -> None:
     """If C is reached, then a White Skral comes on 558."""
     assert turned(3, "C").creatures_now == {558: "white-skral"}
 
 
 @pytest.mark.rule("AND-632")
+@pytest.mark.tells("CARD AND-632")
 def test_legend_3_card_d() -> None:
     """If D is reached, then a black knight comes on 566 and does not ride yet."""
     t = turned(3, "D")
@@ -48,18 +50,21 @@ def test_legend_3_card_d() -> None:
 
 
 @pytest.mark.rule("AND-633")
+@pytest.mark.tells("CARD AND-633")
 def test_legend_3_card_f() -> None:
     """If F is reached, then Gors come on 559 and 501."""
     assert turned(3, "F").creatures_now == {559: "gor", 501: "gor"}
 
 
 @pytest.mark.rule("AND-634")
+@pytest.mark.tells("CARD AND-634")
 def test_legend_3_card_h() -> None:
     """If H is reached, then a Troll comes on 550."""
     assert turned(3, "H").creatures_now == {550: "troll"}
 
 
 @pytest.mark.rule("AND-635")
+@pytest.mark.tells("CARD AND-635")
 def test_legend_3_card_k() -> None:
     """If K is reached, then Gorlots come on 516 and 563."""
     assert turned(3, "K").creatures_now == {516: "gorlot", 563: "gorlot"}
@@ -78,6 +83,7 @@ def test_legend_3_is_won_with_logs_and_tile(heroes: int, logs: tuple[str, ...], 
 
 
 @pytest.mark.rule("AND-638")
+@pytest.mark.tells("DELIVERED AND-638")
 def test_legend_3_a_log_is_dropped_on_the_tile() -> None:
     """If a hero drops a log on the tile's space, then it lies with the tile; beside it, it does not."""
     t = river("grea", "avida", legend=3).tile(540).places(grea=540).strength(grea=3).has("grea", "log-3")
@@ -89,10 +95,18 @@ def test_legend_3_a_log_is_dropped_on_the_tile() -> None:
 
 
 @pytest.mark.rule("AND-638")
-@pytest.mark.parametrize(("heroes", "needed"), [(2, 4), (3, 4), (4, 5)])
+def test_legend_3_the_tile_gathers_the_logs_it_comes_to() -> None:
+    """If the tile comes to a space with logs, then they lie with it; logs elsewhere stay where they are."""
+    t = river("grea", "avida", legend=3).tile(510).places(grea=510).lies(552, "log-3").lies(509, "log-1")
+    t.choose("tile", "go 552")
+    assert (t.where_is("log-3"), t.things_on(509)) == (st.WITH_TILE, {"log-1"})
+
+
+@pytest.mark.rule("AND-638")
+@pytest.mark.parametrize(("heroes", "needed"), [(2, 4), (3, 4), (4, 6)])
 def test_legend_3_needs_more_logs_for_more_heroes(heroes: int, needed: int) -> None:
-    """If the tile stands beyond 552, then the log that makes 4, or 5 for four heroes, wins."""
-    before = {4: ("log-5",), 5: ("log-3", "log-4")}[needed]
+    """If the tile stands beyond 552, then the log that makes 4, or 6 for four heroes, wins."""
+    before = {4: ("log-5",), 6: ("log-5", "log-3")}[needed]
     t = river(*HEROES[:heroes], legend=3).tile(545).places(grea=545).strength(grea=3).has("grea", "log-1")
     t.with_tile(*before)
     assert t.ending == ""
@@ -111,6 +125,7 @@ def test_legend_3_is_lost_with_the_tile() -> None:
 
 
 @pytest.mark.rule("AND-640")
+@pytest.mark.tells("THING_PLACED AND-640")
 @pytest.mark.parametrize(("heroes", "cards"), [(2, 2), (3, 2), (4, 3)])
 def test_legend_4_begins(heroes: int, cards: int) -> None:
     """If legend 4 begins, then Takota cards, blue tiles, ghosts, Azturians and the tile are laid out."""
@@ -123,30 +138,35 @@ def test_legend_4_begins(heroes: int, cards: int) -> None:
 
 
 @pytest.mark.rule("AND-641")
+@pytest.mark.tells("CARD AND-641")
 def test_legend_4_card_c() -> None:
     """If C is reached, then a Skral comes on 533."""
     assert turned(4, "C").creatures_now == {533: "skral"}
 
 
 @pytest.mark.rule("AND-642")
+@pytest.mark.tells("CARD AND-642", "WIDOW AND-600")
 def test_legend_4_card_e() -> None:
     """If E is reached, then widows come on 527 and 553."""
     assert turned(4, "E").widows_now == [527, 553]
 
 
 @pytest.mark.rule("AND-643")
+@pytest.mark.tells("CARD AND-643")
 def test_legend_4_card_g() -> None:
     """If G is reached, then White Skrals come on 516 and 558."""
     assert turned(4, "G").creatures_now == {516: "white-skral", 558: "white-skral"}
 
 
 @pytest.mark.rule("AND-644")
+@pytest.mark.tells("CARD AND-644")
 def test_legend_4_card_j() -> None:
     """If J is reached, then a Troll comes on 524."""
     assert turned(4, "J").creatures_now == {524: "troll"}
 
 
 @pytest.mark.rule("AND-648")
+@pytest.mark.tells("DELIVERED AND-648")
 def test_legend_4_is_won_with_cards_and_blue_tiles() -> None:
     """If all Takota cards are solved and the third blue tile is dropped on 532, then the legend is won."""
     t = river("grea", "avida", legend=4).takota(1, 2, solved=(1, 2)).delivered("blue-1", "blue-2").places(grea=532)
@@ -170,6 +190,7 @@ def test_legend_4_is_lost_with_the_tile() -> None:
 
 
 @pytest.mark.rule("AND-650")
+@pytest.mark.tells("THING_PLACED AND-650")
 def test_legend_5_begins() -> None:
     """If legend 5 begins, then fragments lie about, Orweyn is on 599, and rocks are on 530 and 543."""
     t = river("grea", "avida", legend=5).opening()
@@ -181,13 +202,14 @@ def test_legend_5_begins() -> None:
 
 
 @pytest.mark.rule("AND-651")
+@pytest.mark.tells("CARD AND-651")
 def test_legend_5_card_c() -> None:
     """If C is reached, then Gorlots come on 533 and 558."""
     assert turned(5, "C").creatures_now == {533: "gorlot", 558: "gorlot"}
 
 
 @pytest.mark.rule("AND-652", "AND-654")
-@pytest.mark.parametrize("letter", ["E", "I"])
+@pytest.mark.parametrize("letter", ["E", pytest.param("I", marks=pytest.mark.tells("CARD AND-654"))])
 def test_legend_5_cards_e_and_i(letter: str) -> None:
     """If E or I is reached, then the earth quakes."""
     t = turned(5, letter)
@@ -196,18 +218,21 @@ def test_legend_5_cards_e_and_i(letter: str) -> None:
 
 
 @pytest.mark.rule("AND-653")
+@pytest.mark.tells("CARD AND-653")
 def test_legend_5_card_g() -> None:
     """If G is reached, then marsh trolls come on 548 and 549."""
     assert turned(5, "G").creatures_now == {548: "marsh-troll", 549: "marsh-troll"}
 
 
 @pytest.mark.rule("AND-655")
+@pytest.mark.tells("CARD AND-655")
 def test_legend_5_card_k() -> None:
     """If K is reached, then Trolls come on 516 and 550."""
     assert turned(5, "K").creatures_now == {516: "troll", 550: "troll"}
 
 
 @pytest.mark.rule("AND-658")
+@pytest.mark.tells("DELIVERED AND-658")
 def test_legend_5_is_won_with_fragments_and_a_rock() -> None:
     """If a rock was cleared and the third fragment is brought to Orweyn, then the legend is won."""
     for cleared, delivered, won in ((1, 2, True), (0, 2, False), (1, 1, False)):
@@ -254,6 +279,7 @@ def test_legend_6_rocks_are_carried() -> None:
 
 
 @pytest.mark.rule("AND-661")
+@pytest.mark.tells("CARD AND-661")
 def test_legend_6_card_c() -> None:
     """If C is reached, then a black knight comes on 540."""
     t = turned(6, "C")
@@ -261,12 +287,14 @@ def test_legend_6_card_c() -> None:
 
 
 @pytest.mark.rule("AND-662")
+@pytest.mark.tells("CARD AND-662")
 def test_legend_6_card_e() -> None:
     """If E is reached, then Skrals come on 533 and 524."""
     assert turned(6, "E").creatures_now == {533: "skral", 524: "skral"}
 
 
 @pytest.mark.rule("AND-663")
+@pytest.mark.tells("CARD AND-663")
 def test_legend_6_card_h() -> None:
     """If H is reached, then the king is on 550, and goes 1 step at every sunrise."""
     t = turned(6, "H")
@@ -276,6 +304,7 @@ def test_legend_6_card_h() -> None:
 
 
 @pytest.mark.rule("AND-664")
+@pytest.mark.tells("CARD AND-664")
 def test_legend_6_card_k() -> None:
     """If K is reached, then White Skrals come on 558 and 517."""
     assert turned(6, "K").creatures_now == {558: "white-skral", 517: "white-skral"}

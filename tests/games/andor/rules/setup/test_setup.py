@@ -26,6 +26,7 @@ def begun(legend: int, *heroes: str) -> Table:
 
 
 @pytest.mark.rule("AND-001")
+@pytest.mark.tells("HERO_CHOSEN AND-001")
 def test_each_player_picks_a_hero() -> None:
     """If no heroes are named, then each player picks one, and nobody one that is taken."""
     t = river("grea", "avida").opening(heroes="")
@@ -61,6 +62,7 @@ def test_heroes_start_on_the_space_with_their_rank(legend: int, first: int) -> N
 
 
 @pytest.mark.rule("AND-442", "AND-061")
+@pytest.mark.tells("DAY_BEGINS AND-442")
 @pytest.mark.parametrize(
     ("heroes", "first"),
     [(("grea", "avida"), "grea"), (("avida", "raashana"), "raashana"), (("avida", "grea", "tenaya"), "tenaya")],
@@ -88,12 +90,14 @@ def test_fire_spells_start_ready(legend: int) -> None:
 
 
 @pytest.mark.rule("AND-003")
+@pytest.mark.tells("CREATURE_PLACED AND-003")
 @pytest.mark.parametrize("legend", range(1, 8))
 def test_creatures_come_from_the_supply(legend: int) -> None:
     """If a legend begins, then its first creatures are on the board and all others in the supply."""
     t = begun(legend)
+    others = ("mild ", "grim ", "from three ", "with four ")
     lines = [line.removeprefix("not mild ") for line in content.LEGENDS[legend - 1]["creatures"]]
-    first = [line.partition(" on ") for line in lines if not line.startswith(("mild ", "grim "))]
+    first = [line.removeprefix("to three ").partition(" on ") for line in lines if not line.startswith(others)]
     assert t.creatures_now == {int(space): kind for kind, _, space in first}
     standing = [kind for kind, _, _ in first]
     left = [
@@ -166,6 +170,7 @@ def test_only_the_setup_card_has_tower_mushrooms_and_stones(legend: int) -> None
 
 
 @pytest.mark.rule("AND-015", "AND-016", "AND-017")
+@pytest.mark.tells("THING_PLACED AND-015", "THING_PLACED AND-016")
 def test_mushrooms_and_stones_are_placed_by_two_dice() -> None:
     """If red 5 and own 6 are rolled, then the token lies on 556, each token by a roll of its own, face down."""
     t = river(*HEROES).roll(*PLACED).opening()
@@ -215,6 +220,7 @@ def test_a_legend_has_its_own_components_only(legend: int) -> None:
 
 
 @pytest.mark.rule("AND-025", "AND-185", "AND-339")
+@pytest.mark.tells("CARD AND-025", "LEGEND_BEGINS AND-025")
 @pytest.mark.parametrize("legend", range(1, 8))
 def test_card_a1_is_read_after_setup(legend: int) -> None:
     """If the table is laid, then the legend's first card is told before the first turn."""
@@ -224,6 +230,7 @@ def test_card_a1_is_read_after_setup(legend: int) -> None:
 
 
 @pytest.mark.rule("AND-013")
+@pytest.mark.tells("CARD_UNLETTERED AND-013")
 @pytest.mark.parametrize("legend", range(1, 8))
 def test_cards_without_a_letter_are_read_before_a1(legend: int) -> None:
     """If the table is laid, then the set-up card and that of the first creatures are read, then A1, and never again."""
@@ -253,11 +260,13 @@ def test_lines_may_belong_to_a_variant() -> None:
     masks = [content.card_line("x", f"{words}gor on 501", "river")[3] for words in ("", "not mild ", "grim ", "mild ")]
     assert [mask % 8 for mask in masks] == [7, 6, 4, 1]
     always = {508: "gor", 551: "gor"}
-    added = {534: "gor"}
-    grim = {514: "gor", 533: "gorlot"}
+    added = {534: "gor", 514: "gor", 528: "gor"}
+    grim = {533: "gorlot"}
     assert river(*HEROES, variant="mild").opening().creatures_now == always
     assert river(*HEROES, variant="standard").opening().creatures_now == always | added
     assert river(*HEROES, variant="grim").opening().creatures_now == always | added | grim
+    begun = [river(*HEROES, variant=variant).opening() for variant in ("mild", "standard", "grim")]
+    assert [t.strength_of("grea") for t in begun] == [4, 3, 2]
 
 
 @pytest.mark.rule("AND-602")

@@ -20,6 +20,7 @@ def test_a_hero_moves_fights_or_passes() -> None:
 
 
 @pytest.mark.rule("AND-032", "AND-131")
+@pytest.mark.tells("PASSED AND-131")
 def test_passing_costs_1_hour() -> None:
     """If a hero passes, then its stone goes on 1 hour and nothing else happens."""
     t = river("grea", "avida").choose("pass")
@@ -49,6 +50,7 @@ def test_several_hours_on_one_action() -> None:
 
 
 @pytest.mark.rule("AND-035", "AND-036")
+@pytest.mark.tells("TURN_BEGINS AND-035")
 def test_turns_go_round_clockwise() -> None:
     """If all pass, then the turns go round and round, until nobody has hours left."""
     t = river("grea", "avida", "tenaya").turn("avida").will(grea=2, avida=2, tenaya=2)
@@ -64,6 +66,7 @@ def test_turns_go_round_clockwise() -> None:
 
 
 @pytest.mark.rule("AND-037", "AND-039")
+@pytest.mark.tells("DAY_ENDED AND-037")
 def test_a_hero_may_end_its_day_early() -> None:
     """If a hero ends its day with hours left, then it is skipped while the others go on."""
     t = river("grea", "avida").choose("end day")
@@ -75,6 +78,7 @@ def test_a_hero_may_end_its_day_early() -> None:
 
 
 @pytest.mark.rule("AND-038", "AND-165")
+@pytest.mark.tells("ROOSTER AND-038")
 @pytest.mark.parametrize("first", ["grea", "avida"])
 def test_who_ends_the_day_first_begins_the_next(first: str) -> None:
     """If a hero ends its day first, then it has the rooster and the first turn of the next day."""
@@ -86,6 +90,7 @@ def test_who_ends_the_day_first_begins_the_next(first: str) -> None:
 
 
 @pytest.mark.rule("AND-164", "AND-040")
+@pytest.mark.tells("SUNRISE AND-040")
 def test_the_sunrise_waits_for_all() -> None:
     """If one hero still has hours, then there is no sunrise; when the last stone is there, it comes at once."""
     t = river("grea", "avida").choose("end day")
@@ -95,6 +100,7 @@ def test_the_sunrise_waits_for_all() -> None:
 
 
 @pytest.mark.rule("AND-043", "AND-027")
+@pytest.mark.tells("DAY_BEGINS AND-043")
 def test_a_new_day_has_7_hours_and_3_more() -> None:
     """If a day was spent, then at the next one every hero has its hours again."""
     t = river("grea", "avida").hours(grea=7, avida=6).will(grea=2, avida=2).sunrise()
@@ -112,6 +118,7 @@ def test_the_narrator_moves_at_the_end_of_the_sunrise() -> None:
 
 
 @pytest.mark.rule("AND-163", "AND-405")
+@pytest.mark.tells("DAY_ENDED AND-405")
 def test_a_hero_without_hours_no_longer_acts() -> None:
     """If a hero can pay no hour, then its day ends by itself at its next turn, and it is not asked."""
     t = river("grea", "avida", "raashana").hours(grea=7).will(grea=2)
@@ -175,6 +182,7 @@ def test_the_stone_goes_on_by_the_hours_spent() -> None:
 
 
 @pytest.mark.rule("AND-432")
+@pytest.mark.tells("ROOSTER AND-432")
 def test_who_stands_up_takes_the_rooster() -> None:
     """If a lying hero stands up at the sunrise, then it begins the day, though another had the rooster."""
     t = river("grea", "avida").lying(grea="B").places(grea=537).turn("avida").choose("end day")

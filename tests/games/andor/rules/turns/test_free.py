@@ -46,6 +46,7 @@ def test_who_lies_does_no_free_action() -> None:
 
 
 @pytest.mark.rule("AND-135")
+@pytest.mark.tells("DROPPED AND-135")
 def test_picking_up_and_dropping() -> None:
     """If things lie on the hero's space, then it picks them up; what it drops lies there; others are out of reach."""
     t = river("grea", "avida").places(grea=537).lies(537, "flask").lies(536, "bow").has("grea", "knife")
@@ -89,6 +90,7 @@ def test_the_purse_holds_any_number() -> None:
 
 
 @pytest.mark.rule("AND-136")
+@pytest.mark.tells("GAVE_GOLD AND-136")
 def test_handing_over_on_the_same_space() -> None:
     """If two heroes share a space, then things and gold change hands; over a distance they do not."""
     t = river("grea", "avida", "tenaya").places(grea=537, avida=537, tenaya=536).has("grea", "knife").gold(grea=2)

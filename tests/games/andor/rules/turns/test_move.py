@@ -12,6 +12,7 @@ from tests.games.andor.scenario import lake, river
 
 
 @pytest.mark.rule("AND-030", "AND-064")
+@pytest.mark.tells("MOVED AND-064")
 def test_each_space_costs_an_hour() -> None:
     """If a hero with 4 hours and no willpower to spare moves, then it reaches all spaces up to 4 steps away."""
     t = lake("grea", "avida").places(grea=405).hours(grea=3).will(grea=2)
@@ -36,6 +37,7 @@ def test_heroes_ignore_the_arrows() -> None:
 
 
 @pytest.mark.rule("AND-070", "AND-340")
+@pytest.mark.tells("MOVED AND-070")
 def test_the_lair_is_an_ordinary_space() -> None:
     """If a hero comes to 425, then it may stop there or cross it."""
     t = lake("grea", "avida").places(grea=417).hours(grea=5).will(grea=2)
@@ -183,6 +185,7 @@ def test_the_tile_is_taken_on_the_way() -> None:
 
 
 @pytest.mark.rule("AND-447")
+@pytest.mark.tells("CREATURE_HELD AND-447")
 def test_the_tile_meets_creatures_and_rocks() -> None:
     """If the tile enters a creature's space, then the creature is held; a space with a rock is closed to it."""
     t = river("grea", "avida").places(grea=540).creatures("gor 539").choose("tile", "go 539")
@@ -201,6 +204,7 @@ def test_the_tile_meets_what_stands_between(over: int, to: int) -> None:
 
 
 @pytest.mark.rule("AND-447", "AND-441")
+@pytest.mark.tells("LOST AND-441")
 def test_the_tile_is_lost_by_walking_into_too_many() -> None:
     """If the tile enters a creature's space and no defence space is free, then the legend is lost."""
     t = river("grea", "avida").places(grea=540).held("gor", "gor", "gor").creatures("gor 539").choose("tile", "go 539")
@@ -236,6 +240,7 @@ def test_crossing_the_portal_throws_nobody() -> None:
 
 
 @pytest.mark.rule("AND-186", "AND-187")
+@pytest.mark.tells("WELL AND-186")
 def test_a_well_gives_3_willpower_once() -> None:
     """If a hero ends its move on a full well and drinks, then it has 3 more and the well is empty for the next."""
     t = river("grea", "avida").places(grea=527, avida=518).choose("go 526")

@@ -164,6 +164,7 @@ def test_a_full_reserve_may_be_chosen() -> None:
 
 
 @pytest.mark.rule("DFR-071")
+@pytest.mark.tells("APPLIED DFR-061", "ROLLED_ONE DFR-071")
 @pytest.mark.parametrize(("die", "face", "gain"), [("light", "2s", (0, 2, 0, 0)), ("dark", "3v", (0, 0, 0, 3))])
 def test_a_minor_blessing_rolls_one_die(die: str, face: str, gain: tuple[int, int, int, int]) -> None:
     """If a die is picked, then it is rolled, shows its face, and that face is gained."""

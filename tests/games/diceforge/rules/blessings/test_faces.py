@@ -52,6 +52,7 @@ def test_x3_gives_nothing_of_its_own() -> None:
 
 
 @pytest.mark.rule("DFR-145")
+@pytest.mark.tells("COPIED DFR-145")
 def test_a_mirror_applies_a_face_of_an_opponent() -> None:
     """If a mirror is rolled, then any face opponents show may be copied, each picture once, but none of one's own."""
     t = blessed("mirror", "3v").dice(1, light=["2s"], dark=["2m"]).dice(2, light=["2s"], dark=["4g"])

@@ -200,6 +200,7 @@ def test_the_right_hand_can_be_bought_without_gold() -> None:
 
 
 @pytest.mark.rule("DFR-272")
+@pytest.mark.tells("LOST DFR-272")
 def test_the_eternal_night_takes_a_sun_and_a_moon_of_each_other_player() -> None:
     """If both rivals have shards, then each loses 1 sun and 1 moon and the buyer gains all of them."""
     t = buyer("eternal-night").reserve(1, sun=3, moon=2, gold=5).reserve(2, sun=1, moon=1).choose("eternal-night")

@@ -29,6 +29,7 @@ def test_the_celestial_die_is_a_fair_die_of_six() -> None:
 
 
 @pytest.mark.rule("DFR-329")
+@pytest.mark.tells("CELESTIAL_ROLLED DFR-329")
 def test_the_six_faces_are_different() -> None:
     """If each face is rolled once, then the log tells six different results."""
     seen = {t.log("CELESTIAL_ROLLED")[0][1] for t in [die(face).choose(CARD) for face in range(1, 7)]}
@@ -73,6 +74,7 @@ def test_the_fourth_face_applies_a_face_shown_anywhere(picked: str, purse: tuple
 
 
 @pytest.mark.rule("DFR-334")
+@pytest.mark.tells("SHOWN DFR-334")
 @pytest.mark.parametrize(("place", "purse"), [("light-5", (0, 1, 0, 0)), ("dark-5", (0, 0, 0, 2))])
 def test_the_fifth_face_shows_and_applies_any_own_face(place: str, purse: tuple[int, int, int, int]) -> None:
     """If face 5 is rolled, then any face of either own die is turned up and applied, the other die is not."""

@@ -38,6 +38,7 @@ def test_the_companion_advances_one_space_as_a_reinforcement(space: int) -> None
 
 
 @pytest.mark.rule("DFR-242")
+@pytest.mark.tells("COMPANION_ADVANCED DFR-242")
 def test_each_companion_advances_once_a_turn() -> None:
     """If the owner has two Companions, then both advance one space, not one of them two."""
     t = owner("companion", copies=2).companion(0, 2, 0).choose("companion", 0, "companion")
@@ -59,6 +60,7 @@ def test_a_companion_before_the_last_space_can_advance() -> None:
 
 
 @pytest.mark.rule("DFR-244")
+@pytest.mark.tells("COMPANION_CASHED DFR-244")
 @pytest.mark.parametrize("space", [1, 3, 5])
 def test_the_companion_pays_as_much_sun_and_glory_as_its_space(space: int) -> None:
     """If the owner takes the gain under the token on n, then he gains n sun and n points."""
@@ -134,6 +136,7 @@ def blown(t: Forge, *rolls: tuple[str, str]) -> Forge:
 
 
 @pytest.mark.rule("DFR-247")
+@pytest.mark.tells("ROLLED DFR-247")
 def test_everybody_rolls_for_the_wind_and_nobody_applies() -> None:
     """If the Wind is bought, then all players roll, the buyer included, and the dice show it, without any gain."""
     t = blown(wind(), ("1s", "2v"), ("1g", "1m"), ("1g", "1g"))
@@ -144,6 +147,7 @@ def test_everybody_rolls_for_the_wind_and_nobody_applies() -> None:
 
 
 @pytest.mark.rule("DFR-248")
+@pytest.mark.tells("TYPE_NAMED DFR-248")
 def test_the_wind_brings_all_of_one_type_from_all_dice() -> None:
     """If three dice show gold, then naming gold brings them all, and only gold."""
     t = blown(wind().dice(2, light=["3g"]), ("1g", "2v"), ("1g", "1m"), ("3g", "1m"))

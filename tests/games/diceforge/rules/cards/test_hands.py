@@ -15,6 +15,7 @@ HAND = "left-hand"
 
 
 @pytest.mark.rule("DFR-303", "DFR-304")
+@pytest.mark.tells("NEW_TURN DFR-303")
 def test_the_eternal_fire_gives_its_buyer_a_new_turn_alone() -> None:
     """If the Fire is bought, then its buyer is active again, and only he rolls and is blessed."""
     t = buyer(FIRE).roll(0, "1s", "1g").choose(FIRE)

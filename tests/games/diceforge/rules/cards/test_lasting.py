@@ -58,6 +58,7 @@ def test_only_gold_advances_the_hammer() -> None:
 
 
 @pytest.mark.rule("DFR-175")
+@pytest.mark.tells("HAMMERED DFR-175")
 def test_gold_beyond_the_limit_of_the_reserve_can_still_go_on_the_hammer() -> None:
     """If the reserve is full, then a whole gain may advance the hammer."""
     t = hammer(0).reserve(0, gold=12).choose("wild-spirits", 3)
@@ -219,6 +220,7 @@ def test_the_bear_pays_who_is_ousted(copies: int, glory: int) -> None:
 
 
 @pytest.mark.rule("DFR-184")
+@pytest.mark.tells("BEAR_PAID DFR-184")
 def test_bears_of_both_sides_pay() -> None:
     """If who ousts and who is ousted own a Bear, then both gain 3 points; a Bear of a third player gives nothing."""
     t = bears().card(0, "bear").card(1, "bear").card(2, "bear").roll(1, "1g", "1g").choose("hammer")

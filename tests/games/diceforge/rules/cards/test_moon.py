@@ -51,6 +51,7 @@ def satyrs(apart: bool = False) -> Forge:
 
 
 @pytest.mark.rule("DFR-186")
+@pytest.mark.tells("ROLLED DFR-186")
 def test_satyrs_offer_every_die_of_the_others() -> None:
     """If the Satyrs are bought, then all others roll both dice and the buyer picks among these, not among his own."""
     t = satyrs()
@@ -201,6 +202,7 @@ def test_cerberus_may_repeat_a_minor_blessing() -> None:
 
 
 @pytest.mark.rule("DFR-193")
+@pytest.mark.tells("REPEATED DFR-193")
 def test_cerberus_works_in_another_players_turn() -> None:
     """If the owner is blessed in a rival's turn, then he is asked all the same, and only he gains twice."""
     t = blessed(forge(3, "cerberus").card(1, "cerberus"), "1g", "1g")

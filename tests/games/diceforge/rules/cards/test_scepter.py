@@ -31,6 +31,7 @@ def test_gained_gold_is_split_freely(put: int, reserve: int, on_it: int) -> None
 
 
 @pytest.mark.rule("DFR-230")
+@pytest.mark.tells("STORED DFR-230")
 def test_gold_of_any_source_may_go_on_the_scepter() -> None:
     """If gold comes from a blessing in a rival's turn, then the owner is asked, and nobody else."""
     t = forge(3, "scepter").card(1, "scepter").at("blessings").roll(0, "1g", "1g").roll(1, "1s", "1g")
@@ -87,6 +88,7 @@ def test_the_scepter_pays_at_most_its_worth(gold: int, offered: bool) -> None:
 
 
 @pytest.mark.rule("DFR-233", "DFR-238")
+@pytest.mark.tells("SCEPTER_SPENT DFR-233")
 def test_the_scepter_is_reset_when_it_pays() -> None:
     """If 5 gold on the Scepter pay one of two sun, then 1 sun is paid and the Scepter is on 0."""
     t = scepter(5).reserve(0, sun=1).choose("owl")
@@ -105,6 +107,7 @@ def test_the_owner_chooses_whether_the_scepter_pays(word: str, moon: int, on_it:
 
 
 @pytest.mark.rule("DFR-234")
+@pytest.mark.tells("SCEPTER_SPENT DFR-234")
 @pytest.mark.parametrize(("card", "kind"), [("owl", "sun"), ("hind", "moon")])
 def test_six_gold_on_the_scepter_are_two_shards(card: str, kind: str) -> None:
     """If the Scepter holds 6 gold, then it pays a card of 2 sun or 2 moon alone."""

@@ -151,6 +151,7 @@ def test_the_minotaur_takes_original_shards_without_moving_tokens() -> None:
 
 
 @pytest.mark.rule("DFR-209")
+@pytest.mark.tells("MISSED DFR-209")
 def test_golem_faces_do_nothing_for_the_minotaur() -> None:
     """If golem faces are rolled, then no golem moves and no Celestial die is rolled."""
     t = minotaur().dice(1, light=["sun-golem"], dark=["moon-golem"]).reserve(1, gold=3)
@@ -178,6 +179,7 @@ def test_the_faces_rolled_for_the_minotaur_stay_shown() -> None:
 
 
 @pytest.mark.rule("DFR-213")
+@pytest.mark.tells("TRITON_SPENT DFR-213")
 @pytest.mark.parametrize(("taken", "purse"), [("sun", (0, 2, 0, 0)), ("moon", (0, 0, 2, 0)), ("gold", (6, 0, 0, 0))])
 def test_a_triton_token_gives_one_of_three_once(taken: str, purse: tuple[int, int, int, int]) -> None:
     """If the token is spent, then its owner gains 2 sun, 2 moon or 6 gold, and the token is gone."""

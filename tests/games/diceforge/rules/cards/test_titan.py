@@ -137,6 +137,7 @@ def test_the_goddess_shows_and_applies_a_chosen_face_of_each_die() -> None:
 
 
 @pytest.mark.rule("DFR-326", "DFR-512")
+@pytest.mark.tells("SHOWN DFR-326")
 def test_the_faces_of_the_goddess_are_one_divine_blessing() -> None:
     """If x3 and 2 glory are chosen, then 6 points are gained."""
     t = goddess().dice(0, light=["x3"]).choose(GODDESS, "light-0", "dark-5")

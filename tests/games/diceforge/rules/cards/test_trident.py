@@ -96,6 +96,7 @@ def trident(*others: str, **reserve: int) -> Forge:
 
 
 @pytest.mark.rule("DFR-296")
+@pytest.mark.tells("PAID DFR-296")
 @pytest.mark.parametrize("face", ["4v", "3g", "ship"])
 def test_the_trident_spends_all_gold_and_forges_any_face(face: str) -> None:
     """If the buyer has 9 gold, then he spends it all, whatever the face would cost, and forges it."""

@@ -15,6 +15,7 @@ def twins(copies: int = 1, gold: int = 3, light: str = "1g", dark: str = "1g") -
 
 
 @pytest.mark.rule("DFR-219")
+@pytest.mark.tells("REROLLED DFR-219")
 def test_twins_may_reroll_a_die_of_a_divine_blessing() -> None:
     """If the owner has rolled, then he may keep or pay 3 gold for either die, before any face is applied."""
     t = twins()
@@ -42,6 +43,7 @@ def test_twins_may_reroll_the_die_of_a_minor_blessing() -> None:
 
 
 @pytest.mark.rule("DFR-219", "DFR-222")
+@pytest.mark.tells("CELESTIAL_ROLLED DFR-222")
 def test_twins_may_reroll_the_celestial_die() -> None:
     """If the owner has rolled the Celestial die, then he may reroll it, and only the new face is applied."""
     t = buyer("celestial-die", "twins").card(0, "twins").reserve(0, gold=3).celestial(1).choose("celestial-die")

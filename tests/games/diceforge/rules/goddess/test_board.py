@@ -121,6 +121,7 @@ def test_u3_gives_gold_or_points(choice: str, purse: tuple[int, ...]) -> None:
 
 
 @pytest.mark.rule("DFR-361")
+@pytest.mark.tells("LOST DFR-361", "TAKEN_FROM DFR-361")
 def test_u6_takes_two_points_from_every_rival() -> None:
     """If a golem enters U6, then every other player loses 2 VP and its owner gains the sum."""
     t = step(maze("U5", players=4, glory=10).reserve(1, glory=9).reserve(2, glory=2).reserve(3, glory=20), "U6")

@@ -217,6 +217,7 @@ def test_great_golem_goes_two_spaces_forward() -> None:
 
 
 @pytest.mark.rule("DFR-404")
+@pytest.mark.tells("GOLEM_MOVED DFR-404")
 def test_time_golem_goes_two_spaces_back() -> None:
     """If Time Golem is bought for 3 S, then the golem makes two steps back, both applied in order."""
     t = maze("U5", sun=3).choose("time-golem", "gold")

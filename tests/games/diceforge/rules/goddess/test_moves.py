@@ -25,6 +25,7 @@ def test_nothing_else_moves_a_golem() -> None:
 
 
 @pytest.mark.rule("DFR-373")
+@pytest.mark.tells("GOLEM_MOVED DFR-373")
 def test_only_the_golem_of_the_roller_moves() -> None:
     """If a rival rolls a golem face, then his golem moves and no other."""
     t = forge(3, "goddess").golem(0, "U1").golem(1, "T7").golem(2, "C2").at("blessings")
@@ -150,6 +151,7 @@ def test_a_placed_treasure_is_not_offered() -> None:
 
 
 @pytest.mark.rule("DFR-383")
+@pytest.mark.tells("TREASURE_TAKEN DFR-383")
 def test_the_last_room_gets_the_last_treasure() -> None:
     """If two tokens are placed, then the first in the last room gains the front of the third."""
     t = step(maze("L7").treasure("C4", "moon").treasure("U7", "glory"))
@@ -238,6 +240,7 @@ def test_the_first_arrival_shows_two_faces_of_his_choice() -> None:
 
 
 @pytest.mark.rule("DFR-390")
+@pytest.mark.tells("ARRIVED DFR-390", "SHOWN DFR-390")
 def test_the_faces_of_the_arrival_are_rolled_by_nobody() -> None:
     """If the first arrives, then only his own dice are turned, and one is chosen of each."""
     t = step(maze("T12"))

@@ -16,6 +16,7 @@ def tokens(t: Forge) -> list[tuple[str, int, int, int]]:
 
 
 @pytest.mark.rule("DFR-491")
+@pytest.mark.tells("MEMORY_PLACED DFR-491")
 def test_memory_puts_two_tokens_on_two_islands() -> None:
     """If Memory is bought, then its two tokens go to two different islands, each on the side its owner likes."""
     t = titans(moon=1, sun=2).choose("memory")
@@ -39,6 +40,7 @@ def test_the_second_memory_has_the_next_colour() -> None:
 
 
 @pytest.mark.rule("DFR-492")
+@pytest.mark.tells("MEMORY_TAKEN DFR-492")
 @pytest.mark.parametrize(("gain", "purse", "there"), [("2a-1m", (0, 0, 1, 0), "-2"), ("2l-1s", (0, 1, 0, 0), "2")])
 def test_a_memory_is_collected_by_an_exploit_on_its_island(gain: str, purse: tuple[int, ...], there: str) -> None:
     """If its owner accomplishes an exploit on the island of a token, then he gains what it shows and it is gone."""
@@ -221,6 +223,7 @@ def test_an_unrolled_misfortune_does_not_strike() -> None:
 
 
 @pytest.mark.rule("DFR-507", "DFR-512")
+@pytest.mark.tells("MISFORTUNE_STRUCK DFR-507")
 def test_the_owner_applies_the_bearer_s_dice_as_one_blessing() -> None:
     """If the bearer shows misfortune and x3, then the owner's share is tripled too, since both faces act together."""
     t = titans(sun=1).dice(1, light=["misfortune-red"], dark=["x3"]).card(0, "misfortune").at("blessings")

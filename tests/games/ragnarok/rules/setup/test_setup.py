@@ -152,11 +152,11 @@ def test_everybody_starts_with_the_same_pieces(players: int) -> None:
 @pytest.mark.rule("LOR-011")
 @COUNTS
 def test_start_armies_depend_on_players_and_seat(players: int) -> None:
-    """If two or three play, then all but the first player begin with two Armies of 2; otherwise it is a 2 and a 1."""
+    """If two or three play, then all but the first player begin with two Armies of 3; otherwise it is a 3 and a 2."""
     t = placed(players)
     for seat in range(players):
         ((region, values),) = t.armies(seat).items()
-        assert values == ([2, 2] if players < 4 and seat != t.table["first"] else [2, 1])
+        assert values == ([3, 3] if players < 4 and seat != t.table["first"] else [3, 2])
         assert t.owner(region) == seat
         assert t.hero_of(seat) == region
 

@@ -188,11 +188,11 @@ def test_start_attributes_of_three_heroes(hero: str, points: tuple[int, int, int
 
 
 @pytest.mark.rule("LOR-294", "LOR-295")
-@pytest.mark.parametrize("hero", ["lagertha", "beowulf"])
-def test_start_attributes_of_two_heroes(hero: str) -> None:
-    """If Lagertha or Beowulf starts, then it is with authority 2, strength 2 and wisdom 1."""
+@pytest.mark.parametrize(("hero", "authority", "wisdom"), [("lagertha", 2, 1), ("beowulf", 1, 2)])
+def test_start_attributes_of_two_heroes(hero: str, authority: int, wisdom: int) -> None:
+    """If Lagertha or Beowulf starts, then it is with strength 2, she with more authority, he with more wisdom."""
     t = war(2, mode="none", heroes=f"{hero},snorri").army(0, 1, 1)
-    assert t.player(0)["attributes"] == {"authority": 2, "strength": 2, "wisdom": 1}
+    assert t.player(0)["attributes"] == {"authority": authority, "strength": 2, "wisdom": wisdom}
 
 
 @pytest.mark.rule("LOR-251", "LOR-133")

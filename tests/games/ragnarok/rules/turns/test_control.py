@@ -41,10 +41,11 @@ def test_a_marker_stays_when_the_armies_leave() -> None:
 
 @pytest.mark.rule("LOR-023", "LOR-110")
 def test_a_land_needs_all_its_regions() -> None:
-    """If a player has all Regions of two Lands and all but one of a third, then he wins with that last one only."""
+    """If a player lacks two Regions of a third Land, then he wins with one of them, not with one elsewhere."""
     for taken, over in ((5, False), (18, True)):
-        t = war(3, mode="none").owns(0, 1, 2, 3, 4, 8, 9, 10, 19, 20, 21).army(0, 17, 2).army(0, 3, 1).army(1, 11, 1)
+        t = war(3, mode="none").owns(0, 1, 2, 3, 4, 8, 9, 10, 20, 21).army(0, 17, 2).army(0, 3, 2).army(1, 11, 1)
         t.move({5: 3, 18: 17}[taken], taken)
+        assert t.owner(taken) == 0
         assert t.is_over == over
 
 

@@ -92,6 +92,7 @@ def test_with_valshamr_midgard_gives_the_bonus(gods: tuple[str, ...], count: int
 
 
 @pytest.mark.rule("YGG-190")
+@pytest.mark.tells("TOOK_ARTIFACT YGG-190")
 @pytest.mark.parametrize(
     ("company", "open_holders"),
     [("enemy", {1}), ("alone", {1, 2}), ("enemy and god", {1, 2}), ("god", {1, 2, 3}), ("two gods", {1, 2, 3})],

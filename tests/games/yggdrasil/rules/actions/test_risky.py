@@ -26,6 +26,7 @@ def in_asgard(*ruined: str) -> Table:
 
 
 @pytest.mark.rule("YGG-184", "YGG-187", "YGG-209")
+@pytest.mark.tells("WORLD_RESTORED YGG-184")
 @pytest.mark.parametrize("world", NOT_ASGARD)
 def test_asgard_restores_any_world_from_a_distance(world: str) -> None:
     """If a god acts in Asgard, then it takes the marker off any devastated world, without leaving Asgard."""
@@ -99,6 +100,7 @@ def test_acting_in_asgard_and_restoring_have_the_same_result() -> None:
 
 
 @pytest.mark.rule("YGG-203", "YGG-204")
+@pytest.mark.tells("DEAD_LEFT YGG-203")
 @pytest.mark.parametrize(("company", "risks"), [("enemy", 3), ("alone", 2), ("enemy and god", 2), ("god", 1)])
 @pytest.mark.parametrize("dead", [1, 2, 3, 5])
 def test_niflheim_sends_the_dead_back(company: str, risks: int, dead: int) -> None:
@@ -112,6 +114,7 @@ def test_niflheim_sends_the_dead_back(company: str, risks: int, dead: int) -> No
 
 
 @pytest.mark.rule("YGG-205", "YGG-206")
+@pytest.mark.tells("GIANTS_LEFT YGG-205")
 @pytest.mark.parametrize(("company", "risks"), [("enemy", 3), ("alone", 2), ("enemy and god", 2), ("god", 1)])
 @pytest.mark.parametrize("giants", [1, 2, 3, 5])
 def test_muspelheim_sends_giants_back(company: str, risks: int, giants: int) -> None:
@@ -140,6 +143,7 @@ def test_in_a_devastated_world_the_only_action_is_to_restore(world: str) -> None
 
 
 @pytest.mark.rule("YGG-208")
+@pytest.mark.tells("WORLD_RESTORED YGG-208")
 @pytest.mark.parametrize("world", content.world_ids)
 @pytest.mark.parametrize("company", ["alone", "god", "enemy"])
 def test_restoring_costs_two_life_and_returns_the_marker(world: str, company: str) -> None:

@@ -68,6 +68,7 @@ def test_no_rune_need_be_applied() -> None:
 
 
 @pytest.mark.rule("YGG-197")
+@pytest.mark.tells("STONE_THROWN YGG-197")
 @pytest.mark.parametrize("wanted", [("turning",), ("life",), ("turning", "life"), ("life", "turning")])
 def test_each_rune_may_be_applied_once_in_any_order(wanted: tuple[str, ...]) -> None:
     """If the god applies some runes, then each has its effect once, in the order it says, and the others have none."""

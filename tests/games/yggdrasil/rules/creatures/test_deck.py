@@ -16,6 +16,7 @@ GOATS = "tanngrisnir-and-tanngnjost"
 
 
 @pytest.mark.rule("YGG-193")
+@pytest.mark.tells("DREW_CREATURE YGG-193")
 @pytest.mark.parametrize(
     ("company", "count"), [("enemy", 1), ("alone", 2), ("enemy and god", 2), ("god", 3), ("two gods", 3)]
 )
@@ -39,6 +40,7 @@ def test_a_short_deck_gives_what_is_left() -> None:
 
 
 @pytest.mark.rule("YGG-194")
+@pytest.mark.tells("CREATURE_HELPS YGG-194")
 @pytest.mark.parametrize("chosen", ["vidofnir", "heidrun", "hugin-and-munin"])
 def test_one_creature_of_those_drawn_helps_at_once(chosen: str) -> None:
     """If the god has seen all cards, then it chooses one, and its effect alone comes about at once."""
@@ -150,6 +152,7 @@ def test_the_goats_give_two_life_to_split(first: str, second: str, after: tuple[
 
 
 @pytest.mark.rule("YGG-260")
+@pytest.mark.tells("LIFE_GAINED YGG-260")
 def test_the_goats_give_no_token_that_is_not_in_the_reserve() -> None:
     """If only one life was lost, then one token is given, and nobody goes above its starting number."""
     t = drawn(saga_table().life(thor=6), GOATS)

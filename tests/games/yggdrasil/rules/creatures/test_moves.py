@@ -154,6 +154,7 @@ def test_under_gulltopp_nobody_need_give() -> None:
 
 
 @pytest.mark.rule("YGG-252", "YGG-363")
+@pytest.mark.tells("GAVE YGG-252")
 def test_a_support_god_is_given_nothing() -> None:
     """If a support god is in play, then it neither gives nor is given anything."""
     t = drawn(saga_table(2).elves(odin=1, thor=1), "gulltopp").choose("elf")

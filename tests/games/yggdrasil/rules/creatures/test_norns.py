@@ -49,6 +49,7 @@ def test_the_order_skuld_made_is_the_order_of_play() -> None:
 
 
 @pytest.mark.rule("YGG-258")
+@pytest.mark.tells("CARDS_SHOWN YGG-258")
 @pytest.mark.parametrize("players", [1, 2])
 def test_a_support_god_has_no_deck_for_skuld(players: int) -> None:
     """If support gods are in play, then only the decks of the players are looked at."""
@@ -89,6 +90,7 @@ def test_urd_does_not_see_cards_that_lie_face_down() -> None:
 
 
 @pytest.mark.rule("YGG-261")
+@pytest.mark.tells("CARD_RETURNED YGG-261")
 def test_a_card_sent_away_no_longer_makes_a_pair() -> None:
     """If Urd took the card on the wheel, then the next card of that enemy is the first one again."""
     t = drawn(saga_table().wheel("hel of frigg", "loki of frigg").deck("thor", "hel"), "urd")
@@ -99,6 +101,7 @@ def test_a_card_sent_away_no_longer_makes_a_pair() -> None:
 
 
 @pytest.mark.rule("YGG-262")
+@pytest.mark.tells("CARD_RETURNED YGG-262")
 @pytest.mark.parametrize("owner", ["odin", "thor"])
 def test_urd_with_a_support_card(owner: str) -> None:
     """If a card of the support god is taken, then the players choose which of them takes it."""
@@ -138,6 +141,7 @@ def test_verdandi_lets_the_gods_share_their_life(lives: tuple[int, int, int]) ->
 
 
 @pytest.mark.rule("YGG-264", "YGG-378")
+@pytest.mark.tells("LIFE_SET YGG-264")
 def test_verdandi_leaves_nobody_dead_or_above_its_start() -> None:
     """If life is shared out, then each god gets at least 1 and at most its starting number, so that all add up."""
     t = drawn(saga_table().life(odin=2, thor=7, frigg=4), "verdandi")

@@ -15,6 +15,7 @@ COUNTS = [1, 2, 3, 4, 5]
 
 
 @pytest.mark.rule("YGG-116")
+@pytest.mark.tells("ISLAND_REACHED YGG-116")
 @pytest.mark.parametrize("island", range(5))
 def test_jormungand_moves_one_island_to_the_right(island: int) -> None:
     """If Jormungand is activated, then it is on the next island to the right."""
@@ -24,6 +25,7 @@ def test_jormungand_moves_one_island_to_the_right(island: int) -> None:
 
 
 @pytest.mark.rule("YGG-117")
+@pytest.mark.tells("LOST YGG-117")
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_jormungand_on_the_rightmost_island_loses(players: int) -> None:
     """If Jormungand is on the rightmost island when it is activated, then the game is lost."""
@@ -35,6 +37,7 @@ def test_jormungand_on_the_rightmost_island_loses(players: int) -> None:
 
 
 @pytest.mark.rule("YGG-118", "YGG-360")
+@pytest.mark.tells("DEAD_CAME YGG-118")
 @pytest.mark.parametrize(("island", "count"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3)])
 def test_the_island_reached_sends_anonymous_to_hel(island: int, count: int) -> None:
     """If Jormungand reaches an island, then as many Anonymous as it says go from Midgard onto Hel's gauge."""
@@ -52,6 +55,7 @@ def test_the_islands_of_midgard() -> None:
 
 
 @pytest.mark.rule("YGG-119")
+@pytest.mark.tells("LOST YGG-119")
 @pytest.mark.parametrize(("island", "most"), [(1, 7), (3, 6), (5, 5)])
 def test_too_few_anonymous_lose(island: int, most: int) -> None:
     """If the reserve has fewer Anonymous than the island calls, then the game is lost; with just enough it goes on."""
@@ -122,6 +126,7 @@ def test_the_bite_can_lose_the_game(life: int, is_lost: bool) -> None:
 
 
 @pytest.mark.rule("YGG-124")
+@pytest.mark.tells("TURN_ENDED YGG-124")
 @pytest.mark.parametrize("fenrir", ["cage", "asgard"])
 def test_fenrir_ends_the_turn(fenrir: str) -> None:
     """If Fenrir is activated, then the active god neither moves, acts nor fights; the next turn begins."""
@@ -220,6 +225,7 @@ def test_tyr_is_bitten_and_shuffles_like_anybody() -> None:
 
 
 @pytest.mark.rule("YGG-128")
+@pytest.mark.tells("NIDHOGG_MOVED YGG-128")
 @pytest.mark.parametrize("players", COUNTS)
 @pytest.mark.parametrize("step", [0, 1, 2, 3])
 def test_nidhogg_moves_one_icon_to_the_right(players: int, step: int) -> None:
@@ -240,6 +246,7 @@ def test_five_activations_of_nidhogg_win_the_easy_game() -> None:
 
 
 @pytest.mark.rule("YGG-130")
+@pytest.mark.tells("LOST YGG-130")
 @pytest.mark.parametrize(("saga", "page", "step"), [(1, "baldr-a", 3), (2, "fimbulwinter-a", 3), (5, "bifrost-a", 3)])
 def test_the_dead_tree_loses_the_saga(saga: int, page: str, step: int) -> None:
     """If Nidhogg reaches the dead tree, then the players lose; on the icon before they do not."""
@@ -252,6 +259,7 @@ def test_the_dead_tree_loses_the_saga(saga: int, page: str, step: int) -> None:
 
 
 @pytest.mark.rule("YGG-131")
+@pytest.mark.tells("DEAD_CAME YGG-382", "GIANTS_CAME YGG-382")
 def test_an_effect_icon_does_what_the_saga_book_says() -> None:
     """If Nidhogg reaches an effect icon of the hard page, then its effect comes; a plain icon has none."""
     t = activation("nidhogg", mode="hard").counts(nidhogg=1).next_jotun("beli").begin("odin")

@@ -117,6 +117,7 @@ def test_surt_goes_up(rotation: int, below: str, above: str) -> None:
 
 
 @pytest.mark.rule("YGG-103")
+@pytest.mark.tells("LOST YGG-103")
 @pytest.mark.parametrize("world", TOP)
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_surt_on_the_top_level_loses(players: int, world: str) -> None:
@@ -149,6 +150,7 @@ def test_the_level_turns_after_surt_has_moved(before: int, after: int) -> None:
 
 
 @pytest.mark.rule("YGG-106")
+@pytest.mark.tells("GIANTS_CAME YGG-106")
 @pytest.mark.parametrize("giants", [0, 1, 4, 6])
 def test_surt_calls_two_fire_giants(giants: int) -> None:
     """If Surt has moved and the level turned, then 2 Fire Giants come from the reserve onto his gauge."""
@@ -160,6 +162,7 @@ def test_surt_calls_two_fire_giants(giants: int) -> None:
 
 
 @pytest.mark.rule("YGG-107")
+@pytest.mark.tells("LOST YGG-107")
 @pytest.mark.parametrize("giants", [7, 8])
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_too_few_fire_giants_lose(players: int, giants: int) -> None:

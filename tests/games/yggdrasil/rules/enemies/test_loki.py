@@ -50,6 +50,7 @@ def test_the_jotun_is_drawn_from_what_is_left() -> None:
 
 
 @pytest.mark.rule("YGG-113")
+@pytest.mark.tells("JOTUN_CAME YGG-113")
 @pytest.mark.parametrize(
     ("jotun", "world"),
     [

@@ -61,6 +61,7 @@ def test_andvarinaut_works_once_for_each_throw() -> None:
 
 
 @pytest.mark.rule("YGG-228", "YGG-220")
+@pytest.mark.tells("VANIR_ROLLED YGG-228")
 @pytest.mark.parametrize(("old", "new", "kept"), [("I+", "I", 1), ("I", "I+", 0), ("S+", "S", 1)])
 def test_andvarinaut_decides_which_dice_are_lost(old: str, new: str, kept: int) -> None:
     """If a die is rolled again, then what it shows at the end decides whether it is lost."""
@@ -77,6 +78,7 @@ def test_rolling_again_is_for_the_owner_alone(artifact: str) -> None:
 
 
 @pytest.mark.rule("YGG-229")
+@pytest.mark.tells("GOD_DIE_ROLLED YGG-229")
 @pytest.mark.parametrize(("old", "new", "life"), [("-", "S", 3), ("S", "-", 2), ("I", "II", 2), ("S", "S", 3)])
 def test_draupnir_rolls_the_god_die_again_once(old: str, new: str, life: int) -> None:
     """If the owner rolls its god die again, then the new face counts, and it is not rolled a third time."""

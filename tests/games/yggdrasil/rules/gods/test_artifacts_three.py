@@ -40,6 +40,7 @@ def test_brisingamen_need_not_keep_the_die() -> None:
 
 
 @pytest.mark.rule("YGG-240")
+@pytest.mark.tells("KEPT YGG-240")
 @pytest.mark.parametrize(("faces", "left"), [(("I+", "II+"), 1), (("I+", "I+", "S+"), 1), (("I+", "I", "S+"), 2)])
 def test_brisingamen_keeps_one_die_of_a_throw(faces: tuple[str, ...], left: int) -> None:
     """If several dice would be lost, then one is kept and the others go back."""

@@ -89,6 +89,7 @@ def test_the_successes_of_both_are_added_in_asgard(own: str, other: str, left: i
 
 
 @pytest.mark.rule("YGG-281")
+@pytest.mark.tells("DIE_CHANGED YGG-281")
 @pytest.mark.parametrize("face", ["-", "I", "II"])
 def test_a_comrade_may_change_its_failure_with_one_of_its_own_elves(face: str) -> None:
     """If the comrade's die fails, then the comrade may return one of its Elves for a success, or not."""
@@ -161,6 +162,7 @@ def test_the_comrades_own_faces_decide(comrade: str, face: str, left: int) -> No
 
 
 @pytest.mark.rule("YGG-280")
+@pytest.mark.tells("COMRADE_ROLLED YGG-280")
 def test_a_comrade_cancels_at_most_what_is_left() -> None:
     """If one risk is there and both succeed, then the surplus is nothing and no life is gained."""
     t = in_alfheim("odin", "frigg", strength=1).life(odin=4).throw("S", comrades=("S",)).to_duty("odin")

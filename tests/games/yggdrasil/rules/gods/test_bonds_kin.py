@@ -24,6 +24,7 @@ def until_kin(t: Table, god: str = "odin") -> Table:
 
 
 @pytest.mark.rule("YGG-285")
+@pytest.mark.tells("KIN_TOOK YGG-285")
 def test_kin_takes_elves_dice_and_artifacts_in_the_same_world() -> None:
     """If Frigg is in Odin's world, then he may take any of her artifacts, Elves and Vanir dice."""
     t = kin().elves(frigg=2).dice(frigg=1).artifacts("frigg", "gungnir", "draupnir").begin("odin")
@@ -161,6 +162,7 @@ def test_a_support_god_may_lose_the_life_instead(players: int, borne: int) -> No
 
 
 @pytest.mark.rule("YGG-287")
+@pytest.mark.tells("LIFE_LOST YGG-287")
 def test_only_risks_that_are_left_can_be_borne() -> None:
     """If one of two risks is cancelled, then one can be borne; if all are, then nothing is asked."""
     t = fighting_kin(dead=1).throw("S").to_duty("odin").choose("fight hel")

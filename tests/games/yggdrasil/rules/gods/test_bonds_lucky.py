@@ -133,7 +133,9 @@ def test_two_lucky_companions_take_one_thing_each() -> None:
 @pytest.mark.rule("YGG-290", "YGG-278")
 @pytest.mark.parametrize(("players", "gods"), [(1, "freyja,thor,tyr"), (2, "freyja,tyr,thor")])
 @pytest.mark.parametrize(
-    ("kept", "elves", "dice"), [("none", 0, 1), ("elf", 1, 1), ("lost-die", 0, 2)], ids=["none", "elf", "die"]
+    ("kept", "elves", "dice"),
+    [("none", 0, 1), pytest.param("elf", 1, 1, marks=pytest.mark.tells("KEPT YGG-290")), ("lost-die", 0, 2)],
+    ids=["none", "elf", "die"],
 )
 def test_beside_a_support_god_the_holder_keeps_one_of_its_own(
     players: int, gods: str, kept: str, elves: int, dice: int

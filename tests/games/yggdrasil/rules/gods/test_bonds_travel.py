@@ -61,6 +61,7 @@ def test_only_the_holder_travels_and_only_in_its_own_turn() -> None:
 
 
 @pytest.mark.rule("YGG-292")
+@pytest.mark.tells("GOD_MOVED YGG-292")
 def test_several_companions_one_trip() -> None:
     """If a god has two companions in other worlds, then it may go to either; then comes its move."""
     t = travellers().bond("travel", "frigg", "freyja", "thor").begin("frigg")

@@ -65,6 +65,7 @@ def test_freyr_with_one_elf_has_no_power_to_use() -> None:
 
 
 @pytest.mark.rule("YGG-296", "YGG-374")
+@pytest.mark.tells("FREYR_PAID YGG-296")
 def test_freyrs_power_is_apart_from_his_throw() -> None:
     """If Suttung forbids Elves after the throw, or the die has succeeded, then Freyr may still pay with Elves."""
     t = lone("freyr", 3).elves(freyr=4).jotuns("suttung").throw("-").to_duty("freyr").choose("fight hel")
@@ -101,6 +102,7 @@ def test_freyja_uses_heroes_after_her_throw(used: int, options: dict[str, Value]
 
 
 @pytest.mark.rule("YGG-297")
+@pytest.mark.tells("HEROES_USED YGG-297")
 def test_freyja_may_use_heroes_before_and_after_her_throw() -> None:
     """If Freyja uses one Hero before the throw, then she may use the other after it."""
     t = lone("freyja", 3).counts(valhalla=2).throw("S").to_duty("freyja").choose("fight hel", 1, "freyja")
@@ -127,6 +129,7 @@ def test_skyrmir_hinders_freyjas_heroes_too() -> None:
 
 
 @pytest.mark.rule("YGG-298")
+@pytest.mark.tells("LIFE_GAINED YGG-298")
 @with_powers
 def test_frigg_regains_a_life_in_place_of_her_duty(options: dict[str, Value]) -> None:
     """If Frigg has lost life, then she may regain 1 instead of step 3, and her turn is over."""
@@ -147,6 +150,7 @@ def test_frigg_regains_once_per_turn_and_in_every_turn() -> None:
 
 
 @pytest.mark.rule("YGG-298")
+@pytest.mark.tells("LIFE_LOST YGG-298")
 @pytest.mark.parametrize("world", ["asgard", "niflheim"])
 def test_frigg_gives_one_of_her_lives_to_another_god(world: str) -> None:
     """If Frigg gives, then she has 1 less and the chosen god 1 more, wherever it is."""
@@ -291,6 +295,7 @@ def test_tyr_goes_on_after_activating_fenrir(options: dict[str, Value]) -> None:
 
 
 @pytest.mark.rule("YGG-302", "YGG-373", "YGG-125")
+@pytest.mark.tells("DECK_SHUFFLED YGG-125")
 def test_tyr_loses_life_and_shuffles_like_everybody() -> None:
     """If Fenrir is out already, then Tyr loses 3 life, his deck is shuffled with the card, and his turn goes on."""
     t = revealing_fenrir("tyr", HARD).enemies(fenrir="asgard").begin("tyr")

@@ -37,6 +37,7 @@ def test_a_risky_action_succeeds_whatever_the_dice_say(world: str, life: int) ->
 
 
 @pytest.mark.rule("YGG-213", "YGG-212")
+@pytest.mark.tells("FACED_RISKS YGG-213")
 @pytest.mark.parametrize(("heroes", "face", "artifact"), [(1, "-", False), (0, "S", False), (0, "-", True)])
 def test_heroes_dice_and_artifacts_cancel_risks(heroes: int, face: str, artifact: bool) -> None:
     """If a risk is met by a Hero, a die or an artifact, then it costs no life."""
@@ -54,6 +55,7 @@ def test_heroes_dice_and_artifacts_cancel_risks(heroes: int, face: str, artifact
 
 
 @pytest.mark.rule("YGG-214", "YGG-216")
+@pytest.mark.tells("VANIR_ROLLED YGG-216")
 def test_heroes_are_chosen_before_the_dice_are_thrown() -> None:
     """If there are Heroes, dice and Elves, then Heroes are asked first, then the dice, and no Hero after the throw."""
     t = facing(4).counts(valhalla=2).dice(odin=2).elves(odin=1)
@@ -101,6 +103,7 @@ def test_heroes_are_shared(god: str) -> None:
 
 
 @pytest.mark.rule("YGG-216")
+@pytest.mark.tells("GOD_DIE_ROLLED YGG-216")
 @pytest.mark.parametrize("vanir", range(4))
 def test_the_god_die_and_any_number_of_own_vanir_dice_are_rolled(vanir: int) -> None:
     """If a god throws, then its god die is rolled and as many of its Vanir dice as it says, the others are kept."""
@@ -153,6 +156,7 @@ def test_an_elf_changes_a_failure_into_a_success(face: str, used: int) -> None:
 
 
 @pytest.mark.rule("YGG-219")
+@pytest.mark.tells("DIE_CHANGED YGG-219", "ELVES_LOST YGG-219")
 @pytest.mark.parametrize("face", ["I", "II", "-"])
 def test_an_elf_changes_the_god_die(face: str) -> None:
     """If the god die failed, then an Elf changes it too, once."""
@@ -209,6 +213,7 @@ def test_an_ability_makes_a_success_of_a_lost_die(face: str) -> None:
 
 
 @pytest.mark.rule("YGG-220")
+@pytest.mark.tells("DICE_LOST YGG-220")
 def test_dice_go_back_only_after_the_risks_are_resolved() -> None:
     """If dice are lost, then Elves and losses come first, and the dice go back at the end."""
     t = fight(facing(3).dice(odin=2).elves(odin=1)).throw("-", "I+", "S+").choose(2)

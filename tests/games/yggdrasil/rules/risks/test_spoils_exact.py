@@ -36,6 +36,7 @@ def test_brisingamen_keeps_no_die_that_luck_has_taken(face: str, taken: str) -> 
 
 
 @pytest.mark.rule("YGG-289", "YGG-244")
+@pytest.mark.tells("KEPT YGG-244", "LUCK_TOOK YGG-289")
 def test_a_changed_die_that_luck_takes_is_no_longer_part_of_the_throw() -> None:
     """If Freyja takes the die an Elf has changed, then the throw shows it no more while Svalinn is asked."""
     t = beside_freyja().elves(thor=1).dice(thor=1).artifacts("thor", "svalinn").throw("-", "I+").to_duty("thor")

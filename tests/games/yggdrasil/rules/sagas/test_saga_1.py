@@ -45,6 +45,7 @@ def test_an_oath_goes_to_the_page(world: str) -> None:
 
 
 @pytest.mark.rule("YGG-385")
+@pytest.mark.tells("BETRAYED YGG-385", "ENEMY_MOVED YGG-385")
 @pytest.mark.parametrize("world", ["alfheim", "nidavellir", "jotunheim"])
 def test_a_betrayal_goes_onto_loki_who_comes(world: str) -> None:
     """If it is a betrayal, then Loki has 1 more strength and comes to that world; the level does not turn, no Jotun."""
@@ -63,6 +64,7 @@ def test_loki_who_comes_for_a_betrayal_may_devastate() -> None:
 
 
 @pytest.mark.rule("YGG-385")
+@pytest.mark.tells("OATH_SWORN YGG-385")
 def test_a_world_has_one_promise() -> None:
     """If the token of a world was flipped, then no oath can be asked for there."""
     t = saga(1).places(odin="alfheim", thor="alfheim").next_token("oath").to_duty("odin").choose("saga")
@@ -84,6 +86,7 @@ def test_beaten_loki_loses_one_betrayal(betrayals: int, risks: int) -> None:
 
 
 @pytest.mark.rule("YGG-386", "YGG-387")
+@pytest.mark.tells("BETRAYAL_LEFT YGG-386")
 def test_loki_can_be_freed_of_a_betrayal_on_the_second_page_too() -> None:
     """If Loki with three betrayals is beaten on the second page, then he has two, and his activation loses nothing."""
     t = saga(1).page("baldr-b").everybody_in("jotunheim").places(odin="alfheim").enemies(loki="alfheim")
@@ -92,6 +95,7 @@ def test_loki_can_be_freed_of_a_betrayal_on_the_second_page_too() -> None:
 
 
 @pytest.mark.rule("YGG-386")
+@pytest.mark.tells("OATH_WITHDRAWN YGG-386")
 def test_the_effect_takes_an_oath_back_to_a_free_world() -> None:
     """If oaths are on the page, then all choose a world without a token, where one lies face down again."""
     t = saga(1).tokens(alfheim="", midgard="").counts(oaths=2, nidhogg=1, bag_oaths=4)

@@ -122,6 +122,7 @@ def test_sons_are_enemies_for_grade_and_devastation() -> None:
 
 
 @pytest.mark.rule("YGG-389")
+@pytest.mark.tells("ENEMY_MOVED YGG-389")
 def test_the_effect_brings_one_beaten_son_back() -> None:
     """If two sons lie on the page, then all choose which returns to its start world, at the first and third icon."""
     for step in (0, 2):
@@ -176,6 +177,7 @@ def test_the_sons_return_stronger() -> None:
 
 
 @pytest.mark.rule("YGG-390")
+@pytest.mark.tells("ENEMY_MOVED YGG-390")
 def test_a_son_beaten_on_the_second_page_leaves_the_game() -> None:
     """If a son is beaten on the second page, then there were 4 risks and it is out of the game."""
     t = winter("b").everybody_in("muspelheim").places(odin="alfheim").throw("-").to_duty("odin")
@@ -192,6 +194,7 @@ def test_all_three_out_of_the_game_change_nothing_more() -> None:
 
 
 @pytest.mark.rule("YGG-390")
+@pytest.mark.tells("LIFE_LOST YGG-390", "TREE_TURNED YGG-390")
 def test_the_cold_of_the_second_page_costs_life_and_turns_the_level() -> None:
     """If Nidhogg reaches the effect, then every god on a level with a son loses 1 life, then the level turns once."""
     t = winter("b").enemies(son_a="off").counts(nidhogg=1)

@@ -57,6 +57,7 @@ def test_a_wolf_that_cannot_advance_or_both_at_the_end_lose(skoll: int, hati: in
 
 
 @pytest.mark.rule("YGG-392")
+@pytest.mark.tells("WOLF_MOVED YGG-392")
 @pytest.mark.parametrize(("page", "least"), [("managarm-a", 2), ("managarm-b", 3)])
 @pytest.mark.parametrize("space", [0, 1, 2, 3])
 @pytest.mark.parametrize("wolf", ["skoll", "hati"])
@@ -114,6 +115,7 @@ def test_the_effect_advances_the_wolf_further_back(skoll: int, hati: int, after:
 
 
 @pytest.mark.rule("YGG-393")
+@pytest.mark.tells("WOLF_MOVED YGG-393")
 @pytest.mark.parametrize(("wolf", "after"), [("skoll", [2, 1]), ("hati", [1, 2])])
 def test_a_tie_of_the_wolves_is_for_all_to_decide(wolf: str, after: list[int]) -> None:
     """If both wolves are on the same space, then the players choose which one advances."""

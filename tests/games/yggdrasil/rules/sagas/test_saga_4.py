@@ -56,6 +56,7 @@ def test_an_empty_quay_sends_nothing_and_loses_nothing() -> None:
 
 
 @pytest.mark.rule("YGG-394")
+@pytest.mark.tells("SERVANT_MOVED YGG-394")
 def test_the_effect_sends_a_tile_to_midgard() -> None:
     """If Nidhogg reaches the effect, then one tile goes from the quay to Midgard."""
     t = nidhogg_moves(saga(4).counts(nidhogg=1))
@@ -115,6 +116,7 @@ def test_the_tiles_left_go_aboard_when_the_row_ends() -> None:
 
 
 @pytest.mark.rule("YGG-384", "YGG-395")
+@pytest.mark.tells("WORLD_DEVASTATED YGG-088")
 def test_naglfar_is_an_enemy_for_devastation_and_grade() -> None:
     """If Hel is in Niflheim when Naglfar comes, then Niflheim is devastated; its world has the penalty."""
     t = nidhogg_moves(saga(4).counts(nidhogg=3))
@@ -124,6 +126,7 @@ def test_naglfar_is_an_enemy_for_devastation_and_grade() -> None:
 
 
 @pytest.mark.rule("YGG-395")
+@pytest.mark.tells("ENEMY_MOVED YGG-395")
 @pytest.mark.parametrize(("start", "goal"), [("niflheim", "svartalfheim"), ("svartalfheim", "vanaheim")])
 def test_the_first_jormungand_card_takes_naglfar_up(start: str, goal: str) -> None:
     """If the first Jormungand card is revealed, then Naglfar goes to the world above; the level does not turn."""
@@ -132,6 +135,7 @@ def test_the_first_jormungand_card_takes_naglfar_up(start: str, goal: str) -> No
 
 
 @pytest.mark.rule("YGG-395")
+@pytest.mark.tells("LOST YGG-395")
 @pytest.mark.parametrize("world", ["asgard", "alfheim", "vanaheim"])
 def test_naglfar_that_leaves_the_top_level_loses_the_game(world: str) -> None:
     """If Naglfar must rise from the top level, then all lose."""
@@ -147,7 +151,7 @@ def test_on_the_first_page_jormungand_moves_no_ship() -> None:
 
 
 @pytest.mark.rule("YGG-395")
-@pytest.mark.parametrize("aboard", [0, 1, 3])
+@pytest.mark.parametrize("aboard", [0, 1, pytest.param(3, marks=pytest.mark.tells("SERVANT_MOVED YGG-395"))])
 def test_beaten_naglfar_returns_and_loses_a_tile(aboard: int) -> None:
     """If Naglfar is beaten, then there were 2 risks plus the tiles; it is in Niflheim with one tile less."""
     t = ship("alfheim", aboard).everybody_in("jotunheim").places(odin="alfheim").enemies(hel="cage")
@@ -158,6 +162,7 @@ def test_beaten_naglfar_returns_and_loses_a_tile(aboard: int) -> None:
 
 
 @pytest.mark.rule("YGG-395")
+@pytest.mark.tells("DEAD_CAME YGG-395")
 def test_the_effect_of_the_second_page_calls_one_anonymous() -> None:
     """If Nidhogg reaches the effect, then 1 Anonymous goes onto Hel's gauge."""
     t = nidhogg_moves(ship().counts(nidhogg=1, dead=2))

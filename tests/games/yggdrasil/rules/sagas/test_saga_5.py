@@ -51,6 +51,7 @@ def test_the_bridge_joins_these_two_worlds_only() -> None:
 
 
 @pytest.mark.rule("YGG-396")
+@pytest.mark.tells("ENEMY_MOVED YGG-396", "GIANTS_CAME YGG-396")
 @pytest.mark.parametrize("enemy", ["surt", "hel"])
 @every_turn
 def test_surt_and_hel_cross_the_bridge(enemy: str, over_midgard: str) -> None:
@@ -81,7 +82,7 @@ def test_the_effect_activates_a_jotun_and_a_dead_tree_ends_the_row() -> None:
     ("heroes", "enemy_in", "page"),
     [
         (5, "vanaheim", "bifrost-b"),
-        (8, "vanaheim", "bifrost-b"),
+        pytest.param(8, "vanaheim", "bifrost-b", marks=pytest.mark.tells("PAGE_TURNED YGG-396")),
         (4, "vanaheim", "bifrost-a"),
         (5, "asgard", "bifrost-a"),
     ],
@@ -146,6 +147,7 @@ def test_the_horn_calls_support_gods_too() -> None:
 
 
 @pytest.mark.rule("YGG-397")
+@pytest.mark.tells("GIANTS_CAME YGG-397", "TREE_TURNED YGG-397")
 def test_the_second_effect_adds_a_fire_giant_and_turns_the_level() -> None:
     """If Nidhogg reaches the effect, then 1 Fire Giant comes and the middle level turns once."""
     t = nidhogg_moves(broken().counts(nidhogg=1))

@@ -41,6 +41,7 @@ def slain(t: Table) -> set[str]:
 
 
 @pytest.mark.rule("YGG-398")
+@pytest.mark.tells("DEAD_CAME YGG-398", "ISLAND_REACHED YGG-398")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_jormungand_has_moved_and_a_jotun_is_active(players: int) -> None:
     """If saga 6 begins, then Jormungand is on the second island, 1 Anonymous came, and one Jotun is active."""
@@ -50,6 +51,7 @@ def test_jormungand_has_moved_and_a_jotun_is_active(players: int) -> None:
 
 
 @pytest.mark.rule("YGG-398")
+@pytest.mark.tells("ENEMY_SLAIN YGG-398", "HEROES_USED YGG-215")
 @pytest.mark.parametrize("enemy", ENEMIES)
 def test_a_duel_without_loss_slays_the_enemy(enemy: str) -> None:
     """If a god duels, then the enemy has 2 more strength; if no life is lost, then it is slain and out of the game."""
@@ -99,6 +101,7 @@ def test_slain_fenrir_ends_no_turn() -> None:
 
 
 @pytest.mark.rule("YGG-398")
+@pytest.mark.tells("JOTUN_STAYS YGG-398")
 def test_a_jotun_linked_to_a_slain_enemy_goes_back() -> None:
     """If the card of a Jotun linked to a slain enemy is drawn, then its piece stays on the gauge."""
     t = arena("hel").jotuns("hyrrokkin").to_duty("odin")
@@ -113,6 +116,7 @@ def test_a_jotun_linked_to_a_slain_enemy_goes_back() -> None:
 
 
 @pytest.mark.rule("YGG-399")
+@pytest.mark.tells("LIFE_LOST YGG-399")
 def test_the_first_effect_costs_every_unaccompanied_god_a_life() -> None:
     """If Nidhogg reaches the effect, then each god without another god in its world loses 1 life."""
     for step in (1, 3):
@@ -164,7 +168,11 @@ def test_the_second_effect_activates_a_jotun_if_possible() -> None:
 
 @pytest.mark.rule("YGG-399")
 @pytest.mark.parametrize(
-    ("others", "won"), [(["surt", "fenrir", "loki", "jormungand"], True), (["surt", "loki"], False)]
+    ("others", "won"),
+    [
+        pytest.param(["surt", "fenrir", "loki", "jormungand"], True, marks=pytest.mark.tells("WON YGG-399")),
+        (["surt", "loki"], False),
+    ],
 )
 def test_slaying_all_five_wins(others: list[str], won: bool) -> None:
     """If the fifth enemy is slain, then all win at once; with fewer the game goes on."""

@@ -144,6 +144,7 @@ def test_a_page_turned_in_mid_turn_does_not_end_the_turn() -> None:
 
 
 @pytest.mark.rule("YGG-335", "YGG-354")
+@pytest.mark.tells("PAGE_TURNED YGG-335")
 @pytest.mark.parametrize(("number", "page"), [(3, "managarm-b"), (4, "naglfar-b")])
 def test_the_page_turn_icon_at_the_end_of_the_row(number: int, page: str) -> None:
     """If Nidhogg reaches the page-turn icon, then the page turns, he is on its first icon, and it is followed."""
@@ -237,6 +238,7 @@ def test_a_saga_opens_its_own_fights(number: int, page: str, world: str, fights:
 
 
 @pytest.mark.rule("YGG-341")
+@pytest.mark.tells("LOST YGG-387", "LOST YGG-391", "WOLF_MOVED YGG-391")
 def test_special_defeats_of_the_sagas() -> None:
     """If Loki activates with three betrayals, both wolves are at the end, or Naglfar leaves, then all lose."""
     t = second_card(saga(1).page("baldr-b").counts(betrayals=3, tokens_gone=0), "loki")

@@ -53,6 +53,7 @@ def test_one_of_several_oaths_is_withdrawn() -> None:
 
 
 @pytest.mark.rule("YGG-386", "YGG-389", "YGG-115")
+@pytest.mark.tells("LOST YGG-115")
 @pytest.mark.parametrize(("number", "step"), [(1, 1), (2, 0)])
 def test_an_effect_that_calls_a_jotun_loses_when_none_is_left(number: int, step: int) -> None:
     """If no oath, or no beaten son, is there to return and all seven Jotuns are active, then all lose."""

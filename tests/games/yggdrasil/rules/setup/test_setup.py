@@ -185,6 +185,7 @@ def test_the_wheel_is_empty_at_the_start() -> None:
 
 
 @pytest.mark.rule("YGG-046")
+@pytest.mark.tells("GOD_CHOSEN YGG-046")
 def test_each_player_chooses_a_god_of_its_own() -> None:
     """If a player has taken a god, then the next chooses among the others."""
     t = saga_table(3).opening()

@@ -23,6 +23,7 @@ def unseen_cards(t: Table, god: str) -> Counter[str]:
 
 
 @pytest.mark.rule("YGG-054")
+@pytest.mark.tells("SUPPORT_CHOSEN YGG-054")
 def test_two_players_choose_a_support_god_neither_plays() -> None:
     """If two have chosen their gods, then all together choose one of the other five."""
     t = saga_table(2).opening().choose("odin", "thor")
@@ -97,6 +98,7 @@ def test_one_deck_can_hold_an_enemy_twice() -> None:
 
 
 @pytest.mark.rule("YGG-059")
+@pytest.mark.tells("SUPPORT_CHOSEN YGG-059")
 def test_a_single_player_chooses_two_support_gods() -> None:
     """If one plays, then two different support gods are chosen after the player's own, all in Asgard."""
     t = saga_table(1).opening().choose("tyr")

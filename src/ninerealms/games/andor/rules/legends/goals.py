@@ -148,7 +148,7 @@ def place_of(s: AndorState, thing: int) -> int:
 
 def is_diagram_there(s: AndorState) -> bool:
     """AND-618: carried to the stilt village."""
-    return s.where[DIAGRAM] == DELIVERED or (s.side == LAKE and place_of(s, DIAGRAM) == VILLAGE)
+    return s.side == LAKE and place_of(s, DIAGRAM) == VILLAGE
 
 
 def is_crown_out(s: AndorState) -> bool:

@@ -39,7 +39,6 @@ from ninerealms.games.andor.rules.state import (
     THINGS,
     TOWER,
     UNKNOWN,
-    VILLAGE,
     WITH,
     WITH_TILE,
     AndorState,
@@ -230,9 +229,6 @@ def drop(s: AndorState, seat: int, thing: int, rule: int) -> int:
         s.where[thing] = DELIVERED
         s.shields += 1
         return s.tell(v.DELIVERED_THING, seat, thing, 0, 0)
-    if kind == DIAGRAM and s.side == LAKE and here == VILLAGE:
-        s.where[thing] = DELIVERED
-        return s.tell_by(618, v.DELIVERED_THING, seat, thing, 0, 0)  # AND-618
     if kind == BLUE and s.side == RIVER and here == TOWER:
         s.where[thing] = DELIVERED
         return s.tell_by(648, v.DELIVERED_THING, seat, thing, 0, 0)  # AND-648

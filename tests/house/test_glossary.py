@@ -1,0 +1,54 @@
+"""One word for one thing: each language has a glossary, and texts keep to it."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ninerealms.games import game, names
+from ninerealms.text.languages import LANGUAGES
+from tests.house.tree import PACKAGE
+
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+HOUSE = "house"  # the texts of the doors
+
+
+def glossary(lang: str) -> dict[str, dict[str, Any]]:
+    return tomllib.loads((PACKAGE / "text" / "glossary" / f"{lang}.toml").read_text(encoding="utf-8"))
+
+
+def texts(room: str, lang: str) -> str:
+    """All that players read of a game, or of the doors, in a language."""
+    if room == HOUSE:
+        files = [PACKAGE / "text" / f"{lang}.ftl", PACKAGE / "server" / "site" / "text" / f"{lang}.ftl"]
+    else:
+        folder: Path = game(room).folder
+        files = [folder / "words" / f"{lang}.ftl", folder / f"rules.{lang}.md"]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_game_has_its_words(lang: str) -> None:
+    """If a language has a glossary, then every game is in it, and every word of it is in use."""
+    found = glossary(lang)
+    assert set(names()) <= set(found) <= {*names(), HOUSE}
+    unused = [
+        term["say"] for room, terms in found.items() for term in terms.values() if term["say"] not in texts(room, lang)
+    ]
+    assert unused == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_no_text_says_it_otherwise(lang: str) -> None:
+    """If the glossary names a word we do not use, then no text of that game uses it."""
+    wrong = [
+        (room, word)
+        for room, terms in glossary(lang).items()
+        for term in terms.values()
+        for word in term.get("never", ())
+        if word in texts(room, lang)
+    ]
+    assert wrong == []
