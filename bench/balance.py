@@ -1,6 +1,7 @@
 """How hard a co-operative game is: `python bench/balance.py GAME [--part PART] [--games N] [--only WORDS]`.
 
-Cell by cell bots play so many games; every game is kept in build/balance, so an interrupted run goes on where it
+Bots play so many games of each cell, all cells of a part in turn, a share of the games at a time: wherever a run is
+interrupted, the cells have come equally far. Every game is kept in build/balance, so that it goes on where it
 stopped, and a change of rules or content begins anew. What is measured of a game, and what counts as too hard, says its
 own module: balance_GAME. Writes docs/balance-GAME.md from all that was played, and its published part into
 bench/results.md.
@@ -21,6 +22,8 @@ import report_balance
 from balance_cells import ROOT, Cell, Found, result
 from ninerealms.games import game as find
 from strength import load, play_all
+
+SHARES = 5  # in which the games of a cell are played
 
 
 class Measured(NamedTuple):
@@ -92,8 +95,16 @@ def write(game: str, found: list[Found]) -> Path:
     return page
 
 
+def play_in_turn(cells: list[Cell]) -> None:
+    """Play what is missing of some cells, so that they come equally far."""
+    for share in range(1, SHARES + 1):
+        for cell in cells:
+            games = -(-cell.games * share // SHARES)
+            play_all(f"{cell.part}: {cell.name}", cell.key, partial(result, cell), games, cell.file)
+
+
 def main() -> int:
-    """Play what is missing, cell by cell."""
+    """Play what is missing, part by part."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("game", choices=sorted([*GAMES, balance_ragnarok.GAME]))
     parser.add_argument("--part", action="append", help="only this part; again for more")
@@ -105,9 +116,8 @@ def main() -> int:
         if part not in measured.parts:
             parser.error(f"{order.game} has no part {part}; there are {', '.join(measured.parts)}.")
     cells = measured.cells(order.games)
-    for cell in cells:
-        if cell.part in (order.part or measured.parts) and order.only in cell.name:
-            play_all(f"{cell.part}: {cell.name}", cell.key, partial(result, cell), cell.games, cell.file)
+    for part in order.part or measured.parts:
+        play_in_turn([cell for cell in cells if cell.part == part and order.only in cell.name])
     print(f"Written to {write(order.game, played(cells)).relative_to(ROOT)}.")
     return 0
 

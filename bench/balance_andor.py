@@ -22,9 +22,9 @@ INTRODUCTION = (
 )
 PARTS = {
     PUBLISHED: "Tree search, standard variant, on seeds that were not used to tune the numbers.",
-    "tune": "The numbers were tuned with greedy, with a look at tree search; these are its games.",
     "variants": "Three heroes. Each variant has to be at least 10 points from the next, in this order.",
     "heroes": "Three of the four heroes, all legends in turn. No two may lie beyond doubt more than 20 points apart.",
+    "tune": "The numbers were tuned with greedy, with a look at tree search; these are its games.",
 }
 
 

@@ -13,7 +13,8 @@ from strength import fingerprint
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "balance"
-TUNING_SEEDS = 1_000_000  # published games are those of the seeds from 0 on
+TUNING_SEEDS = 1_000_000
+PUBLISHED_SEEDS = 5_000_000  # seen by nobody while numbers were tuned; raised whenever that is done again
 PUBLISHED = "publish"
 
 
@@ -57,7 +58,7 @@ class Found(NamedTuple):
 
 def result(cell: Cell, number: int) -> float:
     """Game `number` of a cell: 1 if it is won."""
-    first = 0 if cell.part == PUBLISHED else TUNING_SEEDS
+    first = PUBLISHED_SEEDS if cell.part == PUBLISHED else TUNING_SEEDS
     options = dict(cell.options)
     name, values = cell.turns
     if name:

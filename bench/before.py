@@ -31,7 +31,7 @@ def built(revision: str) -> Path:
     """The folder of a commit, unpacked and compiled."""
     commit = git("rev-parse", "--short", "--verify", f"{revision}^{{commit}}").decode().strip()
     folder = ROOT / "build" / "before" / commit
-    if not (folder / "build" / "compiled" / "manifest.json").is_file():
+    if not any((folder / "build" / "compiled").rglob("manifest.json")):
         print(f"building {commit} to be measured against", flush=True)
         with tarfile.open(fileobj=io.BytesIO(git("archive", commit))) as packed:
             packed.extractall(folder, filter="data")

@@ -18,6 +18,7 @@ class Goals(NamedTuple):
     contest: int | None = None  # how many sit at the table of a contest; the measured table unless said otherwise
     greedy: float | None = None  # wins of greedy against random in 100 games
     mcts: float | None = None  # wins of mcts:400 against greedy in 100 games
+    crowd: tuple[int, float] | None = None  # how many sit there; wins of one mcts:400 among greedy ones in 100 games
     setups: tuple[str, ...] = ()  # values of the option `setup` that are measured beside the game as it comes
     setup_share: float = 0.5  # games per second of each of them, over those of the game as it comes
 
@@ -29,7 +30,7 @@ GOALS: dict[str, Goals] = {
     ),
     "yggdrasil": Goals(3, 30.0, 20.0, None, 1.0, 1500.0),
     "andor": Goals(3, 30.0, 10.0, None, 1.0, 1500.0),
-    "ragnarok": Goals(4, 30.0, 15.0, None, 1.0, 1500.0, contest=2, greedy=95.0, mcts=65.0),
+    "ragnarok": Goals(4, 30.0, 15.0, None, 1.0, 1500.0, contest=2, greedy=95.0, mcts=65.0, crowd=(4, 40.0)),
 }
 
 

@@ -1,6 +1,6 @@
 """`make bench`: measure speed, strength and the server, write bench/results.md, and say whether we have become slower.
 
-python bench/run.py [--only speed|peers|before|strength|outcomes|server|crowd|report] [--before REV]
+python bench/run.py [--only speed|peers|before|strength|outcomes|rl|server|crowd|lab|report] [--before REV]
                     [--rounds 5] [--seconds 0.5] [--games 100]
 
 A part that is left out is taken from the last run; with `--before REV` we are measured against that commit too. Exit
@@ -14,6 +14,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,8 @@ import before
 import latency
 import report
 import report_balance
+import report_lab
+import report_rl
 import report_server
 import speed
 from goals import goals
@@ -34,9 +37,12 @@ HERE = Path(__file__).resolve().parent
 KEPT = HERE.parent / "build" / "bench"
 SPEED, STRENGTH, POINTS = KEPT / "speed.json", KEPT / "strength.json", KEPT / "points.json"
 OUTCOMES, SERVER, BEFORE = KEPT / "outcomes.json", KEPT / "server.json", KEPT / "before.json"
-PARTS = ("speed", "peers", "before", "strength", "outcomes", "server", "crowd", "report")
+LAB, ENVIRONMENTS = KEPT / "lab.json", KEPT / "rl.json"
+PEERS_PYTHON = HERE / ".venv" / "bin" / "python"
+PARTS = ("speed", "peers", "before", "strength", "outcomes", "rl", "server", "crowd", "lab", "report")
 TABLES = (1, 100)
 LISTENING = 8.0  # seconds for each figure of the server
+SEARCHING = 60.0  # and for an algorithm of OpenSpiel
 
 
 def read(path: Path) -> Any:
@@ -73,14 +79,17 @@ def measure_before(revision: str, rounds: int, seconds: float) -> dict[str, Any]
 
 
 def measure_strength(games: int) -> list[dict[str, Any]]:
-    """Each game: greedy against random, tree search against greedy."""
+    """Each game: greedy against random, tree search against greedy; in some one tree search among greedy ones."""
     found: list[dict[str, Any]] = []
     for game in names():
         wanted = goals(game)
         players = wanted.contest or wanted.players or find(game).seats[0]
-        for strong, weak, goal in (("greedy", "random", wanted.greedy), ("mcts:400", "greedy", wanted.mcts)):
-            told = ask("strength.py", game, str(players), strong, weak, str(games), str(POINTS))
-            found.append({"game": game, "strong": strong, "weak": weak, "goal": goal, **told})
+        pairs = [(players, "greedy", "random", wanted.greedy), (players, "mcts:400", "greedy", wanted.mcts)]
+        pairs += [(wanted.crowd[0], "mcts:400", "greedy", wanted.crowd[1])] if wanted.crowd else []
+        for seats, strong, weak, goal in pairs:
+            told = ask("strength.py", game, str(seats), strong, weak, str(games), str(POINTS))
+            against = f"{seats - 1} x {weak}" if seats > players else weak
+            found.append({"game": game, "strong": strong, "weak": against, "goal": goal, **told})
             keep(STRENGTH, found)
     return found
 
@@ -91,6 +100,22 @@ def measure_outcomes() -> list[dict[str, Any]]:
     for series in SERIES:
         found.append({**series._asdict(), "kind": series.kind, **ask("outcomes.py", json.dumps(series), str(POINTS))})
         keep(OUTCOMES, found)
+    return found
+
+
+def measure_environments(rounds: int, seconds: float) -> dict[str, Any]:
+    """Ours and our peers' in turn; then an algorithm of OpenSpiel, and a learner where its library is installed."""
+    found: dict[str, Any] = {"rounds": [], "learnt": (read(ENVIRONMENTS) or {}).get("learnt")}
+    for number in range(rounds):
+        words = [str(PEERS_PYTHON), str(HERE / "rl_peers.py"), str(seconds)]
+        theirs = subprocess.run(words, stdout=subprocess.PIPE, text=True, check=False)
+        peers = json.loads(theirs.stdout) if theirs.returncode == 0 else {}
+        found["rounds"].append({"peers": peers, "ours": ask("rl.py", "speed", str(seconds))})
+        print(f"environments, round {number + 1} of {rounds}", flush=True)
+    found["algorithm"] = ask("rl.py", "algorithm", str(SEARCHING))
+    if find_spec("sb3_contrib") is not None:
+        found["learnt"] = ask("learn.py")
+    keep(ENVIRONMENTS, found)
     return found
 
 
@@ -116,6 +141,13 @@ def measure_crowd(revision: str | None, server: dict[str, Any]) -> dict[str, Any
     server["crowd"] = ask("crowd.py", "--json", *(("--before", revision) if revision else ()))
     keep(SERVER, server)
     return server
+
+
+def measure_lab() -> dict[str, Any]:
+    """A Ray cluster beside the pool, and what a game weighs."""
+    found: dict[str, Any] = ask("lab.py", "--json")
+    keep(LAB, found)
+    return found
 
 
 def ask(program: str, *words: str) -> Any:
@@ -164,19 +196,31 @@ def main(arguments: list[str]) -> int:
     earlier = measure_before(asked.before, asked.rounds, asked.seconds) if is_compared else read(BEFORE) or {}
     contests = measure_strength(asked.games) if asked.only in (None, "strength") else read(STRENGTH) or []
     series = measure_outcomes() if asked.only in (None, "outcomes") else read(OUTCOMES) or []
+    learners = (
+        measure_environments(asked.rounds, asked.seconds) if asked.only in (None, "rl") else read(ENVIRONMENTS) or {}
+    )
     server = measure_server(asked.rounds) if asked.only in (None, "server") else read(SERVER) or {}
     if asked.only in (None, "crowd"):
         server = measure_crowd(asked.before, server)
+    lab = measure_lab() if asked.only in (None, "lab") else read(LAB) or {}
     rows = [row for game in names() for row in report.rows_of(game, figures)]
     ended = [
         *before.rows_of(earlier.get("figures", {})),
         *map(report.contest_row, contests),
         *map(report.outcome_row, series),
+        *report_rl.rows_of(learners),
+        *report_rl.learnt_row(learners),
         *report_server.rows_of(server),
+        *report_lab.rows_of(lab),
     ]
     code = conclude(rows, ended)
     compared = before.section(earlier)
-    more = [*report_server.section(server), *report_balance.section()]
+    more = [
+        *report_rl.section(learners),
+        *report_server.section(server),
+        *report_lab.section(lab),
+        *report_balance.section(),
+    ]
     report.write(figures, rows, contests, series, compared, more)
     print("Written to bench/results.md.")
     return code

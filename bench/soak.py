@@ -1,6 +1,6 @@
 """`make soak`: the server is killed again and again while whole games are played through it; nothing confirmed is lost.
 
-    python bench/soak.py [--kills 1000] [--games 10000] [--players 48] [--kinds northgard,diceforge,yggdrasil,andor]
+    python bench/soak.py [--kills 1000] [--games 10000] [--players 24] [--kinds northgard,diceforge,yggdrasil,andor]
 
 Every player plays all seats of a table whose seed it gave, so it knows by itself how the game goes: after each kill
 and at the end of each game the server's replay is compared with its own. What was counted is kept in build/soak.json
@@ -227,7 +227,7 @@ def main() -> int:
     asks = argparse.ArgumentParser(description="Kill the server again and again while games are played through it.")
     asks.add_argument("--kills", type=int, default=1000)
     asks.add_argument("--games", type=int, default=10_000)
-    asks.add_argument("--players", type=int, default=48)
+    asks.add_argument("--players", type=int, default=24)
     asks.add_argument("--kinds", default=",".join(KINDS), help="games, with commas between")
     asks.add_argument("--result", type=Path, default=HERE / "soak.md", help="where the result is written")
     asks.add_argument("--kept", type=Path, default=KEPT, help="where it is kept how far it came")
