@@ -72,7 +72,7 @@ def test_a_hint_shows_up_to_three_with_chances(open_page: OpenPage) -> None:
     expect(page.locator(".advice").nth(3)).not_to_be_attached()
 
 
-# All words of the page that can be read or heard, but for the guide's house note and the rules, which have their own tests.
+# All words of the page that can be read or heard, but for the guide's house note and the rules, tested elsewhere.
 SAID = """() => {
   const away = "script, .sprite, #language, #rules, #at-hand, #guide .house, .brand";
   const said = [];
