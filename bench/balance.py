@@ -76,6 +76,7 @@ def page_of(game: str, found: list[Found]) -> list[str]:
     lines = [f"# Balance of {find(game).title}", ""]
     lines += [
         f"Written by `make balance GAME={game}`: games won by bots, with Wilson's bounds.",
+        f"Version {find(game).version} of the rules.",
         *measured.introduction,
     ]
     if any(each.games < each.cell.games for each in found):

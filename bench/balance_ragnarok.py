@@ -216,6 +216,7 @@ def write(all_cells: list[Cell]) -> Path:
         "",
         f"Written by `make balance GAME={GAME}`: heroes are dealt, all seats are played by the same bot. In brackets",
         "Wilson's bounds, 99 times out of 100. A share is off where they lie wholly beyond 10 points of the fair one.",
+        f"Version {find(GAME).version} of the rules.",
     ]
     if sum(len(games) for _, games in found) < sum(cell.games for cell in all_cells):
         lines += ["", f"Not all games are played yet; `make balance GAME={GAME}` goes on where it stopped."]

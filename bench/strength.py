@@ -47,8 +47,9 @@ class Contest(NamedTuple):
 
 def fingerprint(game: str) -> str:
     """What the result depends on: the sources of kernel, bots and game, but not how things are told."""
-    folders = (PACKAGE / "kernel", PACKAGE / "players", PACKAGE / "lab", PACKAGE / "games" / game)
+    folders = (PACKAGE / "kernel", PACKAGE / "players", PACKAGE / "games" / game)
     sources = sorted(path for folder in folders for path in folder.rglob("*") if path.suffix in {".py", ".toml"})
+    sources.append(PACKAGE / "lab" / "playing.py")
     sources = [path for path in sources if not any(path.match(pattern) for pattern in TOLD)]
     digest = hashlib.sha256()
     for path in sources:
