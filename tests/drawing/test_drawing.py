@@ -13,6 +13,7 @@ from ninerealms.drawing.drawing import Drawing, Picture
 from ninerealms.drawing.icons import ICONS, sprite
 from ninerealms.drawing.moment import NOBODY, Asking, Moment
 from ninerealms.drawing.names import Names
+from ninerealms.drawing.remembered import Remembered
 from ninerealms.drawing.sheet import framed
 from ninerealms.kernel.decision import Question
 from ninerealms.kernel.game import View
@@ -209,3 +210,23 @@ def test_small_parts_are_well_formed() -> None:
     small = parts.goal(2, 5, 26, 23) + parts.counted(3, 0, 0) + parts.plate("i-tower", 44, gold=True) + parts.step(7)
     root = parsed(small + parts.amount("3", "i-gold", 0, 0))
     assert [element.get("class") for element in root.iter() if element.get("class") == "won"] == ["won", "won"]
+
+
+def test_what_was_drawn_is_kept_until_there_is_too_much() -> None:
+    """If a part was drawn, then it is not drawn again; when as many are kept as may be, it begins anew."""
+    kept = Remembered(2)
+    made: list[str] = []
+
+    def draw(name: str) -> str:
+        made.append(name)
+        return f"<{name}/>"
+
+    def drawn(name: str) -> str:
+        return kept.drawn((name,), lambda: draw(name))
+
+    assert [drawn(name) for name in "abab"] == ["<a/>", "<b/>", "<a/>", "<b/>"]
+    assert made == ["a", "b"]
+    assert drawn("c") == "<c/>"
+    assert list(kept) == [("c",)]
+    assert drawn("a") == "<a/>"
+    assert made == ["a", "b", "c", "a"]

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ninerealms.drawing.parts import Mark, piece
+from ninerealms.drawing.remembered import Remembered
 from ninerealms.drawing.svg import title, use
 from ninerealms.games.andor import content
 from ninerealms.games.andor.picture import figures, land
@@ -21,7 +22,7 @@ TOWER = content.space("532")
 FIXED = {"lake": {*content.merchant_space[:2], *content.fires}, "river": {*content.merchant_space[2:], TOWER}}
 # What on a space may be a choice of its own.
 PIECES = {"creature", "foe", "hero", "lying", "widows", "rock", "flaps", "catapult", "tile"}
-REMEMBER: dict[tuple[object, ...], str] = {}
+REMEMBER: Remembered = Remembered(REMEMBERED)
 
 
 class Piece(NamedTuple):
@@ -152,12 +153,7 @@ def laid(scene: Scene, where: int) -> str:
     if scene.kinds_asked & PIECES:
         return laid_anew(scene, where)
     key = (scene.names, scene.players, scene.side, where, str(seen), around(scene, where), standing(scene, seats))
-    drawn = REMEMBER.get(key)
-    if drawn is None:
-        if len(REMEMBER) >= REMEMBERED:
-            REMEMBER.clear()
-        drawn = REMEMBER[key] = laid_anew(scene, where)
-    return drawn
+    return REMEMBER.drawn(key, lambda: laid_anew(scene, where))
 
 
 def around(scene: Scene, where: int) -> tuple[object, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from ninerealms.drawing.parts import Mark, box, crest, piece
+from ninerealms.drawing.remembered import Remembered
 from ninerealms.drawing.svg import at, escape, label, measure, num, title, use
 from ninerealms.games.andor import content
 from ninerealms.games.andor.picture.layout import PANEL
@@ -23,7 +24,7 @@ WILL = content.most_will
 BAR = 326.0  # the width of both tracks
 LEFT = 100.0
 CHOSEN = {"own", "panel", "spell", "free"}  # what on a sheet may be a choice
-REMEMBER: dict[tuple[object, ...], str] = {}
+REMEMBER: Remembered = Remembered(REMEMBERED)
 
 
 # --- tracks ------------------------------------------------------------------------------------------
@@ -223,12 +224,7 @@ def panel(scene: Scene, seat: int) -> str:
     if scene.kinds_asked & CHOSEN:
         return panel_anew(scene, seat)
     key = (scene.names, seat, str(scene.table["heroes"][seat]), seat == scene.asked, seat == scene.you)
-    drawn = REMEMBER.get(key)
-    if drawn is None:
-        if len(REMEMBER) >= REMEMBERED:
-            REMEMBER.clear()
-        drawn = REMEMBER[key] = panel_anew(scene, seat)
-    return drawn
+    return REMEMBER.drawn(key, lambda: panel_anew(scene, seat))
 
 
 def panel_anew(scene: Scene, seat: int) -> str:

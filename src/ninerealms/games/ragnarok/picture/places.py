@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ninerealms.drawing.parts import Mark, piece
+from ninerealms.drawing.remembered import Remembered
 from ninerealms.games.ragnarok import content
 from ninerealms.games.ragnarok.picture import beside, figures, land, regions, seas, wheel
 from ninerealms.games.ragnarok.picture.figures import Look
@@ -18,7 +19,7 @@ from ninerealms.games.ragnarok.seen.view import RegionSeen
 # What in a Region may be a choice of its own.
 PIECES = {"army", "monster", "figure", "giant"}
 HOUSE = 0.9  # how large buildings are beside figures
-REMEMBER: dict[tuple[object, ...], str] = {}
+REMEMBER: Remembered = Remembered(REMEMBERED)
 
 
 class Piece(NamedTuple):
@@ -121,12 +122,7 @@ def laid(scene: Scene, seen: RegionSeen) -> str:
     if scene.kinds_asked & PIECES:
         return laid_anew(scene, seen)
     key = (scene.names, scene.map, str(seen), *looks(scene, seen))
-    drawn = REMEMBER.get(key)
-    if drawn is None:
-        if len(REMEMBER) >= REMEMBERED:
-            REMEMBER.clear()
-        drawn = REMEMBER[key] = laid_anew(scene, seen)
-    return drawn
+    return REMEMBER.drawn(key, lambda: laid_anew(scene, seen))
 
 
 def looks(scene: Scene, seen: RegionSeen) -> tuple[object, ...]:

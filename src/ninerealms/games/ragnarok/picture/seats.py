@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ninerealms.drawing.parts import Mark, box, crest, piece
+from ninerealms.drawing.remembered import Remembered
 from ninerealms.drawing.style import put
 from ninerealms.drawing.svg import at, escape, label, measure, num, title, use
 from ninerealms.games.ragnarok import content
@@ -22,7 +23,7 @@ ROW = 32.0
 FIRST = 120.0  # the height of the first row
 CARD = 0.56
 CHOSEN = {"card", "artefact", "injury", "attribute", "rune", "panel"}  # what on a board may be a choice
-REMEMBER: dict[tuple[object, ...], str] = {}
+REMEMBER: Remembered = Remembered(REMEMBERED)
 INJURIES = (*content.ATTRIBUTES, "fourth")
 
 
@@ -285,12 +286,7 @@ def panel(scene: Scene, seat: int) -> str:
         return panel_anew(scene, seat)
     is_away = has_hand_in_scene(scene, seat)
     key = (scene.names, seat, str(scene.table["players"][seat]), seat == scene.asked, seat == scene.you, is_away)
-    drawn = REMEMBER.get(key)
-    if drawn is None:
-        if len(REMEMBER) >= REMEMBERED:
-            REMEMBER.clear()
-        drawn = REMEMBER[key] = panel_anew(scene, seat)
-    return drawn
+    return REMEMBER.drawn(key, lambda: panel_anew(scene, seat))
 
 
 def has_hand_in_scene(scene: Scene, seat: int) -> bool:
