@@ -253,7 +253,7 @@ def main(arguments: list[str]) -> int:
         return 2
     modules = modules_of(game, wanted)
     print(f"Changing {', '.join(modules)}.", *(f"Left out: {n}: {why}." for n, why in LEFT_OUT.items()), sep="\n")
-    page = ROOT / "docs" / f"mutants-{game}.md"
+    page = ROOT / "docs" / "mutation" / f"{game}.md"
     explained = read_explained(page.read_text(encoding="utf-8")) if page.is_file() else set()
     again = bool(os.environ.get("AGAIN"))
     folder = lay_out(game, modules, again)

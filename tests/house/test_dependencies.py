@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import ast
+import re
 import sys
 from collections.abc import Iterator
-from typing import NamedTuple
 
-from tests.house.tree import PACKAGE, modules, name_of
+from tests.house.tree import PACKAGE, TESTS, Arrow, each_arrow, game_of, module_name, modules, name_of
 
 RULES = {"errors", "text", "kernel", "drawing", "kit", "games"}
 BEHIND = RULES | {"players"}
@@ -36,50 +35,14 @@ BORROWED: dict[str, set[str]] = {
     "ninerealms.text.words": {"fluent.runtime", "msgspec"},
     "ninerealms.text.phrases": {"fluent.runtime"},
 }
-
-
-class Arrow(NamedTuple):
-    """An import: who, whom, and on which line."""
-
-    source: str
-    target: str
-    line: int
-
-
-def module_name(relative: str) -> str:
-    """`kernel/state.py` is `ninerealms.kernel.state`, `kernel/__init__.py` is `ninerealms.kernel`."""
-    parts = ["ninerealms", *relative.removesuffix(".py").split("/")]
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-def each_arrow(relative: str, text: str, known: set[str]) -> Iterator[Arrow]:
-    """Every import of a module, wherever it stands; names that are modules are followed to the module."""
-    source = module_name(relative)
-    package = source if relative.endswith("__init__.py") else source.rpartition(".")[0]
-    for node in ast.walk(ast.parse(text, relative)):
-        if isinstance(node, ast.Import):
-            for alias in node.names:
-                yield Arrow(source, alias.name, node.lineno)
-        elif isinstance(node, ast.ImportFrom):
-            base = node.module or ""
-            if node.level:
-                base = ".".join([*package.split(".")[: len(package.split(".")) - node.level + 1], *base.split(".")])
-                base = base.rstrip(".")
-            for alias in node.names:
-                deeper = f"{base}.{alias.name}"
-                yield Arrow(source, deeper if deeper in known else base, node.lineno)
+# An import out of a module that holds tests.
+LOAN = re.compile(r"^\s*(?:from|import) (tests\.(?:\w+\.)*test_\w+)", re.MULTILINE)
 
 
 def room(module: str) -> str:
     """The room of one of our modules."""
     parts = module.split(".")
     return parts[1] if len(parts) > 1 else "face"
-
-
-def game(module: str) -> str:
-    """The game a module belongs to, empty for the registry and everything outside games."""
-    parts = module.split(".")
-    return parts[2] if len(parts) > 2 and parts[1] == "games" else ""
 
 
 def complaint(arrow: Arrow) -> str | None:
@@ -95,9 +58,9 @@ def complaint(arrow: Arrow) -> str | None:
     there = room(target)
     if there != here and there not in ALLOWED[here]:
         return f"{source}:{line} imports {target}; {here} may import {', '.join(sorted(ALLOWED[here])) or 'nothing'}."
-    if game(source) and there == "games" and game(target) != game(source):
+    if game_of(source) and there == "games" and game_of(target) != game_of(source):
         return f"{source}:{line} imports {target}; a game knows no other game and no registry."
-    if here != "games" and game(target):
+    if here != "games" and game_of(target):
         return f"{source}:{line} imports {target}; games are reached through the registry."
     return None
 
@@ -115,6 +78,23 @@ def test_imports_point_one_way() -> None:
     sources = {path.relative_to(PACKAGE).as_posix(): path.read_text(encoding="utf-8") for path in modules(PACKAGE)}
     assert sources, f"no modules in {name_of(PACKAGE)}"
     assert complaints(sources) == []
+
+
+def each_loan(place: str, text: str) -> Iterator[str]:
+    """What a module of tests borrows from a module with tests in it."""
+    for found in LOAN.finditer(text):
+        yield f"{place} borrows from {found[1]}: what two of them use belongs into a module without tests."
+
+
+def test_no_test_borrows_from_another() -> None:
+    """If two modules of tests use the same helper, then it lies in a module that holds no tests."""
+    found = {name_of(path): path.read_text(encoding="utf-8") for path in modules(TESTS)}
+    assert [sentence for place, text in found.items() for sentence in each_loan(place, text)] == []
+    planted = "from tests.kernel.test_rng import seeded\nimport tests.house.test_words\nfrom tests.toy import GAME\n"
+    assert [sentence.split(":")[0] for sentence in each_loan("a.py", planted)] == [
+        "a.py borrows from tests.kernel.test_rng",
+        "a.py borrows from tests.house.test_words",
+    ]
 
 
 def test_a_wrong_arrow_is_seen() -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tests.house.test_dependencies import Arrow, each_arrow, module_name
-from tests.house.tree import MADE, PACKAGE, ROOT, TESTS, modules, name_of
+from tests.house.tree import MADE, PACKAGE, ROOT, TESTS, Arrow, each_arrow, module_name, modules, name_of
 
 SERVER = PACKAGE / "server"
 STATIC = SERVER / "site" / "static"
@@ -27,7 +26,7 @@ ALLOWED: dict[str, set[str]] = {
     "run": COMMON | {"http", "logging_setup"},
 }
 PAGES = {"table", "start", "replay", "reference"}
-COMMON = {"shared", "told"}  # of all pages; what happened, of table and replay
+OF_ALL = {"shared", "told"}  # of all pages; what happened, of table and replay
 MAY_USE = {"shared": set[str](), "told": {"shared"}}  # the pages may use both
 IMPORT = re.compile(r'\bfrom "([^"]+)"|\bimport "([^"]+)"|\bimport\("([^"]+)"\)')
 ASKED_FOR = re.compile(r'"/static/([^"]+)"')
@@ -67,7 +66,7 @@ def script_complaints(scripts: dict[str, str]) -> list[str]:
             target = (Path("/") / folder / wanted).resolve().relative_to("/").as_posix()
             if target not in scripts:
                 found.append(f"{name} imports {target}, which is not there")
-            elif target.split("/")[0] not in {folder, *MAY_USE.get(folder, COMMON)}:
+            elif target.split("/")[0] not in {folder, *MAY_USE.get(folder, OF_ALL)}:
                 found.append(f"{name} imports {target}")
     return found
 
@@ -125,7 +124,7 @@ def test_a_folder_can_be_looked_over() -> None:
 
 def test_the_page_is_made_of_small_modules() -> None:
     """If a page needs a script, then it is its own, shared, or tells what happened; small, and there."""
-    assert {folder.name for folder in STATIC.iterdir() if folder.is_dir()} == PAGES | COMMON
+    assert {folder.name for folder in STATIC.iterdir() if folder.is_dir()} == PAGES | OF_ALL
     scripts = {path.relative_to(STATIC).as_posix(): path.read_text(encoding="utf-8") for path in STATIC.rglob("*.js")}
     assert script_complaints(scripts) == []
     templates = "".join(path.read_text(encoding="utf-8") for path in (SERVER / "site" / "templates").glob("*.html"))

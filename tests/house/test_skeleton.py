@@ -7,8 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.test_dependencies import Arrow, each_arrow, game, module_name
-from tests.house.tree import GAMES, PACKAGE, ROOT, TESTS, games, kept_files, modules, name_of
+from tests.house.tree import (
+    GAMES,
+    PACKAGE,
+    ROOT,
+    TESTS,
+    Arrow,
+    each_arrow,
+    game_of,
+    games,
+    kept_files,
+    module_name,
+    modules,
+    name_of,
+)
 
 MOST_FILES = 20
 # Folders that may hold more, each with its reason.
@@ -95,8 +107,8 @@ def crowded(paths: list[Path]) -> dict[str, int]:
 
 
 def test_no_folder_is_crowded() -> None:
-    """If a folder of package, tests or tools has more files than a glance takes in, then it is listed with a reason."""
-    ours = [path for path in kept_files() if {PACKAGE, TESTS, ROOT / "tools"} & set(path.parents)]
+    """If a folder of package, tests, tools or docs has more files than a glance takes in, then it has a reason."""
+    ours = [path for path in kept_files() if {PACKAGE, TESTS, ROOT / "tools", ROOT / "docs"} & set(path.parents)]
     found = crowded(ours)
     assert {folder: number for folder, number in found.items() if folder not in CROWDED} == {}
     assert sorted(set(CROWDED) - set(found)) == [], "these are not crowded any more"
@@ -118,9 +130,9 @@ def complaint(arrow: Arrow) -> str | None:
     """Why a module of a game may not import another, as a sentence."""
     source, target, line = arrow
     here = inside(source)
-    if not game(source) or not here or target.split(".")[0] != "ninerealms":
+    if not game_of(source) or not here or target.split(".")[0] != "ninerealms":
         return None
-    if game(target) == game(source):
+    if game_of(target) == game_of(source):
         there = inside(target)
         return None if there == here or there in INSIDE[here] else f"{source}:{line} imports {target}"
     there = target.split(".")[1]
@@ -162,6 +174,24 @@ def test_a_wrong_arrow_inside_a_game_is_seen() -> None:
         "ninerealms.games.hex.rules.state:1 imports ninerealms.text",
         "ninerealms.games.hex.words.words:1 imports ninerealms.games.hex.picture.picture",
     ]
+
+
+def unlisted(page: str, room: str, names: list[str]) -> list[str]:
+    """The modules of a room that its row in docs/architecture.md does not name."""
+    row = re.search(rf"^\| `{room}/` \|(.*)$", page, re.MULTILINE)
+    assert row is not None, f"{room}/ has no row"
+    return [f"{room}/{name}" for name in names if f"`{name}`" not in row[1]]
+
+
+@pytest.mark.parametrize("room", ["text", "kernel", "drawing", "kit", "players", "lab", "rl"])
+def test_the_house_is_described_room_by_room(room: str) -> None:
+    """If a room has a module, then docs/architecture.md says what it holds; that of the server lists its own."""
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    names = [path.name for path in (PACKAGE / room).glob("*.py") if path.name != "__init__.py"]
+    folders = [f"{path.parent.name}/" for path in (PACKAGE / room).glob("*/__init__.py")]
+    assert names
+    assert unlisted(page, room, sorted(names + folders)) == []
+    assert unlisted(page, room, ["attic.py"]) == [f"{room}/attic.py"]
 
 
 def test_the_ways_through_the_house_lead_somewhere() -> None:

@@ -44,10 +44,10 @@ def outdated(explained: set[Survivor], lines: dict[str, list[str]]) -> list[str]
     )
 
 
-@pytest.mark.parametrize("game", [game for game in games() if (ROOT / "docs" / f"mutants-{game}.md").is_file()])
+@pytest.mark.parametrize("game", [game for game in games() if (ROOT / "docs" / "mutation" / f"{game}.md").is_file()])
 def test_what_is_explained_stands_in_the_code(game: str) -> None:
     """If a page explains a change of a line, then the function is there, and the line is one of it."""
-    explained = read_explained((ROOT / "docs" / f"mutants-{game}.md").read_text(encoding="utf-8"))
+    explained = read_explained((ROOT / "docs" / "mutation" / f"{game}.md").read_text(encoding="utf-8"))
     assert explained
     assert outdated(explained, lines_of(GAMES / game)) == []
 
