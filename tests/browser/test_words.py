@@ -6,7 +6,7 @@ import re
 
 from ninerealms.server.site import pages
 from ninerealms.text.languages import LANGUAGES
-from tests.house.test_texts import differences, vocabulary
+from tests.ftl import differences, vocabulary
 
 TEXTS = {lang: vocabulary((pages.HERE / "text" / f"{lang}.ftl").read_text(encoding="utf-8")) for lang in LANGUAGES}
 COMPOSED = (

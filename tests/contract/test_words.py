@@ -24,9 +24,10 @@ def test_every_rule_a_game_names_is_in_its_ledger(game: Game) -> None:
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 def test_every_declared_key_has_a_text(game: Game) -> None:
-    """If an event, a reason or an option is declared, then every language has a text for it."""
+    """If an event, a reason, an option or one of its values is declared, then every language has a text for it."""
     keys = [event.key for event in game.events.values()] + [reason.key for reason in game.reasons.values()]
     keys += [f"option-{option.name}" for option in game.options] + ["game-about", "house-note"]
+    keys += [f"option-{option.name}-{str(value).lower()}" for option in game.options for value in option.values]
     for lang in LANGUAGES:
         assert [key for key in keys if not game.words(lang).has(key)] == []
 

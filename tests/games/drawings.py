@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, MutableMapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Container, Iterable, Iterator, MutableMapping, Sequence
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 from xml.etree import ElementTree as ET
@@ -16,6 +17,7 @@ from ninerealms.kernel.decision import Question
 from ninerealms.kernel.game import Game, View
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import Decision, State
+from ninerealms.text.words import Say
 
 SVG = "{http://www.w3.org/2000/svg}"
 HEX = re.compile(r"#[0-9a-fA-F]{3,8}\b")
@@ -100,6 +102,16 @@ def moments(
         game.apply(state, answers[dice.below(len(answers), 0)])
 
 
+def each_nth(game: Game, states: Iterable[State], nth: Container[int]) -> Iterator[State]:
+    """Of a game, the moments at which a question comes up for the first time, or for another of these."""
+    seen: Counter[str] = Counter()
+    for state in states:
+        kind = asked(game, state)
+        seen[kind] += 1
+        if seen[kind] in nth:
+            yield state
+
+
 def asking(view: View, kind: str, options: list[int], source: int = 0) -> View:
     """The same table with another question, asked of the seat that looks."""
     question = Question(kind=kind, seat=view["seat"], source=source, options=options)
@@ -179,6 +191,30 @@ def check_colours(game: Game, folder: Path, shots: Sequence[Shot]) -> None:
     assert all(line.strip().startswith("--") for line in tokens.splitlines() if HEX.search(line))
     assert HEX.findall(local.sub("", rules)) == []
     assert HEX.findall(local.sub("", (folder / "picture.svg").read_text(encoding="utf-8"))) == []
+
+
+def count_closed(game: Game, shots: Sequence[Shot], *, veiled: bool = True) -> Counter[str]:
+    """How many things are closed, by question. Each has a title that ends with the reason, most have a veil."""
+    found: Counter[str] = Counter()
+    for kind, _, view, told, closed in shots:
+        text = game.draw(view, "en", told, closed, alone=False)
+        for element in read(text).iter() if "closed" in text else ():
+            if "closed" in element.get("class", "").split():
+                assert not veiled or any("veil" in child.get("class", "").split() for child in element), kind
+                assert re.search(r"Closed: .+", titled(element).splitlines()[-1]), kind
+                found[kind] += 1
+    return found
+
+
+def check_language(game: Game, text: str, lang: str, key: str) -> list[str]:
+    """A drawing is in a language: it shows this text of the game, and nowhere a key or a variable. All it shows."""
+    root = read(text)
+    assert root.attrib["lang"] == lang
+    shown = written(root)
+    assert game.words(lang).render(Say(key)) in shown
+    for said in (*shown, *(titled(element) for element in root.iter())):
+        assert not re.search(r"draw-|[{}$]", said), said
+    return shown
 
 
 def count_last(game: Game, state: State) -> int:

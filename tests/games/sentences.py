@@ -3,19 +3,51 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TypeVar
 
+from ninerealms.kernel import engine
 from ninerealms.kernel.choice import Choice
-from ninerealms.kernel.game import Game
+from ninerealms.kernel.game import Game, Value
+from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import State
 from ninerealms.text.languages import LANGUAGES
 from ninerealms.text.words import Say, Words
+
+Own = TypeVar("Own", bound=State)
 
 
 def parts_in_english(game: Game, choice: Choice) -> list[str]:
     """Group, head, detail and cost of a choice; empty where it has none."""
     parts = (choice.group, choice.head, choice.detail, choice.cost)
     return ["" if part is None else game.words("en").render(part) for part in parts]
+
+
+def each_question(
+    game: Game,
+    kind: type[Own],
+    players: int,
+    seed: int,
+    options: Mapping[str, Value],
+    choose: Callable[[Own, Rng], int] = engine.choose_random,
+) -> Iterator[Own]:
+    """A game at each of its questions and once more at its end, with the log of each step."""
+    s, rng = game.fresh(players=players, seed=seed, options=dict(options)), Rng(seed)
+    assert isinstance(s, kind)
+    s.events, s.reasons = [], {}
+    engine.run(game.rules, s)
+    while s.top >= 0:
+        yield s
+        s.events = []
+        engine.apply(game.rules, s, choose(s, rng))
+    yield s
+
+
+def change(s: State, field: str, index: int, value: int) -> None:
+    """Write one number of a list; the compiled form takes and gives whole lists only."""
+    numbers = list(getattr(s, field))
+    numbers[index] = value
+    setattr(s, field, numbers)
 
 
 class Sentences:

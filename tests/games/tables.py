@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol, Self, runtime_checkable
 
+import pytest
+
+from ninerealms.errors import ScenarioError
 from ninerealms.kernel.decision import Outcome
 from ninerealms.kernel.game import RULE, Game
 from ninerealms.kernel.state import State
@@ -33,6 +36,14 @@ def told_at(table: Telling) -> set[tuple[str, ...]]:
     """The lines of a table by their names, each with the rule it cites."""
     game = table.game
     return {(event_name(game.events[line[0]]), game.rule_of_event(line)) for line in table.s.events or ()}
+
+
+def check_refused(tell: Callable[[], object], sentence: str) -> None:
+    """What is told of a position is refused with a whole sentence that begins like this."""
+    with pytest.raises(ScenarioError) as error:
+        tell()
+    assert error.value.sentence.startswith(sentence)
+    assert error.value.sentence.endswith(".")
 
 
 OPENED: list[Telling] = []  # in the test that runs

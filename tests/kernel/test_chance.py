@@ -15,10 +15,9 @@ from ninerealms.kernel.replaying import verify
 from ninerealms.kernel.rng import DICE, DRAW, Rng
 from ninerealms.kernel.state import State
 from tests import ladder, toy
+from tests.kernel.exploring import about_to_explore
 from tests.ladder import LEAP, STEP, LadderState
 from tests.toy import nine
-
-EXPLORE = 2
 
 
 def about_to_go(seed: int = 1) -> State:
@@ -31,19 +30,6 @@ def about_to_go(seed: int = 1) -> State:
 def rose(state: State) -> bool:
     assert isinstance(state, LadderState)
     return state.height == 3
-
-
-def about_to_explore() -> State:
-    """Northgard at the question which tile to turn over, in the first turn."""
-    game = nr.game("northgard")
-    for seed in range(20):
-        state = game.start(2, seed)
-        while game.kinds[state.kind].name == "PLACE_UNIT":
-            game.apply(state, state.options[0])
-        game.apply(state, EXPLORE)
-        if game.kinds[state.kind].name == "EXPLORE_TILE":
-            return state
-    raise AssertionError("no base has two neighbours to explore")
 
 
 def table_of(state: State) -> dict[str, object]:

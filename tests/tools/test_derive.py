@@ -2,117 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 import textwrap
-from collections.abc import Callable, Iterator
-from itertools import count
-from pathlib import Path
-from typing import Any, NamedTuple
 
 import pytest
 
-from derive.project import derive
 from derive.source import Refused
+from tests.tools.deriving import FUTURE, HEAD, TWO, Derive, refusal
 
 pytestmark = pytest.mark.house
-
-
-class Derived(NamedTuple):
-    """What became of a module: its own text and that of its unit, the overlay and the needs of its unit."""
-
-    text: str
-    overlay: str
-    needs: list[str]
-
-
-Derive = Callable[..., dict[str, Derived]]
-NUMBERS = count()
-FUTURE = "from __future__ import annotations\n"
-HEAD = """\
-from __future__ import annotations
-
-from ninerealms.kernel.ints import F64, I8, I16, U64
-
-SEATS = 4
-WIDE = 0xFFFFFFFFFFFFFFFF
-SIDES: list[I8] = [3, 1, 2]
-NAMES = ("a", "b")
-
-
-class Base:
-    def __init__(self) -> None:
-        self.gold: list[I8] = [0] * SEATS
-        self.land: list[I8] = [0] * SEATS
-        self.far: list[I16] = [0] * (SEATS // 2)
-        self.top: int = 0
-        self.small: I8 = 0
-        self.events: list[tuple[int, ...]] | None = None
-
-    def bump(self) -> int:
-        self.top += 1
-        return self.top
-
-    def rise(self, by: int = 2) -> int:
-        return self.top + by
-
-
-class Child(Base):
-    def __init__(self) -> None:
-        super().__init__()
-        self.more: list[I8] = [0] * 2
-
-
-def fill(row: list[I8], size: int) -> int:
-    for i in range(size):
-        row[i] = i
-    return size
-
-
-"""
-
-
-@pytest.fixture
-def derived(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Derive]:
-    """Derive modules given as text: `derived(one=..., two=...)`; PKG stands for their package.
-
-    Those named in `lent` are a unit of their own; `loaded` stays plain and is read at load.
-    """
-    package = f"derived_{next(NUMBERS)}"
-    (tmp_path / package).mkdir()
-    (tmp_path / package / "__init__.py").touch()
-    monkeypatch.syspath_prepend(str(tmp_path))
-
-    def run(*, checked: bool = False, plain: str = "", lent: tuple[str, ...] = (), **texts: str) -> dict[str, Derived]:
-        texts, read = {name: text for name, text in texts.items() if name != "loaded"}, texts.get("loaded", "")
-        for name, text in {**texts, "plain": plain, "loaded": read}.items():
-            (tmp_path / package / f"{name}.py").write_text(text.replace("PKG", package), encoding="utf-8")
-        chosen: dict[str, list[str]] = {}
-        for name in texts:
-            chosen.setdefault(f"{package}.lent" if name in lent else package, []).append(f"{package}.{name}")
-        return {
-            part.name.rpartition(".")[2]: Derived(f"{part.text}\n{unit.text}", unit.overlay, unit.needs)
-            for unit in derive(
-                tmp_path,
-                chosen,
-                checked=checked,
-                at_load=[f"{package}.loaded", "!*.loaded.*_ids", "!*.loaded.*_SCRIPT"],
-            )
-            for part in unit.parts
-        }
-
-    yield run
-    for name in [name for name in sys.modules if name.split(".")[0] == package]:
-        del sys.modules[name]
-
-
-def refusal(derived: Derive, text: str, **others: Any) -> str:
-    """What is said of a text; the line meant ends in `#!`."""
-    with pytest.raises(Refused) as caught:
-        derived(one=text, **others)
-    place, _, sentence = str(caught.value).partition(": ")
-    meant = [number for number, line in enumerate(text.splitlines(), start=1) if line.endswith("#!")]
-    assert place.endswith(f"one.py:{meant[0]}"), str(caught.value)
-    return sentence
 
 
 FUNCTIONS = {
@@ -260,23 +157,6 @@ ACROSS = {
         "under TYPE_CHECKING",
     ),
 }
-TWO = """\
-from __future__ import annotations
-
-from ninerealms.kernel.ints import I8
-
-LIMIT = 7
-TABLE: list[I8] = [1, 2]
-
-
-class Thing:
-    def __init__(self, size: int) -> None:
-        self.size: int = size
-
-
-def far(n: int) -> int:
-    return n
-"""
 
 
 @pytest.mark.parametrize("name", ACROSS)

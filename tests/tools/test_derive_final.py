@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tests.tools.test_derive import HEAD, Derive, derived
-
-__all__ = ["derived"]
+from tests.tools.deriving import HEAD, Derive
 
 
 def test_a_final_class_is_final_in_c(derived: Derive) -> None:

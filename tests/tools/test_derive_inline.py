@@ -6,9 +6,7 @@ import re
 
 import pytest
 
-from tests.tools.test_derive import HEAD, TWO, Derive, derived
-
-__all__ = ["derived"]
+from tests.tools.deriving import HEAD, TWO, Derive
 
 pytestmark = pytest.mark.house
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tools.test_derive import FUTURE, Derive, derived, refusal
-
-__all__ = ["derived"]
+from tests.tools.deriving import FUTURE, Derive, refusal
 
 pytestmark = pytest.mark.house
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tools.test_derive import HEAD, Derive, derived, refusal
-
-__all__ = ["derived"]
+from tests.tools.deriving import HEAD, Derive, refusal
 
 pytestmark = pytest.mark.house
 

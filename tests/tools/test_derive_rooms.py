@@ -6,9 +6,7 @@ import re
 
 import pytest
 
-from tests.tools.test_derive import Derive, derived, refusal
-
-__all__ = ["derived"]
+from tests.tools.deriving import Derive, refusal
 
 pytestmark = pytest.mark.house
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from derive.source import Refused
-from tests.tools.test_derive import FUTURE, TWO, Derive, derived, refusal
-
-__all__ = ["derived"]
+from tests.tools.deriving import FUTURE, TWO, Derive, refusal
 
 pytestmark = pytest.mark.house
 

@@ -29,7 +29,7 @@ from ninerealms.games.andor.picture.layout import (
 )
 from ninerealms.games.andor.seen.view import TableView
 from ninerealms.kernel.game import View
-from tests.games.andor.picture.test_picture import crowded, draw, gallery, shown
+from tests.games.andor.picture.gallery import crowded, draw, gallery, shown
 from tests.games.drawings import read, things
 
 STAGE = (884, 735)  # what the page leaves for the drawing, beside the choices and under its head

@@ -5,8 +5,6 @@ from __future__ import annotations
 import itertools
 import math
 import re
-from collections.abc import Iterator
-from functools import cache, partial
 from typing import cast
 
 import pytest
@@ -25,75 +23,14 @@ from ninerealms.games.andor.seen import odds
 from ninerealms.games.andor.seen.view import TableView, see
 from ninerealms.games.andor.words import board, cards
 from ninerealms.kernel.decision import Kind
-from ninerealms.kernel.game import Value, View
-from ninerealms.kernel.rng import Rng
-from ninerealms.kernel.state import Decision, State
 from ninerealms.kit.percent import percent
 from ninerealms.text.languages import LANGUAGES
-from ninerealms.text.words import Say
 from tests.games import drawings
+from tests.games.andor.picture.gallery import crowded, draw, gallery, play, shown
 from tests.games.andor.scenario import river
-from tests.games.drawings import Shot, asking, identities, marked, read, things, titled, written
+from tests.games.drawings import Shot, identities, marked, read, things, titled, written
 
-GAMES: list[tuple[int, int, dict[str, Value]]] = [
-    (2 + (legend + turn) % 3, 10 * turn + legend, {"legend": legend}) for turn in range(2) for legend in range(1, 8)
-]
-LONGEST = 260
 BARS = ("a-strikes", "a-level", "a-struck")
-ORDINARY = (v.END_DAY, v.PASS, v.STOP, v.BREAK_OFF)
-draw = partial(drawings.drawn, GAME)
-
-
-def busily(_state: State, decision: Decision, dice: Rng) -> list[int]:
-    """Heroes rather fight and use what they have than rest."""
-    busy = [action for action in decision.options if action >= v.TAKE_ALONG and action not in ORDINARY]
-    return busy if busy and dice.below(3, 0) else decision.options
-
-
-def play(players: int, seed: int, options: dict[str, Value]) -> Iterator[State]:
-    """A legend, moment by moment."""
-    state = GAME.start(players=players, seed=seed, options=options)
-    return drawings.moments(GAME, state, seed, LONGEST, busily)
-
-
-@cache
-def gallery() -> list[Shot]:
-    """Two moments of each question in each legend, and the ends."""
-    kept: list[Shot] = []
-    for players, seed, options in GAMES:
-        seen: dict[str, int] = {}
-        for state in play(players, seed, options):
-            kind = drawings.asked(GAME, state)
-            seen[kind] = seen.get(kind, 0) + 1
-            if seen[kind] in (1, 14):
-                kept.append(drawings.shoot(GAME, state, seed % players))
-    return kept
-
-
-def crowded() -> View:
-    """A table with something of everything, most of it on one space, and a fight that runs."""
-    heroes = "tenaya,raashana,grea,avida"
-    state = GAME.start(players=4, seed=5, options={"legend": 6, "heroes": heroes})
-    s = table(state)
-    things = {17: 19, 36: 19, 11: 19, 0: 80, 5: 80, 14: 80, 38: 80, 35: 81, 4: 82}
-    rows = {"place": {0: 19, 1: 19, 2: 19, 3: 9}, "on": {19: 1}, "knight": {0: 19}, "ghost": {0: 19}, "where": things}
-    rows |= {"widow": {0: 19, 1: 19}, "boss": {1: 40}, "lying": {2: 9}, "spirit": {1: 2}, "gold": {0: 3}}
-    rows |= {
-        "strength": {0: 6, 1: 1},
-        "fog": {3: 3},
-        "rolled": {0: 2, 1: 1},
-        "value": {0: 5},
-        "dice": {0: 5, 1: 3, 4: 2},
-    }
-    for name, changes in rows.items():
-        setattr(s, name, [changes.get(place, number) for place, number in enumerate(getattr(s, name))])
-    s.tile = 19
-    s.fighters, s.foe, s.foe_place, s.foe_strength, s.foe_will, s.foe_reward, s.round = 0b0011, 0, 19, 2, 4, 2, 1
-    return GAME.view(state, 0)
-
-
-def shown(view: View, kind: str, options: list[int], told: dict[int, str] | None = None) -> str:
-    return drawing.DRAWING.draw(asking(view, kind, options), GAME.words("en"), told, alone=False)
 
 
 class TestDrawing(drawings.AnyDrawing):
@@ -181,15 +118,7 @@ def vias(shot: Shot) -> list[int]:
 
 def test_what_is_closed_says_why() -> None:
     """If a space is out of reach, then its title ends with the reason, and it has a veil."""
-    seen = 0
-    for kind, _, view, told, closed in gallery():
-        text = drawing.DRAWING.draw(view, GAME.words("en"), told, closed, alone=False)
-        for element in read(text).iter() if "closed" in text else ():
-            if "closed" in element.get("class", "").split():
-                assert any("veil" in child.get("class", "").split() for child in element)
-                assert re.search(r"Closed: .+", titled(element).splitlines()[-1]), kind
-                seen += 1
-    assert seen > 50
+    assert drawings.count_closed(GAME, gallery()).total() > 50
 
 
 # --- a drawing that stands alone ---------------------------------------------------------------------
@@ -207,12 +136,7 @@ def test_every_token_that_is_used_is_there() -> None:
 def test_it_speaks_every_language(lang: str) -> None:
     """If a language is asked for, then names and titles are in it, and no key or variable shows."""
     for shot in gallery()[::16]:
-        root = read(draw(shot.state, lang=lang))
-        assert root.attrib["lang"] == lang
-        said = written(root)
-        assert GAME.words(lang).render(Say("draw-creatures")) in said
-        assert not any(re.search(r"draw-|[{}$]", text) for text in said)
-        assert not any(re.search(r"draw-|[{}$]", titled(element)) for element in root.iter())
+        drawings.check_language(GAME, draw(shot.state, lang=lang), lang, "draw-creatures")
 
 
 # --- the table as it is ------------------------------------------------------------------------------

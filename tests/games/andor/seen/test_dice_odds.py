@@ -9,7 +9,7 @@ from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.words import odds as told
 from ninerealms.kit.percent import percent
 from tests.games.andor.scenario import Table
-from tests.games.andor.seen.test_odds import enumerated, facing
+from tests.games.andor.seen.enumeration import enumerated, facing
 
 
 def options(t: Table) -> list[int]:

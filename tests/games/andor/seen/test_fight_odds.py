@@ -14,7 +14,7 @@ from ninerealms.games.andor.rules.state import AVIDA, GREA, KING, SKRAL, TROLL, 
 from ninerealms.games.andor.seen import fight_odds, odds
 from ninerealms.kernel import save
 from tests.games.andor.scenario import Table, river
-from tests.games.andor.seen.test_odds import HERE, each_end, facing, policy
+from tests.games.andor.seen.enumeration import HERE, each_end, facing, policy
 
 DIE = range(1, 7)
 SMALL = 1e-9

@@ -10,7 +10,7 @@ from ninerealms.games.andor.seen import odds as reckoned
 from ninerealms.games.andor.words import odds
 from ninerealms.kernel.choice import Choice
 from tests.games.andor.scenario import Table, river
-from tests.games.andor.words.test_words import in_all, in_english
+from tests.games.andor.words.speaking import in_all, in_english
 from tests.games.sentences import parts_in_english
 
 

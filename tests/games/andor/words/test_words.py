@@ -4,55 +4,34 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
 from ninerealms.games.andor import GAME, content
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules.state import KING, AndorState
-from ninerealms.games.andor.scenario.words import action_of
 from ninerealms.games.andor.seen.odds import POLICY
 from ninerealms.games.andor.words import words
 from ninerealms.kernel import engine
+from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import Rng
 from ninerealms.text.words import Say
-from tests.games.andor.scenario import Table, lake, river
-from tests.games.sentences import Sentences
+from tests.games.andor.scenario import lake, river
+from tests.games.andor.words.speaking import english_table, in_all, in_english, log_of, say
+from tests.games.sentences import each_question
 
 NBSP = "\u00a0"
-KEYS = "ask|do|log|why|table|end|count|does|sight|hero|foe|thing|space|fog|event|legend|odds|spell|goal|seat|figure"
-SENTENCES = Sentences(GAME, KEYS)
-in_all, in_english, english_table = SENTENCES.in_all, SENTENCES.in_english, SENTENCES.english_table
 EVERY = 15
 GAMES = 84
-
-
-def say(t: Table, word: str) -> list[str]:
-    """An answer in all languages."""
-    return in_all(words.say_option(t.s, action_of(t.s, word)))
-
-
-def log_of(t: Table, kind: int) -> list[list[str]]:
-    """The log lines of a kind in all languages."""
-    return [in_all(words.say_event(t.s, event)) for event in t.s.events or [] if event[0] == kind]
 
 
 # --- whole games ----------------------------------------------------------------------------------
 
 
-def each_question(legend: int, players: int, seed: int) -> Iterator[AndorState]:
-    """A random game at each of its questions and once more at its end, with the log of each step; all like to fight."""
-    s, rng = GAME.fresh(players=players, seed=seed, options={"legend": legend}), Rng(seed)
-    assert isinstance(s, AndorState)
-    s.events, s.reasons = [], {}
-    engine.run(GAME.rules, s)
-    while s.top >= 0:
-        yield s
-        s.events = []
-        fights = [s.options[i] for i in range(s.count) if s.kind == v.ACT and v.FIGHT <= s.options[i] < v.PASS]
-        engine.apply(GAME.rules, s, fights[0] if fights else engine.choose_random(s, rng))
-    yield s
+def fight_or_any(s: AndorState, rng: Rng) -> int:
+    """All like to fight."""
+    fights = [s.options[i] for i in range(s.count) if s.kind == v.ACT and v.FIGHT <= s.options[i] < v.PASS]
+    return fights[0] if fights else engine.choose_random(s, rng)
 
 
 def say_question(s: AndorState) -> None:
@@ -72,7 +51,8 @@ def test_whole_games_are_told_in_every_language() -> None:
     kinds: Counter[int] = Counter()
     events: Counter[int] = Counter()
     for game in range(GAMES):
-        for step, s in enumerate(each_question(1 + game % 7, 2 + game % 3, game)):
+        legend: dict[str, Value] = {"legend": 1 + game % 7}
+        for step, s in enumerate(each_question(GAME, AndorState, 2 + game % 3, game, legend, fight_or_any)):
             events.update(event[0] for event in s.events or [])
             for event in s.events or []:
                 if events[event[0]] < EVERY:

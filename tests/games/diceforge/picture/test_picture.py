@@ -24,7 +24,7 @@ from ninerealms.kernel.state import Decision, State
 from ninerealms.text.languages import LANGUAGES
 from ninerealms.text.words import Say
 from tests.games import drawings
-from tests.games.drawings import SVG, Shot, identities, marked, read, things, titled, written
+from tests.games.drawings import SVG, Shot, identities, marked, read, things, written
 
 SETUPS = ("first", "goddess", "titans", "random", "random_goddess", "random_titans", "two_players", "versatility")
 TABLES = [*((setup, players) for setup in SETUPS for players in (2, 3, 4)), ("first, sentinel, cyclops", 3)]
@@ -85,15 +85,15 @@ def some(seed: int, setup: str = "first", players: int = 4, every: int = 40) -> 
 @cache
 def gallery() -> list[Shot]:
     """A few moments of each question in all set-ups, at 2 to 4 players; every question is among them."""
-    kept: list[Shot] = []
-    for seed, (setup, players) in enumerate(TABLES):
-        seen: dict[str, int] = {}
-        for state in play(seed, setup, players, ready=seed % 3 == 2 or seed == len(TABLES) - 1):
-            kind = drawings.asked(GAME, state)
-            seen[kind] = seen.get(kind, 0) + 1
-            if seen[kind] == 1 or (seen[kind] == 12 and players == 4):
-                kept.append(drawings.shoot(GAME, state, seed % players))
-    return kept
+    return [
+        drawings.shoot(GAME, state, seed % players)
+        for seed, (setup, players) in enumerate(TABLES)
+        for state in drawings.each_nth(
+            GAME,
+            play(seed, setup, players, ready=seed % 3 == 2 or seed == len(TABLES) - 1),
+            (1, 12) if players == 4 else (1,),
+        )
+    ]
 
 
 def test_every_question_is_in_the_gallery() -> None:
@@ -149,16 +149,8 @@ def test_a_forging_is_asked_on_the_right_dice() -> None:
 
 def test_what_is_closed_says_why() -> None:
     """If something the question points at is closed, then its title ends with the reason, and it has a veil."""
-    seen = set()
-    for kind, _, view, told, closed in gallery():
-        text = drawing.DRAWING.draw(view, GAME.words("en"), told, closed, alone=False)
-        elements = read(text).iter() if "closed" in text else ()
-        veiled = [element for element in elements if "closed" in element.get("class", "").split()]
-        for element in veiled:
-            assert element.find("*[@class='veil']") is not None
-            assert re.search(r"Closed: .+", titled(element).splitlines()[-1]), kind
-            seen.add(kind)
-    assert {"ACT", "FORGE_MORE", "FORGE_WHERE", "UPGRADE_WHICH", "UPGRADE_TO", "COPY_FACE"} <= seen
+    closed = set(drawings.count_closed(GAME, gallery()))
+    assert {"ACT", "FORGE_MORE", "FORGE_WHERE", "UPGRADE_WHICH", "UPGRADE_TO", "COPY_FACE"} <= closed
 
 
 def test_without_sentences_the_titles_are_names() -> None:
@@ -197,12 +189,7 @@ def test_it_speaks_every_language(lang: str) -> None:
     """If a language is asked for, then names and titles are in it, and no key or variable shows."""
     for setup in ("first", "goddess", "titans"):
         for state in some(2, setup, every=150):
-            root = read(draw(state, lang=lang))
-            assert root.attrib["lang"] == lang
-            shown = written(root)
-            assert GAME.words(lang).render(Say("draw-sanctuary")) in shown
-            assert not any("draw-" in text or "{" in text for text in shown)
-            assert not any("draw-" in titled(element) or "{" in titled(element) for element in root.iter())
+            shown = drawings.check_language(GAME, draw(state, lang=lang), lang, "draw-sanctuary")
             assert all(len(text) < 60 for text in shown)
 
 

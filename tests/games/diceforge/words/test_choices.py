@@ -7,8 +7,8 @@ import pytest
 from ninerealms.games import game
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
-from tests.games.diceforge.words.test_words import ask, change, put_face, started
-from tests.games.sentences import parts_in_english
+from tests.games.diceforge.words.speaking import ask, put_face, started
+from tests.games.sentences import change, parts_in_english
 
 GAME = game("diceforge")
 HAMMER = v.EXPLOIT_ACT

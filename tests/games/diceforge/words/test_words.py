@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
@@ -12,19 +11,24 @@ from ninerealms.games.diceforge import GAME, content
 from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import gains, named, pay
 from ninerealms.games.diceforge.rules.named import OWL
-from ninerealms.games.diceforge.rules.state import RESOURCES, SIDES, SLOTS, START_ALLEGIANCE, ForgeState
+from ninerealms.games.diceforge.rules.state import RESOURCES, START_ALLEGIANCE, ForgeState
 from ninerealms.games.diceforge.words import words
-from ninerealms.kernel import engine
 from ninerealms.kernel.game import Value
-from ninerealms.kernel.rng import Rng
 from ninerealms.text.words import Say
-from tests.games.sentences import Sentences
+from tests.games.diceforge.words.speaking import (
+    SENTENCES,
+    ask,
+    english_table,
+    in_all,
+    in_english,
+    options_in_english,
+    own,
+    put_face,
+    started,
+)
+from tests.games.sentences import change, each_question
 
 NBSP = "\u00a0"
-KEYS = "ask|do|log|why|brief|table|end|count|card|set(?!-up)|effect|face|seat|space|zone|token|draw"
-SENTENCES = Sentences(GAME, KEYS)
-speaker, in_all, in_english = SENTENCES.speaker, SENTENCES.in_all, SENTENCES.in_english
-english_table = SENTENCES.english_table
 OTHER_VALUES: dict[str, Value] = {
     option.name: option.values[-1] for option in v.OPTIONS if option.values and not option.free
 }
@@ -51,19 +55,6 @@ EVERY = 40
 # --- whole games ----------------------------------------------------------------------------------
 
 
-def each_question(setup: str, players: int, seed: int, options: dict[str, Value]) -> Iterator[ForgeState]:
-    """A random game at each of its questions and once more at its end, with the log of each step."""
-    s, rng = GAME.fresh(players=players, seed=seed, options={**options, "setup": setup}), Rng(seed)
-    assert isinstance(s, ForgeState)
-    s.events, s.reasons = [], {}
-    engine.run(GAME.rules, s)
-    while s.top >= 0:
-        yield s
-        s.events = []
-        engine.apply(GAME.rules, s, engine.choose_random(s, rng))
-    yield s
-
-
 def say_question(s: ForgeState) -> None:
     """Prompt, answers and things of the pending question; no two answers sound the same."""
     in_all(words.say_prompt(s))
@@ -79,7 +70,7 @@ def test_whole_games_are_told_in_every_language() -> None:
     kinds: Counter[int] = Counter()
     events: Counter[int] = Counter()
     for setup, players, seed, options in GAMES:
-        for step, s in enumerate(each_question(setup, players, seed, options)):
+        for step, s in enumerate(each_question(GAME, ForgeState, players, seed, {**options, "setup": setup})):
             for event in s.events or []:
                 events[event[0]] += 1
                 if events[event[0]] < EVERY or step % EVERY == 0:
@@ -109,12 +100,8 @@ def test_every_reason_is_a_sentence_of_its_own() -> None:
     SENTENCES.check_whole_and_different(each.key for each in v.REASONS.values())
 
 
-def test_start_options_are_explained() -> None:
-    """If a start option, one of its values or a named set-up exists, then there is help for it."""
-    for option in v.OPTIONS:
-        in_all(Say(f"option-{option.name}"))
-        for value in option.values:
-            in_all(Say(f"option-{option.name}-{str(value).lower()}"))
+def test_named_set_ups_are_explained() -> None:
+    """If a set-up has a name, then there is help for it."""
     for setup in (*content.MIXES, *content.RANDOM):
         in_all(Say(f"option-setup-{setup}"))
 
@@ -174,51 +161,6 @@ def test_faces_say_what_content_gives() -> None:
 
 
 # --- tables to speak about ------------------------------------------------------------------------
-
-
-def started(setup: str = "first", players: int = 2) -> ForgeState:
-    """A game at its first question, with seat 0 to play."""
-    s = GAME.start(players=players, seed=1, options={"setup": setup})
-    assert isinstance(s, ForgeState)
-    s.first = s.active = 0
-    return s
-
-
-def change(s: ForgeState, field: str, index: int, value: int) -> None:
-    """Write one number of a list; the compiled form takes and gives whole lists only."""
-    numbers = list(getattr(s, field))
-    numbers[index] = value
-    setattr(s, field, numbers)
-
-
-def own(s: ForgeState, seat: int, card: int, count: int = 1) -> None:
-    """Cards of a set for a player."""
-    change(s, "cards", seat * SLOTS + content.set_slot[card], count)
-
-
-def put_face(s: ForgeState, die: int, face: str) -> None:
-    """A die shows a face on its first side."""
-    change(s, "die", die * SIDES, content.face_ids.index(face))
-    change(s, "up", die, 0)
-
-
-def ask(
-    s: ForgeState, kind: int, options: list[int], source: int = 0, proc: int = v.ACTION, **registers: int
-) -> ForgeState:
-    """A question of seat 0 out of a procedure with some registers (r0=..)."""
-    s.top = 0
-    s.push(proc, 0)
-    for name, value in registers.items():
-        s.put(int(name[1:]), value)
-    s.count = 0
-    for option in options:
-        s.offer(option)
-    s.ask(0, kind, source, 1)
-    return s
-
-
-def options_in_english(s: ForgeState) -> list[str]:
-    return [in_english(words.say_option(s, s.options[i])) for i in range(s.count)]
 
 
 # --- exact sentences ------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ninerealms.games import game
 from ninerealms.games.northgard import content
 from ninerealms.games.northgard import vocabulary as v
-from tests.games.northgard.words.test_words import B1_EAST, B1_SOUTH, EAST, NW, ask, corner, put
+from tests.games.northgard.words.speaking import B1_EAST, B1_SOUTH, EAST, NW, ask, corner, put
 from tests.games.sentences import parts_in_english
 
 GAME = game("northgard")

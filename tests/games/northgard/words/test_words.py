@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from ninerealms.games import game
 from ninerealms.games.northgard import content
 from ninerealms.games.northgard import vocabulary as v
-from ninerealms.games.northgard.rules import board, setup
-from ninerealms.games.northgard.rules.state import AREAS, FLAT_COST, TOWER_SPARES_OWNER, TWO_SPECIALS, NorthState
+from ninerealms.games.northgard.rules.state import FLAT_COST, TOWER_SPARES_OWNER, TWO_SPECIALS, NorthState
 from ninerealms.games.northgard.words import words
-from ninerealms.kernel import engine
 from ninerealms.kernel.game import Value
-from ninerealms.kernel.rng import Rng
 from ninerealms.text.words import Say
-from tests.games.sentences import Sentences
+from tests.games.northgard.words.speaking import (
+    B1_EAST,
+    B1_SOUTH,
+    EAST,
+    GAME,
+    NW,
+    SENTENCES,
+    SOUTH,
+    ask,
+    corner,
+    english_table,
+    in_all,
+    in_english,
+    laid,
+    place,
+    put,
+)
+from tests.games.sentences import change, each_question
 
-GAME = game("northgard")
 NBSP = "\u00a0"
-KEYS = "ask|do|log|why|brief|table|end|count|card|building|seat|direction"
-SENTENCES = Sentences(GAME, KEYS)
-speaker, in_all, in_english = SENTENCES.speaker, SENTENCES.in_all, SENTENCES.in_english
-english_table = SENTENCES.english_table
 ALL_OPTIONS: dict[str, Value] = {option.name: True for option in v.OPTIONS if option.values == (False, True)}
 VARIANTS: tuple[dict[str, Value], ...] = ({}, {**ALL_OPTIONS, "cards": "special_x2"})
 
@@ -31,67 +37,7 @@ VARIANTS: tuple[dict[str, Value], ...] = ({}, {**ALL_OPTIONS, "cards": "special_
 # --- tables to speak about ------------------------------------------------------------------------
 
 
-def place(name: str) -> int:
-    """A square by its name: A1 .. D3."""
-    return "ABCD".index(name[0]) + (int(name[1]) - 1) * content.COLUMNS
-
-
-def laid(**tiles: str) -> NorthState:
-    """A table with some tiles face up, lying as printed."""
-    s = GAME.fresh(players=2, seed=5)
-    assert isinstance(s, NorthState)
-    setup.clear(s)
-    for square, tile in tiles.items():
-        board.lay_tile(s, place(square), content.tile_ids.index(tile), 0)
-    return s
-
-
-def change(s: NorthState, field: str, index: int, value: int) -> None:
-    """Write one number of a list; the compiled form takes and gives whole lists only."""
-    numbers = list(getattr(s, field))
-    numbers[index] = value
-    setattr(s, field, numbers)
-
-
-def put(s: NorthState, seat: int, area: int, count: int) -> None:
-    """Units from the reserve into the territory of an area."""
-    where = seat * AREAS + s.land[area]
-    change(s, "units", where, s.units[where] + count)
-    change(s, "reserve", seat, s.reserve[seat] - count)
-
-
-def ask(s: NorthState, seat: int, kind: int, options: list[int], source: int = 0) -> NorthState:
-    """The table with a question pending."""
-    s.count = 0
-    for option in options:
-        s.offer(option)
-    s.ask(seat, kind, source, 1)
-    return s
-
-
-def corner() -> NorthState:
-    """A1 is tile 10 (north-west with food, east, south), B1 is tile 32; A1 east joins B1 north-west."""
-    return laid(A1="10", B1="32", D3="06")
-
-
-NW, EAST, SOUTH = 0, 1, 2
-B1_EAST, B1_SOUTH = 5, 6
-
-
 # --- whole games ----------------------------------------------------------------------------------
-
-
-def each_question(seed: int, options: dict[str, Value]) -> Iterator[NorthState]:
-    """A random game at each of its questions and once more at its end, with the log of each step."""
-    s, rng = GAME.fresh(players=2, seed=seed, options=options), Rng(seed)
-    assert isinstance(s, NorthState)
-    s.events, s.reasons = [], {}
-    engine.run(GAME.rules, s)
-    while s.top >= 0:
-        yield s
-        s.events = []
-        engine.apply(GAME.rules, s, engine.choose_random(s, rng))
-    yield s
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=["default", "variant"])
@@ -99,7 +45,7 @@ def test_whole_games_are_told_in_every_language(options: dict[str, Value]) -> No
     """If a game is played, then every question, answer, thing, log line and table has its sentence."""
     kinds, events = set(), set()
     for seed in (0, 2, 29, 159):
-        for step, s in enumerate(each_question(seed, options)):
+        for step, s in enumerate(each_question(GAME, NorthState, 2, seed, options)):
             for event in s.events or []:
                 events.add(event[0])
                 assert in_all(words.say_event(s, event))[0].endswith(".")
@@ -128,14 +74,6 @@ def test_every_log_line_has_a_sentence() -> None:
 def test_every_reason_is_a_sentence_of_its_own() -> None:
     """If something is closed, then the reason is a whole sentence and no two reasons sound the same."""
     SENTENCES.check_whole_and_different(each.key for each in v.REASONS.values())
-
-
-def test_start_options_are_explained() -> None:
-    """If a start option or one of its values exists, then there is help for it."""
-    for option in v.OPTIONS:
-        in_all(Say(f"option-{option.name}"))
-        for value in option.values:
-            in_all(Say(f"option-{option.name}-{str(value).lower()}"))
 
 
 def test_all_names_exist() -> None:

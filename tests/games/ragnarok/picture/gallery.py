@@ -38,16 +38,11 @@ def play(players: int, seed: int, options: dict[str, Value]) -> Iterator[State]:
 @cache
 def gallery() -> list[Shot]:
     """Two moments of each question in each game, as the asked seat sees them, and the last of each game."""
-    kept: list[Shot] = []
-    for players, seed, options in GAMES:
-        seen: dict[str, int] = {}
-        for state in play(players, seed, options):
-            kind = drawings.asked(GAME, state)
-            seen[kind] = seen.get(kind, 0) + 1
-            if seen[kind] in (1, 15):
-                seat = state.decision.seat if state.decision is not None else 0
-                kept.append(drawings.shoot(GAME, state, seat))
-    return kept
+    return [
+        drawings.shoot(GAME, state, 0 if state.decision is None else state.decision.seat)
+        for players, seed, options in GAMES
+        for state in drawings.each_nth(GAME, play(players, seed, options), (1, 15))
+    ]
 
 
 def crowded(mode: str = "monsters") -> State:

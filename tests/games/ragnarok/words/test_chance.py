@@ -10,7 +10,7 @@ from ninerealms.games.ragnarok.words import words
 from ninerealms.kernel import chance
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.match import Match
-from tests.games.ragnarok.words.test_words import in_all, in_english
+from tests.games.ragnarok.words.speaking import in_all, in_english
 
 
 def wanted(table: Match) -> tuple[list[str], list[str]]:

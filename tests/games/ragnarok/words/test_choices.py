@@ -11,7 +11,7 @@ from ninerealms.games.ragnarok.words.choices import GROUP_OF, POINTED
 from ninerealms.kernel.choice import Choice
 from ninerealms.kit.percent import shown
 from tests.games.ragnarok.scenario import Table, war
-from tests.games.ragnarok.words.test_words import in_all, in_english
+from tests.games.ragnarok.words.speaking import in_all, in_english
 from tests.games.sentences import parts_in_english
 
 ALL_CARDS = "to win if both sides play all the cards they can"

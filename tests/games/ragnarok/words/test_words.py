@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
@@ -11,19 +10,20 @@ from ninerealms.games.ragnarok import GAME
 from ninerealms.games.ragnarok import vocabulary as v
 from ninerealms.games.ragnarok.rules.state import RagnarokState
 from ninerealms.games.ragnarok.words import words
-from ninerealms.kernel import engine
-from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import NOBODY
 from ninerealms.text.words import Say
-from tests.games.ragnarok.scenario import Table, war
-from tests.games.sentences import Sentences
-
-KEYS = (
-    "ask|do|log|why|table|end|count|does|sight|hero|monster|mover|strikes|artefact|realm|bonus|rune|god|attribute|"
-    "symbol|wound|action|brief|ragnarok|face|act|odds|control|group|way|prayer|phase|of|the|seat|land|ability"
+from tests.games.ragnarok.scenario import war
+from tests.games.ragnarok.words.speaking import (
+    SENTENCES,
+    english_table,
+    in_all,
+    in_english,
+    log_of,
+    option,
+    prompt,
 )
-SENTENCES = Sentences(GAME, KEYS)
-in_all, in_english, english_table = SENTENCES.in_all, SENTENCES.in_english, SENTENCES.english_table
+from tests.games.sentences import each_question
+
 MODES = ("none", "realm", "monsters")
 EVERY = 25
 GAMES = 9
@@ -31,34 +31,7 @@ RARE_KINDS = 14
 RARE_EVENTS = 16
 
 
-def option(t: Table, word: int | str) -> list[str]:
-    """An answer in all languages."""
-    return in_all(words.say_option(t.s, t.action_of(word)))
-
-
-def prompt(t: Table) -> list[str]:
-    return in_all(words.say_prompt(t.s))
-
-
-def log_of(t: Table, kind: int) -> list[list[str]]:
-    """The log lines of a kind in all languages."""
-    return [in_all(words.say_event(t.s, event)) for event in t.s.events or [] if event[0] == kind]
-
-
 # --- whole games ----------------------------------------------------------------------------------
-
-
-def each_question(mode: str, players: int, seed: int) -> Iterator[RagnarokState]:
-    """A random game at each of its questions and once more at its end, with the log of each step."""
-    s, rng = GAME.fresh(players=players, seed=seed, options={"mode": mode}), Rng(seed)
-    assert isinstance(s, RagnarokState)
-    s.events, s.reasons = [], {}
-    engine.run(GAME.rules, s)
-    while s.top >= 0:
-        yield s
-        s.events = []
-        engine.apply(GAME.rules, s, engine.choose_random(s, rng))
-    yield s
 
 
 def say_question(s: RagnarokState) -> None:
@@ -78,7 +51,7 @@ def test_whole_games_are_told_in_every_language() -> None:
     kinds: Counter[int] = Counter()
     events: Counter[int] = Counter()
     for game in range(GAMES):
-        for step, s in enumerate(each_question(MODES[game % 3], 2 + game % 4, game)):
+        for step, s in enumerate(each_question(GAME, RagnarokState, 2 + game % 4, game, {"mode": MODES[game % 3]})):
             for event in s.events or []:
                 events[event[0]] += 1
                 if events[event[0]] <= EVERY:

@@ -20,9 +20,8 @@ from ninerealms.kernel.game import Value, View
 from ninerealms.kernel.state import State
 from ninerealms.kit.percent import percent
 from ninerealms.text.languages import LANGUAGES
-from ninerealms.text.words import Say
 from tests.games import drawings
-from tests.games.drawings import Shot, asking, identities, marked, read, things, titled, written
+from tests.games.drawings import Shot, asking, identities, marked, read, things, written
 
 HARD: dict[str, Value] = {"mode": "hard"}
 EASY: dict[str, Value] = {}
@@ -43,15 +42,11 @@ def play(players: int, seed: int, options: dict[str, Value]) -> Iterator[State]:
 @cache
 def gallery() -> list[Shot]:
     """Two moments of each question in each game, and the ends."""
-    kept: list[Shot] = []
-    for players, seed, options in GAMES:
-        seen: dict[str, int] = {}
-        for state in play(players, seed, options):
-            kind = drawings.asked(GAME, state)
-            seen[kind] = seen.get(kind, 0) + 1
-            if seen[kind] == 1 or (seen[kind] == 9 and players > 3):
-                kept.append(drawings.shoot(GAME, state, seed % players))
-    return kept
+    return [
+        drawings.shoot(GAME, state, seed % players)
+        for players, seed, options in GAMES
+        for state in drawings.each_nth(GAME, play(players, seed, options), (1, 9) if players > 3 else (1,))
+    ]
 
 
 def crowded() -> View:
@@ -151,15 +146,7 @@ def test_the_throw_lies_on_the_table() -> None:
 
 def test_what_is_closed_says_why() -> None:
     """If something the question points at is closed, then its title ends with the reason, and it has a veil."""
-    seen = set()
-    for kind, _, view, told, closed in gallery():
-        text = drawing.DRAWING.draw(view, GAME.words("en"), told, closed, alone=False)
-        for element in read(text).iter() if "closed" in text else ():
-            if "closed" in element.get("class", "").split():
-                assert any("veil" in child.get("class", "").split() for child in element)
-                assert re.search(r"Closed: .+", titled(element).splitlines()[-1]), kind
-                seen.add(kind)
-    assert {"MOVE_TO", "DUTY"} <= seen
+    assert {"MOVE_TO", "DUTY"} <= set(drawings.count_closed(GAME, gallery()))
 
 
 # --- a drawing that stands alone ---------------------------------------------------------------------
@@ -169,12 +156,7 @@ def test_what_is_closed_says_why() -> None:
 def test_it_speaks_every_language(lang: str) -> None:
     """If a language is asked for, then names and titles are in it, and no key or variable shows."""
     for _, state, *_ in gallery()[::12]:
-        root = read(draw(state, lang=lang))
-        assert root.attrib["lang"] == lang
-        shown = written(root)
-        assert GAME.words(lang).render(Say("draw-wheel")) in shown
-        assert not any(re.search(r"draw-|[{}$]", text) for text in shown)
-        assert not any(re.search(r"draw-|[{}$]", titled(element)) for element in root.iter())
+        drawings.check_language(GAME, draw(state, lang=lang), lang, "draw-wheel")
 
 
 def test_every_page_is_marked_as_house() -> None:

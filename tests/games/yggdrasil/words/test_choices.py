@@ -6,8 +6,8 @@ from ninerealms.games import game
 from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules.state import ASGARD, HEL, LOKI, VANAHEIM
 from ninerealms.kernel.choice import Choice
-from tests.games.sentences import parts_in_english
-from tests.games.yggdrasil.words.test_words import ask, change, in_all, started
+from tests.games.sentences import change, parts_in_english
+from tests.games.yggdrasil.words.speaking import ask, in_all, started
 
 GAME = game("yggdrasil")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
@@ -28,16 +27,21 @@ from ninerealms.games.yggdrasil.words import words
 from ninerealms.games.yggdrasil.words.naming import say_effect_of, say_page_rules
 from ninerealms.kernel import engine
 from ninerealms.kernel.game import Value
-from ninerealms.kernel.rng import Rng
 from ninerealms.text.languages import LANGUAGES
 from ninerealms.text.words import Say
-from tests.games.sentences import Sentences
+from tests.games.sentences import change, each_question
+from tests.games.yggdrasil.words.speaking import (
+    SENTENCES,
+    answers,
+    ask,
+    english_table,
+    in_all,
+    in_english,
+    speaker,
+    started,
+)
 
 NBSP = "\u00a0"
-KEYS = "ask|do|log|why|brief|table|end|count|does|sight|page|icon|enemy|god|world|artifact|creature|jotun|seat"
-SENTENCES = Sentences(GAME, KEYS)
-speaker, in_all, in_english = SENTENCES.speaker, SENTENCES.in_all, SENTENCES.in_english
-english_table = SENTENCES.english_table
 ALL_BONDS = "1/1/3/3/{0}/{0}/{0}/{0}"
 
 
@@ -75,50 +79,7 @@ RARE_EVENTS = 5
 # --- tables to speak about ------------------------------------------------------------------------
 
 
-def started(players: int = 3, gods: str = "odin,thor,frigg", **options: Value) -> YggState:
-    """A game at its first question, its gods chosen."""
-    s = GAME.fresh(players=players, seed=5, options={"gods": gods, **options})
-    assert isinstance(s, YggState)
-    s.events, s.reasons = [], {}
-    engine.run(GAME.rules, s)
-    return s
-
-
-def change(s: YggState, field: str, index: int, value: int) -> None:
-    """Write one number of a list; the compiled form takes and gives whole lists only."""
-    numbers = list(getattr(s, field))
-    numbers[index] = value
-    setattr(s, field, numbers)
-
-
-def ask(s: YggState, seat: int, kind: int, options: list[int], source: int = 0) -> YggState:
-    """The table with a question pending, in a frame of its own."""
-    s.count = 0
-    s.push(v.DO_DUTY, max(seat, 0))
-    for option in options:
-        s.offer(option)
-    s.ask(seat, kind, source, 1)
-    return s
-
-
-def answers(s: YggState) -> list[str]:
-    return [in_english(words.say_option(s, s.options[i])) for i in range(s.count)]
-
-
 # --- whole games ----------------------------------------------------------------------------------
-
-
-def each_question(players: int, seed: int, options: dict[str, Value]) -> Iterator[YggState]:
-    """A random game at each of its questions and once more at its end, with the log of each step."""
-    s, rng = GAME.fresh(players=players, seed=seed, options=options), Rng(seed)
-    assert isinstance(s, YggState)
-    s.events, s.reasons = [], {}
-    engine.run(GAME.rules, s)
-    while s.top >= 0:
-        yield s
-        s.events = []
-        engine.apply(GAME.rules, s, engine.choose_random(s, rng))
-    yield s
 
 
 def say_question(s: YggState) -> None:
@@ -136,7 +97,7 @@ def test_whole_games_are_told_in_every_language() -> None:
     kinds: Counter[int] = Counter()
     events: Counter[int] = Counter()
     for players, seed, options in GAMES:
-        for step, s in enumerate(each_question(players, seed, options)):
+        for step, s in enumerate(each_question(GAME, YggState, players, seed, options)):
             for event in s.events or []:
                 events[event[0]] += 1
                 if events[event[0]] < EVERY or step % 50 == 0:
@@ -195,14 +156,6 @@ def test_every_log_line_has_a_sentence() -> None:
 def test_every_reason_and_ending_is_a_sentence_of_its_own() -> None:
     """If something is closed or the game ends, then why is a whole sentence and no two sound the same."""
     SENTENCES.check_whole_and_different(each.key for each in [*v.REASONS.values(), *v.ENDINGS.values()])
-
-
-def test_start_options_are_explained() -> None:
-    """If a start option or one of its values exists, then there is help for it."""
-    for option in v.OPTIONS:
-        in_all(Say(f"option-{option.name}"))
-        for value in option.values:
-            in_all(Say(f"option-{option.name}-{str(value).lower()}"))
 
 
 def test_all_names_exist() -> None:
@@ -486,7 +439,7 @@ def test_the_table_tells_the_odds() -> None:
 @pytest.mark.parametrize("saga", range(7))
 def test_a_rebuilt_table_has_the_same_odds(saga: int) -> None:
     """If the odds are reckoned from a view, then they are those of the state, all through a game."""
-    for s in each_question(3, 11, {"saga": saga, "mode": "hard"}):
+    for s in each_question(GAME, YggState, 3, 11, {"saga": saga, "mode": "hard"}):
         if s.top >= 0 and s.kind in (v.DUTY, v.USE_HEROES, v.ROLL_VANIR) and s.seat >= 0:
             twin = odds_words.rebuild(view.see(s), s.kind, s.seat, s.source)
             for i in range(s.count):
@@ -495,7 +448,7 @@ def test_a_rebuilt_table_has_the_same_odds(saga: int) -> None:
 
 def test_the_end_is_told() -> None:
     """If the game is over, then the table says after how many rounds, and why."""
-    last = list(each_question(3, 0, {}))[-1]
+    last = list(each_question(GAME, YggState, 3, 0, {}))[-1]
     lines = english_table(last)
     assert lines[0] == f"The game is over after {last.rounds} rounds."
     assert lines[1] == in_english(words.say_end(v.ENDINGS[last.ended].rule))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ninerealms.games.yggdrasil import content
-from tests.games.yggdrasil.rules.actions.test_grades import with_company
+from tests.games.yggdrasil.rules.actions.company import with_company
 from tests.games.yggdrasil.scenario import Table, saga_table
 
 NOT_ASGARD = [world for world in content.world_ids if world != "asgard"]

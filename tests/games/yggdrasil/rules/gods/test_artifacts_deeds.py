@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.yggdrasil.rules.actions.test_grades import acted, with_company
+from tests.games.yggdrasil.rules.actions.company import acted, with_company
 from tests.games.yggdrasil.scenario import Table, saga_table
 
 WORLDS = ["asgard", "alfheim", "vanaheim", "nidavellir", "svartalfheim", "jotunheim", "muspelheim", "niflheim"]
