@@ -160,6 +160,14 @@ def test_the_rules_judge_no_seat_that_is_not_there(name: str, seat: int) -> None
         assert refused(state, game.rules.value, state, seat) == "WrongSeat"
 
 
+@pytest.mark.parametrize("seat", [HUGE, 9, 2**31 - 1])
+def test_the_rules_deal_for_no_seat_that_is_not_there(seat: int) -> None:
+    """If hidden hands are to be dealt anew for a seat that is not there, then nothing is dealt."""
+    game = nr.game("ragnarok")
+    state = moment(game)
+    assert refused(state, game.rules.redeal, state, seat, nr.Rng(1)) == "WrongSeat"
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_game_is_not_begun_with_what_it_cannot_take(game: Game) -> None:
     """If players, seed or options are wrong, then no game begins, at a table neither."""

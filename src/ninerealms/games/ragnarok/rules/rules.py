@@ -95,6 +95,8 @@ class RagnarokRules(Rules):
     def redeal(self, s: State, seat: int, rng: Rng) -> int:
         """LOR-181: the hands of others and the deck; who is asked about a hand has new options."""
         assert isinstance(s, RagnarokState)
+        if seat >= 0:
+            engine.check_seat(s, seat)
         cards.redeal(s, seat, rng)
         if s.top >= 0 and s.seat != seat:
             offer_again(s, s.seat)
