@@ -14,6 +14,7 @@ from ninerealms.kernel.state import State
 from ninerealms.text.languages import LANGUAGES
 from ninerealms.text.words import Say, Words
 
+NBSP = "\u00a0"  # before a colon in French
 Own = TypeVar("Own", bound=State)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from tests.house.tree import PACKAGE, ROOT, TESTS, modules, name_of
 
-MODULE_LINES = 400
+MODULE_LINES = 399  # fewer than 400
 FUNCTION_LINES = 50
 PUBLIC_METHODS = 15
 
@@ -22,15 +22,20 @@ EXCEPTIONS: dict[str, str] = {
             *("andor/scenario/report.py:Report", "andor/scenario/scenario.py:Table"),
         )
     },
+    "tests/server/sending/test_drawing.py": "processes that draw and the queue before them, next to be parted",
     "src/ninerealms/kernel/state.py:State": "a plain game runs on the compiled kernel only through methods",
 }
 
 
+def too_long(place: str, text: str) -> list[tuple[str, str]]:
+    """Whether a module has too many lines: where, and how many."""
+    lines = len(text.splitlines())
+    return [(place, f"{lines} lines, {MODULE_LINES} allowed")] if lines > MODULE_LINES else []
+
+
 def each_excess(place: str, text: str) -> Iterator[tuple[str, str]]:
     """What is too large in a module: where, and how large."""
-    lines = len(text.splitlines())
-    if lines > MODULE_LINES:
-        yield place, f"{lines} lines, {MODULE_LINES} allowed"
+    yield from too_long(place, text)
     for node in ast.walk(ast.parse(text, place)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             lines = (node.end_lineno or node.lineno) - node.lineno + 1
@@ -44,11 +49,15 @@ def each_excess(place: str, text: str) -> Iterator[tuple[str, str]]:
 
 
 def test_nothing_is_larger_than_a_sitting() -> None:
-    """If a module, function or class is above its ceiling, then it is listed with a reason, and no other is."""
+    """If a module, function or class is above its ceiling, then it is listed with a reason, and no other is.
+
+    A test may be long, its module may not.
+    """
     found = {
         where: size
-        for path in modules(PACKAGE, ROOT / "tools")
-        for where, size in each_excess(name_of(path), path.read_text(encoding="utf-8"))
+        for look, folders in ((each_excess, (PACKAGE, ROOT / "tools")), (too_long, (TESTS, ROOT / "bench")))
+        for path in modules(*folders)
+        for where, size in look(name_of(path), path.read_text(encoding="utf-8"))
     }
     unexcused = {where: size for where, size in found.items() if where not in EXCEPTIONS}
     assert unexcused == {}
@@ -70,7 +79,8 @@ def test_what_is_too_large_is_seen() -> None:
         ("a.py:f", "51 lines, 50 allowed"),
         ("a.py:C", "16 public methods, 15 allowed"),
     ]
-    assert list(each_excess("a.py", "\n" * 401)) == [("a.py", "401 lines, 400 allowed")]
+    assert list(each_excess("a.py", "\n" * 400)) == [("a.py", "400 lines, 399 allowed")]
+    assert too_long("a.py", "\n" * 399) == []
 
 
 def test_every_folder_of_tests_is_a_package() -> None:

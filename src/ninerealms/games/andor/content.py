@@ -49,7 +49,6 @@ GOALS: dict[str, Any] = FACTS["goals"]
 HEROES: list[dict[str, Any]] = FACTS["heroes"]
 LEGENDS: list[dict[str, Any]] = FACTS["legends"]
 EVENTS: list[dict[str, Any]] = FACTS["events"]
-
 SPACES = 80
 LAIR = 25
 PORTAL = 67

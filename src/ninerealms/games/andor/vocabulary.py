@@ -388,7 +388,6 @@ GOAL_BEING = 12
 KINDS = SAID.kinds
 EVENTS = SAID.events
 REASONS = SAID.reasons
-
 OPTIONS: tuple[Option, ...] = (
     Option("legend", 1, (1, 2, 3, 4, 5, 6, 7), "AND-021"),
     Option("variant", "standard", ("mild", "standard", "grim"), "AND-601"),

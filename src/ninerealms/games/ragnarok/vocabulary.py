@@ -391,7 +391,6 @@ NO_SHIP_NEEDED = reason(107, "LOR-187", "why-no-ship-needed")
 KINDS = SAID.kinds
 EVENTS = SAID.events
 REASONS = SAID.reasons
-
 # LOR-123, UTG-003: a game has one mode.
 OPTIONS: tuple[Option, ...] = (
     Option("mode", "realm", ("none", "realm", "monsters"), "UTG-002"),

@@ -20,7 +20,6 @@ from tests.games.andor.scenario import lake, river
 from tests.games.andor.words.speaking import english_table, in_all, in_english, log_of, say
 from tests.games.sentences import each_question
 
-NBSP = "\u00a0"
 EVERY = 15
 GAMES = 84
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-
-import pytest
 
 from ninerealms.games.diceforge import GAME, content
 from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import gains, named, pay
 from ninerealms.games.diceforge.rules.named import OWL
-from ninerealms.games.diceforge.rules.state import RESOURCES, START_ALLEGIANCE, ForgeState
+from ninerealms.games.diceforge.rules.state import ForgeState
 from ninerealms.games.diceforge.words import words
 from ninerealms.kernel.game import Value
 from ninerealms.text.words import Say
@@ -26,9 +23,8 @@ from tests.games.diceforge.words.speaking import (
     put_face,
     started,
 )
-from tests.games.sentences import change, each_question
+from tests.games.sentences import NBSP, change, each_question
 
-NBSP = "\u00a0"
 OTHER_VALUES: dict[str, Value] = {
     option.name: option.values[-1] for option in v.OPTIONS if option.values and not option.free
 }
@@ -104,63 +100,6 @@ def test_named_set_ups_are_explained() -> None:
     """If a set-up has a name, then there is help for it."""
     for setup in (*content.MIXES, *content.RANDOM):
         in_all(Say(f"option-setup-{setup}"))
-
-
-def test_all_names_exist() -> None:
-    """If something is on the table, then it has a name, and no two of a kind have the same."""
-    resources = ("gold", "sun", "moon", "glory", "original", "loyalty")
-    sets = [card["id"] for card in content.SETS.values()]
-    keys = {
-        "set": sets,
-        "effect": sets,
-        "face": content.face_ids,
-        "face-one": [face["id"] for face in content.FACES if "kind" in face],
-        "brief": ("triple", "mirror", "ship", "boar", "golem", "misfortune"),
-        "resource": resources,
-        "treasure": content.treasure_ids,
-        "colour": ("red", "blue", "yellow", "green"),
-        "die": ("light", "dark"),
-        "zone": ("none", "l1", "l2", "l3", "r1", "r2"),
-        "zone-effect": ("l1", "l2", "l3", "r1", "r2"),
-        "celestial": tuple("123456"),
-        "space-effect": [space.lower() for space in content.space_ids],
-        "game": ("title", "about", "guide"),
-        "guide": tuple("123456789"),
-        "house": ("note",),
-    }
-    for kind, ids in keys.items():
-        found = [in_all(Say(f"{kind}-{name}")) for name in ids]
-        if kind not in ("effect", "space-effect"):
-            for texts in zip(*found, strict=True):
-                assert len(set(texts)) == len(texts)
-
-
-@pytest.mark.parametrize(
-    ("name", "english", "french"),
-    [
-        ("hind", "The Silver Hind", "Les Sabots d’Argent"),
-        ("owl", "The Guardian’s Owl", "Les Ailes de la Gardienne"),
-        ("sphinx", "Sphinx", "L’Énigme"),
-        ("boar", "Tenacious Boar", "Le Sanglier Acharné"),
-        ("dogged", "The Dogged", "L’Opiniâtre"),
-        ("misfortune", "The Mirror of Misfortune", "Le Reflet d’Infortune"),
-    ],
-)
-def test_card_names(name: str, english: str, french: str) -> None:
-    """If a card is named in French, then as it is printed."""
-    assert in_all(Say(f"set-{name}"))[:2] == [english, french]
-
-
-def test_faces_say_what_content_gives() -> None:
-    """If a face shows resources, then its words hold the same numbers, in every language."""
-    for face in content.FACES:
-        if "kind" not in face:
-            wanted = re.findall(r"\d+", face["gain"])
-            for text in in_all(Say(f"face-{face['id']}")):
-                assert re.findall(r"\d+", text) == wanted, text
-
-
-# --- tables to speak about ------------------------------------------------------------------------
 
 
 # --- exact sentences ------------------------------------------------------------------------------
@@ -407,237 +346,3 @@ def test_memories_and_rivals() -> None:
     ask(s, v.PICK_RIVAL, [1, 2], v.SOURCE_FACE + face, v.DO_RIVAL)
     assert in_english(words.say_prompt(s)) == "Rowan, choose who must forge the red misfortune"
     assert options_in_english(s) == ["Fjord must forge the red misfortune", "Heather must forge the red misfortune"]
-
-
-EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
-    (
-        (v.GAINED, -1, 0, v.GOLD, 5, 2),
-        [
-            "Rowan gains 3 gold; 2 more would not fit.",
-            f"Sorbier gagne 3 pièces d’or{NBSP}; 2 de plus ne tiennent pas.",
-            "ナナカマドが金3を得ましたが、さらに2は入りませんでした。",
-        ],
-    ),
-    (
-        (v.GAINED, -1, 1, v.SUN, 1, 1),
-        [
-            "Fjord has no room for 1 sun shard.",
-            "Fjord n’a plus de place pour 1 fragment solaire.",
-            "フィヨルドには太陽のかけら1個を置く余地がありません。",
-        ],
-    ),
-    (
-        (v.FORGED, -1, 0, content.face_ids.index("4g"), 7, content.face_ids.index("1g")),
-        [
-            "Rowan forges 4 gold onto the dark die in place of 1 gold.",
-            "Sorbier forge 4 pièces d’or sur le dé foncé pour remplacer 1 pièce d’or.",
-            "ナナカマドが暗いダイスの金1と取り替えて、金4を鍛えました。",
-        ],
-    ),
-    (
-        (v.OUSTED, -1, 0, 1, 2, 0),
-        [
-            "Rowan ousts Fjord from island III.",
-            "Sorbier chasse Fjord de l’île III.",
-            "ナナカマドがフィヨルドを島IIIから追い出しました。",
-        ],
-    ),
-    (
-        (v.REROLLED, -1, 0, 3, named.MIRROR_FACE, 0),
-        [
-            "Rowan rerolls Fjord’s dark die and gets the mirror.",
-            "Sorbier relance le dé foncé de Fjord et obtient le miroir.",
-            "ナナカマドがフィヨルドの暗いダイスを振り直して、「鏡」の面を出しました。",
-        ],
-    ),
-    (
-        (v.APPLIED, -1, 1, named.SUN_GOLEM, 3, v.TRIPLED),
-        [
-            "Fjord applies the sun golem, 3 times over.",
-            "Fjord applique le golem solaire, 3 fois.",
-            "フィヨルドが「太陽のゴーレム」の面を3倍で適用しました。",
-        ],
-    ),
-    (
-        (v.ALLEGIANCE_MOVED, -1, 0, START_ALLEGIANCE, content.allegiance_ids.index("-11b"), 0),
-        [
-            "Rowan moves from the start space to Rebellion 11b.",
-            "Sorbier passe de la case de départ à Rébellion 11b.",
-            "ナナカマドが開始マスから反逆11bへ動きました。",
-        ],
-    ),
-    (
-        (v.TAKEN_FROM, -1, 0, 1, v.GLORY, 0),
-        [
-            "Fjord has nothing for Rowan to take.",
-            "Fjord n’a rien à céder à Sorbier.",
-            "フィヨルドにはナナカマドに渡すものがありません。",
-        ],
-    ),
-    (
-        (v.TAKEN_FROM, -1, 0, 0, v.GLORY, 5),
-        [
-            "Rowan shares the last place and gets 5 glory back.",
-            "Sorbier est aussi en dernière place et récupère 5 points de gloire.",
-            "ナナカマドも最下位なので、栄光5点を取り戻しました。",
-        ],
-    ),
-    (
-        (v.SCORE_COUNTED, -1, 1, 40, 38, 0),
-        [
-            "Fjord scores 78: 40 on the track, 38 on cards.",
-            f"Fjord marque 78{NBSP}: 40 sur la piste, 38 sur les cartes.",
-            "フィヨルドの得点は78点です（得点トラック40、カード38）。",
-        ],
-    ),
-    (
-        (v.WON_GAME, -1, 1, 78, 0, 0),
-        ["Fjord wins with 78 glory.", "Fjord gagne avec 78 points de gloire.", "フィヨルドが栄光78点で勝ちました。"],
-    ),
-]
-
-
-@pytest.mark.parametrize(("event", "sentences"), EVENT_SENTENCES)
-def test_log_lines(event: tuple[int, ...], sentences: list[str]) -> None:
-    """If something happened, then the log says it in a sentence."""
-    assert in_all(words.say_event(started(), event)) == sentences
-
-
-def test_the_score_with_titans() -> None:
-    """If the Titans board counts, then the sheet names it, and the total stops at 0 unless an option says otherwise."""
-    s = started("titans")
-    event = (v.SCORE_COUNTED, -1, 0, 3, 2, -25)
-    assert (
-        in_english(words.say_event(s, event)) == "Rowan scores 0: 3 on the track, 2 on cards, -25 on the Titans board."
-    )
-    below = GAME.start(players=2, seed=1, options={"setup": "titans", "scores_below_zero": True})
-    assert isinstance(below, ForgeState)
-    assert in_english(words.say_event(below, event)).startswith("Rowan scores -20")
-
-
-@pytest.mark.parametrize(
-    ("key", "count", "english", "french"),
-    [
-        ("count-gold", 1, "1 gold", "1 pièce d’or"),
-        ("count-gold", 3, "3 gold", "3 pièces d’or"),
-        ("count-sun", 0, "0 sun shards", "0 fragment solaire"),
-        ("count-sun", 1, "1 sun shard", "1 fragment solaire"),
-        ("count-moon", 2, "2 moon shards", "2 fragments lunaires"),
-        ("count-glory", 1, "1 glory", "1 point de gloire"),
-        ("count-original", 2, "2 original shards", "2 fragments originels"),
-        ("count-loyalty", 2, "2 loyalty", "2 points de loyauté"),
-        ("token-triton", 1, "1 Triton token", "1 jeton Triton"),
-        ("token-triton", 2, "2 Triton tokens", "2 jetons Triton"),
-    ],
-)
-def test_plurals(key: str, count: int, english: str, french: str) -> None:
-    """If there is one, English has the singular; French has it for none as well."""
-    assert in_all(Say(key, {"count": count}))[:2] == [english, french]
-
-
-# --- the table ------------------------------------------------------------------------------------
-
-
-def test_the_table_says_all_there_is() -> None:
-    """If a table is read aloud, then nothing that is drawn is missing."""
-    s = started()
-    for resource, count in ((v.GOLD, 5), (v.SUN, 2), (v.MOON, 0), (v.GLORY, 7)):
-        change(s, "reserve", resource, count)
-    put_face(s, 0, "1g")
-    own(s, 0, named.HAMMER)
-    own(s, 0, named.CHEST, 2)
-    change(s, "hammer", 0, 12)
-    change(s, "pawn", 0, 0)
-    lines = english_table(s)
-    assert lines[0] == "Round 1 of 9, turn of Rowan."
-    assert lines[1].endswith("has to choose now.")
-    assert lines[2:4] == [
-        "Rowan (you), number 1 in turn order: 5 of 20 gold, 2 of 12 sun shards, 0 of 12 moon shards, 7 glory.",
-        "Light die showing 1 gold; its faces: 5× 1 gold; 1 sun shard.",
-    ]
-    for line in (
-        "Hero on island I, 0 faces forged.",
-        "Cards: The Blacksmith’s Hammer (0 glory), 2× The Blacksmith’s Chest (2 glory each).",
-        "On the cards: Hammer at 12 of 30.",
-        "Score so far: 7 on the track, 4 on cards, 11 in all.",
-        "Hero at home, 0 faces forged.",
-        "On island I, where the hero of Rowan stands:",
-        "On island IV, where no hero stands:",
-        "The Elder for 1 sun shard: 2 left, 0 glory; each turn: pay 3 gold for 4 glory.",
-        "Hydra for 5 sun shards and 5 moon shards: 2 left, 26 glory; glory only.",
-        "Sanctuary, level 5, for 6 gold: 2× 2 moon shards.",
-    ):
-        assert line in lines
-    assert any(line.startswith("Gardens: 4× triple; 4× mirror") for line in lines)
-    assert not any(line.startswith(("Forest", "The Celestial die")) for line in lines)
-
-
-def test_the_table_with_the_goddess() -> None:
-    """If the labyrinth is on the table, then its paths, treasures and golems are read, and the Celestial die."""
-    s = started("goddess")
-    change(s, "golem", 0, content.space_ids.index("U3"))
-    change(s, "treasure", 0, 2)
-    lines = english_table(s)
-    for line in (
-        "Golem on upper path 3.",
-        "Golem on the start.",
-        "Found: the glory treasure, now on upper path 7.",
-        "Not found yet: the sun treasure, 4 sun shards.",
-        "At the Goddess: 15 glory; whoever arrives first also chooses two faces and applies them.",
-        "Forest: 4× moon golem; 4× sun golem.",
-    ):
-        assert line in lines
-    assert any("3: 6 gold or 3 glory (also leads to centre path 2); 4: 5 glory" in line for line in lines)
-    assert any("7: 2 glory." in line for line in lines)
-    assert any(line.startswith("The Celestial die: 12 gold; 5 glory;") for line in lines)
-    s.arrived = 1
-    assert "A golem has reached the Goddess." in english_table(s)
-
-
-def test_the_table_with_the_titans() -> None:
-    """If the Titans board is on the table, then allegiance, zones and forced faces are read."""
-    s = started("titans")
-    change(s, "allegiance", 0, content.allegiance_ids.index("8"))
-    put_face(s, 2, "misfortune-red")
-    change(s, "misfortune_owner", 0, 0)
-    own(s, 0, named.SCEPTER)
-    change(s, "scepter", 0, 4)
-    lines = english_table(s)
-    for line in (
-        "Allegiance: Loyalty 8, second Loyalty zone, 10 glory at the end.",
-        "Fjord bears the red misfortune for Rowan.",
-        "In the second Loyalty zone: a die of yours that gives gold gives 1 gold and 1 glory more.",
-        "On the cards: Scepter with 4 of 6 gold.",
-    ):
-        assert line in lines
-    assert any("red misfortune (cannot be removed)" in line for line in lines)
-    assert any("0 of 6 original shards" in line for line in lines)
-
-
-def test_the_end() -> None:
-    """If a game is over, then the table says who won, by how much, and the score by source."""
-    s = started(players=3)
-    s.top = -1
-    s.ended = 1
-    for seat, glory in enumerate((40, 38, 12)):
-        change(s, "reserve", seat * RESOURCES + v.GLORY, glory)
-    own(s, 1, named.CHEST)
-    assert [in_all(line) for line in words.say_table(GAME.view(s, -1))][1] == [
-        "Rowan and Fjord share the victory with 40 glory.",
-        "Sorbier et Fjord partagent la victoire avec 40 points de gloire.",
-        "ナナカマドとフィヨルドが栄光40点で勝利を分け合いました。",
-    ]
-    own(s, 0, content.set_ids.index("ferryman"))
-    lines = english_table(s)
-    assert lines[:4] == [
-        "The game is over after 1 round.",
-        "Rowan wins with 52 glory, 12 ahead.",
-        "Rowan: 40 on the track, 12 on cards, 52 in all.",
-        "Fjord: 38 on the track, 2 on cards, 40 in all.",
-    ]
-    assert in_english(words.say_prompt(s)) == "The game is over"
-    own(s, 0, content.set_ids.index("ferryman"), 0)
-    chain = GAME.view(s, 0)
-    assert chain["outcome"] is not None
-    chain["outcome"]["winners"] = [1]
-    assert in_english([*words.say_table(chain)][1]) == "Fjord wins the tie at 40 glory."
