@@ -181,6 +181,11 @@ def join(host: Page, guest: Page) -> None:
     host.wait_for_selector("#players li.seat-1 .tag:text-is('you')", state="detached")
 
 
+def wait_for(page: Page, script: str, wanted: object) -> None:
+    """Wait until a script gives this."""
+    page.wait_for_function(f"wanted => JSON.stringify(({script})()) === JSON.stringify(wanted)", arg=wanted)
+
+
 def wait_for_step(page: Page, step: int) -> None:
     page.wait_for_selector(f'#main[data-step="{step}"]', state="attached")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import machine, person, start
+from tests.browser.playing import machine, person, start, wait_for
 from tests.games.ragnarok.picture.gallery import crowded, fighting, hunting, painted
 
 HIGH = 800
@@ -21,7 +21,7 @@ def test_a_fight_and_the_island_are_seen_without_scrolling(open_page: OpenPage) 
     """If a Battle or a hunt is drawn on the page of a table, then it and the whole island end above the fold."""
     page = open_page(width=1280, height=HIGH)
     start(page, "ragnarok", [person(), machine()])
-    assert max(page.evaluate(TOPS)) <= HIGH
+    wait_for(page, f"() => Math.max(...({TOPS})()) <= {HIGH}", True)
     for state, seat, least in ((crowded(), 0, 6), (fighting(), 1, 5), (hunting(), 0, 2)):
         feet = page.evaluate(FEET, painted(state, seat))
         assert len(feet) >= least

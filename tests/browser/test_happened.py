@@ -40,7 +40,7 @@ def play_until(player: Player, seen: str) -> None:
         if not player.wait() or player.page.evaluate(seen):
             break
         player.answer(in_list=True)
-    assert player.page.evaluate(seen)
+    player.page.wait_for_function(f"() => {seen}")
 
 
 def test_bots_play_visibly_and_are_summed_up(browser: Browser, server: str) -> None:
@@ -52,7 +52,7 @@ def test_bots_play_visibly_and_are_summed_up(browser: Browser, server: str) -> N
     start(page, "diceforge", [person(), GREEDY, GREEDY], seed=7)
     player = Player(page, seed=3)
     play_until(player, "seen.sides > 0 && seen.isSkipped !== null")
-    assert page.evaluate("seen.sides > 1 && seen.isOver && seen.isSkipped")
+    page.wait_for_function("() => seen.sides > 1 && seen.isOver && seen.isSkipped")
     play_until(player, "!document.querySelector('#since').hidden")
     page.evaluate("document.querySelector('#since').open = true")
     expect(page.locator("#since .lines li").first).to_be_visible()

@@ -17,6 +17,7 @@ from tests.browser.playing import (
     seat_link,
     start,
     tab_to,
+    wait_for,
     wait_for_step,
     wait_for_table,
 )
@@ -105,12 +106,12 @@ def test_the_keyboard_stays_on_its_choice(open_page: OpenPage) -> None:
     assert rests == str(actions[2])
     guest.goto(link)
     host.wait_for_selector(f"#players li.seat-{other} .tag:text-is('you')", state="detached")
-    assert host.evaluate(RESTS) == rests
+    wait_for(host, RESTS, rests)
     expect(host.locator(".advice")).to_have_count(2)
     host.set_viewport_size({"width": 600, "height": 900})
     host.wait_for_selector('#board-place svg[data-shape="tall"]')
     host.wait_for_selector(".advice", state="detached")
-    assert host.evaluate(RESTS) == rests
+    wait_for(host, RESTS, rests)
 
 
 def test_the_keyboard_comes_back_with_the_turn(open_page: OpenPage) -> None:
@@ -124,13 +125,13 @@ def test_the_keyboard_comes_back_with_the_turn(open_page: OpenPage) -> None:
         if host.query_selector(ASKED):
             if not has_answered:
                 host.keyboard.press("ArrowDown")
-            assert host.evaluate(RESTS) is not None
+            wait_for(host, f"() => ({RESTS})() !== null", True)
             if has_waited:
                 return
             host.keyboard.press("Enter")
             has_answered = True
         else:
-            assert host.evaluate(RESTS) is None
+            wait_for(host, RESTS, None)
             other.answer(in_list=True)
             has_waited = has_answered
         wait_for_step(host, step + 1)
@@ -151,7 +152,7 @@ def test_the_keyboard_agrees_to_what_was_read(open_page: OpenPage) -> None:
         tab_to(guest, "#ask .go")
     guest.keyboard.press("Enter")
     wait_for_step(guest, 1)
-    assert guest.evaluate(RESTS) is not None
+    wait_for(guest, f"() => ({RESTS})() !== null", True)
 
 
 def test_a_key_held_too_long_answers_once(open_page: OpenPage) -> None:
@@ -183,7 +184,7 @@ def test_arrows_scroll_where_they_do_not_choose(open_page: OpenPage) -> None:
     host.keyboard.press("Tab")
     host.keyboard.press("ArrowDown")
     host.wait_for_function("() => document.querySelector('#rules-list').scrollTop > 0")
-    assert host.evaluate(RESTS) is None
+    wait_for(host, RESTS, None)
     wait_for_table(watcher)
     watcher.keyboard.press("ArrowDown")
     watcher.wait_for_function("() => scrollY > 0")

@@ -21,6 +21,7 @@ from tests.browser.playing import (
     person,
     start,
     violations,
+    wait_for,
     wait_for_step,
 )
 from tests.waiting import wait_until
@@ -206,8 +207,8 @@ def test_the_moment_shown_is_the_moment_told(open_page: OpenPage) -> None:
     wait_until(lambda: page.evaluate("true") and held)
     held[0].continue_()
     wait_for_step(page, 6)
-    assert page.evaluate(MOMENT) == moments[6]
-    assert page.evaluate("window.steps") == [["1", moments[1]], ["6", moments[6]]]
+    wait_for(page, MOMENT, moments[6])
+    wait_for(page, "() => window.steps", [["1", moments[1]], ["6", moments[6]]])
 
 
 @pytest.mark.long

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import Player, machine, person, start, violations, wait_for_step
+from tests.browser.playing import Player, machine, person, start, violations, wait_for, wait_for_step
 
 # The choices whose middle something else lies over, once they are scrolled to.
 COVERED = """() => [...document.querySelectorAll("#choices .choice")].filter((choice) => {
@@ -46,7 +46,7 @@ def test_nothing_covers_a_choice(open_page: OpenPage) -> None:
     for close in ways:
         page.click("#choices .why >> nth=0")
         expect(sheet.locator(".costs")).to_contain_text("you have")
-        assert page.evaluate(COVERED) == []
+        wait_for(page, COVERED, [])
         close()
         expect(sheet).to_have_count(0)
     keys = page.evaluate(KEYS)
