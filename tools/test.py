@@ -26,6 +26,7 @@ PYTHON = str(BIN / "python")
 CORES = os.cpu_count() or 1
 NOT_OURS = ("NINEREALMS_", "PYTHONDONTWRITEBYTECODE")
 USUAL = ("-m", "not long")
+QUICK = "not slow and not long"
 # What is the same in every form runs once, pure.
 COMPILED = ("-m", "not house and not plain and not long")
 COMPILED_ALL = ("-m", "not house and not plain")
@@ -183,7 +184,7 @@ def fast(suite: Suite) -> tuple[Step, ...]:
         Step("install", 2, prepare),
         Step("style", 1, style),
         Step("site", 1, site),
-        Step("tests, pure", 2, lambda: suite("pure", "--chapters", "-m", "not slow and not long", waiting=True)),
+        Step("tests, pure", 2, lambda: suite("pure", "--chapters", "-m", QUICK, *NOT_LAB, waiting=True)),
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -48,15 +47,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @contextmanager
 def serving(database: Path) -> Iterator[str]:
     """The address of a server whose bots answer at once, while it runs."""
-    command = python("-m", "ninerealms.cli", "serve", "--host", "127.0.0.1", "--port", "0", "--lang", "en")
-    command += ["--database", f"sqlite:///{database}", "--bot-delay", "0", "--rate", "0"]
+    command = python("-m", "tests.browser.patient_server", f"sqlite:///{database}")
     with (
         (database.parent / "server.log").open("ab") as log,
-        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ}) as process,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=HERE.parents[1]) as process,
     ):
         try:
             assert process.stdout is not None
-            yield process.stdout.readline().split()[1].rstrip("/")
+            yield process.stdout.readline().strip().rstrip("/")
         finally:
             process.terminate()
             process.wait(PATIENCE)
