@@ -34,6 +34,8 @@ from tests.games.drawings import read, things
 
 STAGE = (884, 735)  # what the page leaves for the drawing, beside the choices and under its head
 SMALLEST = 0.6
+SHOWN = 826  # how wide the drawing is there
+NAME = 16.5  # the size of a fighter's name
 PLATE = 26  # from the middle of a space to the foot of its number
 Corners = tuple[float, float, float, float]
 
@@ -91,11 +93,11 @@ def fight_at(place: int, stands: dict[int, int], side: str = "river") -> View:
 
 
 def check_battle(view: View, *free: Point) -> None:
-    """The battle is in sight on the board, its panels lie apart, and none of them is on these spaces."""
+    """The battle is in sight on board and cave, its panels lie apart, and none of them is on these spaces."""
     root = read(shown(view, "FIGHT_ON", [0]))
     found, frame = panels(root), MAPS[0]
     assert len(found) >= 2
-    board = (frame.x, frame.y, frame.x + frame.wide, frame.y + frame.high)
+    board = (frame.x, frame.y, WITH_CAVE, frame.y + frame.high)
     assert all(is_inside(panel, board) and is_inside(panel, seen_of(root)) for panel in found)
     assert not any(overlap(one, other) for one, other in itertools.combinations(found, 2))
     for spot in free:
@@ -133,6 +135,15 @@ def test_a_fight_in_the_cave_is_seen_with_the_cave() -> None:
     """If a fight is in the cave, then the battle lies on the board and hides nothing of the cave."""
     for where in POSITIONS["cave"]:
         check_battle(fight_at(where, {0: where}), *(space_at(0, "river", each) for each in POSITIONS["cave"]))
+
+
+@pytest.mark.parametrize("table", ["river", "cave"])
+def test_beside_the_cave_the_words_of_a_battle_are_large(table: str) -> None:
+    """If the cave makes the board smaller, then the battle takes more of it, so that a name has 12 pixels and more."""
+    for where in list(POSITIONS[table])[::3]:
+        root = read(shown(fight_at(where, {0: where}), "FIGHT_ON", [0]))
+        pixels = SHOWN / float(root.attrib["viewBox"].split()[2])
+        assert placed(things(root)["battle-0"])["ws"] * NAME * pixels >= 12
 
 
 def test_the_cave_lies_beside_the_wide_board_and_under_the_tall_one() -> None:

@@ -8,8 +8,8 @@ game-guide = Votre première journée
 guide-1 = Vous gagnez ensemble la légende quand tous ses buts sont atteints avant que le Narrateur n’arrive à la lettre N. Les buts sont écrits au-dessus du plateau.
 guide-2 = Chaque Héros a 7 heures par journée. À votre tour, vous choisissez une seule chose : vous déplacer (1 heure par case), combattre (1 heure par tour de combat) ou passer (1 heure). Puis c’est au Héros suivant.
 guide-3 = Après la septième heure, 3 autres au plus sont possibles, pour 2 points de Volonté chacune. Quand tous les Héros ont fini leur journée, le soleil se lève.
-guide-4 = Au Lever du soleil, chaque créature avance d’une case en suivant les flèches. Celle qui atteint l’Antre occupe une case Défense ; s’il n’en reste pas de libre, la légende est perdue.
-guide-5 = Le Narrateur avance d’une lettre à chaque Lever du soleil et pour chaque créature vaincue. Ne les combattez donc pas toutes : seulement celles qui approchent trop.
+guide-4 = Au Lever du Soleil, chaque créature avance d’une case en suivant les flèches. Celle qui atteint l’Antre occupe une case Défense ; s’il n’en reste pas de libre, la légende est perdue.
+guide-5 = Le Narrateur avance d’une lettre à chaque Lever du Soleil et pour chaque créature vaincue. Ne les combattez donc pas toutes : seulement celles qui approchent trop.
 guide-6 = Au combat : votre meilleur dé et votre Force, contre les dés de la créature et sa Force. Le camp le plus faible perd la différence en Volonté. Les Héros d’une même case combattent ensemble.
 guide-7 = La Volonté, c’est la vie et les dés : plus ils en ont, plus la plupart des Héros lancent de dés. Un Puits en rend 3, une fois par journée.
 guide-8 = Une créature vaincue rapporte de l’or ou de la Volonté. Chez un Marchand, 2 pièces d’or achètent un point de Force ; il vous en faudra.
@@ -32,12 +32,12 @@ lesson-bow = À l’Arc, on lance les dés l’un après l’autre, et c’est l
 lesson-reroll = Les dés sont lancés. Gardez-les, ou changez-en un si un don ou un objet le permet.
 lesson-heal = À partir de 7 points de Volonté, Avida change aussitôt en Volonté le dé qu’elle n’emploie pas : pour elle, ou pour qui combat à ses côtés.
 lesson-reward = Une créature vaincue paie sa récompense en or, en Volonté ou un peu des deux ; un groupe la partage comme il veut. Et le Narrateur avance d’une lettre.
-lesson-spirit = Un Esprit des ruines s’installe sur un emplacement de votre fiche pour toute la légende : plus rien n’y tient. Choisissez celui qui vous manquera le moins.
+lesson-spirit = Un Esprit des Ruines s’installe sur un emplacement de votre fiche pour toute la légende : plus rien n’y tient. Choisissez celui qui vous manquera le moins.
 lesson-card = Une carte de la légende : lisez-la à voix haute. Elle reste ouverte jusqu’à ce qu’on la ferme, et le journal la rouvre.
-lesson-fog = Le brouillard : qui finit son déplacement là le retourne, une seule fois. C’est souvent un cadeau, parfois un événement, une Veuve noire ou un Esprit des ruines.
-lesson-well = Un Puits rend 3 points de Volonté à qui finit son déplacement là. Il est ensuite vide jusqu’au Lever du soleil.
-lesson-extra-hours = Les heures 8, 9 et 10 sont des heures supplémentaires : chacune coûte 2 points de Volonté, et il doit en rester.
-lesson-day-ended = La journée de ce Héros est finie : ni action ni action gratuite jusqu’au Lever du soleil. Les autres continuent.
+lesson-fog = Le brouillard : qui finit son déplacement là le retourne, une seule fois. C’est souvent un cadeau, parfois un événement, une Veuve noire ou un Esprit des Ruines.
+lesson-well = Un Puits rend 3 points de Volonté à qui finit son déplacement là. Il est ensuite vide jusqu’au Lever du Soleil.
+lesson-extra-hours = Les heures 8, 9 et 10 sont des Heures supplémentaires : chacune coûte 2 points de Volonté, et il doit en rester.
+lesson-day-ended = La journée de ce Héros est finie : ni action ni action gratuite jusqu’au Lever du Soleil. Les autres continuent.
 lesson-rooster = Qui finit sa journée en premier prend le coq et commence demain.
 lesson-willpower = La Volonté, c’est la vie, et pour la plupart des Héros des dés : sa ligne dit combien on en lance. À 0, le combat est perdu.
 lesson-strength = La Force s’ajoute à chaque lancer, à chaque combat. Elle vient des Marchands, et parfois du brouillard.
@@ -46,10 +46,10 @@ lesson-round = On compare les deux valeurs ; le plus faible perd la différence 
 lesson-recovers = Le combat s’est achevé sans vainqueur : la créature est comme avant.
 lesson-beaten = Un Héros vaincu perd 1 point de Force, mais jamais le dernier, et se relève avec 3 points de Volonté. Dans ce conte, nul ne meurt.
 lesson-sunrise = Tous les Héros ont fini leur journée : le soleil se lève. Les créatures avancent, un événement survient, les Puits se remplissent, le Narrateur avance.
-lesson-creatures = Au Lever du soleil, chaque créature avance d’une case selon sa flèche. Si une autre s’y trouve déjà, elle va jusqu’à la prochaine case libre.
+lesson-creatures = Au Lever du Soleil, chaque créature avance d’une case selon sa flèche. Si une autre s’y trouve déjà, elle va jusqu’à la prochaine case libre.
 lesson-lair = Une créature a atteint l’Antre et occupe une case Défense. Quand il en vient une et qu’aucune n’est libre, la légende est perdue.
 lesson-event = Un événement : il touche aussitôt tous ceux qu’il nomme, qu’il soit bienvenu ou non.
-lesson-narrator = Le Narrateur avance d’une lettre à chaque Lever du soleil et pour chaque créature vaincue. Une étoile apporte une carte ; à N, le conte est fini.
+lesson-narrator = Le Narrateur avance d’une lettre à chaque Lever du Soleil et pour chaque créature vaincue. Une étoile apporte une carte ; à N, le conte est fini.
 lesson-widow = Une Veuve noire retient qui se trouve avec elle : on ne repart pas avant de l’avoir vaincue, un lancer par heure.
 lesson-goal = Un but est atteint. Quand tous le sont, la légende est aussitôt gagnée.
 
@@ -149,7 +149,7 @@ thing-falcon-turned = le Faucon (en vol)
 thing-flask = une Gourde
 thing-flask-turned = une Gourde à moitié vide
 thing-spyglass = une Longue-vue
-thing-knife = un Couteau de lancer
+thing-knife = un Couteau de Lancer
 thing-hope = une Pierre d’Espoir
 thing-hope-known = la Pierre d’Espoir { $face }
 thing-mushroom = un Champignon
@@ -196,8 +196,8 @@ fog-widow = une Veuve noire
 fog-will = des points de Volonté
 fog-flask = une Gourde
 fog-plant = une Plante magique
-fog-knife = un Couteau de lancer
-fog-spirit = un Esprit des ruines
+fog-knife = un Couteau de Lancer
+fog-spirit = un Esprit des Ruines
 letter = { $letter }
 bead-brown = marron
 bead-green = verte
@@ -217,6 +217,10 @@ clause-more = { $head } ; { $next }
 count-hours = { $count ->
     [one] { $count } heure
    *[other] { $count } heures
+}
+count-extra-hours = { $count ->
+    [one] { $count } Heure supplémentaire
+   *[other] { $count } Heures supplémentaires
 }
 count-points = { $count ->
     [one] { $count } point
@@ -289,7 +293,7 @@ card-shields-c = Le sentier du lac est trouvé : voici { $creatures }. { $count 
    *[other] Ils ne se pressent pas, et c’est bien là le pire.
 }
 card-shields-e = Une marchande est arrivée en { $spaces } avec sa charrette qui grince. Elle vend à tout le monde, dit-elle, pourvu que tout le monde, ce soit vous.
-card-shields-g = La terre tremble une fois, puis une autre. Le Terribuffle s’est levé et s’en vient, { $steps } à chaque Lever du soleil, droit sur l’Antre.
+card-shields-g = La terre tremble une fois, puis une autre. Le Terribuffle s’est levé et s’en vient, { $steps } à chaque Lever du Soleil, droit sur l’Antre.
 card-shields-j = Aux coins du pays : { $creatures }. { $count ->
     [one] Il ne court pas ; il vient.
    *[other] Ils ne courent pas ; ils viennent.
@@ -352,7 +356,7 @@ card-cave-creatures = Le roi a posté ses gens. Ils jouent aux dés et lèvent l
 card-cave-a = Sous la colline, en 550, trône un roi qui n’a jamais vu de couronne sans la vouloir. Celle qu’il porte, il l’a volée au Griffon. Entrez sans bruit, ressortez sans traîner, et que la Catapulte soit prête en 566 quand il s’en apercevra.
 card-cave-c = Un cavalier noir en { $spaces }. Le roi a des amis dehors.
 card-cave-e = Des tambours, et { $creatures } en marche. Le roi aime la musique.
-card-cave-h = Il s’en est aperçu. Le Roi des Trolls sort de la Grotte, et tout ce qui peut courir court. Lui ne court pas : { $steps } à chaque Lever du soleil, vers le peuple des steppes.
+card-cave-h = Il s’en est aperçu. Le Roi des Trolls sort de la Grotte, et tout ce qui peut courir court. Lui ne court pas : { $steps } à chaque Lever du Soleil, vers le peuple des steppes.
 card-cave-k = Le roi envoie sa garde, { $creatures }. { $count ->
     [one] Elle cherche
    *[other] Ils cherchent
@@ -368,7 +372,7 @@ card-fires-e = Maintenant { $creatures }, et par où personne ne regardait. Quel
     [one] lui
    *[other] leur
 } a dessiné une carte.
-card-fires-g = C’est là. Personne n’a de nom pour cela, et ceux qui l’ont regardé assez longtemps pour en trouver un ne parlent plus. Cela marche vers l’Antre, { $steps } à chaque Lever du soleil.
+card-fires-g = C’est là. Personne n’a de nom pour cela, et ceux qui l’ont regardé assez longtemps pour en trouver un ne parlent plus. Cela marche vers l’Antre, { $steps } à chaque Lever du Soleil.
 card-fires-i = Encore des sabots. Les cavaliers de cette sorte se saluent sans un mot.
 card-fires-k = Et voici { $creatures }, comme au début de tous les vieux contes, et à la fin de presque tous.
 card-fires-n = Trois feux, une seule ombre. Le conte est dit.
@@ -440,9 +444,9 @@ event-18 = chaque Héros qui a de l’or rend 1 pièce d’or
 event-19 = le Héros du rang le plus bas gagne 1 pièce d’or
 event-20 = une Gourde attend sur la case 12
 event-21 = chaque Héros à plus de 3 points de Force perd 2 points de Volonté
-event-22 = les Marchands ne vendent rien jusqu’au prochain Lever du soleil
+event-22 = les Marchands ne vendent rien jusqu’au prochain Lever du Soleil
 event-23 = la créature au plus grand numéro saute son prochain déplacement
-event-24 = au plus 2 heures supplémentaires par Héros
+event-24 = au plus 2 Heures supplémentaires par Héros
 tower-1 = une cachette : 3 pièces d’or
 tower-2 = un feu de guet : on regarde et on ordonne les trois prochaines cartes Événement
 tower-3 = une embuscade : un Skral blanc
@@ -455,7 +459,7 @@ takota-4 = un Héros avec au moins 12 points de Volonté s’arrête en 547
 ## Questions
 
 ask-choose-hero = { $seat }, choisissez votre Héros
-ask-act = { $seat }, vous êtes en { $space } à l’heure { $hour }, Volonté { $will } : déplacez-vous, combattez ou passez
+ask-act = { $seat }, en { $space }, heure { $hour }, Volonté { $will } : se déplacer, combattre ou passer ?
 ask-go-on = { $seat }, continuez depuis { $space }, ou restez là
 ask-free = { $seat }, choisissez une action gratuite, ou arrêtez
 ask-invite = { $seat }, choisissez qui combat { $foe } avec vous
@@ -471,8 +475,8 @@ ask-reward = { $seat }, composez votre récompense : { $amount }
 ask-share = { $seat }, partagez la récompense : encore { $amount }
 ask-drink = { $seat }, choisissez qui boit au Puits
 ask-who-takes = { $seat }, choisissez qui prend ce qu’on trouve ici
-ask-spirit = { $seat }, choisissez la case que bloque l’Esprit des ruines
-ask-drop-item = { $seat }, choisissez ce que vous déposez pour l’Esprit des ruines
+ask-spirit = { $seat }, choisissez la case que bloque l’Esprit des Ruines
+ask-drop-item = { $seat }, choisissez ce que vous déposez pour l’Esprit des Ruines
 ask-drop-log = { $seat }, choisissez le Rondin que vous déposez
 ask-cancel-event = { $seat }, choisissez si votre Pierre d’Espoir annule l’événement
 ask-look-at = { $seat }, choisissez une case à regarder
@@ -711,7 +715,7 @@ odds-policy = Ces chances valent si tous combattent jusqu’à la septième heur
 
 why-hero-taken = Ce Héros est déjà joué à un autre siège.
 why-too-far = C’est plus loin que vos heures ne portent.
-why-no-will-for-extra = Une heure supplémentaire prendrait votre dernière Volonté.
+why-no-will-for-extra = Une Heure supplémentaire prendrait votre dernière Volonté.
 why-rock-too-steep = Le Roc raide demande 12 points de Volonté à l’arrivée.
 why-village = Le Village sur pilotis demande 10 points de Volonté à l’arrivée.
 why-held-by-widow = Une Veuve noire vous retient ; il faut d’abord la vaincre.
@@ -731,7 +735,7 @@ why-no-space = Il n’y a pas de case libre pour cela sur la fiche.
 why-log-too-long = Les Rondins doivent tenir à gauche de votre Force.
 why-no-gold = Il n’y a pas assez d’or.
 why-nothing-for-sale = Les objets sont en vente à partir de la deuxième légende.
-why-merchants-closed = Les Marchands ne vendent rien jusqu’au prochain Lever du soleil.
+why-merchants-closed = Les Marchands ne vendent rien jusqu’au prochain Lever du Soleil.
 why-none-left = Il n’en reste pas sur le plateau Objets.
 why-falcon-away = Le Faucon a déjà volé aujourd’hui.
 why-too-large = Le Faucon ne porte que de petits objets.
@@ -750,7 +754,7 @@ why-only-last-die = Avec un Arc, on ne change que le dernier dé.
 why-knife-thrown = Le Couteau a déjà servi dans ce tour de combat.
 why-crown-used = La Couronne a déjà retourné un dé dans ce tour de combat.
 why-not-a-fighter = Seuls les Héros du dernier tour de combat partagent la récompense.
-why-fewer-extra-hours = Aujourd’hui, il y a moins d’heures supplémentaires.
+why-fewer-extra-hours = Aujourd’hui, il y a moins d’Heures supplémentaires.
 why-at-most = Cela ne peut pas augmenter davantage.
 why-gold-came = Qui a reçu de l’or pendant ce tour n’en donne pas.
 why-cannot-carry = On n’emmène pas un Héros terrassé.
@@ -785,8 +789,8 @@ log-moved = { $seat } met { $hours ->
    *[other] { $hours } heures
 } pour aller en { $space }.
 log-extra-hours = { $seat } prolonge sa journée ({ $count ->
-    [one] { $count } heure supplémentaire
-   *[other] { $count } heures supplémentaires
+    [one] { $count } Heure supplémentaire
+   *[other] { $count } Heures supplémentaires
 }) ; Volonté restante : { $will }.
 log-carried = { $seat } emmène { $companion } en { $space }.
 log-tile-moved = { $seat } mène le Peuple des Steppes en { $space }.
@@ -833,7 +837,7 @@ log-flaps-gone = Le Champignon était mauvais : Flaps est parti pour toute la l
 log-falcon = Le Faucon vole entre { $seat } et { $to }.
 log-spell-prepared = { $seat } prépare un Sort de feu.
 log-fire-call = { $seat } appelle { $to } par le feu en { $space }.
-log-spirit = Un Esprit des ruines bloque { $slot } ({ $seat }).
+log-spirit = Un Esprit des Ruines bloque { $slot } ({ $seat }).
 log-tower = { $seat } retourne la carte Tour, { $tower }.
 log-takota = { $seat } résout un signe de Takota : { $takota }.
 log-cave-rolled = { $seat } obtient { $value } en { $space }.
@@ -901,7 +905,7 @@ log-shaken = La secousse jette { $seat } en { $space }.
 log-rock-fell = Un Rocher tombe en { $space }.
 log-goal = But atteint : { $goal }.
 log-deck-shuffled = Les cartes Événement sont mélangées à nouveau.
-log-merchants-rest = Les Marchands ne vendent rien jusqu’au prochain Lever du soleil.
+log-merchants-rest = Les Marchands ne vendent rien jusqu’au prochain Lever du Soleil.
 log-fewer-hours = Heures supplémentaires : { $count } au plus.
 log-creature-rests = La créature en { $space } sautera son prochain déplacement.
 log-cards-ordered = { $seat } ordonne les prochaines cartes Événement.
@@ -971,7 +975,7 @@ sheet-asleep = journée finie
 sheet-rooster = a le coq
 sheet-lying = à terre jusqu’à { $letter }
 sheet-ghost = un Fantôme est proche
-sheet-spirit = un Esprit des ruines sur { $slot }
+sheet-spirit = un Esprit des Ruines sur { $slot }
 table-space = { $space } : { $parts }
 table-fog = Brouillard en { $spaces }
 table-wells-full = Puits pleins : { $spaces }
@@ -1015,8 +1019,8 @@ draw-letters-left = Lettres avant N : { $count }
 draw-shields = Cases Défense libres : { $count }
 draw-narrator = Le Narrateur est en { $letter }
 draw-stone = { $hero } : heure { $hour }
-draw-sunrise-name = Lever du soleil
-draw-sunrise = Lever du soleil. Les créatures avancent dans cet ordre : { $order }
+draw-sunrise-name = Lever du Soleil
+draw-sunrise = Lever du Soleil. Les créatures avancent dans cet ordre : { $order }
 draw-items = Objets
 draw-name-lake = Lac Ava
 draw-name-lair = Antre des Grehon
@@ -1032,7 +1036,7 @@ draw-well = Puits en { $space }, plein : { $will ->
     [one] { $will } point de Volonté
    *[other] { $will } points de Volonté
 }
-draw-well-empty = Puits en { $space }, vide jusqu’au Lever du soleil
+draw-well-empty = Puits en { $space }, vide jusqu’au Lever du Soleil
 draw-fire = Le feu brûle
 draw-fog = Brouillard en { $space }, face cachée
 draw-foe = { $foe } en { $space } : Force { $strength }, Volonté { $will }
@@ -1099,7 +1103,8 @@ count-gold = { $count ->
    *[other] { $count } pièces d’or
 }
 count-strength = Force { $count }
-brief-space = { $space }
+brief-space = { $space } · { $hours }
+brief-space-extra = { $space } · { $hours }, −{ $will } Volonté
 sheet-dice = { $dice ->
     [one] { $dice } dé à partir de { $will } points de Volonté
    *[other] { $dice } dés à partir de { $will } points de Volonté
@@ -1113,9 +1118,13 @@ sheet-die-black = le dé noir
 sheet-reward = récompense : { $points } en or ou en Volonté
 sheet-widow = retient qui l’atteint ; une attaque prend 1 heure et doit dépasser { $strength } plus le dé gris
 sheet-fog = { $count } sur 16 ; retourné quand un Héros y termine son déplacement
+have-no-hero = Aucun Héros n’est encore à vous
 have-hours = encore { $hours } aujourd’hui
-have-extra-hours = seulement des heures supplémentaires, 2 points de Volonté chacune
+have-extra-hours = seulement des Heures supplémentaires, 2 points de Volonté chacune
 missing-will = demande { $cost } à l’arrivée, vous avez { $has }
+missing-hours = à { $far } d’ici, il en reste { $left }
+missing-hours-extra = à { $far } d’ici, il en reste { $left } et { $extra }
+missing-hours-why = { $away }. { $why }
 phase-narrator = Narrateur en { $letter }
 phase-fight = tour de combat { $round }
 
