@@ -46,6 +46,8 @@ class Watched:
         self.arrived: int = 0
         self.letter: int = 0
         self.day: int = 0
+        self.letters_due: int = 0
+        self.is_bladed: bool = False
 
     def look(self) -> None:
         """Compare the table with what was told and with what was before."""
@@ -70,6 +72,7 @@ class Watched:
     def hear(self, event: Event) -> None:
         """AND-145: the creatures on the board by what is told of them, never two on a space."""
         kind, _, foe, *more = event
+        self.count_letters(kind)
         if not 0 <= foe < WALKERS:
             return
         if kind == v.CREATURE_MOVED:
@@ -83,6 +86,17 @@ class Watched:
             assert self.standing.pop(where) == foe
         elif kind == v.FOE_DEFEATED:
             assert self.standing.pop(more[0]) == foe
+
+    def count_letters(self, kind: int) -> None:
+        """AND-044, AND-102, AND-214: a letter for each sunrise and each opponent that is defeated without the blade."""
+        if kind in (v.FIGHT_BEGINS, v.BLADE_USED):
+            self.is_bladed = kind == v.BLADE_USED
+        elif kind == v.SUNRISE_COMES or (kind == v.FOE_DEFEATED and not self.is_bladed):
+            self.letters_due += 1
+        elif kind == v.NARRATOR_MOVES:
+            self.letters_due -= 1
+        assert 0 <= self.letters_due <= 1, "the narrator moves too often"
+        assert kind != v.TURN_BEGINS or self.letters_due == 0, "the narrator has not moved"
 
     def settle(self, foe: int, where: int) -> None:
         assert where not in self.standing, f"two creatures on {where}"

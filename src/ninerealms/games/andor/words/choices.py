@@ -79,7 +79,7 @@ def say_choice(s: AndorState, action: int) -> Choice:
 
 
 def brief_way(s: AndorState, where: int, price: tuple[Price, ...]) -> Say:
-    """A space and its hours, with the willpower extra ones take: 512 · 2 h, −2 willpower."""
+    """A space and its hours, with the willpower extra ones take: 512 · 2 h (−2)."""
     paid = {each.icon: each.amount for each in price}
     values = {"space": content.printed(where, s.side), "hours": Say("draw-hours", {"count": paid.get("i-hour", 0)})}
     if "i-willpower" in paid:

@@ -1023,7 +1023,7 @@ sheets-fog = Fog tokens
 count-gold = { $count } gold
 count-strength = { $count } strength
 brief-space = { $space } · { $hours }
-brief-space-extra = { $space } · { $hours }, −{ $will } willpower
+brief-space-extra = { $space } · { $hours } (−{ $will })
 sheet-dice = { $dice ->
     [one] { $dice } die from { $will } willpower on
    *[other] { $dice } dice from { $will } willpower on
@@ -1064,3 +1064,4 @@ retold-letters = Letters the narrator has gone
 bad-hero = There is no hero { $given }; there are { $known }.
 bad-same-sheet = { $one } and { $other } share one sheet.
 bad-hero-count = For { $players } players name { $players } heroes, not { $count }.
+bad-campaign-heroes = A campaign is for 2, 3 or 4 heroes, not { $count }.

@@ -1104,7 +1104,7 @@ count-gold = { $count ->
 }
 count-strength = Force { $count }
 brief-space = { $space } · { $hours }
-brief-space-extra = { $space } · { $hours }, −{ $will } Volonté
+brief-space-extra = { $space } · { $hours } (−{ $will })
 sheet-dice = { $dice ->
     [one] { $dice } dé à partir de { $will } points de Volonté
    *[other] { $dice } dés à partir de { $will } points de Volonté
@@ -1145,3 +1145,4 @@ retold-letters = Lettres du Narrateur
 bad-hero = Il n’y a pas de Héros { $given } ; il y a { $known }.
 bad-same-sheet = { $one } et { $other } se partagent la même fiche.
 bad-hero-count = Pour { $players } joueurs, nommez { $players } Héros, et non { $count }.
+bad-campaign-heroes = Une campagne se joue avec 2, 3 ou 4 Héros, et non { $count }.
