@@ -27,6 +27,7 @@ from ninerealms.games.andor.picture.layout import (
     printed_on,
     space_at,
 )
+from ninerealms.games.andor.picture.tracks import ON_ROOSTER
 from ninerealms.games.andor.seen.view import TableView
 from ninerealms.kernel.game import View
 from tests.games.andor.picture.test_picture import crowded, draw, gallery, shown
@@ -175,3 +176,16 @@ def test_what_lies_in_a_larger_row_is_not_enlarged_twice() -> None:
             above = parents.get(above)
         assert scales[0] == "1"
         assert float(scales[1]) > 1
+
+
+def test_who_ended_the_day_first_lies_on_the_rooster() -> None:
+    """If two heroes have ended their day, then the stone of the first lies in the rooster's field, the other beside."""
+    view = crowded()
+    heroes = cast("TableView", view["table"])["heroes"]
+    for seat, sheet in enumerate(heroes):
+        sheet["asleep"], sheet["rooster"] = seat < 2, seat == 1
+    found = things(read(shown(view, "ACT", [])))
+    beside, first = (placed(found[f"stone-{seat}"]) for seat in (0, 1))
+    for shape, names in enumerate((("wx", "wy"), ("tx", "ty"))):
+        assert tuple(first[name] for name in names) == ON_ROOSTER[shape]
+        assert beside[names[0]] > first[names[0]] + 30

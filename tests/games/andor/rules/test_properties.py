@@ -14,6 +14,7 @@ from ninerealms.kernel.game import Event
 
 MOST_ANSWERS = 3000
 FREE_FIRST = 0.6  # how often a free action is taken where there is one
+STRONG = 9
 MOST_HOURS = content.hours + content.extra_hours
 
 
@@ -54,7 +55,8 @@ class Watched:
         s = self.s
         for event in s.events or ():
             self.hear(event)
-        assert self.standing == {where: s.on[where] - 1 for where in range(SPACES) if s.on[where]}
+        if s.top < 0 or s.kind not in (v.REWARD, v.SHARE):  # a beaten creature leaves once its reward is taken
+            assert self.standing == {where: s.on[where] - 1 for where in range(SPACES) if s.on[where]}
         assert self.letter <= s.letter <= LAST_LETTER, "the narrator goes back"
         assert self.day <= s.day <= self.day + 1, "a day is left out"
         assert all(0 <= hour <= MOST_HOURS for hour in s.hour), "more hours than a day has"
@@ -111,6 +113,7 @@ def test_every_moment_of_a_legend_is_possible(legend: int, players: int) -> None
     """If a legend is played at random, it ends; nothing leaves its track, and no position comes twice in a turn."""
     watched, chance = Watched(players, legend, legend), Random(10 * legend + players)
     engine.run(GAME.rules, watched.s)
+    watched.s.strength = [STRONG] * len(watched.s.strength)  # so that some fights are won
     watched.look()
     for _ in range(MOST_ANSWERS):
         if watched.s.top < 0:

@@ -8,7 +8,7 @@ from ninerealms.games.andor.rules import board
 from ninerealms.games.andor.rules.state import MOST_DICE, SPACES, THINGS, WIDOW, AndorState
 from ninerealms.games.andor.seen.view import block_of
 from ninerealms.games.andor.words.icons import FOE_ICONS, HERO_ICONS, KIND_ICONS, THING_ICONS
-from ninerealms.games.andor.words.naming import say_count, say_effect
+from ninerealms.games.andor.words.naming import Values, say_count, say_effect
 from ninerealms.games.andor.words.odds import each_odds
 from ninerealms.games.andor.words.options import foe_of, say_option
 from ninerealms.kernel.choice import Choice, Price
@@ -81,7 +81,8 @@ def say_choice(s: AndorState, action: int) -> Choice:
 def brief_way(s: AndorState, where: int, price: tuple[Price, ...]) -> Say:
     """A space and its hours, with the willpower extra ones take: 512 · 2 h (−2)."""
     paid = {each.icon: each.amount for each in price}
-    values = {"space": content.printed(where, s.side), "hours": Say("draw-hours", {"count": paid.get("i-hour", 0)})}
+    hours = Say("draw-hours", {"count": paid.get("i-hour", 0)})
+    values: Values = {"space": content.printed(where, s.side), "hours": hours}
     if "i-willpower" in paid:
         return Say("brief-space-extra", {**values, "will": paid["i-willpower"]})
     return Say("brief-space", values)

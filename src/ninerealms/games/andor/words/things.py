@@ -6,7 +6,15 @@ from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.rules import board, hero
 from ninerealms.games.andor.rules.state import HEROES, LAKE, SPACES, THINGS, AndorState
-from ninerealms.games.andor.words.naming import say_count, say_event_card, say_foe, say_hero, say_space, say_thing_of
+from ninerealms.games.andor.words.naming import (
+    Values,
+    say_count,
+    say_event_card,
+    say_foe,
+    say_hero,
+    say_space,
+    say_thing_of,
+)
 from ninerealms.games.andor.words.options import foe_of, say_option
 from ninerealms.text.words import Say
 
@@ -80,6 +88,6 @@ def say_too_far(s: AndorState, far: int, reason: int) -> Say:
     """3 hours away, 2 left; with the extra hours that can still be paid, and why no more of them."""
     usual = max(0, content.hours - s.hour[s.seat])
     extra = hero.most_hours(s, s.seat) - usual
-    values = {"far": say_count("hours", far), "left": usual, "extra": say_count("extra-hours", extra)}
+    values: Values = {"far": say_count("hours", far), "left": usual, "extra": say_count("extra-hours", extra)}
     away = Say("missing-hours-extra" if extra else "missing-hours", values)
     return away if reason == v.TOO_FAR else Say("missing-hours-why", {"away": away, "why": Say(v.REASONS[reason].key)})
