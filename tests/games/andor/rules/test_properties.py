@@ -59,10 +59,12 @@ class Watched:
             assert self.standing == {where: s.on[where] - 1 for where in range(SPACES) if s.on[where]}
         assert self.letter <= s.letter <= LAST_LETTER, "the narrator goes back"
         assert self.day <= s.day <= self.day + 1, "a day is left out"
-        assert all(0 <= hour <= MOST_HOURS for hour in s.hour), "more hours than a day has"
-        assert all(1 <= will <= content.most_will for will in s.will[: s.players]), "willpower off its track"
-        assert all(1 <= each <= content.most_strength for each in s.strength[: s.players]), "strength off its track"
-        assert all(gold >= 0 for gold in s.gold), "gold nobody has"
+        assert all(0 <= hour <= MOST_HOURS for hour in list(s.hour)), "more hours than a day has"
+        assert all(1 <= will <= content.most_will for will in list(s.will)[: s.players]), "willpower off its track"
+        assert all(1 <= each <= content.most_strength for each in list(s.strength)[: s.players]), (
+            "strength off its track"
+        )
+        assert all(gold >= 0 for gold in list(s.gold)), "gold nobody has"
         self.letter, self.day = s.letter, s.day
         if any(event[0] == v.TURN_BEGINS for event in s.events or ()):
             self.seen.clear()

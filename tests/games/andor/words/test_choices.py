@@ -147,9 +147,14 @@ def test_ways_out_stand_last() -> None:
     assert groups == sorted(groups, key=groups.index)
 
 
+def foggy() -> Table:
+    """Grea beside fog, with an hour left."""
+    return river("grea", "avida").places(grea=536, avida=560).hours(grea=6).will(grea=9).fog(537, "gold")
+
+
 def test_a_way_says_in_short_where_to_and_for_how_long() -> None:
     """If ways are tiles, then each has its space, its hours, the willpower of extra ones, and what is there."""
-    t = river("grea", "avida").places(grea=536, avida=560).hours(grea=6).will(grea=9).fog(537, "gold")
+    t = foggy()
     near, far = choice_of(t, "go 537"), choice_of(t, "go 538")
     said = [[GAME.words(lang).render(each.brief) for lang in LANGUAGES] for each in (near, far) if each.brief]
     assert said == [
@@ -157,4 +162,4 @@ def test_a_way_says_in_short_where_to_and_for_how_long() -> None:
         ["538 · 2 h (−2)", "538 · 2\u00a0h (−2)", "538・2h（−2）"],
     ]
     assert (near.icon, far.icon) == ("i-fog", "i-move")
-    assert choice_of(t.widows(537), "go 537").icon == "i-widow"
+    assert choice_of(foggy().widows(537), "go 537").icon == "i-widow"
