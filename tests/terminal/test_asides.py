@@ -49,8 +49,8 @@ def test_cards_wait_to_be_closed(play: Play) -> None:
     first, _, after = said.partition(CLOSE)
     assert "The call of the lake, card A" in first
     assert "The lake lies still this morning" in first
-    assert "you are on" not in first
-    assert "you are on" in after
+    assert "move, fight or pass" not in first
+    assert "move, fight or pass" in after
     assert said.count(CLOSE) == 1
 
 

@@ -1,14 +1,17 @@
-"""What is wrong with a start option is told in the reader's language."""
+"""What is wrong with a start option, a number of players or a campaign is told in the reader's language."""
 
 from __future__ import annotations
 
 import pickle
+from pathlib import Path
 
 import pytest
 
 import ninerealms as nr
-from ninerealms.errors import BadOption
+from ninerealms.errors import BadOption, WrongPlayers
 from ninerealms.games import game
+from ninerealms.games.andor.campaign.campaign import Campaigns
+from ninerealms.kit.campaign_file import BadCampaign
 from ninerealms.lab import options
 from ninerealms.text.languages import LANGUAGES
 from ninerealms.text.refusals import sentence_of
@@ -61,3 +64,36 @@ def test_a_refusal_keeps_its_languages_between_processes() -> None:
 def test_what_has_only_english_says_that() -> None:
     """If an error has one sentence, then every reader gets it."""
     assert sentence_of(nr.GameOver("Over."), "ja") == "Over."
+
+
+@pytest.mark.parametrize(("name", "players"), [("andor", 5), ("northgard", 3)])
+def test_a_wrong_number_of_players_is_told_in_every_language(name: str, players: int) -> None:
+    """If too many want to play, then each language says for how many the game is."""
+    with pytest.raises(WrongPlayers) as caught:
+        game(name).fresh(players, 1)
+    said = [sentence_of(caught.value, lang) for lang in LANGUAGES]
+    assert len(set(said)) == len(LANGUAGES)
+    assert all(str(players) in sentence and str(game(name).seats[0]) in sentence for sentence in said)
+
+
+CAMPAIGNS = ("{}", "{", '{"format": "ninerealms-campaign", "game": "andor", "version": 9}', "a\u0000b")
+
+
+@pytest.mark.parametrize("text", CAMPAIGNS)
+def test_a_damaged_campaign_is_told_in_every_language(text: str, tmp_path: Path) -> None:
+    """If a campaign cannot be read, then each language says so in one line that names the file; English says more."""
+    path = tmp_path / "mine.json"
+    path.write_text(text, encoding="utf-8")
+    for file in (path, tmp_path / "gone.json", tmp_path):
+        with pytest.raises(BadCampaign) as caught:
+            Campaigns().load(file)
+        said = [sentence_of(caught.value, lang) for lang in LANGUAGES]
+        assert len(set(said)) == len(LANGUAGES)
+        assert all(str(file) in sentence and "\n" not in sentence for sentence in said)
+
+
+def test_a_campaign_of_too_many_is_told_in_every_language() -> None:
+    """If five heroes want to go, then each language says how many can."""
+    with pytest.raises(BadCampaign) as caught:
+        Campaigns().begin([""] * 5, "", 1)
+    assert len({sentence_of(caught.value, lang) for lang in LANGUAGES}) == len(LANGUAGES)

@@ -7,11 +7,11 @@ from operator import index
 from pathlib import Path
 from typing import TypeVar
 
-from ninerealms.errors import BadArgument, BadOption, WrongSeat, WrongSeed, WrongState
+from ninerealms.errors import BadArgument, BadOption, WrongPlayers, WrongSeat, WrongSeed, WrongState
 from ninerealms.kernel.decision import NOBODY, TEAM, Option
 from ninerealms.kernel.rng import LARGEST_SEED, Rng
 from ninerealms.kernel.state import State
-from ninerealms.text.refusals import bad_option
+from ninerealms.text.refusals import bad_option, in_words
 from ninerealms.text.words import Say
 
 S = TypeVar("S", bound=State)
@@ -99,6 +99,13 @@ def read_value(option: Option, value: bool | int | str) -> bool | int | str:
 def refused_option(rule: str, key: str, game: Path | None = None, /, **values: int | str) -> BadOption:
     """A start option refused by a text, one of the game in that folder or of all games."""
     return bad_option(rule, Say(key, {**values}), game)
+
+
+def wrong_players(title: str, seats: tuple[int, ...], count: object, rule: str) -> WrongPlayers:
+    """The game is not made for that many."""
+    error = WrongPlayers(f"{title} is for {spelled(seats)} players, not {count!r}.", rule)
+    values: dict[str, int | str | Say] = {"game": title, "fewest": seats[0], "most": seats[-1], "given": repr(count)}
+    return in_words(error, Say("bad-players" if len(seats) > 1 else "bad-players-one", values))
 
 
 def spelled(counts: tuple[int, ...]) -> str:

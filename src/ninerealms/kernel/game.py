@@ -10,7 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Generic, NamedTuple, TypedDict, TypeVar
 
-from ninerealms.errors import BadArgument, GameOver, IllegalAction, WrongPlayers, WrongSeat
+from ninerealms.errors import BadArgument, GameOver, IllegalAction, WrongSeat
 from ninerealms.kernel import checks, content, engine, plain, save
 from ninerealms.kernel.checks import LARGEST_ANSWER, plain_answer
 from ninerealms.kernel.choice import Choice, in_order, in_parts
@@ -217,8 +217,7 @@ class Game(plain.Plain, ABC):
     def _lay_anew(self, count: int, seed: int, options: Mapping[str, Value]) -> State:
         """Check and lay; where no chance was needed, the same table serves every seed."""
         if type(count) is not int or count not in self.seats:
-            sentence = f"{self.title} is for {checks.spelled(self.seats)} players, not {count!r}."
-            raise WrongPlayers(sentence, self.players_rule)
+            raise checks.wrong_players(self.title, self.seats, count, self.players_rule)
         chosen = self.settle(options)
         self.check_options(count, chosen)
         state = self.rules.fresh()

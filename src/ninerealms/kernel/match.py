@@ -295,7 +295,7 @@ class Match:
         if decision is None or (self.game.kinds[decision.kind].secret and decision.seat not in (seat, TEAM)):
             return {}
         return {
-            action: (self.game.explain(reason, lang), self.game.reasons[reason].rule)
+            action: (why_closed(self.game, self.state, action, reason, lang), self.game.reasons[reason].rule)
             for action, reason in sorted(self.reasons.items())
         }
 
@@ -353,6 +353,12 @@ def check_party(game: object, seats: object) -> None:
         raise BadArgument(f"A match is played of a game, not of {type(game).__name__}; `nr.game(name)` finds one.")
     if not isinstance(seats, tuple | list) or not all(isinstance(name, str) for name in seats):
         raise BadArgument(f"Seats are the names of those who play, not {seats!r}.")
+
+
+def why_closed(game: Game, state: State, action: int, reason: int, lang: str) -> str:
+    """Why something is closed: what is missing, where the game can say it, else the reason as it stands."""
+    missing = game.say_missing(state, action, reason)
+    return game.explain(reason, lang) if missing is None else game.words(lang).render(missing)
 
 
 def has_learned(before: State, after: State) -> bool:

@@ -12,6 +12,8 @@ from typing import Any, TypeVar
 
 from ninerealms.errors import NineRealmsError
 from ninerealms.kernel.rng import LARGEST_SEED
+from ninerealms.text.refusals import in_words
+from ninerealms.text.words import Say
 
 FORMAT = "ninerealms-campaign"
 VERSION = 1
@@ -20,6 +22,11 @@ Row = TypeVar("Row")
 
 class BadCampaign(NineRealmsError):
     """A campaign file that cannot be read, or a step the campaign does not allow."""
+
+
+def refused(why: str, path: Path, sentence: str, rule: str = "") -> BadCampaign:
+    """A file that is refused: what exactly is wrong with it is said in English."""
+    return in_words(BadCampaign(sentence, rule), Say(f"bad-campaign-{why}", {"file": str(path)}))
 
 
 def save(game: str, record: dict[str, Any], path: Path) -> None:
@@ -43,15 +50,15 @@ def parse(path: Path) -> dict[str, Any]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise BadCampaign(f"There is no file {path}.") from None
+        raise refused("gone", path, f"There is no file {path}.") from None
     except OSError as error:
-        raise BadCampaign(f"{path} cannot be read: {error.strerror}.") from None
+        raise refused("unread", path, f"{path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
-        raise BadCampaign(f"{path} is not a text file.") from None
+        raise refused("none", path, f"{path} is not a text file.") from None
     except (ValueError, RecursionError) as error:
-        raise BadCampaign(f"{path} is no campaign, or it was cut off: {error}.") from None
+        raise refused("none", path, f"{path} is no campaign, or it was cut off: {error}.") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BadCampaign(f"{path} is no campaign of this game.")
+        raise refused("none", path, f"{path} is no campaign of this game.")
     return data
 
 
@@ -64,17 +71,19 @@ def load(game: str, path: Path, read: Callable[[dict[str, Any]], Row]) -> Row:
     """A campaign of a game as `read` makes it of its record; a damaged one is refused with a sentence."""
     data = parse(path)
     if data.get("game") != game:
-        raise BadCampaign(f"{path} is no campaign of this game.")
+        raise refused("none", path, f"{path} is no campaign of this game.")
     if data.get("version") != VERSION:
-        raise BadCampaign(f"{path} is of version {data.get('version')}; this program reads version {VERSION}.")
+        raise refused(
+            "version", path, f"{path} is of version {data.get('version')}; this program reads version {VERSION}."
+        )
     try:
         return read(data)
     except KeyError as error:
-        raise BadCampaign(f"{path} is damaged: {error} is missing.") from None
+        raise refused("damaged", path, f"{path} is damaged: {error} is missing.") from None
     except NineRealmsError as error:
-        raise BadCampaign(f"{path} is damaged: {error.sentence}", error.rule) from None
+        raise refused("damaged", path, f"{path} is damaged: {error.sentence}", error.rule) from None
     except (TypeError, ValueError, AttributeError) as error:
-        raise BadCampaign(f"{path} is damaged: {error}.") from None
+        raise refused("damaged", path, f"{path} is damaged: {error}.") from None
 
 
 # --- parts of a record ------------------------------------------------------------------------------

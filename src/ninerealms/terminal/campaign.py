@@ -24,7 +24,7 @@ from ninerealms.terminal.campaign_desk import Desk
 from ninerealms.terminal.playing import HUMAN, Interrupted, NoTerminal, rivals, split_seats, spread
 from ninerealms.terminal.saves import BadPath, refuse_folder
 from ninerealms.terminal.session import Quit
-from ninerealms.text.refusals import bad_option
+from ninerealms.text.refusals import bad_option, in_words
 from ninerealms.text.words import Say
 
 LONGEST_NAME = 40
@@ -73,7 +73,7 @@ def open_file(path: Path) -> tuple[Game, Campaign]:
     """The campaign in a file, and its game."""
     name = campaign_file.game_of(path)
     if name not in names() or not isinstance(getattr(find(name), "campaigns", None), Campaigns):
-        raise campaign_file.BadCampaign(f"{path} is no campaign of a game that has one.")
+        raise campaign_file.refused("none", path, f"{path} is no campaign of a game that has one.")
     game, campaigns = campaigns_of(name)
     return game, campaigns.load(path)
 
@@ -90,7 +90,8 @@ def chosen_figures(order: New, wanted: str) -> str:
 def begin(order: New, console: Console) -> None:
     """A new campaign in a file of its own."""
     if order.path.exists():
-        raise BadPath(f"{order.path} exists already; a new campaign needs a file of its own.")
+        told = Say("bad-campaign-exists", {"file": str(order.path)})
+        raise in_words(BadPath(f"{order.path} exists already; a new campaign needs a file of its own."), told)
     refuse_folder(order.path)
     game, campaigns = campaigns_of(order.game)
     figures = chosen_figures(order, campaigns.figures)

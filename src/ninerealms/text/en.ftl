@@ -266,3 +266,11 @@ bad-option-none = { $game } has no option { $given }; it has none.
 bad-option-pair = An option is written NAME=VALUE, not { $given }.
 bad-option-figures = { $game } has no { $given }; its players choose { $wanted } with --{ $wanted }.
 bad-option-campaign = The option { $option } is decided by the campaign itself; leave it out.
+bad-players = { $game } is for { $fewest } to { $most } players, not { $given }.
+bad-players-one = { $game } is for { $fewest } players, not { $given }.
+bad-campaign-gone = There is no file { $file }.
+bad-campaign-unread = { $file } cannot be read.
+bad-campaign-none = { $file } is no campaign, or it was cut off.
+bad-campaign-version = { $file } is of another version; this program cannot read it.
+bad-campaign-damaged = { $file } is damaged; it was left as it is.
+bad-campaign-exists = { $file } exists already; a new campaign needs a file of its own.

@@ -266,3 +266,11 @@ bad-option-none = { $game } n’a pas d’option { $given } ; ce jeu n’en a au
 bad-option-pair = Une option s’écrit NOM=VALEUR, et non { $given }.
 bad-option-figures = { $game } n’a pas d’option --{ $given } ; on y choisit avec --{ $wanted }.
 bad-option-campaign = L’option { $option } est décidée par la campagne elle-même ; ne l’indiquez pas.
+bad-players = { $game } se joue de { $fewest } à { $most }, et non à { $given }.
+bad-players-one = { $game } se joue à { $fewest }, et non à { $given }.
+bad-campaign-gone = Il n’y a pas de fichier { $file }.
+bad-campaign-unread = Impossible de lire { $file }.
+bad-campaign-none = { $file } n’est pas une campagne, ou est incomplet.
+bad-campaign-version = { $file } est d’une autre version, que ce programme ne lit pas.
+bad-campaign-damaged = { $file } est endommagé ; il est resté tel quel.
+bad-campaign-exists = { $file } existe déjà ; une nouvelle campagne demande un fichier à elle.

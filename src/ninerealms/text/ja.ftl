@@ -257,3 +257,11 @@ bad-option-none = { $game }にオプション{ $given }はありません。こ�
 bad-option-pair = オプションは「名前=値」の形で書きます。{ $given }は読めません。
 bad-option-figures = { $game }に--{ $given }はありません。--{ $wanted }で選びます。
 bad-option-campaign = オプション{ $option }はキャンペーンが決めます。指定しないでください。
+bad-players = { $game }は{ $fewest }人から{ $most }人用です。{ $given }人では遊べません。
+bad-players-one = { $game }は{ $fewest }人用です。{ $given }人では遊べません。
+bad-campaign-gone = ファイル{ $file }はありません。
+bad-campaign-unread = { $file }を読めません。
+bad-campaign-none = { $file }はキャンペーンではないか、途中で切れています。
+bad-campaign-version = { $file }は別の版で、このプログラムでは読めません。
+bad-campaign-damaged = { $file }は壊れています。ファイルはそのままです。
+bad-campaign-exists = { $file }はすでにあります。新しいキャンペーンには別のファイルが必要です。

@@ -1,12 +1,14 @@
-"""Refusals in the reader's language: what is wrong with a start option is a text like any other."""
+"""Refusals in the reader's language: what is wrong with a start option or a campaign is a text like any other."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from ninerealms.errors import BadOption, NineRealmsError
 from ninerealms.text.words import Say, words
+
+Refusal = TypeVar("Refusal", bound=NineRealmsError)
 
 
 class Told(NamedTuple):
@@ -35,6 +37,13 @@ def bad_option(rule: str, say: Say, game: Path | None = None) -> BadOption:
     return RefusedOption(Told(say, game), rule)
 
 
+def in_words(error: Refusal, say: Say, game: Path | None = None) -> Refusal:
+    """An error that has words in every language beside its English sentence, which may say more."""
+    error.told = Told(say, game)  # type: ignore[attr-defined]
+    return error
+
+
 def sentence_of(error: NineRealmsError, lang: str) -> str:
     """What an error says in a language; in English where it has no other."""
-    return error.told.in_language(lang) if isinstance(error, RefusedOption) else error.sentence
+    told = getattr(error, "told", None)
+    return told.in_language(lang) if isinstance(told, Told) and lang != "en" else error.sentence

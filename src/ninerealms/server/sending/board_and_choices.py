@@ -13,11 +13,11 @@ import msgspec
 from ninerealms.kernel import save
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.game import Event, Game
-from ninerealms.kernel.match import has_learned
+from ninerealms.kernel.match import has_learned, why_closed
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import Decision, State
 from ninerealms.server.json_shapes import ChoiceRow, OddsRow, PriceRow
-from ninerealms.text.words import Say, Words
+from ninerealms.text.words import Say
 
 encoder: msgspec.json.Encoder = msgspec.json.Encoder()
 
@@ -113,15 +113,9 @@ def closed(game: Game, state: State, decision: Decision | None, sketch: Sketch) 
         {
             "action": action,
             "text": speaker.render(game.say_thing(state, decision.kind, action)),
-            "reason": why(game, state, action, reason, speaker),
+            "reason": why_closed(game, state, action, reason, sketch.lang),
             "thing": game.thing_of(state, decision.kind, action),
             "rule": game.reasons[reason].rule,
         }
         for action, reason in sorted(sketch.reasons.items())
     ]
-
-
-def why(game: Game, state: State, action: int, reason: int, speaker: Words) -> str:
-    """Why something is closed: what is missing, where the game can say it, else the reason as it stands."""
-    missing = game.say_missing(state, action, reason)
-    return game.explain(reason, speaker.language) if missing is None else speaker.render(missing)

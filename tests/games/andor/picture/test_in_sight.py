@@ -27,6 +27,7 @@ from ninerealms.games.andor.picture.layout import (
     printed_on,
     space_at,
 )
+from ninerealms.games.andor.picture.tracks import ON_ROOSTER
 from ninerealms.games.andor.seen.view import TableView
 from ninerealms.kernel.game import View
 from tests.games.andor.picture.gallery import crowded, draw, gallery, shown
@@ -34,6 +35,8 @@ from tests.games.drawings import read, things
 
 STAGE = (884, 735)  # what the page leaves for the drawing, beside the choices and under its head
 SMALLEST = 0.6
+SHOWN = 826  # how wide the drawing is there
+NAME = 16.5  # the size of a fighter's name
 PLATE = 26  # from the middle of a space to the foot of its number
 Corners = tuple[float, float, float, float]
 
@@ -91,11 +94,11 @@ def fight_at(place: int, stands: dict[int, int], side: str = "river") -> View:
 
 
 def check_battle(view: View, *free: Point) -> None:
-    """The battle is in sight on the board, its panels lie apart, and none of them is on these spaces."""
+    """The battle is in sight on board and cave, its panels lie apart, and none of them is on these spaces."""
     root = read(shown(view, "FIGHT_ON", [0]))
     found, frame = panels(root), MAPS[0]
     assert len(found) >= 2
-    board = (frame.x, frame.y, frame.x + frame.wide, frame.y + frame.high)
+    board = (frame.x, frame.y, WITH_CAVE, frame.y + frame.high)
     assert all(is_inside(panel, board) and is_inside(panel, seen_of(root)) for panel in found)
     assert not any(overlap(one, other) for one, other in itertools.combinations(found, 2))
     for spot in free:
@@ -135,6 +138,15 @@ def test_a_fight_in_the_cave_is_seen_with_the_cave() -> None:
         check_battle(fight_at(where, {0: where}), *(space_at(0, "river", each) for each in POSITIONS["cave"]))
 
 
+@pytest.mark.parametrize("table", ["river", "cave"])
+def test_beside_the_cave_the_words_of_a_battle_are_large(table: str) -> None:
+    """If the cave makes the board smaller, then the battle takes more of it, so that a name has 12 pixels and more."""
+    for where in list(POSITIONS[table])[::3]:
+        root = read(shown(fight_at(where, {0: where}), "FIGHT_ON", [0]))
+        pixels = SHOWN / float(root.attrib["viewBox"].split()[2])
+        assert placed(things(root)["battle-0"])["ws"] * NAME * pixels >= 12
+
+
 def test_the_cave_lies_beside_the_wide_board_and_under_the_tall_one() -> None:
     """If the cave is drawn, then it is inside the table and in sight, and no two of its spaces touch."""
     root = read(draw(GAME.start(players=2, seed=1, options={"legend": 6})))
@@ -164,3 +176,16 @@ def test_what_lies_in_a_larger_row_is_not_enlarged_twice() -> None:
             above = parents.get(above)
         assert scales[0] == "1"
         assert float(scales[1]) > 1
+
+
+def test_who_ended_the_day_first_lies_on_the_rooster() -> None:
+    """If two heroes have ended their day, then the stone of the first lies in the rooster's field, the other beside."""
+    view = crowded()
+    heroes = cast("TableView", view["table"])["heroes"]
+    for seat, sheet in enumerate(heroes):
+        sheet["asleep"], sheet["rooster"] = seat < 2, seat == 1
+    found = things(read(shown(view, "ACT", [])))
+    beside, first = (placed(found[f"stone-{seat}"]) for seat in (0, 1))
+    for shape, names in enumerate((("wx", "wy"), ("tx", "ty"))):
+        assert tuple(first[name] for name in names) == ON_ROOSTER[shape]
+        assert beside[names[0]] > first[names[0]] + 30

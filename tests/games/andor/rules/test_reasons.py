@@ -6,6 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from ninerealms.games.andor import GAME, content
+from ninerealms.games.andor.rules import board
+from ninerealms.kernel.match import Match
+from ninerealms.text.languages import LANGUAGES
 from tests.games.andor.scenario import Table, lake, river
 
 Case = tuple[Callable[[], Table], str, str, str]
@@ -119,3 +123,24 @@ def test_a_closed_answer_says_why(name: str) -> None:
     make, word, rule, why = CASES[name]
     t = make()
     assert (t.closed(word), t.why(word)) == (rule, why)
+
+
+FAR = [
+    ({"hours": 5, "will": 2}, "3 hours away, 2 left. An extra hour would take your last willpower."),
+    ({"hours": 9, "will": 20}, "3 hours away, 0 left and 1 extra hour"),
+    ({"hours": 5, "will": 4}, ""),
+]
+
+
+@pytest.mark.rule("AND-030", "AND-168")
+@pytest.mark.parametrize(("has", "sentence"), FAR)
+def test_a_space_that_is_too_far_says_how_far(has: dict[str, int], sentence: str) -> None:
+    """If the hours do not reach to a space, then it is said how far it is, what is left, and why no more."""
+    t = lake().places(grea=430).hours(grea=has["hours"]).will(grea=has["will"])
+    where = content.space("427")
+    assert board.steps(t.s, t.s.place[0], where) == 3
+    found = Match(GAME, 2, 1)
+    found.state, found.reasons = t.s, dict(t.s.reasons or {})
+    told = {lang: found.closed(0, lang).get(where, ("", ""))[0] for lang in LANGUAGES}
+    assert told["en"] == sentence
+    assert len(set(told.values())) == (len(LANGUAGES) if sentence else 1)

@@ -9,6 +9,7 @@ from ninerealms.games.andor.seen import fight_odds
 from ninerealms.games.andor.seen import odds as reckoned
 from ninerealms.games.andor.words import odds
 from ninerealms.kernel.choice import Choice
+from ninerealms.text.languages import LANGUAGES
 from tests.games.andor.scenario import Table, river
 from tests.games.andor.words.speaking import in_all, in_english
 from tests.games.sentences import parts_in_english
@@ -144,3 +145,21 @@ def test_ways_out_stand_last() -> None:
     assert set(list(found)[-2:]) == {v.PASS, v.END_DAY}
     groups = [in_english(choice.group) for choice in found.values() if choice.group is not None]
     assert groups == sorted(groups, key=groups.index)
+
+
+def foggy() -> Table:
+    """Grea beside fog, with an hour left."""
+    return river("grea", "avida").places(grea=536, avida=560).hours(grea=6).will(grea=9).fog(537, "gold")
+
+
+def test_a_way_says_in_short_where_to_and_for_how_long() -> None:
+    """If ways are tiles, then each has its space, its hours, the willpower of extra ones, and what is there."""
+    t = foggy()
+    near, far = choice_of(t, "go 537"), choice_of(t, "go 538")
+    said = [[GAME.words(lang).render(each.brief) for lang in LANGUAGES] for each in (near, far) if each.brief]
+    assert said == [
+        ["537 · 1 h", "537 · 1\u00a0h", "537・1h"],
+        ["538 · 2 h (−2)", "538 · 2\u00a0h (−2)", "538・2h（−2）"],
+    ]
+    assert (near.icon, far.icon) == ("i-fog", "i-move")
+    assert choice_of(foggy().widows(537), "go 537").icon == "i-widow"

@@ -13,6 +13,7 @@ from typing import Any
 from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.campaign import words
+from ninerealms.games.andor.campaign.start_options import GAME as GAME_FOLDER
 from ninerealms.games.andor.campaign.start_options import read_heroes
 from ninerealms.games.andor.rules.rules import is_won
 from ninerealms.games.andor.rules.state import AndorState
@@ -24,6 +25,7 @@ from ninerealms.kernel.rng import DRAW, seeded
 from ninerealms.kernel.state import State
 from ninerealms.kit.campaign_file import BadCampaign, flag, load, number, rows, save, texts, whole
 from ninerealms.text.languages import LANGUAGES
+from ninerealms.text.refusals import in_words
 from ninerealms.text.words import Say
 
 GAME = "andor"
@@ -137,7 +139,8 @@ class Campaigns(contract.Campaigns):
     def begin(self, names: list[str], figures: str, seed: int) -> Campaign:
         """AND-001: heroes that nobody names are drawn by lot."""
         if not FEWEST <= len(names) <= MOST:
-            raise BadCampaign(f"A campaign is for 2, 3 or 4 heroes, not {len(names)}.", "AND-001")
+            error = BadCampaign(f"A campaign is for 2, 3 or 4 heroes, not {len(names)}.", "AND-001")
+            raise in_words(error, Say("bad-campaign-heroes", {"count": len(names)}), GAME_FOLDER)
         chosen = [
             (content.other_ids if is_other else content.hero_ids)[hero]
             for hero, is_other in read_heroes(len(names), figures)

@@ -23,9 +23,9 @@ from ninerealms.games.andor.words.board import KIND_NUMBERS
 from ninerealms.kit.percent import percent
 
 HEAD, LINE, LEAST = 34, 25, 92
-TEXT, BAR, WIDE_BAR = 40, 192, 92
+TEXT, BAR, WIDE_BAR = 40, 188, 76
 LARGE, SMALL = 16.5, 13  # words of an answer, on one line or two
-COLUMNS = (("i-die", "draw-odds-round", 322.0), ("i-battle", "draw-odds-fight", 366.0))
+COLUMNS = (("i-die", "draw-odds-round", 308.0), ("i-battle", "draw-odds-fight", 362.0))
 LOSS = ("i-willpower", "draw-odds-loss", 410.0)
 ATTACKS = (*range(v.FIGHT, v.FIGHT_WIDOW + 1), v.CLEAR_ROCK)
 SETTLED = (v.BEFORE_FOE, v.TURN_DIE)  # the opponent's dice have been counted out

@@ -185,7 +185,7 @@ def tags(scene: Scene, seat: int, sheet: HeroSeen, x: float) -> str:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def head(names: Names, seat: int, hero: str, name: str, place: str, hour: int, gold: int) -> str:
+def head(names: Names, seat: int, hero: str, name: str, place: str, hour: int, gold: int, room: float) -> str:
     """Figure, badge, name, where and when, gold."""
     figure = ""
     if hero:
@@ -198,10 +198,20 @@ def head(names: Names, seat: int, hero: str, name: str, place: str, hour: int, g
     return (
         f'<rect class="flag" x="10" width="{PANEL - 20}" height="4" rx="2"/>{figure}{crest(seat, 104, 21, 9)}'
         f'<text class="carved a-who" x="120" y="27">{escape(name)}</text>'
-        f"{label(second, LEFT, 46, 300, 13, 'a-where')}"
+        f"{label(second, LEFT, 46, room, 13, 'a-where')}"
         f"<g{at(PANEL - 34, 21)}>{title(names.say('draw-gold', count=gold))}"
         f'<text class="far a-gold" x="-4" y="6">{gold}</text>{use("i-gold", 0, -10, 20)}</g>'
     )
+
+
+def free_width(text: str) -> float:
+    return measure(text, 13) * 1.1 + 44
+
+
+def room_beside(scene: Scene, seat: int) -> float:
+    """How much room the line under the name has beside the way to the free actions."""
+    has_button = ("free", seat) in scene.things
+    return PANEL - LEFT - 18 - free_width(scene.names.say("draw-free")) if has_button else 300
 
 
 def free_button(scene: Scene, seat: int) -> str:
@@ -210,13 +220,13 @@ def free_button(scene: Scene, seat: int) -> str:
     mark = scene.mark("free", seat, text)
     if mark.action is None:
         return ""
-    wide = measure(text, 13) * 1.1 + 44
+    wide = free_width(text)
     body = (
         f'<{box(0, 0, wide, 23, 11.5)} class="body"/>{use("i-renew", 9, 4, 15)}'
         f'<text class="a-chip-t" x="29" y="16">{escape(text)}</text>'
     )
     outline = box(0, 0, wide, 23, 11.5)
-    return piece(f"free-{seat}", "chip a-do", body, outline, text, mark, at(PANEL - wide - 10, 32))
+    return piece(f"free-{seat}", "chip a-do", body, outline, text, mark, at(PANEL - wide - 10, 30))
 
 
 def panel(scene: Scene, seat: int) -> str:
@@ -236,7 +246,7 @@ def panel_anew(scene: Scene, seat: int) -> str:
     mark = scene.mark("panel", seat, told)._replace(reason="")
     outline = box(0, 0, PANEL, HIGH, 12)
     parts = [f'<{outline} class="panel"/>']
-    parts.append(head(names, seat, sheet["hero"], name, place, sheet["hour"], sheet["gold"]))
+    parts.append(head(names, seat, sheet["hero"], name, place, sheet["hour"], sheet["gold"], room_beside(scene, seat)))
     parts.append(tags(scene, seat, sheet, 130 + measure(name, 19) * 1.12))
     if sheet["hero"]:
         logs = sum(thing["face"] or 0 for thing in sheet["things"] if thing["id"] == "log")

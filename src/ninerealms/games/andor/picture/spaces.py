@@ -80,9 +80,9 @@ def hours(price: str, x: float, is_hurting: bool) -> str:
 
 def plate_body(printed: str, price: str, on_trail: bool, is_hurting: bool) -> str:
     """A number on its plate, with a price to the right of it."""
-    more = measure(price, 12) + 7 if price else 0.0
-    half = 16 + more / 2
-    inner = f'<text x="{num(-more / 2)}" y="4.500">{printed}</text>'
+    more = measure(price, 14) + 9 if price else 0.0
+    half = 16 + more / 2 + (1.5 if price else 0)  # number and price do not touch
+    inner = f'<text x="{num(-more / 2 - (0.5 if price else 0))}" y="4.500">{printed}</text>'
     if price:
         cap = f'<rect class="a-cap" x="{num(half - more - 1)}" y="-7.500" width="{num(more)}" height="15" rx="7.500"/>'
         inner = f"{cap}{inner}{hours(price, half - more / 2 - 1, is_hurting)}"

@@ -8,7 +8,7 @@ from ninerealms.drawing.parts import box, piece
 from ninerealms.drawing.svg import at, escape, label, num, title, use
 from ninerealms.games.andor import content
 from ninerealms.games.andor.picture.figures import foe_icon
-from ninerealms.games.andor.picture.layout import BOARD, DAY, DAY_HIGH, MAPS, TALL, WIDE, put
+from ninerealms.games.andor.picture.layout import BOARD, DAY, DAY_HIGH, MAPS, TALL, WIDE, Point, put
 from ninerealms.games.andor.picture.scene import REMEMBERED, Names, Scene
 from ninerealms.games.andor.words.board import CREATURES
 from ninerealms.games.andor.words.icons import THING_ICONS
@@ -19,6 +19,7 @@ CELL = (64.5, 37.6)  # the width of an hour
 STEP = MAPS[0].high / len(LETTERS)
 HOURS = content.hours + content.extra_hours
 ORDER_ON_LAKE = tuple(content.ORDER)
+ON_ROOSTER = ((WIDE - SUNRISE + 28, DAY[0] + 34), (31.0, DAY[1] + DAY_HIGH[1] + 37))
 STONES = ((-11.5, -10), (11.5, -10), (-11.5, 13), (11.5, 13))
 
 
@@ -59,7 +60,7 @@ def goals_drawn(
     free: int,
 ) -> str:
     head = names.say("draw-legend", number=number, legend=names.say(f"legend-{legend}"))
-    second = names.say("draw-day", day=day, variant=names.say(f"variant-{variant}"))
+    second = names.say("draw-day", day=max(1, day), variant=names.say(f"variant-{variant}"))
     signs = (
         ("i-narrator", left, names.say("draw-letters-left", count=left)),
         ("i-defence", free, names.say("draw-shields", count=free)),
@@ -84,7 +85,7 @@ def goals_drawn(
 
 def goal_rows(lines: tuple[tuple[str, bool], ...], shape: int) -> str:
     """The goals under each other; those that are met have a tick."""
-    x, room, step = ((318.0, WIDE - 464, 17), (8.0, TALL - 92, 18))[shape]
+    x, room, step = ((290.0, WIDE - 484, 17), (8.0, TALL - 92, 18))[shape]
     top = (13.5 if len(lines) > 1 else 23) if shape == 0 else 50
     found = []
     for i, (text, met) in enumerate(lines):
@@ -173,9 +174,14 @@ def extra_price(shape: int, wide: float) -> str:
 
 
 def stone_spots(scene: Scene) -> list[tuple[int, int, int]]:
-    """For each seat the hour its stone lies on, 0 for the sunrise, its place there, and how many lie there."""
-    hours = [0 if sheet["asleep"] else sheet["hour"] for sheet in scene.table["heroes"]]
+    """For each seat the hour of its stone (0 sunrise, -1 rooster), its place there, and how many lie there."""
+    hours = [sheet["hour"] if not sheet["asleep"] else -int(sheet["rooster"]) for sheet in scene.table["heroes"]]
     return [(hour, hours[:seat].count(hour), hours.count(hour)) for seat, hour in enumerate(hours)]
+
+
+def beside_rooster(place: int) -> tuple[Point, Point]:
+    """Where a stone lies on the Sunrise box, wide and tall."""
+    return (WIDE - SUNRISE + 70 + place * 26, DAY[0] + 50), (62 + place * 20, DAY[1] + DAY_HIGH[1] + 50)
 
 
 def stones(scene: Scene) -> str:
@@ -185,12 +191,11 @@ def stones(scene: Scene) -> str:
         if not sheet["hero"]:
             continue
         dx, dy = STONES[place % 4] if count > 1 else (0.0, 0.0)
-        if hour:
+        if hour > 0:
             wide = (4 + (hour - 0.5) * CELL[0] - 1.5 + dx, DAY[0] + 37 + dy * 0.95)
             tall = (4 + (hour - 0.5) * CELL[1] - 1.5 + dx * 0.75, DAY[1] + 32 + dy * 0.75)
         else:
-            wide = (WIDE - SUNRISE + 70 + place * 25, DAY[0] + 49)
-            tall = (62 + place * 20, DAY[1] + DAY_HIGH[1] + 50)
+            wide, tall = beside_rooster(place) if hour == 0 else ON_ROOSTER
         kind = "a-stone place seat-" + str(seat) + (" now" if seat == scene.asked else "")
         kind += " a-asleep" if sheet["asleep"] else ""
         told = scene.names.say("draw-stone", hero=scene.hero(seat), hour=sheet["hour"])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
-from ninerealms.games.andor.rules.state import MOST_DICE, SPACES, THINGS, AndorState
+from ninerealms.games.andor.rules import board
+from ninerealms.games.andor.rules.state import MOST_DICE, SPACES, THINGS, WIDOW, AndorState
 from ninerealms.games.andor.seen.view import block_of
 from ninerealms.games.andor.words.icons import FOE_ICONS, HERO_ICONS, KIND_ICONS, THING_ICONS
-from ninerealms.games.andor.words.naming import say_count, say_effect
+from ninerealms.games.andor.words.naming import Values, say_count, say_effect
 from ninerealms.games.andor.words.odds import each_odds
 from ninerealms.games.andor.words.options import foe_of, say_option
 from ninerealms.kernel.choice import Choice, Price
@@ -65,16 +66,26 @@ def say_choice(s: AndorState, action: int) -> Choice:
     if way_out is not None:
         return Choice(sentence, odds=each_odds(s, action), icon=way_out)
     group, icon = placed(s, action)
-    is_way = s.kind in (v.ACT, v.GO_ON) and action < SPACES
+    is_way, price = s.kind in (v.ACT, v.GO_ON) and action < SPACES, price_of(s, action, sentence)
     return Choice(
         sentence,
         group=Say(f"group-{group}"),
         detail=detail_of(s, action),
         odds=each_odds(s, action),
         icon=icon,
-        price=price_of(s, action, sentence),
-        brief=Say("brief-space", {"space": content.printed(action, s.side)}) if is_way else None,
+        price=price,
+        brief=brief_way(s, action, price) if is_way else None,
     )
+
+
+def brief_way(s: AndorState, where: int, price: tuple[Price, ...]) -> Say:
+    """A space and its hours, with the willpower extra ones take: 512 · 2 h (−2)."""
+    paid = {each.icon: each.amount for each in price}
+    hours = Say("draw-hours", {"count": paid.get("i-hour", 0)})
+    values: Values = {"space": content.printed(where, s.side), "hours": hours}
+    if "i-willpower" in paid:
+        return Say("brief-space-extra", {**values, "will": paid["i-willpower"]})
+    return Say("brief-space", values)
 
 
 def detail_of(s: AndorState, action: int) -> Say | None:
@@ -143,10 +154,20 @@ def placed_act(s: AndorState, action: int) -> tuple[str, str]:
 
 
 def icon_of_space(s: AndorState, where: int) -> str:
-    """What is most to be seen there: a foe, fog, or just the way."""
+    """What is most to be seen there: who holds or fights, fog, a well, a merchant, a thing; or just the way."""
+    if board.has_widow(s, where):
+        return FOE_ICONS[WIDOW]
     if s.on[where]:
         return FOE_ICONS[s.on[where] - 1]
-    return "i-move"
+    if board.fog_on(s, where) != board.NOT_FOUND:
+        return "i-fog"
+    well = board.well_on(s, where)
+    if well != board.NOT_FOUND and s.wells & (1 << well):
+        return "i-well"
+    if board.has_merchant(s, where):
+        return "i-merchant"
+    lying = next((thing for thing in range(THINGS) if s.where[thing] == where), None)
+    return "i-move" if lying is None else THING_ICONS[block_of(lying)]
 
 
 def placed_free(action: int) -> tuple[str, str]:

@@ -218,6 +218,10 @@ count-hours = { $count ->
     [one] { $count } hour
    *[other] { $count } hours
 }
+count-extra-hours = { $count ->
+    [one] { $count } extra hour
+   *[other] { $count } extra hours
+}
 count-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -452,7 +456,7 @@ takota-4 = a hero with 12 willpower stops on 547
 ## Questions
 
 ask-choose-hero = { $seat }, choose your hero
-ask-act = { $seat }, you are on { $space } at hour { $hour } with { $will } willpower: move, fight or pass
+ask-act = { $seat }, on { $space } at hour { $hour } with { $will } willpower: move, fight or pass
 ask-go-on = { $seat }, go on from { $space }, or stay
 ask-free = { $seat }, choose a free action, or stop
 ask-invite = { $seat }, choose who fights { $foe } with you
@@ -1018,7 +1022,8 @@ sheets-things = Things
 sheets-fog = Fog tokens
 count-gold = { $count } gold
 count-strength = { $count } strength
-brief-space = { $space }
+brief-space = { $space } · { $hours }
+brief-space-extra = { $space } · { $hours } (−{ $will })
 sheet-dice = { $dice ->
     [one] { $dice } die from { $will } willpower on
    *[other] { $dice } dice from { $will } willpower on
@@ -1032,9 +1037,13 @@ sheet-die-black = the black die
 sheet-reward = reward: { $points } in gold or willpower
 sheet-widow = holds whoever comes to it; an attack takes 1 hour and must beat { $strength } and the grey die
 sheet-fog = { $count } of 16; turned up when a hero ends its move there
+have-no-hero = Nobody is yours yet
 have-hours = { $hours } left today
 have-extra-hours = only extra hours left, 2 willpower each
 missing-will = needs { $cost } on arrival, you have { $has }
+missing-hours = { $far } away, { $left } left
+missing-hours-extra = { $far } away, { $left } left and { $extra }
+missing-hours-why = { $away }. { $why }
 phase-narrator = narrator on { $letter }
 phase-fight = fight, round { $round }
 
@@ -1055,3 +1064,4 @@ retold-letters = Letters the narrator has gone
 bad-hero = There is no hero { $given }; there are { $known }.
 bad-same-sheet = { $one } and { $other } share one sheet.
 bad-hero-count = For { $players } players name { $players } heroes, not { $count }.
+bad-campaign-heroes = A campaign is for 2, 3 or 4 heroes, not { $count }.

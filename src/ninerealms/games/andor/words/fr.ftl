@@ -8,8 +8,8 @@ game-guide = Votre première journée
 guide-1 = Vous gagnez ensemble la légende quand tous ses buts sont atteints avant que le Narrateur n’arrive à la lettre N. Les buts sont écrits au-dessus du plateau.
 guide-2 = Chaque Héros a 7 heures par journée. À votre tour, vous choisissez une seule chose : vous déplacer (1 heure par case), combattre (1 heure par tour de combat) ou passer (1 heure). Puis c’est au Héros suivant.
 guide-3 = Après la septième heure, 3 autres au plus sont possibles, pour 2 points de Volonté chacune. Quand tous les Héros ont fini leur journée, le soleil se lève.
-guide-4 = Au Lever du soleil, chaque créature avance d’une case en suivant les flèches. Celle qui atteint l’Antre occupe une case Défense ; s’il n’en reste pas de libre, la légende est perdue.
-guide-5 = Le Narrateur avance d’une lettre à chaque Lever du soleil et pour chaque créature vaincue. Ne les combattez donc pas toutes : seulement celles qui approchent trop.
+guide-4 = Au Lever du Soleil, chaque créature avance d’une case en suivant les flèches. Celle qui atteint l’Antre occupe une case Défense ; s’il n’en reste pas de libre, la légende est perdue.
+guide-5 = Le Narrateur avance d’une lettre à chaque Lever du Soleil et pour chaque créature vaincue. Ne les combattez donc pas toutes : seulement celles qui approchent trop.
 guide-6 = Au combat : votre meilleur dé et votre Force, contre les dés de la créature et sa Force. Le camp le plus faible perd la différence en Volonté. Les Héros d’une même case combattent ensemble.
 guide-7 = La Volonté, c’est la vie et les dés : plus ils en ont, plus la plupart des Héros lancent de dés. Un Puits en rend 3, une fois par journée.
 guide-8 = Une créature vaincue rapporte de l’or ou de la Volonté. Chez un Marchand, 2 pièces d’or achètent un point de Force ; il vous en faudra.
@@ -18,39 +18,39 @@ house-note = Nous ne connaissons ni les cartes Légende, Événement, Tour et Ta
 
 ## La première partie guidée
 
-lesson-heroes = Chaque Héros combat à sa façon : son nombre de dés et son don sont écrits près de son nom. Vous gagnez ou perdez ensemble.
-lesson-hours = Un tour, c’est une seule chose : se déplacer, combattre ou passer. Une case coûte 1 heure, un tour de combat 1 heure, passer 1 heure ; on peut dépenser plusieurs heures d’affilée. Qui s’est déplacé ne combat qu’à son tour suivant.
-lesson-on-the-way = Il y a quelque chose sur le chemin : on peut s’y arrêter ou passer outre. Le brouillard et les Puits n’agissent que là où le déplacement s’achève.
-lesson-fight = Un combat : votre meilleur dé et votre Force, contre les dés et la Force de la créature. Les pourcentages disent l’issue si vous continuez tant qu’il vous reste des heures. Chaque tour de combat coûte une heure.
-lesson-free = Les actions gratuites ne coûtent pas d’heure : ramasser, déposer, donner, employer, acheter. Un Héros peut les faire même au tour d’un autre, tant que sa journée n’est pas finie.
-lesson-merchant = Vous êtes chez un Marchand : 2 pièces d’or achètent 1 point de Force. Les objets ne sont en vente qu’à partir de la deuxième légende.
-lesson-spells = Tenaya a trois Sorts de feu par journée. Un sort se prépare pour 2 points de Volonté et s’emploie plus tard : pour appeler un Héros, ôter un dé à une créature ou adoucir un coup.
-lesson-things = Des objets traînent. Chaque emplacement de votre fiche en porte un ; l’or, les Champignons et les Plantes magiques vont dans la bourse, sans limite. Le Schéma est l’objet de cette légende.
-lesson-group = Combattre à plusieurs : les Forces s’ajoutent, le meilleur dé de chacun aussi. Chacun paie son heure ; si le tour de combat est perdu, chacun perd toute la différence.
-lesson-fight-on = Le tour de combat est fini, nul n’est tombé. Le suivant coûte une heure. Si vous rompez, la créature retrouve toutes ses forces ; vous, vous restez comme vous êtes.
-lesson-bow = À l’Arc, on lance les dés l’un après l’autre, et c’est le dernier qui compte. À côté des choix : les chances si l’on s’arrête et si l’on relance.
+lesson-heroes = Chaque Héros combat à sa façon : son nombre de dés et son don sont écrits près de son nom. Vous gagnez ou perdez ensemble.
+lesson-hours = Un tour, c’est une seule chose : se déplacer, combattre ou passer. Une case coûte 1 heure, un tour de combat 1 heure, passer 1 heure ; on peut dépenser plusieurs heures d’affilée. Qui s’est déplacé ne combat qu’à son tour suivant.
+lesson-on-the-way = Il y a quelque chose sur le chemin : on peut s’y arrêter ou passer outre. Le brouillard et les Puits n’agissent que là où le déplacement s’achève.
+lesson-fight = Un combat : votre meilleur dé et votre Force, contre les dés et la Force de la créature. Les pourcentages disent l’issue si vous continuez tant qu’il vous reste des heures. Chaque tour de combat coûte une heure.
+lesson-free = Les actions gratuites ne coûtent pas d’heure : ramasser, déposer, donner, employer, acheter. Un Héros peut les faire même au tour d’un autre, tant que sa journée n’est pas finie.
+lesson-merchant = Vous êtes chez un Marchand : 2 pièces d’or achètent 1 point de Force. Les objets ne sont en vente qu’à partir de la deuxième légende.
+lesson-spells = Tenaya a trois Sorts de feu par journée. Un sort se prépare pour 2 points de Volonté et s’emploie plus tard : pour appeler un Héros, ôter un dé à une créature ou adoucir un coup.
+lesson-things = Des objets traînent. Chaque emplacement de votre fiche en porte un ; l’or, les Champignons et les Plantes magiques vont dans la bourse, sans limite. Le Schéma est l’objet de cette légende.
+lesson-group = Combattre à plusieurs : les Forces s’ajoutent, le meilleur dé de chacun aussi. Chacun paie son heure ; si le tour de combat est perdu, chacun perd toute la différence.
+lesson-fight-on = Le tour de combat est fini, nul n’est tombé. Le suivant coûte une heure. Si vous rompez, la créature retrouve toutes ses forces ; vous, vous restez comme vous êtes.
+lesson-bow = À l’Arc, on lance les dés l’un après l’autre, et c’est le dernier qui compte. À côté des choix : les chances si l’on s’arrête et si l’on relance.
 lesson-reroll = Les dés sont lancés. Gardez-les, ou changez-en un si un don ou un objet le permet.
-lesson-heal = À partir de 7 points de Volonté, Avida change aussitôt en Volonté le dé qu’elle n’emploie pas : pour elle, ou pour qui combat à ses côtés.
-lesson-reward = Une créature vaincue paie sa récompense en or, en Volonté ou un peu des deux ; un groupe la partage comme il veut. Et le Narrateur avance d’une lettre.
-lesson-spirit = Un Esprit des ruines s’installe sur un emplacement de votre fiche pour toute la légende : plus rien n’y tient. Choisissez celui qui vous manquera le moins.
-lesson-card = Une carte de la légende : lisez-la à voix haute. Elle reste ouverte jusqu’à ce qu’on la ferme, et le journal la rouvre.
-lesson-fog = Le brouillard : qui finit son déplacement là le retourne, une seule fois. C’est souvent un cadeau, parfois un événement, une Veuve noire ou un Esprit des ruines.
-lesson-well = Un Puits rend 3 points de Volonté à qui finit son déplacement là. Il est ensuite vide jusqu’au Lever du soleil.
-lesson-extra-hours = Les heures 8, 9 et 10 sont des heures supplémentaires : chacune coûte 2 points de Volonté, et il doit en rester.
-lesson-day-ended = La journée de ce Héros est finie : ni action ni action gratuite jusqu’au Lever du soleil. Les autres continuent.
+lesson-heal = À partir de 7 points de Volonté, Avida change aussitôt en Volonté le dé qu’elle n’emploie pas : pour elle, ou pour qui combat à ses côtés.
+lesson-reward = Une créature vaincue paie sa récompense en or, en Volonté ou un peu des deux ; un groupe la partage comme il veut. Et le Narrateur avance d’une lettre.
+lesson-spirit = Un Esprit des Ruines s’installe sur un emplacement de votre fiche pour toute la légende : plus rien n’y tient. Choisissez celui qui vous manquera le moins.
+lesson-card = Une carte de la légende : lisez-la à voix haute. Elle reste ouverte jusqu’à ce qu’on la ferme, et le journal la rouvre.
+lesson-fog = Le brouillard : qui finit son déplacement là le retourne, une seule fois. C’est souvent un cadeau, parfois un événement, une Veuve noire ou un Esprit des Ruines.
+lesson-well = Un Puits rend 3 points de Volonté à qui finit son déplacement là. Il est ensuite vide jusqu’au Lever du Soleil.
+lesson-extra-hours = Les heures 8, 9 et 10 sont des Heures supplémentaires : chacune coûte 2 points de Volonté, et il doit en rester.
+lesson-day-ended = La journée de ce Héros est finie : ni action ni action gratuite jusqu’au Lever du Soleil. Les autres continuent.
 lesson-rooster = Qui finit sa journée en premier prend le coq et commence demain.
-lesson-willpower = La Volonté, c’est la vie, et pour la plupart des Héros des dés : sa ligne dit combien on en lance. À 0, le combat est perdu.
+lesson-willpower = La Volonté, c’est la vie, et pour la plupart des Héros des dés : sa ligne dit combien on en lance. À 0, le combat est perdu.
 lesson-strength = La Force s’ajoute à chaque lancer, à chaque combat. Elle vient des Marchands, et parfois du brouillard.
-lesson-gold = L’or se dépense chez les Marchands : 2 pièces pour 1 point de Force. Sur une même case, les Héros peuvent se le donner.
-lesson-round = On compare les deux valeurs ; le plus faible perd la différence en Volonté, une égalité ne coûte rien. Une créature additionne ses dés égaux, un Héros jamais.
-lesson-recovers = Le combat s’est achevé sans vainqueur : la créature est comme avant.
+lesson-gold = L’or se dépense chez les Marchands : 2 pièces pour 1 point de Force. Sur une même case, les Héros peuvent se le donner.
+lesson-round = On compare les deux valeurs ; le plus faible perd la différence en Volonté, une égalité ne coûte rien. Une créature additionne ses dés égaux, un Héros jamais.
+lesson-recovers = Le combat s’est achevé sans vainqueur : la créature est comme avant.
 lesson-beaten = Un Héros vaincu perd 1 point de Force, mais jamais le dernier, et se relève avec 3 points de Volonté. Dans ce conte, nul ne meurt.
-lesson-sunrise = Tous les Héros ont fini leur journée : le soleil se lève. Les créatures avancent, un événement survient, les Puits se remplissent, le Narrateur avance.
-lesson-creatures = Au Lever du soleil, chaque créature avance d’une case selon sa flèche. Si une autre s’y trouve déjà, elle va jusqu’à la prochaine case libre.
+lesson-sunrise = Tous les Héros ont fini leur journée : le soleil se lève. Les créatures avancent, un événement survient, les Puits se remplissent, le Narrateur avance.
+lesson-creatures = Au Lever du Soleil, chaque créature avance d’une case selon sa flèche. Si une autre s’y trouve déjà, elle va jusqu’à la prochaine case libre.
 lesson-lair = Une créature a atteint l’Antre et occupe une case Défense. Quand il en vient une et qu’aucune n’est libre, la légende est perdue.
-lesson-event = Un événement : il touche aussitôt tous ceux qu’il nomme, qu’il soit bienvenu ou non.
-lesson-narrator = Le Narrateur avance d’une lettre à chaque Lever du soleil et pour chaque créature vaincue. Une étoile apporte une carte ; à N, le conte est fini.
-lesson-widow = Une Veuve noire retient qui se trouve avec elle : on ne repart pas avant de l’avoir vaincue, un lancer par heure.
+lesson-event = Un événement : il touche aussitôt tous ceux qu’il nomme, qu’il soit bienvenu ou non.
+lesson-narrator = Le Narrateur avance d’une lettre à chaque Lever du Soleil et pour chaque créature vaincue. Une étoile apporte une carte ; à N, le conte est fini.
+lesson-widow = Une Veuve noire retient qui se trouve avec elle : on ne repart pas avant de l’avoir vaincue, un lancer par heure.
 lesson-goal = Un but est atteint. Quand tous le sont, la légende est aussitôt gagnée.
 
 ## Options de départ
@@ -149,7 +149,7 @@ thing-falcon-turned = le Faucon (en vol)
 thing-flask = une Gourde
 thing-flask-turned = une Gourde à moitié vide
 thing-spyglass = une Longue-vue
-thing-knife = un Couteau de lancer
+thing-knife = un Couteau de Lancer
 thing-hope = une Pierre d’Espoir
 thing-hope-known = la Pierre d’Espoir { $face }
 thing-mushroom = un Champignon
@@ -196,8 +196,8 @@ fog-widow = une Veuve noire
 fog-will = des points de Volonté
 fog-flask = une Gourde
 fog-plant = une Plante magique
-fog-knife = un Couteau de lancer
-fog-spirit = un Esprit des ruines
+fog-knife = un Couteau de Lancer
+fog-spirit = un Esprit des Ruines
 letter = { $letter }
 bead-brown = marron
 bead-green = verte
@@ -217,6 +217,10 @@ clause-more = { $head } ; { $next }
 count-hours = { $count ->
     [one] { $count } heure
    *[other] { $count } heures
+}
+count-extra-hours = { $count ->
+    [one] { $count } Heure supplémentaire
+   *[other] { $count } Heures supplémentaires
 }
 count-points = { $count ->
     [one] { $count } point
@@ -269,7 +273,7 @@ goal-king = vaincre le Roi des Trolls
 goal-fires = allumer les feux en 403, 453 et 459
 goal-being = vaincre l’Être étrange
 
-card-call-setup = En 401, le plan est au sec sous une pierre plate. Qui l’a dessiné connaissait l’eau ; qui l’a laissé là était pressé.
+card-call-setup = En 401, le plan est au sec sous une pierre plate. Qui l’a dessiné connaissait l’eau ; qui l’a laissé là était pressé.
 card-call-creatures = Tout autour de la rive, la boue garde des traces, et aucune n’est celle d’un pied chaussé.
 card-call-a = Ce matin le lac ne bouge pas, et les pêcheurs n’aiment guère ce calme-là. Au village sur pilotis, on attend un plan resté là-bas, en 401 ; et l’on a vu passer des cornes entre les roseaux. Portez le Schéma en 453 avant que le conte ne s’achève, et que rien ne fasse son nid dans l’Antre des Grehon.
 card-call-c = De la fumée au nord, de la fumée à l’est. Ceux qui tiennent ce genre de comptes y ont ajouté { $creatures }.
@@ -284,15 +288,15 @@ card-call-lost = L’eau s’est refermée sur le conte du lac. Mais ce plan fut
 card-shields-setup = Flaps, dans la Grotte de la Métamorphose, vous regarde d’un œil. Sur le mur, en 453, deux taches pâles disent où les boucliers ont toujours pendu.
 card-shields-creatures = La rive s’est levée avant vous. Ce qui y marche a mangé, et en veut encore.
 card-shields-a = Deux boucliers pendent au village sur pilotis, plus vieux que le plus vieux de ses pieux. Les Iquar veulent bien les prêter à qui osera les porter jusqu’à l’Antre. Tout au bout de la rive, quelque chose de lourd respire.
-card-shields-c = Le sentier du lac est trouvé : voici { $creatures }. { $count ->
+card-shields-c = Le sentier du lac est trouvé : voici { $creatures }. { $count ->
     [one] Il ne se presse pas, et c’est bien là le pire.
    *[other] Ils ne se pressent pas, et c’est bien là le pire.
 }
 card-shields-e = Une marchande est arrivée en { $spaces } avec sa charrette qui grince. Elle vend à tout le monde, dit-elle, pourvu que tout le monde, ce soit vous.
-card-shields-g = La terre tremble une fois, puis une autre. Le Terribuffle s’est levé et s’en vient, { $steps } à chaque Lever du soleil, droit sur l’Antre.
-card-shields-j = Aux coins du pays : { $creatures }. { $count ->
-    [one] Il ne court pas ; il vient.
-   *[other] Ils ne courent pas ; ils viennent.
+card-shields-g = La terre tremble une fois, puis une autre. Le Terribuffle s’est levé et s’en vient, { $steps } à chaque Lever du Soleil, droit sur l’Antre.
+card-shields-j = Aux coins du pays : { $creatures }. { $count ->
+    [one] Il ne court pas ; il vient.
+   *[other] Ils ne courent pas ; ils viennent.
 }
 card-shields-n = Dernière page des boucliers. Voyons qui en tient encore un.
 card-shields-won = Le bouclier pend dans l’Antre, et le souffle lourd, dans le coin, s’est tu. Cette nuit-là, même les Grehon dorment.
@@ -300,7 +304,7 @@ card-shields-lost = Les boucliers n’ont pas suffi, ou pas à temps. Au village
 card-crossing-setup = Tout ce que possède le Peuple des Steppes tient en 540, et tout en haut est assise une grand-mère qui refuse qu’on la porte. Les rondins pour la traversée sont là où les tempêtes les ont laissés.
 card-crossing-creatures = Le Fleuve a deux rives, et aucune n’est déserte.
 card-crossing-a = Le Peuple des Steppes a chargé tout son bien sur un grand traîneau de bois et de peaux. Derrière lui, plus rien ; devant lui, le Fleuve. Il lui faut des rondins pour la traversée, et il lui faut quelqu’un devant : vous.
-card-crossing-c = Sur l’autre rive, quelque chose remue entre les bouleaux : { $creatures }.
+card-crossing-c = Sur l’autre rive, quelque chose remue entre les bouleaux : { $creatures }.
 card-crossing-d = En { $spaces }, un cavalier sans visage a tourné bride. Chaque fois que le conte avance, il avance aussi, et parmi vous il a déjà choisi.
 card-crossing-f = Il y a du monde sur la route à présent, { $creatures }, comme si quelqu’un avait appelé.
 card-crossing-h = Là où doivent passer les voyageurs, { $creatures } { $count ->
@@ -311,9 +315,9 @@ card-crossing-k = Encore { $creatures }. Les enfants de la steppe ont cessé de 
 card-crossing-n = Ici, c’est le Fleuve qui tranche. Qui est passé est passé.
 card-crossing-won = La grand-mère descend à terre sur ses deux pieds et dit qu’elle aurait pu nager. On ne vous a jamais mieux remerciés.
 card-crossing-lost = Les rondins descendent le Fleuve un par un. En amont, quelqu’un en coupe déjà d’autres.
-card-takota-setup = Les signes sont gravés dans la pierre, à la vue de tous ; les tuiles bleues sont là où les dés les ont jetées. Où votre souffle devient blanc, arrêtez-vous et faites demi-tour.
+card-takota-setup = Les signes sont gravés dans la pierre, à la vue de tous ; les tuiles bleues sont là où les dés les ont jetées. Où votre souffle devient blanc, arrêtez-vous et faites demi-tour.
 card-takota-creatures = Les morts ne sont pas seuls à être venus voir. Comptez aussi les vivants.
-card-takota-a = Takota est morte, mais ses signes se dressent encore dans le pays, là où personne ne va par plaisir. Lisez-les. Quatre tuiles bleues reposent où les dés du sort les ont jetées ; avec { $tiles } d’entre elles s’ouvre ce que cache la Tour. Et gare aux endroits froids : là, les morts retiennent vos dons.
+card-takota-a = Takota est morte, mais ses signes se dressent encore dans le pays, là où personne ne va par plaisir. Lisez-les. Quatre tuiles bleues reposent où les dés du sort les ont jetées ; avec { $tiles } d’entre elles s’ouvre ce que cache la Tour. Et gare aux endroits froids : là, les morts retiennent vos dons.
 card-takota-c = Devant le vieux mur, { $creatures } { $count ->
     [one] lit les signes à voix haute. Il les lit de travers.
    *[other] lisent les signes à voix haute. Ils les lisent de travers.
@@ -323,17 +327,17 @@ card-takota-g = En plein jour, { $creatures } { $count ->
     [one] traverse
    *[other] traversent
 } les champs. On n’envoie pas d’éclaireurs en plein jour.
-card-takota-j = La Tour a de la compagnie : devant la porte, { $creatures } { $count ->
+card-takota-j = La Tour a de la compagnie : devant la porte, { $creatures } { $count ->
     [one] a pris ses aises.
    *[other] ont pris leurs aises.
 }
 card-takota-n = Tous les signes sont lus, ou plus personne ne les lira.
 card-takota-won = Le dernier signe est lu, et sous la Tour quelque chose de très vieux se retourne et se rendort, content. Takota en aurait ri.
-card-takota-lost = Personne ne lit plus les signes. Ils attendent sous la pluie ; la pierre a le temps.
+card-takota-lost = Personne ne lit plus les signes. Ils attendent sous la pluie ; la pierre a le temps.
 card-artefact-setup = Trois morceaux sont tombés d’une même main, et chacun a suivi son chemin. Sur la Piste, les rochers sont couchés comme si l’on avait fermé une porte.
 card-artefact-creatures = Ce qui brille, d’autres le voient aussi, et certains ont de plus longues jambes.
 card-artefact-a = Orweyn attend au Portail et tend une main vide. Ce qu’elle tenait s’est brisé en trois, et les morceaux sont tombés où ils sont tombés. Rapportez-les. Et ouvrez un passage dans les rochers, car demain c’est par ici que marchera le peuple des steppes.
-card-artefact-c = Aux lisières : { $creatures }. La chose brisée { $count ->
+card-artefact-c = Aux lisières : { $creatures }. La chose brisée { $count ->
     [one] l’appelle
    *[other] les appelle
 }, dit Orweyn, tout comme elle vous appelle.
@@ -345,22 +349,22 @@ card-artefact-k = Des collines { $count ->
    *[other] descendent
 } { $creatures }, et pas de fatigue à voir.
 card-artefact-n = Orweyn referme la main. Y a-t-il quelque chose dedans ?
-card-artefact-won = Orweyn rapproche les morceaux, et l’on ne voit pas de joint. « Il n’a jamais été brisé, dit-il. Il était seulement parti. »
+card-artefact-won = Orweyn rapproche les morceaux, et l’on ne voit pas de joint. « Il n’a jamais été brisé, dit-il. Il était seulement parti. »
 card-artefact-lost = La main d’Orweyn reste vide. Il ne fait de reproche à personne, et c’est dur à supporter.
-card-cave-setup = La Catapulte est en 566, graissée, affamée ; ses rochers sont là où sont les rochers. La Grotte est ouverte. Elle l’a toujours été, c’est bien l’ennui.
+card-cave-setup = La Catapulte est en 566, graissée, affamée ; ses rochers sont là où sont les rochers. La Grotte est ouverte. Elle l’a toujours été, c’est bien l’ennui.
 card-cave-creatures = Le roi a posté ses gens. Ils jouent aux dés et lèvent les yeux dès que quelqu’un passe.
 card-cave-a = Sous la colline, en 550, trône un roi qui n’a jamais vu de couronne sans la vouloir. Celle qu’il porte, il l’a volée au Griffon. Entrez sans bruit, ressortez sans traîner, et que la Catapulte soit prête en 566 quand il s’en apercevra.
 card-cave-c = Un cavalier noir en { $spaces }. Le roi a des amis dehors.
 card-cave-e = Des tambours, et { $creatures } en marche. Le roi aime la musique.
-card-cave-h = Il s’en est aperçu. Le Roi des Trolls sort de la Grotte, et tout ce qui peut courir court. Lui ne court pas : { $steps } à chaque Lever du soleil, vers le peuple des steppes.
+card-cave-h = Il s’en est aperçu. Le Roi des Trolls sort de la Grotte, et tout ce qui peut courir court. Lui ne court pas : { $steps } à chaque Lever du Soleil, vers le peuple des steppes.
 card-cave-k = Le roi envoie sa garde, { $creatures }. { $count ->
     [one] Elle cherche
    *[other] Ils cherchent
 } qui porte ce qui est à lui.
 card-cave-n = Les tambours se taisent. Ou bien il est tombé, ou bien il est arrivé.
 card-cave-won = Le Griffon a retrouvé sa couronne et s’en coiffe aussitôt, un peu de travers. Dans la Grotte, un trône est à prendre, pas cher.
-card-cave-lost = Un roi à deux royaumes désormais, l’un sous la colline, l’autre dessus. Il aimerait une troisième couronne ; il peut attendre.
-card-fires-setup = Trois tas de cendre froide : sur le Roc du Griffon, au village sur pilotis, devant les tentes. Flaps porte une étincelle dans son bec et ne dit pas d’où il la tient. Qui a le plus haut rang porte la couronne.
+card-cave-lost = Un roi à deux royaumes désormais, l’un sous la colline, l’autre dessus. Il aimerait une troisième couronne ; il peut attendre.
+card-fires-setup = Trois tas de cendre froide : sur le Roc du Griffon, au village sur pilotis, devant les tentes. Flaps porte une étincelle dans son bec et ne dit pas d’où il la tient. Qui a le plus haut rang porte la couronne.
 card-fires-creatures = Dans le noir, entre les feux, quelque chose marche déjà.
 card-fires-a = Trois feux pour trois frères : sur le Roc du Griffon, au village sur pilotis, devant les tentes. Tant qu’ils brûlent, ce qui vient ne peut voir l’Antre. Cette nuit, tous les trois se sont éteints.
 card-fires-c = Des sabots sur la rive de l’est. Le Chevalier noir chevauche à nouveau, et il a tout le temps qu’a le conte.
@@ -368,12 +372,12 @@ card-fires-e = Maintenant { $creatures }, et par où personne ne regardait. Quel
     [one] lui
    *[other] leur
 } a dessiné une carte.
-card-fires-g = C’est là. Personne n’a de nom pour cela, et ceux qui l’ont regardé assez longtemps pour en trouver un ne parlent plus. Cela marche vers l’Antre, { $steps } à chaque Lever du soleil.
+card-fires-g = C’est là. Personne n’a de nom pour cela, et ceux qui l’ont regardé assez longtemps pour en trouver un ne parlent plus. Cela marche vers l’Antre, { $steps } à chaque Lever du Soleil.
 card-fires-i = Encore des sabots. Les cavaliers de cette sorte se saluent sans un mot.
 card-fires-k = Et voici { $creatures }, comme au début de tous les vieux contes, et à la fin de presque tous.
 card-fires-n = Trois feux, une seule ombre. Le conte est dit.
 card-fires-won = Les trois feux brûlent, et dans leur lumière rien ne se tient qui ne devrait y être. Par-dessus le pays, les frères se saluent d’un signe. Ainsi finit la dernière légende, et qui l’a entendue n’aura plus jamais tout à fait froid.
-card-fires-lost = La cendre est froide à nouveau. Demain quelqu’un s’agenouillera devant elle et soufflera ; il en fut toujours ainsi.
+card-fires-lost = La cendre est froide à nouveau. Demain quelqu’un s’agenouillera devant elle et soufflera ; il en fut toujours ainsi.
 comes-nobody = On tourne la page, et cette fois personne ne vient.
 comes-space = { $space }
 comes-gor = { $count ->
@@ -414,8 +418,8 @@ comes-being = l’Être étrange
 card-head = { $legend }, carte { $letter }
 card-head-setup = { $legend }, avant la première carte
 card-head-creatures = { $legend }, ceux qui sont déjà là
-card-head-won = { $legend } : gagnée
-card-head-lost = { $legend } : perdue
+card-head-won = { $legend } : gagnée
+card-head-lost = { $legend } : perdue
 
 ## Cartes
 
@@ -440,9 +444,9 @@ event-18 = chaque Héros qui a de l’or rend 1 pièce d’or
 event-19 = le Héros du rang le plus bas gagne 1 pièce d’or
 event-20 = une Gourde attend sur la case 12
 event-21 = chaque Héros à plus de 3 points de Force perd 2 points de Volonté
-event-22 = les Marchands ne vendent rien jusqu’au prochain Lever du soleil
+event-22 = les Marchands ne vendent rien jusqu’au prochain Lever du Soleil
 event-23 = la créature au plus grand numéro saute son prochain déplacement
-event-24 = au plus 2 heures supplémentaires par Héros
+event-24 = au plus 2 Heures supplémentaires par Héros
 tower-1 = une cachette : 3 pièces d’or
 tower-2 = un feu de guet : on regarde et on ordonne les trois prochaines cartes Événement
 tower-3 = une embuscade : un Skral blanc
@@ -455,7 +459,7 @@ takota-4 = un Héros avec au moins 12 points de Volonté s’arrête en 547
 ## Questions
 
 ask-choose-hero = { $seat }, choisissez votre Héros
-ask-act = { $seat }, vous êtes en { $space } à l’heure { $hour }, Volonté { $will } : déplacez-vous, combattez ou passez
+ask-act = { $seat }, en { $space }, heure { $hour }, Volonté { $will } : se déplacer, combattre ou passer ?
 ask-go-on = { $seat }, continuez depuis { $space }, ou restez là
 ask-free = { $seat }, choisissez une action gratuite, ou arrêtez
 ask-invite = { $seat }, choisissez qui combat { $foe } avec vous
@@ -471,8 +475,8 @@ ask-reward = { $seat }, composez votre récompense : { $amount }
 ask-share = { $seat }, partagez la récompense : encore { $amount }
 ask-drink = { $seat }, choisissez qui boit au Puits
 ask-who-takes = { $seat }, choisissez qui prend ce qu’on trouve ici
-ask-spirit = { $seat }, choisissez la case que bloque l’Esprit des ruines
-ask-drop-item = { $seat }, choisissez ce que vous déposez pour l’Esprit des ruines
+ask-spirit = { $seat }, choisissez la case que bloque l’Esprit des Ruines
+ask-drop-item = { $seat }, choisissez ce que vous déposez pour l’Esprit des Ruines
 ask-drop-log = { $seat }, choisissez le Rondin que vous déposez
 ask-cancel-event = { $seat }, choisissez si votre Pierre d’Espoir annule l’événement
 ask-look-at = { $seat }, choisissez une case à regarder
@@ -711,7 +715,7 @@ odds-policy = Ces chances valent si tous combattent jusqu’à la septième heur
 
 why-hero-taken = Ce Héros est déjà joué à un autre siège.
 why-too-far = C’est plus loin que vos heures ne portent.
-why-no-will-for-extra = Une heure supplémentaire prendrait votre dernière Volonté.
+why-no-will-for-extra = Une Heure supplémentaire prendrait votre dernière Volonté.
 why-rock-too-steep = Le Roc raide demande 12 points de Volonté à l’arrivée.
 why-village = Le Village sur pilotis demande 10 points de Volonté à l’arrivée.
 why-held-by-widow = Une Veuve noire vous retient ; il faut d’abord la vaincre.
@@ -731,7 +735,7 @@ why-no-space = Il n’y a pas de case libre pour cela sur la fiche.
 why-log-too-long = Les Rondins doivent tenir à gauche de votre Force.
 why-no-gold = Il n’y a pas assez d’or.
 why-nothing-for-sale = Les objets sont en vente à partir de la deuxième légende.
-why-merchants-closed = Les Marchands ne vendent rien jusqu’au prochain Lever du soleil.
+why-merchants-closed = Les Marchands ne vendent rien jusqu’au prochain Lever du Soleil.
 why-none-left = Il n’en reste pas sur le plateau Objets.
 why-falcon-away = Le Faucon a déjà volé aujourd’hui.
 why-too-large = Le Faucon ne porte que de petits objets.
@@ -750,7 +754,7 @@ why-only-last-die = Avec un Arc, on ne change que le dernier dé.
 why-knife-thrown = Le Couteau a déjà servi dans ce tour de combat.
 why-crown-used = La Couronne a déjà retourné un dé dans ce tour de combat.
 why-not-a-fighter = Seuls les Héros du dernier tour de combat partagent la récompense.
-why-fewer-extra-hours = Aujourd’hui, il y a moins d’heures supplémentaires.
+why-fewer-extra-hours = Aujourd’hui, il y a moins d’Heures supplémentaires.
 why-at-most = Cela ne peut pas augmenter davantage.
 why-gold-came = Qui a reçu de l’or pendant ce tour n’en donne pas.
 why-cannot-carry = On n’emmène pas un Héros terrassé.
@@ -785,8 +789,8 @@ log-moved = { $seat } met { $hours ->
    *[other] { $hours } heures
 } pour aller en { $space }.
 log-extra-hours = { $seat } prolonge sa journée ({ $count ->
-    [one] { $count } heure supplémentaire
-   *[other] { $count } heures supplémentaires
+    [one] { $count } Heure supplémentaire
+   *[other] { $count } Heures supplémentaires
 }) ; Volonté restante : { $will }.
 log-carried = { $seat } emmène { $companion } en { $space }.
 log-tile-moved = { $seat } mène le Peuple des Steppes en { $space }.
@@ -833,7 +837,7 @@ log-flaps-gone = Le Champignon était mauvais : Flaps est parti pour toute la l
 log-falcon = Le Faucon vole entre { $seat } et { $to }.
 log-spell-prepared = { $seat } prépare un Sort de feu.
 log-fire-call = { $seat } appelle { $to } par le feu en { $space }.
-log-spirit = Un Esprit des ruines bloque { $slot } ({ $seat }).
+log-spirit = Un Esprit des Ruines bloque { $slot } ({ $seat }).
 log-tower = { $seat } retourne la carte Tour, { $tower }.
 log-takota = { $seat } résout un signe de Takota : { $takota }.
 log-cave-rolled = { $seat } obtient { $value } en { $space }.
@@ -889,8 +893,8 @@ log-wells = Les Puits sont de nouveau pleins.
 log-well-dry = Le Puits en { $space } se tarit.
 log-spells = Les Sorts de feu sont de nouveau prêts.
 log-narrator = Le Narrateur atteint { $letter }.
-log-card = { $legend } : on lit la carte { $letter }.
-log-card-unlettered = { $legend } : on lit une carte sans lettre.
+log-card = { $legend } : on lit la carte { $letter }.
+log-card-unlettered = { $legend } : on lit une carte sans lettre.
 log-knight = Un Chevalier noir arrive en { $space }.
 log-knight-strikes = Le Chevalier noir frappe { $seat }.
 log-knocked-out = { $seat } reste à terre jusqu’à ce que le Narrateur atteigne { $letter }.
@@ -901,7 +905,7 @@ log-shaken = La secousse jette { $seat } en { $space }.
 log-rock-fell = Un Rocher tombe en { $space }.
 log-goal = But atteint : { $goal }.
 log-deck-shuffled = Les cartes Événement sont mélangées à nouveau.
-log-merchants-rest = Les Marchands ne vendent rien jusqu’au prochain Lever du soleil.
+log-merchants-rest = Les Marchands ne vendent rien jusqu’au prochain Lever du Soleil.
 log-fewer-hours = Heures supplémentaires : { $count } au plus.
 log-creature-rests = La créature en { $space } sautera son prochain déplacement.
 log-cards-ordered = { $seat } ordonne les prochaines cartes Événement.
@@ -971,7 +975,7 @@ sheet-asleep = journée finie
 sheet-rooster = a le coq
 sheet-lying = à terre jusqu’à { $letter }
 sheet-ghost = un Fantôme est proche
-sheet-spirit = un Esprit des ruines sur { $slot }
+sheet-spirit = un Esprit des Ruines sur { $slot }
 table-space = { $space } : { $parts }
 table-fog = Brouillard en { $spaces }
 table-wells-full = Puits pleins : { $spaces }
@@ -1015,8 +1019,8 @@ draw-letters-left = Lettres avant N : { $count }
 draw-shields = Cases Défense libres : { $count }
 draw-narrator = Le Narrateur est en { $letter }
 draw-stone = { $hero } : heure { $hour }
-draw-sunrise-name = Lever du soleil
-draw-sunrise = Lever du soleil. Les créatures avancent dans cet ordre : { $order }
+draw-sunrise-name = Lever du Soleil
+draw-sunrise = Lever du Soleil. Les créatures avancent dans cet ordre : { $order }
 draw-items = Objets
 draw-name-lake = Lac Ava
 draw-name-lair = Antre des Grehon
@@ -1025,14 +1029,14 @@ draw-name-rock = Roc raide
 draw-name-bridge = Pont
 draw-name-marsh = Marais
 draw-cave = La Grotte
-draw-cave-loud = La Grotte ; sous chaque case, les résultats du dé gris qui éveillent les sentinelles
+draw-cave-loud = La Grotte ; sous chaque case, les résultats du dé gris qui éveillent les sentinelles
 draw-merchant = Marchand en { $space }
 draw-merchant-shut = Marchand en { $space } : ne vend rien aujourd’hui
 draw-well = Puits en { $space }, plein : { $will ->
     [one] { $will } point de Volonté
    *[other] { $will } points de Volonté
 }
-draw-well-empty = Puits en { $space }, vide jusqu’au Lever du soleil
+draw-well-empty = Puits en { $space }, vide jusqu’au Lever du Soleil
 draw-fire = Le feu brûle
 draw-fog = Brouillard en { $space }, face cachée
 draw-foe = { $foe } en { $space } : Force { $strength }, Volonté { $will }
@@ -1056,7 +1060,7 @@ draw-creatures = Créatures
 draw-waiting-foes = en attente · vaincues
 draw-supply = { $foe } : { $supply } en attente, { $beaten } hors de combat
 draw-events = Cartes et brouillard
-draw-used-events = Déjà jouée : { $event }
+draw-used-events = Déjà jouée : { $event }
 draw-tale = La carte { $letter } du Narrateur
 draw-unseen-fog = Brouillard que personne n’a vu
 draw-waiting = On attend un vrai résultat
@@ -1065,7 +1069,7 @@ draw-odds-round = Chance de gagner ce tour de combat
 draw-odds-fight = Chance de gagner tout le combat dans les heures qui restent
 draw-odds-loss = Volonté que tous les Héros perdent en moyenne
 draw-reach = Ce que l’ennemi ({ $foe }) peut atteindre, sur { $count } lancers
-draw-reach-line = Le trait est à { $total }, la valeur des Héros : en dessous, l’ennemi est touché ; au-dessus, ce sont les Héros.
+draw-reach-line = Le trait est à { $total }, la valeur des Héros : en dessous, l’ennemi est touché ; au-dessus, ce sont les Héros.
 draw-foe-none = l’ennemi
 draw-ask-share = { $seat }, partagez la récompense
 draw-ask-flight = { $seat }, le Faucon vole : choisissez ce qui change de mains
@@ -1099,23 +1103,28 @@ count-gold = { $count ->
    *[other] { $count } pièces d’or
 }
 count-strength = Force { $count }
-brief-space = { $space }
+brief-space = { $space } · { $hours }
+brief-space-extra = { $space } · { $hours } (−{ $will })
 sheet-dice = { $dice ->
     [one] { $dice } dé à partir de { $will } points de Volonté
    *[other] { $dice } dés à partir de { $will } points de Volonté
 }
 sheet-rank = rang { $rank }
 sheet-foe-strength = Force { $for2 }, Volonté { $will }
-sheet-foe-strengths = Force { $for2 }, { $for3 } ou { $for4 } à deux, trois ou quatre Héros ; Volonté { $will }
-sheet-die-red = { $count } dés rouges ; les faces égales s’ajoutent
-sheet-die-troll = { $count } dés rouges, un de plus dès 7 points de Volonté ; les faces égales s’ajoutent
+sheet-foe-strengths = Force { $for2 }, { $for3 } ou { $for4 } à deux, trois ou quatre Héros ; Volonté { $will }
+sheet-die-red = { $count } dés rouges ; les faces égales s’ajoutent
+sheet-die-troll = { $count } dés rouges, un de plus dès 7 points de Volonté ; les faces égales s’ajoutent
 sheet-die-black = le dé noir
-sheet-reward = récompense : { $points } en or ou en Volonté
-sheet-widow = retient qui l’atteint ; une attaque prend 1 heure et doit dépasser { $strength } plus le dé gris
-sheet-fog = { $count } sur 16 ; retourné quand un Héros y termine son déplacement
+sheet-reward = récompense : { $points } en or ou en Volonté
+sheet-widow = retient qui l’atteint ; une attaque prend 1 heure et doit dépasser { $strength } plus le dé gris
+sheet-fog = { $count } sur 16 ; retourné quand un Héros y termine son déplacement
+have-no-hero = Aucun Héros n’est encore à vous
 have-hours = encore { $hours } aujourd’hui
-have-extra-hours = seulement des heures supplémentaires, 2 points de Volonté chacune
+have-extra-hours = seulement des Heures supplémentaires, 2 points de Volonté chacune
 missing-will = demande { $cost } à l’arrivée, vous avez { $has }
+missing-hours = à { $far } d’ici, il en reste { $left }
+missing-hours-extra = à { $far } d’ici, il en reste { $left } et { $extra }
+missing-hours-why = { $away }. { $why }
 phase-narrator = Narrateur en { $letter }
 phase-fight = tour de combat { $round }
 
@@ -1133,6 +1142,7 @@ retold-letters = Lettres du Narrateur
 
 ## Options de départ refusées
 
-bad-hero = Il n’y a pas de Héros { $given } ; il y a { $known }.
+bad-hero = Il n’y a pas de Héros { $given } ; il y a { $known }.
 bad-same-sheet = { $one } et { $other } se partagent la même fiche.
 bad-hero-count = Pour { $players } joueurs, nommez { $players } Héros, et non { $count }.
+bad-campaign-heroes = Une campagne se joue avec 2, 3 ou 4 Héros, et non { $count }.

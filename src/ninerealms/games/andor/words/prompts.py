@@ -45,7 +45,9 @@ def say_phase(s: AndorState) -> Say:
 
 
 def say_have(s: AndorState, seat: int) -> Say:
-    """Strength, willpower, gold, and the hours left of the day."""
+    """Strength, willpower, gold, and the hours left of the day; before one has a hero, that."""
+    if s.hero[seat] < 0:
+        return Say("have-no-hero")
     held = (("strength", s.strength[seat]), ("will", s.will[seat]), ("gold", s.gold[seat]))
     head = Say("have", {"things": joined([say_count(thing, count) for thing, count in held])})
     left = max(content.hours - s.hour[seat], 0)

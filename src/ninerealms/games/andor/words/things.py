@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
+from ninerealms.games.andor.rules import board, hero
 from ninerealms.games.andor.rules.state import HEROES, LAKE, SPACES, THINGS, AndorState
-from ninerealms.games.andor.words.naming import say_count, say_event_card, say_foe, say_hero, say_space, say_thing_of
+from ninerealms.games.andor.words.naming import (
+    Values,
+    say_count,
+    say_event_card,
+    say_foe,
+    say_hero,
+    say_space,
+    say_thing_of,
+)
 from ninerealms.games.andor.words.options import foe_of, say_option
 from ninerealms.text.words import Say
 
 LAST_OF_LAKE = 64
 LAST_OF_RIVER = 67
+TOO_LONG = (v.TOO_FAR, v.NO_WILL_FOR_EXTRA, v.FEWER_EXTRA_HOURS)  # a way that takes more hours than there are
 
 
 def board_spaces(s: AndorState) -> list[int]:
@@ -58,7 +68,7 @@ def say_thing(s: AndorState, kind: int, action: int) -> Say:
 
 
 def say_missing(s: AndorState, action: int, reason: int) -> Say | None:
-    """What something costs that is too dear, and what one has of it."""
+    """What something costs that is too dear, and what one has of it; how far it is to a space that is too far."""
     seat = s.seat
     if not 0 <= seat < s.players:
         return None
@@ -66,7 +76,18 @@ def say_missing(s: AndorState, action: int, reason: int) -> Say | None:
         price = content.price_strength if action == v.BUY_STRENGTH else content.price_item
         price = content.takota_gold if action == v.PAY_TAKOTA else price
         return Say("missing-cost", {"cost": say_count("gold", price), "has": say_count("gold", s.gold[seat])})
+    if reason in TOO_LONG and s.kind == v.ACT and action < SPACES:
+        return say_too_far(s, board.steps(s, s.place[seat], action), reason)
     needed = {v.ROCK_TOO_STEEP: content.rock_will, v.VILLAGE_TOO_FAR: content.village_will}.get(reason)
     if needed is None:
         return None
     return Say("missing-will", {"cost": say_count("will", needed), "has": say_count("will", s.will[seat])})
+
+
+def say_too_far(s: AndorState, far: int, reason: int) -> Say:
+    """3 hours away, 2 left; with the extra hours that can still be paid, and why no more of them."""
+    usual = max(0, content.hours - s.hour[s.seat])
+    extra = hero.most_hours(s, s.seat) - usual
+    values: Values = {"far": say_count("hours", far), "left": usual, "extra": say_count("extra-hours", extra)}
+    away = Say("missing-hours-extra" if extra else "missing-hours", values)
+    return away if reason == v.TOO_FAR else Say("missing-hours-why", {"away": away, "why": Say(v.REASONS[reason].key)})

@@ -7,11 +7,14 @@ import { ruleButton } from "../shared/rule_button.js";
 import { closeSheet, hasSheet, openSheet } from "./sheet.js";
 
 const FEW = 5; // from so many alike on, they are tiles
+const SHORT = 36; // signs that stand beside a choice; more take a line of their own
 const place = $("#choices");
 const list = $("#choice-groups");
 
-/** The first counts most and stands at the right, large, with what it counts; the others are lines of their own. */
-const oddsMark = ([first]) => (first ? make("span", { class: "chance" }, make("strong", {}, percent(first.chance)), make("small", {}, first.text)) : null);
+/** The first counts most and stands at the right, large, with what it counts, which has a line of its own if it is long; so have the others. */
+const isLong = (first) => Boolean(first) && first.text.length > SHORT;
+const oddsMark = ([first]) => (first ? make("span", { class: "chance" }, make("strong", {}, percent(first.chance)), isLong(first) ? null : make("small", {}, first.text)) : null);
+const oddsCount = ([first]) => (isLong(first) ? make("small", { class: "counts" }, make("b", {}, percent(first.chance)), " ", first.text) : null);
 const oddsLine = ({ chance, text }) => make("small", { class: "note" }, make("b", {}, percent(chance)), " ", text);
 
 /** "3" and a coin, out of what one has; words where the game has no figures. */
@@ -36,7 +39,7 @@ function whyButton(choice, room) {
 function choiceLine(choice, number, room) {
   const [, ...more] = choice.odds;
   const what = make("span", { class: "what" }, make("b", {}, choice.head), choice.detail ? make("small", {}, choice.detail) : null, more.map(oddsLine));
-  return make("li", {}, choiceButton(choice, number, room, "", what, costMark(choice), oddsMark(choice.odds)), whyButton(choice, room));
+  return make("li", {}, choiceButton(choice, number, room, "", what, costMark(choice), oddsMark(choice.odds), oddsCount(choice.odds)), whyButton(choice, room));
 }
 
 /** One of many alike: a picture and a word; all of it is in its sheet and in its name. */
