@@ -1211,7 +1211,10 @@ draw-doom = Ragnarok: { $count } of { $needed } signs have come
 draw-omen = Sign { $number }: { $sign }
 draw-omen-done = Sign { $number } has come: { $sign }
 draw-monument = { $god } ({ $attribute }): { $pieces } of { $all } pieces
-draw-deck = { $count } cards
+draw-deck = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 draw-played = { $count } played
 draw-deck-all = Combat deck: { $left } cards left, { $played } discarded
 draw-stock = Temples that can still be built: { $temples }

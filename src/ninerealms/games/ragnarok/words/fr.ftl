@@ -1220,8 +1220,14 @@ draw-monument = { $god } ({ $attribute }) : { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces
 } sur { $all }
-draw-deck = { $count } cartes
-draw-played = { $count } jouées
+draw-deck = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+draw-played = { $count ->
+    [one] { $count } jouée
+   *[other] { $count } jouées
+}
 draw-deck-all = Paquet Combat : { $left } cartes, { $played } défaussées
 draw-stock = Temples encore à bâtir : { $temples }
 draw-stock-giants = Temples encore à bâtir : { $temples }. Géants du Gel dans le Stock : { $giants }
