@@ -34,10 +34,12 @@ def test_a_fight_and_the_island_are_seen_without_scrolling(open_page: OpenPage) 
 
 # What a drawing becomes on the page: labels that call somebody by name, those that are squeezed, and a sentence.
 CALLED = """async drawn => {
-  const [{ drawBoard }, { withNames }] = await Promise.all(["board", "words"].map(each => import(`/static/shared/${each}.js`)));
+  const { drawBoard } = await import("/static/shared/board.js");
+  const { withNames } = await import("/static/shared/words.js");
   drawBoard(drawn);
-  const named = [...document.querySelectorAll("#board-place text")].filter(each => each.textContent.includes("Astrid"));
-  const tight = named.filter(each => each.getBoundingClientRect().width && each.getAttribute("textLength")).map(each => each.textContent);
+  const texts = [...document.querySelectorAll("#board-place text")].filter(each => each.getBoundingClientRect().width);
+  const named = texts.filter(each => each.textContent.includes("Astrid"));
+  const tight = named.filter(each => each.hasAttribute("textLength")).map(each => each.textContent);
   return { named: named.length, tight, said: withNames("une Armée de Sorbier, à Sorbier, de Fjord") };
 }"""
 
