@@ -55,4 +55,4 @@ def test_a_sentence_with_a_name_is_not_squeezed_like_a_plate(open_page: OpenPage
         wait_for_table(page)
         found = page.evaluate(CALLED, shown_in(lang, GAME.view(crowded(), 0), "PRAY_TO", [0]))
         assert (found["named"] > 1, found["tight"]) == (True, [])
-    assert found["said"] == "une Armée d’Astrid, à Astrid, de Bjorn"
+        assert lang == "ja" or found["said"] == "une Armée d’Astrid, à Astrid, de Bjorn"
