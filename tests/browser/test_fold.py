@@ -1,10 +1,13 @@
-"""On a screen of 1280 by 800 island, scene, prompt and choices are seen without scrolling."""
+"""On a screen of 1280 by 800 island, scene, prompt and choices are seen without scrolling; people have their names."""
 
 from __future__ import annotations
 
+import pytest
+
+from ninerealms.games.ragnarok import GAME
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import machine, person, start, wait_for
-from tests.games.ragnarok.picture.gallery import crowded, fighting, hunting, painted
+from tests.browser.playing import machine, person, start, wait_for, wait_for_table
+from tests.games.ragnarok.picture.gallery import crowded, fighting, hunting, painted, shown_in
 
 HIGH = 800
 # The frames of island and hunt, both sides of a Battle with their cards, the players in short: where each ends.
@@ -27,3 +30,29 @@ def test_a_fight_and_the_island_are_seen_without_scrolling(open_page: OpenPage) 
         assert len(feet) >= least
         assert max(feet) <= HIGH
     assert page.evaluate("() => scrollY") == 0
+
+
+# What a drawing becomes on the page: labels that call somebody by name, those that are squeezed, and a sentence.
+CALLED = """async drawn => {
+  const { drawBoard } = await import("/static/shared/board.js");
+  const { withNames } = await import("/static/shared/words.js");
+  drawBoard(drawn);
+  const texts = [...document.querySelectorAll("#board-place text")].filter(each => each.getBoundingClientRect().width);
+  const named = texts.filter(each => each.textContent.includes("Astrid"));
+  const tight = named.filter(each => each.hasAttribute("textLength")).map(each => each.textContent);
+  return { named: named.length, tight, said: withNames("une Armée de Sorbier, à Sorbier, de Fjord") };
+}"""
+
+
+@pytest.mark.long
+def test_a_sentence_with_a_name_is_not_squeezed_like_a_plate(open_page: OpenPage) -> None:
+    """If people have names, then a whole sentence of the drawing stays as wide as it is, in every language."""
+    page = open_page()
+    start(page, "ragnarok", [person(), machine()])
+    table = page.url
+    for lang in ("ja", "fr"):
+        page.goto(f"{table}?lang={lang}")
+        wait_for_table(page)
+        found = page.evaluate(CALLED, shown_in(lang, GAME.view(crowded(), 0), "PRAY_TO", [0]))
+        assert (found["named"] > 1, found["tight"]) == (True, [])
+        assert lang == "ja" or found["said"] == "une Armée d’Astrid, à Astrid, de Bjorn"

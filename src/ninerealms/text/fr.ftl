@@ -244,8 +244,8 @@ help-serve-show = ouvrir la page dans un navigateur, s'il y en a un
 
 ## What a page says beside the question
 
-have = Vous avez { $things }
-have-more = { $head } ; { $next }
+have = Vous avez : { $things }
+have-more = { $head } ; { $next }
 missing-cost = coûte { $cost }, vous avez { $has }
 phase-round = manche { $round }
 phase-round-of = manche { $round } sur { $rounds }

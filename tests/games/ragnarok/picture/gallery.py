@@ -96,7 +96,14 @@ def hand_made() -> tuple[View, ...]:
 
 
 def shown(view: View, kind: str, options: list[int], told: dict[int, str] | None = None, source: int = 0) -> str:
-    return drawing.DRAWING.draw(asking(view, kind, options, source), GAME.words("en"), told, alone=False)
+    return shown_in("en", view, kind, options, told, source)
+
+
+def shown_in(
+    lang: str, view: View, kind: str, options: list[int], told: dict[int, str] | None = None, source: int = 0
+) -> str:
+    """A table at a question."""
+    return drawing.DRAWING.draw(asking(view, kind, options, source), GAME.words(lang), told, alone=False)
 
 
 def painted(state: State, seat: int = 0, lang: str = "en") -> str:

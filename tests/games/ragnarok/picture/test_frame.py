@@ -13,6 +13,7 @@ import pytest
 from ninerealms.games.ragnarok import GAME, table
 from ninerealms.games.ragnarok import vocabulary as v
 from ninerealms.games.ragnarok.picture import picture as drawing
+from ninerealms.games.ragnarok.picture.hunt import WINDOW
 from ninerealms.games.ragnarok.picture.layout import BOARD, GAP, WIDE
 from ninerealms.games.ragnarok.rules.state import GIANTS, LOKI
 from ninerealms.kernel.game import View
@@ -45,6 +46,8 @@ class Eye(NamedTuple):
             x, y, scale = float(own["--wx"]), float(own["--wy"]), float(own.get("--ws", 1))
         if "r-shrunk" in kinds:
             scale = float(own["--k"])
+        if "r-near" in kinds:
+            x, y = float(own["--nx"]), float(own["--ny"])
         return Eye(self.x + x * self.scale, self.y + y * self.scale, self.scale * scale)
 
 
@@ -56,20 +59,32 @@ class Extent(NamedTuple):
     right: float
     foot: float
 
+    def within(self, other: Extent) -> Extent:
+        """What is seen of it through something else."""
+        return Extent(*map(max, self[:2], other[:2]), *map(min, self[2:], other[2:]))
 
-def frames(element: ET.Element, eye: Eye, names: frozenset[str] = frozenset()) -> Iterator[tuple[str, Extent]]:
-    """The boxes of a drawing in the wide shape, each with every thing with an id that it is in."""
+
+ALL = Extent(-9999, -9999, 9999, 9999)
+
+
+def frames(
+    element: ET.Element, eye: Eye, names: frozenset[str] = frozenset(), seen: Extent = ALL
+) -> Iterator[tuple[str, Extent]]:
+    """The boxes of a drawing in the wide shape, as far as they are seen, each with every thing it is in by its id."""
     if "in-tall" in element.get("class", "").split() or element.tag in (f"{SVG}defs", f"{SVG}symbol"):
         return
     eye = eye.into(element)
     names |= {element.get("id", "")} - {""}
+    if "r-window" in element.get("class", "").split():
+        seen = Extent(eye.x, eye.y, eye.x + WINDOW[0] * eye.scale, eye.y + WINDOW[1] * eye.scale)
     if element.tag == f"{SVG}rect" and "%" not in element.get("width", ""):
         x, y, wide, high = (float(element.get(name, 0)) for name in ("x", "y", "width", "height"))
         left, top = eye.x + x * eye.scale, eye.y + y * eye.scale
-        for name in names:
-            yield name, Extent(left, top, left + wide * eye.scale, top + high * eye.scale)
+        box = Extent(left, top, left + wide * eye.scale, top + high * eye.scale).within(seen)
+        for name in names if box.left < box.right and box.top < box.foot else ():
+            yield name, box
     for child in element:
-        yield from frames(child, eye, names)
+        yield from frames(child, eye, names, seen)
 
 
 def extents(text: str) -> dict[str, Extent]:
@@ -114,6 +129,39 @@ def test_the_island_is_as_large_as_it_can_be() -> None:
     for kind, least in sizes.items():
         board = extents(drawn[kind])["board"]
         assert board.right - board.left >= least * wide, kind
+
+
+@pytest.mark.parametrize("region", [0, 3, 8, 12, 18])
+def test_in_a_hunt_what_is_near_the_hero_is_seen_as_large_as_usual(region: int) -> None:
+    """If somebody hunts, then the sign of his Region is seen whole in its usual size; asked for a Region, all are."""
+    state = hunting()
+    table(state).hero_at = [region] * 5
+    sign, other = f"sign-{region + 1}", f"sign-{(region + 10) % 21 + 1}"
+    peace, near = extents(painted(crowded())), extents(painted(state))
+    assert near[sign].right - near[sign].left == pytest.approx(peace[sign].right - peace[sign].left)
+    assert other not in near
+    whole = extents(shown(GAME.view(state, 0), "LOKI_AT", [3, 6]))
+    assert {f"sign-{number}" for number in range(1, 22)} <= set(whole)
+    assert whole["board"].right - whole["board"].left == pytest.approx(near["board"].right - near["board"].left, abs=1)
+
+
+def test_on_a_phone_the_island_comes_first() -> None:
+    """If nobody fights, then in the tall shape nothing lies above the island, neither players nor monuments."""
+    root = read(painted(crowded()))
+    parents = {child: parent for parent in root.iter() for child in parent}
+    found = things(root)
+
+    def top(ident: str) -> float:
+        element, total = found[ident], 0.0
+        while element in parents:
+            total += float(dict(VARIABLE.findall(element.get("style", ""))).get("--ty", 0))
+            element = parents[element]
+        return total
+
+    assert top("board") == 0
+    assert min(top(ident) for ident in ("monument-odin", "combat-deck", "stock", "ragnarok")) > BOARD[1][1]
+    assert top("chip-0") > top("stock")
+    assert top("tray") > top("chip-4") > top("chip-0")
 
 
 @pytest.mark.parametrize("hunter", range(5))

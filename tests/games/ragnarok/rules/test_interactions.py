@@ -104,10 +104,11 @@ def test_9_giants_are_never_controlled() -> None:
 
 @pytest.mark.rule("UTG-063")
 def test_10_three_sheets_of_one_rune_are_refused() -> None:
-    """If three Isa sheets are chosen, then the game does not begin."""
+    """If three Isa sheets are chosen, then the game does not begin, and the sentence names the three."""
     with pytest.raises(BadOption) as error:
         opening(3, mode="monsters", monster_choice="draugr,giants,garm,lindworm,fenrir,nidhogg")
     assert error.value.rule == "UTG-063"
+    assert "giants, garm, lindworm" in error.value.sentence
 
 
 @pytest.mark.rule("UTG-101", "UTG-103")

@@ -1,6 +1,6 @@
 """What lies beside the island: the signs of Ragnarok, the monuments, the Combat deck, Temples and Giants in stock.
 
-In the wide shape these stand in the corners of the board, in the tall one in a row above it.
+In the wide shape these stand in the corners of the board, in the tall one in a row under it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ninerealms.drawing.style import put
 from ninerealms.drawing.svg import label, num, title, use
 from ninerealms.games.ragnarok import content
 from ninerealms.games.ragnarok.picture.figures import badge
-from ninerealms.games.ragnarok.picture.layout import ROW_HIGH
+from ninerealms.games.ragnarok.picture.layout import ROW_TOP
 from ninerealms.games.ragnarok.picture.ring import Point
 from ninerealms.games.ragnarok.picture.scene import REMEMBERED, Scene
 
@@ -21,12 +21,12 @@ OMENS = ("i-trophy", "i-monument", "i-temple", "i-land", "i-alliance")
 TEMPLES_SIGN = 2  # its number depends on the players
 COIL = 51.0  # the half size of the serpent round the signs
 SPOTS = {
-    "doom": ((64, 64), (52, -ROW_HIGH + 50)),
-    "freyja": ((740, 84), (138, -ROW_HIGH + 86)),
-    "thor": ((790, 84), (186, -ROW_HIGH + 86)),
-    "odin": ((840, 84), (234, -ROW_HIGH + 86)),
-    "deck": ((8, 550), (266, -ROW_HIGH + 4)),
-    "stock": ((728, 552), (266, -ROW_HIGH + 60)),
+    "doom": ((64, 64), (52, ROW_TOP + 52)),
+    "freyja": ((740, 84), (138, ROW_TOP + 88)),
+    "thor": ((790, 84), (186, ROW_TOP + 88)),
+    "odin": ((840, 84), (234, ROW_TOP + 88)),
+    "deck": ((8, 550), (266, ROW_TOP + 6)),
+    "stock": ((728, 552), (266, ROW_TOP + 62)),
 }
 BLOCK = 15.0  # how high a piece of a monument is
 

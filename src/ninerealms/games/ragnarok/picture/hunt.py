@@ -8,7 +8,7 @@ from ninerealms.drawing.parts import Mark, box, piece
 from ninerealms.drawing.svg import at, label, num, title, use
 from ninerealms.games.ragnarok import content
 from ninerealms.games.ragnarok.picture import cards, figures
-from ninerealms.games.ragnarok.picture.layout import GAP, TALL, WIDE, shrunk
+from ninerealms.games.ragnarok.picture.layout import BOARD, GAP, TALL, WIDE, shrunk
 from ninerealms.games.ragnarok.picture.ring import Point
 from ninerealms.games.ragnarok.picture.scene import REMEMBERED, Scene
 from ninerealms.games.ragnarok.seen.view import HuntSeen
@@ -16,6 +16,7 @@ from ninerealms.games.ragnarok.seen.view import HuntSeen
 HIGH = 706
 SCALE = 0.943  # in the wide shape, where board and sheet of the hunter stand beside the scene
 BESIDE = WIDE - GAP - TALL * SCALE  # how wide these are
+WINDOW = (BESIDE, BOARD[0][1] * BESIDE / WIDE)  # what is seen of the board there
 BEAST = (300.0, 380.0)  # the room of the monster
 ICONS = {"giants": "i-jotun", "loki": "i-loki", "fenrir": "i-wolf", "nidhogg": "i-dragon"}
 # Where the wounds of a monster are, in its room.

@@ -16,7 +16,8 @@ SHRUNK = TALL / PANEL  # panels are drawn once, and smaller in the tall shape
 SHAPES = ("in-wide", "in-tall")
 BOARD = ((880, 606), (384, 624))  # the sea with the island in both shapes
 SIZE = (1.0, 0.64)  # how large pieces are on it
-ROW_HIGH = 116  # of what stands above the tall board
+ROW_HIGH = 116  # of what stands under the tall board
+ROW_TOP = BOARD[1][1] + 4
 SIGN = (0.94, 0.8)  # and the signs of Regions
 
 # --- beside a Battle or a hunt -----------------------------------------------------------------------

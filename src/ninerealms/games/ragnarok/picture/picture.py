@@ -1,8 +1,8 @@
 """The drawing of Lords of Ragnarok: one SVG of the whole table, in a wide and a tall shape.
 
 Above the players in short, or a Battle while one runs; then the island with the wheel round Yggdrasil, the band with
-what is asked, and the boards of the players. In a hunt the island is smaller, the board of the hunter under it, and
-beside them stands the scene of the hunt; in a Battle it is so small that all of it is seen at once.
+what is asked, and the boards of the players. In a hunt what is near the hunter is seen of the island, his board under
+it, and beside them stands the scene of the hunt; in a Battle it is so small that all of it is seen at once.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from ninerealms.drawing.moment import Moment
 from ninerealms.drawing.parts import box
 from ninerealms.drawing.sheet import framed
 from ninerealms.drawing.style import put
+from ninerealms.drawing.svg import num
 from ninerealms.games.ragnarok.picture import battle, hunt, land, places, seats, tray
 from ninerealms.games.ragnarok.picture.layout import (
     BOARD,
@@ -26,6 +27,8 @@ from ninerealms.games.ragnarok.picture.layout import (
     TALL,
     TOP,
     WIDE,
+    field,
+    middle,
     shrunk,
 )
 from ninerealms.games.ragnarok.picture.ring import Point
@@ -90,7 +93,12 @@ DEFS = (
     + "".join(pattern(seat) for seat in range(5))
     + "".join(
         f'<clipPath id="rg-{name}"><{box(0, 0, wide, high, 12)}/></clipPath>'
-        for name, (wide, high) in (("hunt", (TALL, hunt.HIGH)), ("sheet-0", BOARD[0]), ("sheet-1", BOARD[1]))
+        for name, (wide, high) in (
+            ("hunt", (TALL, hunt.HIGH)),
+            ("sheet-0", BOARD[0]),
+            ("sheet-1", BOARD[1]),
+            ("window", hunt.WINDOW),
+        )
     )
 )
 
@@ -147,11 +155,11 @@ class Floor:
         self.wide += -(-count // 2) * (high + GAP)
 
 
-def frame() -> str:
-    """The wooden frame of the board."""
+def frame(wide: Point) -> str:
+    """The wooden frame of the board, so large in the wide shape."""
     return "".join(
-        f'<{box(0, 0, *BOARD[shape], 12)} class="r-frame {kind} still"/>'
-        for shape, kind in enumerate(("in-wide", "in-tall"))
+        f'<{box(0, 0, *size, 12)} class="r-frame {kind} still"/>'
+        for size, kind in ((wide, "in-wide"), (BOARD[1], "in-tall"))
     )
 
 
@@ -160,8 +168,9 @@ def table_drawn(scene: Scene) -> tuple[str, tuple[float, float], float]:
     table, floor, apart = scene.table, Floor(), dict[int, Panel]()
     looks = max(0, scene.you)
     if table["hunt"] is not None:
-        under = lay_hunt(scene, floor)
-        apart[(table["hunt"]["hunter"] - looks) % scene.players] = Panel((0, under), hunt.BESIDE / PANEL)
+        hunter = table["hunt"]["hunter"]
+        under = lay_hunt(scene, floor, hunter)
+        apart[(hunter - looks) % scene.players] = Panel((0, under), hunt.BESIDE / PANEL)
     else:
         lay_island(scene, floor)
     sheets = [seats.panel(scene, (looks + i) % scene.players) for i in range(scene.players)]
@@ -173,27 +182,45 @@ def table_drawn(scene: Scene) -> tuple[str, tuple[float, float], float]:
 
 def island(scene: Scene, scale: float) -> str:
     """The board, so large in the wide shape."""
-    return f'<g id="board">{shrunk(places.board(scene) + frame(), scale)}</g>'
+    return f'<g id="board">{shrunk(places.board(scene) + frame(BOARD[0]), scale)}</g>'
+
+
+def island_near(scene: Scene, seat: int) -> str:
+    """In the wide shape only what is round a Hero, as large as usual."""
+    spot, window = middle(field(scene.map, 0, scene.table["players"][seat]["region"])), hunt.WINDOW
+    x, y = (min(0.0, max(window[i] - BOARD[0][i], window[i] / 2 - spot[i])) for i in (0, 1))
+    near = f'<g class="r-near" style="--nx:{num(x)}px;--ny:{num(y)}px">{places.board(scene)}</g>'
+    return f'<g id="board"><g class="r-window">{near}</g>{frame(window)}</g>'
 
 
 def lay_island(scene: Scene, floor: Floor) -> None:
-    """The board under the players in short or under a Battle, as large as what is seen at once allows."""
-    drawn, wide, tall = battle.strip(scene) if scene.table["battle"] is not None else seats.strip(scene)
-    floor.lay(drawn, wide, tall, TOP)
-    scale = min(1, (FRAME - floor.wide) / BOARD[0][1])
-    floor.tall += ROW_HIGH
-    floor.stand(island(scene, scale), ((1 - scale) * WIDE / 2, floor.wide), BOARD[1][1])
-    floor.wide += BOARD[0][1] * scale + GAP
+    """The board under the players in short or under a Battle, as large as what is seen at once allows.
+
+    In the tall shape a Battle stands above the board, too, but the players below it: on a phone the island comes first.
+    """
+    is_battle = scene.table["battle"] is not None
+    drawn, wide, tall = battle.strip(scene) if is_battle else seats.strip(scene)
+    scale = min(1, (FRAME - wide - TOP) / BOARD[0][1])
+    place = ((1 - scale) * WIDE / 2, wide + TOP)
+    if is_battle:
+        floor.stand(drawn, (0, 0), tall, TOP)
+    floor.stand(island(scene, scale), place, BOARD[1][1] + ROW_HIGH)
+    if not is_battle:
+        floor.stand(drawn, (0, 0), tall)
+    floor.wide = wide + TOP + BOARD[0][1] * scale + GAP
 
 
-def lay_hunt(scene: Scene, floor: Floor) -> float:
-    """The scene of a hunt and the board to its left; at which height there is room under the board."""
-    scale = hunt.BESIDE / WIDE
+def lay_hunt(scene: Scene, floor: Floor, hunter: int) -> float:
+    """The scene of a hunt and the board to its left; at which height there is room under the board.
+
+    The whole island is seen where the question is about a Region.
+    """
     floor.stand(hunt.drawn_for(scene), (hunt.BESIDE + GAP, 0), hunt.HIGH, TOP)
-    floor.tall += ROW_HIGH
-    floor.stand(island(scene, scale), (0, 0), BOARD[1][1])
+    is_whole = "region" in scene.kinds_asked
+    drawn = island(scene, hunt.BESIDE / WIDE) if is_whole else island_near(scene, hunter)
+    floor.stand(drawn, (0, 0), BOARD[1][1] + ROW_HIGH)
     floor.wide = hunt.HIGH * hunt.SCALE + GAP
-    return BOARD[0][1] * scale + GAP
+    return hunt.WINDOW[1] + GAP
 
 
 def own_panel(scene: Scene) -> str:

@@ -61,10 +61,10 @@ def chip(scene: Scene, seat: int, width: float, high: float) -> str:
     parts = [f'<{box(0, 0, width, high, 7)} class="panel"/><rect class="flag" width="{num(width)}" height="4" rx="2"/>']
     parts.append(crest(seat, 21, high / 2 + 2, 12))
     hero = names.say(f"hero-{sheet['hero']}") if sheet["hero"] else ""
-    parts.append(label(names.seat(seat), 40, high / 2 - 1, width - 48 - measure(hero, 12), 14.5, "carved"))
-    if hero and width > 150:
-        x = 46 + min(measure(names.seat(seat), 14.5) * 1.24, width - 54 - measure(hero, 12))
-        parts.append(f'<text class="muted" x="{num(x)}" y="{num(high / 2 - 1)}" font-size="12">{escape(hero)}</text>')
+    called = f'<tspan class="carved" font-size="14.500">{escape(names.seat(seat))}</tspan>'
+    if hero:
+        called += f'<tspan class="muted" font-size="12" dx="7">{escape(hero)}</tspan>'
+    parts.append(f'<text x="40" y="{num(high / 2 - 1)}">{called}</text>')  # whatever the page calls the seat, both fit
     step = min(54, (width - 44) / 3)
     for i, (icon, count, needed, said) in enumerate(goals(scene, sheet)):
         near = " r-close" if count >= needed - 1 and count else ""

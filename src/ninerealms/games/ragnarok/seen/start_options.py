@@ -39,11 +39,13 @@ def read_monsters(value: str, mode: int) -> tuple[int, int]:
     numbers = [content.MONSTER_IDS.index(name) for name in names]
     if GIANTS in numbers and mode != MONSTER:
         raise refused_option("UTG-106", "bad-frost-giants", GAME)
-    for rune in range(RUNES):
-        found = [names[i] for i, number in enumerate(numbers) if content.monster_rune[number] == rune]
-        if len(found) != PER_RUNE:
-            told = {"rune": content.RUNES[rune], "given": ", ".join(found)}
-            raise refused_option("UTG-063", "bad-rune-share", GAME, count=len(found), **told)
+    shares = [
+        [names[i] for i, each in enumerate(numbers) if content.monster_rune[each] == rune] for rune in range(RUNES)
+    ]
+    most = max(shares, key=len)
+    if len(most) != PER_RUNE:
+        told = {"rune": content.RUNES[shares.index(most)], "given": ", ".join(most)}
+        raise refused_option("UTG-063", "bad-rune-share", GAME, count=len(most), **told)
     return CHOSEN_MONSTERS, sum(1 << number for number in numbers)
 
 

@@ -1211,7 +1211,10 @@ draw-doom = Ragnarok: { $count } of { $needed } signs have come
 draw-omen = Sign { $number }: { $sign }
 draw-omen-done = Sign { $number } has come: { $sign }
 draw-monument = { $god } ({ $attribute }): { $pieces } of { $all } pieces
-draw-deck = { $count } cards
+draw-deck = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 draw-played = { $count } played
 draw-deck-all = Combat deck: { $left } cards left, { $played } discarded
 draw-stock = Temples that can still be built: { $temples }
@@ -1355,18 +1358,18 @@ does-god-thor = a prayer heals 1 Injury less than the monument has pieces
 does-god-freyja = a prayer raises 1 Army less than the monument has pieces, each by 1
 sheet-artefact-of = taken from: { $monster }
 sheet-raises = raises { $attribute } by 1
-sheet-rune = { $price } of them control: { $monsters }; 1 buys an alliance or a March
+sheet-rune = { $price } of them control: { $monsters }; { $fact_alliance_price } buys an alliance, { $fact_march_price } a March
 sheet-wounds = wounds to cover: { $wounds }
 sheet-strikes = attack: { $strikes }
-sheet-slain = controlled with 2 { $rune }; whoever slays it takes { $artefact }
+sheet-slain = controlled with { $fact_control_price } { $rune }; whoever slays it takes { $artefact }
 sheet-slain-untamed = cannot be controlled; whoever slays one takes { $artefact }
-sheet-loki = no Army may enter his Region; only who has slain 2 monsters may hunt him, and slaying him wins
+sheet-loki = no Army may enter his Region; only who has slain { $fact_slain_for_loki } monsters may hunt him, and slaying him wins
 sheet-card = { $casualties ->
     [0] value { $value } in a Battle, without casualties
     [one] value { $value } in a Battle, { $casualties } casualty
    *[other] value { $value } in a Battle, { $casualties } casualties
 }
-sheet-copies = { $count } of 36
+sheet-copies = { $count } of { $all }
 missing-usurp = the Region is worth { $value }, your strength and authority are { $has }
 phase-set-up = set-up
 

@@ -482,9 +482,9 @@ do-hero-moves = Déplacer { $hero } : { $steps } Régions au plus, depuis { $re
 do-hero-heals = Soigner 1 Blessure : vous avez { $injured }
     .head = Soigner 1 Blessure
     .detail = vous avez { $injured }
-do-hero-draws = Piocher 1 carte Combat : vous avez { $cards }
+do-hero-draws = Piocher 1 carte Combat : vous avez : { $cards }
     .head = Piocher 1 carte Combat
-    .detail = vous avez { $cards }
+    .detail = vous avez : { $cards }
 do-hero-rests = Rien avec le Héros
 do-rune-control = Contrôler un Monstre ({ $price } runes de son symbole) : vous décidez pour lui, et il vous épargne
     .head = Contrôler un Monstre
@@ -987,7 +987,7 @@ why-not-adjacent = Cette Région n’est pas voisine.
 why-same-region = L’Armée s’y trouve déjà.
 why-not-by-sea = Votre Drakkar ne relie les Régions de sa mer qu’à cette mer et aux mers voisines.
 why-sailed-already = Un seul déplacement par mer par phase Armées.
-why-no-ship-needed = Cette Région est voisine, sur la même mer : l’Armée y va simplement par voie de terre.
+why-no-ship-needed = Cette Région est voisine, sur la même mer : l’Armée y va simplement par voie de terre.
 why-no-battle-here = Aucune Bataille n’attend ici.
 why-not-in-hand = Vous n’avez pas cette carte.
 why-too-many-casualties = Les pertes de vos cartes dépasseraient ce que vos Armées peuvent subir.
@@ -1220,8 +1220,14 @@ draw-monument = { $god } ({ $attribute }) : { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces
 } sur { $all }
-draw-deck = { $count } cartes
-draw-played = { $count } jouées
+draw-deck = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+draw-played = { $count ->
+    [one] { $count } jouée
+   *[other] { $count } jouées
+}
 draw-deck-all = Paquet Combat : { $left } cartes, { $played } défaussées
 draw-stock = Temples encore à bâtir : { $temples }
 draw-stock-giants = Temples encore à bâtir : { $temples }. Géants du Gel dans le Stock : { $giants }
@@ -1363,25 +1369,25 @@ does-reinforce = répartir autorité + 1 points entre vos Armées dans vos Régi
 does-build-temple = un Temple sur un Sanctuaire vide que vous contrôlez, et un prêtre redevient prêt
 does-monsters = chasser un Monstre dans la Région de votre Héros, ou activer jusqu’à { $fact_activations } Monstres
 does-usurp = votre Héros prend sa Région si force et autorité atteignent la valeur et qu’aucune Armée ennemie n’y est
-does-prepare = { $fact_prepare_parts } parmi : soigner 1 Blessure, piocher 1 carte Combat, gagner 1 rune
-does-build-monument = ajouter une pièce à un Monument ; tous reprennent leurs marqueurs de la roue, les artefacts se redressent, et vous activez tous les Monstres
+does-prepare = { $fact_prepare_parts } parmi : soigner 1 Blessure, piocher 1 carte Combat, gagner 1 rune
+does-build-monument = ajouter une pièce à un Monument ; tous reprennent leurs pions de la roue, les artefacts resservent, et vous activez tous les Monstres
 does-god-odin = une prière pioche 1 carte Combat de moins que le Monument n’a de pièces
 does-god-thor = une prière soigne 1 Blessure de moins que le Monument n’a de pièces
 does-god-freyja = une prière renforce de 1 une Armée de moins que le Monument n’a de pièces
-sheet-artefact-of = pris à : { $monster }
-sheet-raises = augmente de 1 : { $attribute }
-sheet-rune = { $price } contrôlent : { $monsters } ; 1 achète une alliance ou une Marche
-sheet-wounds = blessures à couvrir : { $wounds }
-sheet-strikes = attaque : { $strikes }
-sheet-slain = contrôlé avec 2 { $rune } ; qui l’abat prend : { $artefact }
-sheet-slain-untamed = ne se contrôlent pas ; qui en abat un prend : { $artefact }
-sheet-loki = aucune Armée n’entre dans sa Région ; seul qui a abattu 2 Monstres peut le chasser, et l’abattre donne la victoire
+sheet-artefact-of = pris à : { $monster }
+sheet-raises = augmente de 1 : { $attribute }
+sheet-rune = { $price } contrôlent : { $monsters } ; { $fact_alliance_price } achète une alliance, { $fact_march_price } une Marche
+sheet-wounds = plaies à couvrir : { $wounds }
+sheet-strikes = attaque : { $strikes }
+sheet-slain = contrôlé avec { $fact_control_price } { $rune } ; qui le tue prend : { $artefact }
+sheet-slain-untamed = ne se contrôlent pas ; qui les tue prend : { $artefact }
+sheet-loki = aucune Armée n’entre dans sa Région ; seul qui a tué { $fact_slain_for_loki } Monstres peut le chasser, et le tuer donne la victoire
 sheet-card = { $casualties ->
     [0] valeur { $value } en Bataille, sans perte
     [one] valeur { $value } en Bataille, { $casualties } perte
    *[other] valeur { $value } en Bataille, { $casualties } pertes
 }
-sheet-copies = { $count } sur 36
+sheet-copies = { $count } sur { $all }
 missing-usurp = la Région vaut { $value }, votre force et votre autorité font { $has }
 phase-set-up = mise en place
 
@@ -1398,10 +1404,10 @@ retold-hand = Cartes Combat
 
 ## Options de départ refusées
 
-bad-monster = Il n’y a pas de Monstre { $given } ; il y a { $known }, ou bien default, ou random.
+bad-monster = Il n’y a pas de Monstre { $given } ; il y a { $known }, ou bien default, ou random.
 bad-monsters = Une partie compte exactement { $count } Monstres différents, et non { $given }.
 bad-frost-giants = Les Géants du Gel ne sont un Monstre qu’avec mode=monsters.
-bad-rune-share = Il faut deux Monstres par rune ; pour { $rune ->
+bad-rune-share = Il faut deux Monstres par rune ; pour { $rune ->
     [fehu] Fehu
     [isa] Isa
    *[tiwaz] Tiwaz
@@ -1409,6 +1415,6 @@ bad-rune-share = Il faut deux Monstres par rune ; pour { $rune ->
     [0] aucun Monstre.
    *[other] { $given }.
 }
-bad-hero = Il n’y a pas de Héros { $given } ; il y a { $known }, ou bien chosen, ou dealt.
-bad-hero-twice = Les Héros sont tous différents ; { $given } en nomme un deux fois.
+bad-hero = Il n’y a pas de Héros { $given } ; il y a { $known }, ou bien chosen, ou dealt.
+bad-hero-twice = Les Héros sont tous différents ; { $given } en nomme un deux fois.
 bad-hero-count = { $players } joueurs ont besoin de { $players } Héros, et non de { $count }.

@@ -133,7 +133,10 @@ def monster_sheet(monster: int) -> Sheet:
 
 def card_sheet(card: int) -> Sheet:
     symbol = content.SYMBOLS[content.card_symbol[card]]
-    effects = (say_card_worth(card), Say("sheet-copies", {"count": content.card_count[card]}))
+    effects = (
+        say_card_worth(card),
+        Say("sheet-copies", {"count": content.card_count[card], "all": sum(content.card_count)}),
+    )
     icon = icons.SYMBOL_ICONS[content.card_symbol[card]]
     rule = CARD_RULES.get(symbol, PLAIN_CARD)
     return Sheet(f"card-{content.card_ids[card]}", Say("sheets-cards"), say_card(card), effects, rule, icon)

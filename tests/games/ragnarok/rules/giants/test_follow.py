@@ -102,6 +102,17 @@ def test_the_owner_says_which_of_several_retreating_armies_the_giant_follows() -
         assert t.giant(1) == place
 
 
+@pytest.mark.rule("UTG-034", "LOR-214")
+def test_the_giant_follows_the_only_retreating_army_unasked() -> None:
+    """If Garm drives out the first player's first Army, all that he has there, then his Giant goes with it unasked."""
+    t = war(3).army(0, 8, 3).army(0, 1, 1).giants({0: 8}).owns(0, 6, 9).army(1, 12, 1)
+    t.monster("garm", 8).roll("attack").special("monsters").activates("garm")
+    assert t.asked == (0, "RETREAT_TO")
+    t.choose(9)
+    assert t.question not in ("FOLLOW", "RETREAT_TO")
+    assert (t.armies(0), t.giant(0)) == ({1: [1], 9: [3]}, 9)
+
+
 @pytest.mark.rule("UTG-031", "UTG-033")
 def test_a_giant_may_follow_a_march_and_a_sea_move() -> None:
     """If an Army marches or sails from the Giant's Region, then the Giant may come along as with any move."""

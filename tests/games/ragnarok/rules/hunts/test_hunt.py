@@ -249,3 +249,16 @@ def test_cards_that_cover_are_gone_for_the_defence() -> None:
     t = begun(hunter("axe 3"), attacks=(2, 3), pick=3).cover("axe 3", "axe").choose("none")
     assert t.asked == (0, "DEFEND")
     assert "axe 3" not in t.options
+
+
+@pytest.mark.rule("LOR-102", "LOR-169")
+def test_the_hand_limit_comes_right_after_the_hunt() -> None:
+    """If a Hero comes from a hunt with too many cards, then he discards before the realm bonus that follows it."""
+    t = war(3, mode="none", heroes="snorri,ragnar,aslaug").army(0, 5, 1).army(1, 9, 1).hero(0, 12)
+    t.allies(0, "svartalfheim").hand(0, "axe 1", "axe 2", "bow 1", "bow 2").attributes(0, wisdom=1)
+    t.next_cards("spear 1").next_attacks(6, 12).hunts("garm").choose(6).next_cards("spear 2").choose("none", "none")
+    t.choose("authority", "stop", "strength")
+    assert t.asked == (0, "DISCARD")
+    t.choose("axe 1", "bow 1")
+    assert t.asked == (0, "REALM_BONUS")
+    assert len(t.hand_of(0)) == 4

@@ -3,7 +3,7 @@
 import { $, $$ } from "./dom.js";
 import { get } from "./requests.js";
 import { moves } from "./header.js";
-import { withNames } from "./words.js";
+import { isSeat, withNames } from "./words.js";
 import { endMotion, remember, show } from "./motion.js";
 import { morph } from "./morph.js";
 
@@ -56,7 +56,7 @@ function callPeople(svg) {
     const named = withNames(said.data);
     if (named === said.data) continue;
     const label = said.parentElement;
-    const isPlate = label.nodeName === "text" && !/\s/.test(said.data.trim());
+    const isPlate = /^t(ext|span)$/.test(label.nodeName) && isSeat(said.data.trim());
     said.data = named;
     if (!isPlate || named.length <= LONG_NAME) continue;
     label.setAttribute("textLength", Math.round(LONG_NAME * 0.58 * (Number(label.getAttribute("font-size")) || 15)));

@@ -10,15 +10,26 @@ export function say(key, values = {}) {
 
 let people = null;
 const LATIN = /^[\p{Script=Latin}\s’']+$/u;
+const VOWEL = /^[aeiouyàâæéèêëîïôœùûü]/i;
+const BEFORE = language === "fr" ? "(?:(?<!\\p{L})([Dd]|[Qq]u)e )?" : "()"; // "de Astrid" is "d’Astrid"
 
 /** Seats are called by a colour in the games' sentences; from now on by who sits there. */
 export function callByName(seats) {
   const named = seats.filter(({ called, name }) => called && name && called !== name && name !== known["page-you"]); // "You" makes no sentence
   const words = named.map(({ called }) => (LATIN.test(called) ? `(?<!\\p{L})${called}(?!\\p{L})` : called));
-  people = named.length ? { found: new RegExp(words.join("|"), "gu"), of: new Map(named.map(({ called, name }) => [called, name])) } : null;
+  people = named.length ? { found: new RegExp(`${BEFORE}(${words.join("|")})`, "gu"), of: new Map(named.map(({ called, name }) => [called, name])) } : null;
 }
 
-export const withNames = (text) => (people && text ? text.replace(people.found, (called) => people.of.get(called)) : text);
+export function withNames(text) {
+  const name = (_, short, called) => {
+    const found = people.of.get(called);
+    return !short ? found : VOWEL.test(found) ? `${short}’${found}` : `${short}e ${found}`;
+  };
+  return people && text ? text.replace(people.found, name) : text;
+}
+
+/** Whether a text is the colour of a seat and nothing else. */
+export const isSeat = (text) => people?.of.has(text) ?? false;
 
 /** The same for all that is said in a scene or in news; what is only for the page stays as it is. */
 export function namedIn(told) {
