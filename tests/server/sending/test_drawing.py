@@ -13,7 +13,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from ninerealms.kernel.game import Game
 from ninerealms.kernel.match import Match
+from ninerealms.kernel.state import State
 from ninerealms.server.errors import Refusal
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.viewpoint import NOBODY, Viewpoint
@@ -92,6 +94,23 @@ def test_a_picture_is_the_same_whoever_is_drawn_for_beside_it(game: str) -> None
     assert draw(find(game), sketch) == alone
     backwards = msgspec.structs.replace(sketch, looks=sketch.looks[::-1])
     assert draw(find(game), backwards) == alone[::-1]
+
+
+@pytest.mark.parametrize(("game", "often"), [("northgard", 1), ("toy", 10)])
+def test_what_all_see_alike_is_looked_at_once(game: str, often: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If a game has no secrets, then its table is seen once for all who look; if it has, then for each by itself."""
+    kind, seen = type(find(game)), list[int]()
+    see = kind.see
+
+    def counted(table: Game, state: State, seat: int) -> object:
+        seen.append(seat)
+        return see(table, state, seat)
+
+    sketch = together(game)
+    monkeypatch.setattr(kind, "see", counted)
+    draw(find(game), sketch)
+    assert len(sketch.looks) == 10
+    assert len(seen) == often
 
 
 def test_a_drawing_process_that_dies_is_survived() -> None:
