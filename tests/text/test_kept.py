@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ninerealms.text.kept import Kept
 
 
@@ -31,6 +33,6 @@ def test_not_everything_is_kept() -> None:
     """If there are too many things, then those before are forgotten, and made anew when they are wanted."""
     kept: Kept[int] = Kept(3)
     for number in range(100):
-        assert kept.get([number], lambda number=number: number) == number
+        assert kept.get([number], partial(int, number)) == number
         assert len(kept.found) <= 3
     assert kept.get([0], lambda: -1) == -1
