@@ -19,7 +19,7 @@ from ninerealms.games import game as find
 from ninerealms.kernel.match import Match, asked_seat
 from ninerealms.server.live.viewpoint import Viewpoint
 from ninerealms.server.sending import scene
-from ninerealms.server.sending.board_and_choices import Sketch, choices, closed, draw
+from ninerealms.server.sending.board_and_choices import Look, choices, closed, draw
 
 GAMES = 3
 PARTS = ("start", "middle", "end")
@@ -48,21 +48,21 @@ def measure(name: str) -> dict[str, dict[str, list[float]]]:
         for step in range(table.step + 1):
             moment = table.at(step)
             seat = max(0, asked_seat(moment) or 0)
-            sketch = scene.sketch(
-                moment, Viewpoint(seat, frozenset([seat]), "en", "wide"), may=moment.decision is not None
-            )
+            eyes = Viewpoint(seat, frozenset([seat]), "en", "wide")
+            look = scene.look(moment, eyes, may=moment.decision is not None)
+            sketch = scene.sketch(moment, [look])
             times = found[PARTS[min(2, 3 * step // (table.step + 1))]]
-            times["drawing"].append(timed(drawing(moment, sketch)))
+            times["drawing"].append(timed(drawing(moment, look)))
             times["scene"].append(timed(partial(draw, moment.game, sketch)))
     return found
 
 
-def drawing(moment: Match, sketch: Sketch) -> Callable[[], str]:
+def drawing(moment: Match, look: Look) -> Callable[[], str]:
     """The board alone, with the same sentences, reasons and marks as in the scene."""
     game, state, decision = moment.game, moment.state, moment.decision
-    told = {each.action: each.text for each in choices(game, state, decision, sketch)}
-    shut = {each["action"]: each["reason"] for each in closed(game, state, decision, sketch)}
-    return lambda: game.draw(game.view(state, sketch.seat), sketch.lang, told, shut, sketch.last, alone=False)
+    told = {each.action: each.text for each in choices(game, state, decision, look)}
+    shut = {each["action"]: each["reason"] for each in closed(game, state, decision, look)}
+    return lambda: game.draw(game.view(state, look.seat), look.lang, told, shut, look.last, alone=False)
 
 
 if __name__ == "__main__":

@@ -160,6 +160,8 @@ def test_the_compose_file_says_what_serve_understands() -> None:
     assert f"reverse_proxy server:{params['port']}" in caddy
     assert "flush_interval -1" in caddy
     assert all("ports" not in services[each] for each in ("server", "database"))
+    ignored = (DEPLOY / "Dockerfile.dockerignore").read_text(encoding="utf-8").split()
+    assert {"deploy/.env", ".git", "**/.venv", "build"} <= set(ignored)  # the guide writes the password there
     mounted = {each.split(":")[0] for service in services.values() for each in service["volumes"]}
     assert {each for each in mounted if not each.startswith(".")} == set(told["volumes"])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from ninerealms.kernel.game import Event, Game
@@ -66,7 +67,12 @@ class Reteller(Protocol):
 
 def reteller(game: Game) -> Reteller | None:
     """Whoever tells once more what happened in a game; not every game has one."""
-    teller = getattr(game, "teller", None)
+    return as_reteller(getattr(game, "teller", None))
+
+
+@lru_cache(maxsize=64)
+def as_reteller(teller: object) -> Reteller | None:
+    """Looking whether all of it is there takes longer than most of what it says."""
     return teller if isinstance(teller, Reteller) else None
 
 

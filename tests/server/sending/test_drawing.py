@@ -10,9 +10,12 @@ import signal
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from ninerealms.kernel.game import Game
 from ninerealms.kernel.match import Match
+from ninerealms.kernel.state import State
 from ninerealms.server.errors import Refusal
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.viewpoint import NOBODY, Viewpoint
@@ -34,14 +37,21 @@ SEATS = '[{"name": "", "kind": "human"}, {"name": "", "kind": "human"}]'
 SPECTATOR = Viewpoint(NOBODY, frozenset(), "en", "wide")
 
 
-def sketches(game: str) -> list[Sketch]:
+def together(game: str) -> Sketch:
     """A table seen by its seats and by a spectator, with and without a question."""
     table, chance = Match(find(game), 2, 3), random.Random(4)
     for _ in range(12):
         if table.decision is not None:
             table.submit(chance.choice(table.decision.options))
-    looks = [Viewpoint(seat, frozenset([seat]), lang, "tall") for seat in (0, 1) for lang in ("en", "ja")]
-    return [scene.sketch(table, eyes, may=may) for eyes in (*looks, SPECTATOR) for may in (False, eyes.seat >= 0)]
+    eyes = [Viewpoint(seat, frozenset([seat]), lang, "tall") for seat in (0, 1) for lang in ("en", "ja")]
+    looks = [scene.look(table, each, may=may) for each in (*eyes, SPECTATOR) for may in (False, each.seat >= 0)]
+    return scene.sketch(table, looks)
+
+
+def sketches(game: str) -> list[Sketch]:
+    """The same, one by one."""
+    sketch = together(game)
+    return [msgspec.structs.replace(sketch, looks=[look]) for look in sketch.looks]
 
 
 async def elsewhere(worker: DrawingProcess, sketch: Sketch) -> bytes:
@@ -70,10 +80,37 @@ def test_the_process_draws_what_would_be_drawn_here() -> None:
         worker = DrawingProcess(FINDER, alone=False)
         for game in NAMES:
             for sketch in sketches(game):
-                assert await elsewhere(worker, sketch) == draw(find(game), sketch)
+                assert [await elsewhere(worker, sketch)] == draw(find(game), sketch)
         await worker.close()
 
     in_a_loop(work())
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_picture_is_the_same_whoever_is_drawn_for_beside_it(game: str) -> None:
+    """If a table is drawn for several at once, then each gets to the byte what it would get alone, in any order."""
+    sketch = together(game)
+    alone = [picture for each in sketches(game) for picture in draw(find(game), each)]
+    assert draw(find(game), sketch) == alone
+    backwards = msgspec.structs.replace(sketch, looks=sketch.looks[::-1])
+    assert draw(find(game), backwards) == alone[::-1]
+
+
+@pytest.mark.parametrize(("game", "often"), [("northgard", 1), ("toy", 10)])
+def test_what_all_see_alike_is_looked_at_once(game: str, often: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If a game has no secrets, then its table is seen once for all who look; if it has, then for each by itself."""
+    kind, seen = type(find(game)), list[int]()
+    see = kind.see
+
+    def counted(table: Game, state: State, seat: int) -> object:
+        seen.append(seat)
+        return see(table, state, seat)
+
+    sketch = together(game)
+    monkeypatch.setattr(kind, "see", counted)
+    draw(find(game), sketch)
+    assert len(sketch.looks) == 10
+    assert len(seen) == often
 
 
 def test_a_drawing_process_that_dies_is_survived() -> None:
@@ -133,8 +170,8 @@ def test_what_goes_wrong_in_a_drawing_is_not_for_the_caller(tmp_path: Path) -> N
     """If a scene cannot be drawn, then the page hears that it is our mistake, and no more."""
 
     class Failing(DrawingProcess):
-        async def draw_all(self, sketches: list[Sketch]) -> list[bytes]:
-            return [FAILED + b"KeyError: the hidden card" for _ in sketches]
+        async def draw_all(self, sketches: list[Sketch]) -> list[list[bytes]]:
+            return [[FAILED + b"KeyError: the hidden card" for _ in each.looks] for each in sketches]
 
     with serving(f"sqlite:///{tmp_path / 'tables.db'}", draw_workers=0) as live:
         host = live.person()
@@ -152,7 +189,7 @@ def test_what_cannot_be_drawn_is_told() -> None:
         worker = DrawingProcess(FINDER, alone=False)
         good = sketches("noughts")[0]
         expected = await elsewhere(worker, good)
-        bad = Sketch(good.game, good.rows[:-1], {}, False, [], 0, False, "en", "wide")
+        bad = msgspec.structs.replace(good, rows=good.rows[:-1])
         with pytest.raises(NotDrawn, match=r"list of \d+ fields"):
             await worker.draw(bad)
         assert await elsewhere(worker, good) == expected
@@ -173,8 +210,8 @@ class Gated(DrawingProcess):
         self.begun = 0
         self.beginning = asyncio.Event()
 
-    async def draw_all(self, sketches: list[Sketch]) -> list[bytes]:
-        self.begun += len(sketches)
+    async def draw_all(self, sketches: list[Sketch]) -> list[list[bytes]]:
+        self.begun += sum(len(sketch.looks) for sketch in sketches)
         self.beginning.set()
         await self.gate.wait()
         return await super().draw_all(sketches)
@@ -372,6 +409,11 @@ def test_only_the_newest_of_each_listener_is_drawn(tmp_path: Path) -> None:
     in_a_loop(work())
 
 
+def taken(lane: Lane) -> list[list[Stream]]:
+    """Whose turn it is, by picture."""
+    return [list(streams) for streams in lane.take()]
+
+
 def asked_at(gallery: Gallery) -> Stream:
     """Somebody at the seat that is asked, in a gallery whose own worker rests."""
     gallery.work.cancel()
@@ -385,13 +427,15 @@ def test_whoever_is_asked_is_drawn_for_first_but_nobody_waits_much_longer(tmp_pa
     """If seats that are asked wait beside others, then they come before those who have waited a little longer only."""
 
     async def work() -> None:
-        lane, gallery = Lane(Gated(), Metrics()), Gallery(tmp_path, 1)
-        asked, spectator = asked_at(gallery), gallery.streams[0]
+        lane, gallery, other = Lane(Gated(), Metrics()), Gallery(tmp_path / "a", 0), Gallery(tmp_path / "b", 1)
+        other.work.cancel()
+        asked, spectator = asked_at(gallery), other.streams[0]
         for longer, first in ((HEAD_START / 2, asked), (HEAD_START * 2, spectator)):
             lane.want(spectator, 100 - longer)
             lane.want(asked, 100)
-            assert [list(lane.take()) for _ in range(3)] == [[first], [spectator if first is asked else asked], []]
+            assert [taken(lane) for _ in range(3)] == [[[first]], [[spectator if first is asked else asked]], []]
         gallery.close()
+        other.close()
 
     in_a_loop(work())
 
@@ -406,7 +450,7 @@ def test_whoever_has_waited_longest_is_drawn_for_first(tmp_path: Path) -> None:
             gallery.work.cancel()
             lane.want(gallery.streams[0], since)
             lane.want(gallery.streams[0])
-        assert [lane.take().popitem()[1] for _ in galleries] == [1, 2, 3]
+        assert [lane.take()[0].popitem()[1] for _ in galleries] == [1, 2, 3]
         for gallery in galleries:
             gallery.close()
 
@@ -417,15 +461,39 @@ def test_a_seat_that_is_asked_by_now_moves_up(tmp_path: Path) -> None:
     """If somebody waits and is asked meanwhile, then they come before another who has waited as long."""
 
     async def work() -> None:
-        lane, gallery = Lane(Gated(), Metrics()), Gallery(tmp_path, 1)
+        lane, gallery, other = Lane(Gated(), Metrics()), Gallery(tmp_path / "a", 0), Gallery(tmp_path / "b", 1)
+        other.work.cancel()
         seat = 1 - asked_at(gallery).eyes.seat
         rival = Stream(gallery.room, Viewpoint(seat, frozenset([seat]), "en", "wide"), frozenset(), gallery.draw_queue)
-        gallery.room.streams.add(rival)
-        for stream in (*gallery.streams, rival):
+        for stream in (*other.streams, rival):
             lane.want(stream, 100)
         gallery.answer()
         lane.want(rival)
-        assert [list(lane.take()) for _ in range(2)] == [[rival], gallery.streams]
+        assert [taken(lane) for _ in range(2)] == [[[rival]], [other.streams]]
+        gallery.close()
+        other.close()
+
+    in_a_loop(work())
+
+
+def test_a_table_is_drawn_for_all_who_wait_there(tmp_path: Path) -> None:
+    """If several wait at one table, then their pictures are made of one sketch; too many are not drawn at once."""
+
+    async def work() -> None:
+        lane, gallery = Lane(Gated(), Metrics()), Gallery(tmp_path, 2)
+        asked = asked_at(gallery)
+        french = Stream(gallery.room, SPECTATOR._replace(lang="fr"), frozenset(), gallery.draw_queue)
+        gallery.room.streams.add(french)
+        everybody = (*gallery.streams, asked, french)
+        for most, pictures in ((MOST_AT_ONCE, [3]), (2, [2, 1])):
+            for stream in everybody:
+                lane.want(stream, 100)
+            found = [lane.take(most) for _ in pictures]
+            assert [len(each) for each in found] == pictures
+            assert found[0][0].keys() == {asked}
+            assert {stream for alike in found for streams in alike for stream in streams} == set(everybody)
+            assert {frozenset(streams) for alike in found for streams in alike} >= {frozenset(gallery.streams)}
+            assert len(lane) == 0
         gallery.close()
 
     in_a_loop(work())
@@ -457,8 +525,8 @@ def test_a_picture_that_fails_ends_only_its_own_streams(tmp_path: Path) -> None:
     """If one of several pictures of an errand cannot be drawn, then the others are shown."""
 
     class Clumsy(Gated):
-        async def draw_all(self, sketches: list[Sketch]) -> list[bytes]:
-            return [FAILED, *await super().draw_all(sketches[1:])]
+        async def draw_all(self, sketches: list[Sketch]) -> list[list[bytes]]:
+            return [[FAILED], *await super().draw_all(sketches[1:])]
 
     async def work() -> None:
         lane = Lane(Clumsy(), Metrics())

@@ -15,7 +15,9 @@ from ninerealms.server.live.room import Room
 from ninerealms.server.live.viewpoint import Viewpoint
 from ninerealms.server.seat_keys import Keys
 from ninerealms.server.sending.draw_queue import DrawQueue
-from ninerealms.server.sending.stream import Stream, Way
+from ninerealms.server.sending.stream import STRAIGHT, Listening, Stream, Way
+from ninerealms.server.sending.stream_limits import StreamLimits, Subscriber
+from ninerealms.server.settings import Settings
 from ninerealms.server.storage import queries
 from ninerealms.server.storage.query_runner import QueryRunner
 from tests.server.games import FINDER, find
@@ -139,6 +141,38 @@ def test_a_blocked_way_keeps_the_order() -> None:
 
     run: Coroutine[Any, Any, None] = work()
     in_a_loop(run)
+
+
+def test_a_scene_goes_out_at_once_and_a_blocked_one_as_soon_as_it_can(tmp_path: Path) -> None:
+    """If a way is free, then a scene is sent where it is shown; one that is blocked comes later by itself."""
+
+    async def work(pair: Pair) -> None:
+        stream, sent, opened = pair.streams[0], list[bytes](), asyncio.Event()
+        opened.set()
+
+        async def send(message: Any) -> None:
+            await opened.wait()
+            sent.append(message.get("body", b""))
+
+        settings = Settings("")
+        listening = Listening(stream, settings, StreamLimits(settings), Subscriber("a", "", ""))
+        scope = {"type": "http", STRAIGHT: send}
+        hearing = asyncio.ensure_future(listening(scope, asyncio.Event().wait, send))  # type: ignore[arg-type]
+        await pass_on()
+        sent.clear()
+        stream.show(b"free", 5, 0)
+        assert sent == [b"free"]
+        opened.clear()
+        stream.show(b"blocked", 6, 0)
+        await pass_on()
+        assert sent == [b"free"]
+        opened.set()
+        await pass_on()
+        assert b"".join(sent) == b"freeblocked"
+        stream.end()
+        await hearing
+
+    play(tmp_path, work)
 
 
 def test_a_page_hears_the_rule_that_caused_a_line() -> None:

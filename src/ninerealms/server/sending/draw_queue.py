@@ -22,7 +22,7 @@ from ninerealms.server.live.viewpoint import Viewpoint
 from ninerealms.server.metrics import Metrics
 from ninerealms.server.sending import scene
 from ninerealms.server.sending.answers_first import AnswersFirst
-from ninerealms.server.sending.board_and_choices import Sketch
+from ninerealms.server.sending.board_and_choices import Look, Sketch
 from ninerealms.server.sending.drawing_process import DrawingProcess, NotDrawn, checked
 from ninerealms.server.sending.scene import Needs, message
 
@@ -37,15 +37,21 @@ MOST_AT_ONCE = 6  # pictures in one errand: while we are busy the worker shall n
 MOST_SKIPPED = 3
 
 
+class Waiting(NamedTuple):
+    """Those at a table who get the same picture: what each needs besides, and since when it waits."""
+
+    lines: int  # of the log
+    streams: dict[Stream, tuple[Needs, float]]
+
+
 class Begun(NamedTuple):
-    """A picture to be drawn for all who see the same, and the rest of their scenes, by what each of them needs."""
+    """A table to be drawn, for all who wait there, and the rest of their scenes, by what each of them needs."""
 
     room: Room
-    sketch: Sketch
+    sketch: Sketch  # in which those look who are `waiting`, in their order
     revision: int
-    lines: int  # of the log
     parts: dict[Needs, bytes]
-    streams: dict[Stream, tuple[Needs, float]]  # what each needs, and since when it waits
+    waiting: list[Waiting]
 
 
 class Lane:
@@ -75,41 +81,51 @@ class Lane:
             heappush(self.order, (place, next(self.number), stream))
         self.awake.set()
 
-    def take(self) -> dict[Stream, float]:
-        """Whose turn it is, and all at the table that get the same picture; since when they wait."""
+    def take(self, most: int = MOST_AT_ONCE) -> list[dict[Stream, float]]:
+        """Whose turn it is, and whoever else waits at that table, by what picture they get; since when they wait.
+
+        What a table has in common is drawn once for all of them. There are at most so many pictures.
+        """
         while self.order:
             place, _, first = heappop(self.order)
-            if self.waiting.get(first, (inf, inf))[0] == place:
-                wanted = picture_of(first)
-                alike = [each for each in cast("set[Stream]", first.room.streams) if each in self.waiting]
-                found = {first, *(each for each in alike if picture_of(each) == wanted)}
-                taken = {each: self.waiting.pop(each)[1] for each in found}
-                if any(each.can_show() for each in taken):
-                    return {each: since for each, since in taken.items() if each.can_show()}
-        return {}
+            if self.waiting.get(first, (inf, inf))[0] != place:
+                continue
+            taken: dict[tuple[object, ...], dict[Stream, float]] = {}
+            for each in (first, *cast("set[Stream]", first.room.streams)):
+                picture = picture_of(each)
+                if each in self.waiting and (picture in taken or len(taken) < most):
+                    since = self.waiting.pop(each)[1]
+                    if each.can_show():
+                        taken.setdefault(picture, {})[each] = since
+            if taken:
+                return list(taken.values())
+        return []
 
     async def draw_next(self) -> None:
         """A few pictures by one errand."""
         async with self.at_work:
             begun: list[Begun] = []
-            while len(begun) < MOST_AT_ONCE and (streams := self.take()):
-                begun += await begin(streams)
+            left = MOST_AT_ONCE
+            while left > 0 and (alike := self.take(left)):
+                begun += await begin(alike)
+                left -= len(alike)
             if not begun:
                 return
             drawn = await self.worker.draw_all([each.sketch for each in begun])
-        for each, picture in zip(begun, drawn, strict=True):
-            self._show(each, picture)
+        for table, pictures in zip(begun, drawn, strict=True):
+            for waiting, picture in zip(table.waiting, pictures, strict=True):
+                self._show(table, waiting, picture)
 
-    def _show(self, begun: Begun, picture: bytes) -> None:
+    def _show(self, begun: Begun, waiting: Waiting, picture: bytes) -> None:
         """Send it to whoever waits, or draw it anew for them where the table has changed meanwhile."""
         try:
             checked(picture)
         except NotDrawn as problem:
-            fail(begun.room, begun.streams, problem)
+            fail(begun.room, waiting.streams, problem)
             return
         room, revision = begun.room, begun.revision
         messages: dict[Needs, bytes] = {}
-        for stream, (needs, since) in begun.streams.items():
+        for stream, (needs, since) in waiting.streams.items():
             if revision < room.revision and stream.skipped < MOST_SKIPPED:
                 stream.skipped += 1
                 self.want(stream, since)
@@ -117,24 +133,34 @@ class Lane:
             if needs not in messages:
                 messages[needs] = message("scene", revision, scene.whole(begun.parts[needs], picture))
             self.metrics.scenes.observe(monotonic() - since)
-            stream.show(messages[needs], revision, begun.lines)
+            stream.show(messages[needs], revision, waiting.lines)
 
 
-async def begin(streams: dict[Stream, float]) -> list[Begun]:
-    """What a picture for these is made of; nothing where that fails, which ends them."""
-    room, eyes = next(iter(streams)).room, next(iter(streams)).eyes
+async def begin(alike: list[dict[Stream, float]]) -> list[Begun]:
+    """What the pictures for these, all at one table, are made of; nothing where that fails, which ends them."""
+    room = next(iter(alike[0])).room
     async with room.lock:
         try:
             parts: dict[Needs, bytes] = {}
-            for stream in streams:
-                if stream.needs() not in parts:
-                    parts[stream.needs()] = scene.begin_scene(room, stream.eyes, stream.shown)
-            sketch = scene.sketch(room.match, eyes, may=scene.may_answer(room, eyes))
+            looks: list[Look] = []
+            for streams in alike:
+                for stream in streams:
+                    if stream.needs() not in parts:
+                        parts[stream.needs()] = scene.begin_scene(room, stream.eyes, stream.shown)
+                eyes = next(iter(streams)).eyes
+                looks.append(scene.look(room.match, eyes, may=scene.may_answer(room, eyes)))
+            sketch = scene.sketch(room.match, looks)
         except Exception as problem:  # noqa: BLE001 - a mistake at one table holds up no other
-            fail(room, streams, problem)
+            fail(room, (stream for streams in alike for stream in streams), problem)
             return []
-        wanted = {stream: (stream.needs(), since) for stream, since in streams.items()}
-        return [Begun(room, sketch, room.revision, room.log.count(eyes.seat), parts, wanted)]
+        waiting = [
+            Waiting(
+                room.log.count(next(iter(streams)).eyes.seat),
+                {stream: (stream.needs(), since) for stream, since in streams.items()},
+            )
+            for streams in alike
+        ]
+        return [Begun(room, sketch, room.revision, parts, waiting)]
 
 
 def fail(room: Room, streams: Iterable[Stream], problem: Exception) -> None:
@@ -176,7 +202,8 @@ class DrawQueue:
         async with room.lock:
             check(room, eyes)
             begun = scene.begin_scene(room, eyes)
-            sketch = scene.sketch(room.match, eyes, may=scene.may_answer(room, eyes))
+            look = scene.look(room.match, eyes, may=scene.may_answer(room, eyes))
+            sketch = scene.sketch(room.match, [look])
         return await self._finish(room, begun, sketch)
 
     async def moment(self, room: Room, step: int, eyes: Viewpoint) -> bytes:
@@ -187,7 +214,8 @@ class DrawQueue:
             if step > room.match.step:
                 raise Refusal(404, "no-step", f"The game has {room.match.step} steps.")
             past = room.match.at(step)
-            begun, sketch = scene.begin_moment(room, past, eyes), scene.sketch(past, eyes, may=False)
+            begun = scene.begin_moment(room, past, eyes)
+            sketch = scene.sketch(past, [scene.look(past, eyes, may=False)])
         return await self._finish(room, begun, sketch)
 
     async def _finish(self, room: Room, begun: bytes, sketch: Sketch) -> bytes:

@@ -15,9 +15,11 @@ from collections.abc import Callable
 from multiprocessing.process import BaseProcess
 from time import monotonic
 
+import msgspec
+
 from ninerealms.kernel.game import Game
 from ninerealms.server.load_game_finder import finder
-from ninerealms.server.sending.board_and_choices import Sketch, draw, packer, pictures, unpacker
+from ninerealms.server.sending.board_and_choices import Easel, Look, Sketch, packer, pictures, unpacker
 from ninerealms.server.workers import process
 from ninerealms.server.workers.process import Wire, forget
 
@@ -48,11 +50,11 @@ class DrawingProcess:
         self.tried: float = -RETRY_SECONDS
 
     async def draw(self, sketch: Sketch) -> bytes:
-        """One picture; NotDrawn where it fails."""
-        return checked((await self.draw_all([sketch]))[0])
+        """A picture for the only one who looks; NotDrawn where it fails."""
+        return checked((await self.draw_all([sketch]))[0][0])
 
-    async def draw_all(self, sketches: list[Sketch]) -> list[bytes]:
-        """The pictures, from over there if possible; what could not be drawn begins with FAILED."""
+    async def draw_all(self, sketches: list[Sketch]) -> list[list[bytes]]:
+        """The pictures of each, from over there if possible; what could not be drawn begins with FAILED."""
         if all(map(self.can_draw, sketches)):
             assert self.wire is not None
             try:
@@ -65,19 +67,22 @@ class DrawingProcess:
                 self._let_go()
         elif self._is_free():
             assert self.wire is not None
-            self.learned.update((sketch.game, sketch.lang) for sketch in sketches)
+            self.learned.update((sketch.game, look.lang) for sketch in sketches for look in sketch.looks)
             self.wire.ask(packer.encode(sketches)).add_done_callback(forget)
         else:
             self._wish()
+        return [await self._draw_here(sketch) for sketch in sketches]
+
+    async def _draw_here(self, sketch: Sketch) -> list[bytes]:
         drawn: list[bytes] = []
-        for sketch in sketches:
-            drawn.append(attempt(self.find, sketch))
+        for look in sketch.looks:
+            drawn += attempt(self.find, msgspec.structs.replace(sketch, looks=[look]))
             await asyncio.sleep(0)  # whoever waits for an answer does not wait for all of them
         return drawn
 
     def can_draw(self, sketch: Sketch) -> bool:
         """Whether the process runs, has nothing else to do, and has drawn such a thing before."""
-        return self._is_free() and (sketch.game, sketch.lang) in self.learned
+        return self._is_free() and all((sketch.game, look.lang) in self.learned for look in sketch.looks)
 
     async def close(self) -> None:
         if self.starting is not None:
@@ -113,12 +118,24 @@ class DrawingProcess:
         self.wire = self.process = None
 
 
-def attempt(find: Callable[[str], Game], sketch: Sketch) -> bytes:
-    """The picture, or FAILED and what went wrong."""
+def attempt(find: Callable[[str], Game], sketch: Sketch) -> list[bytes]:
+    """The pictures, or FAILED and what went wrong: with the table for all, with a picture for that one alone."""
     try:
-        return draw(find(sketch.game), sketch)
+        easel = Easel(find(sketch.game), sketch)
     except Exception as problem:  # noqa: BLE001 - whoever waits gets it
-        return FAILED + f"{type(problem).__name__}: {problem}".encode()
+        return [failure(problem)] * len(sketch.looks)
+    return [attempt_one(easel, look) for look in sketch.looks]
+
+
+def attempt_one(easel: Easel, look: Look) -> bytes:
+    try:
+        return easel.draw(look)
+    except Exception as problem:  # noqa: BLE001 - whoever waits gets it
+        return failure(problem)
+
+
+def failure(problem: Exception) -> bytes:
+    return FAILED + f"{type(problem).__name__}: {problem}".encode()
 
 
 def checked(told: bytes) -> bytes:

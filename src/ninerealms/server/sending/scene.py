@@ -17,7 +17,7 @@ from ninerealms.server.live import course
 from ninerealms.server.live.room import ALL_SHOWN, Room
 from ninerealms.server.live.viewpoint import NOBODY, Viewpoint
 from ninerealms.server.names_in_language import seat_word, title
-from ninerealms.server.sending.board_and_choices import Sketch
+from ninerealms.server.sending.board_and_choices import Look, Sketch
 from ninerealms.text.words import Say, say_seat, words
 
 encoder: msgspec.json.Encoder = msgspec.json.Encoder()
@@ -256,20 +256,15 @@ def may_answer(room: Room, eyes: Viewpoint) -> bool:
     return bool(eyes.mine) and room.may_answer(eyes.seat)
 
 
-def sketch(match: Match, eyes: Viewpoint, *, may: bool) -> Sketch:
-    """What the picture is made from; only those who may answer have something to choose in it."""
+def look(match: Match, eyes: Viewpoint, *, may: bool) -> Look:
+    """How these eyes look at a table; only those who may answer have something to choose in their picture."""
     last = [line.event for line in recent(match) if hears(line.event, eyes.seat)]
-    return Sketch(
-        game=match.game.name,
-        rows=save.dump(match.state),
-        reasons=match.reasons if may else {},
-        halted=match.needed is not None,
-        last=last,
-        seat=eyes.seat,
-        may=may,
-        lang=eyes.lang,
-        shape=eyes.shape,
-    )
+    return Look(eyes.seat, may, match.reasons if may else {}, last, eyes.lang, eyes.shape)
+
+
+def sketch(match: Match, looks: list[Look]) -> Sketch:
+    """What the pictures are made from."""
+    return Sketch(match.game.name, save.dump(match.state), match.needed is not None, looks)
 
 
 def whole(begun: bytes, picture: bytes) -> bytes:

@@ -83,6 +83,10 @@ class Stream:
         self.told = max(self.told, self.shown)
         self.pending = [each for each in self.pending if each[0] > revision]
         self.drawn = told
+        if self.way is not None and self.way.is_free() and not self.ended:
+            self.way.push(self.take())
+            if self.way.is_free():
+                return
         self.changed.set()
 
     def can_show(self) -> bool:
@@ -180,7 +184,7 @@ class Listening(Response):
                 await stream.changed.wait()
                 stream.changed.clear()
                 told = stream.take()
-                if told and not stream.ended:
+                if (told or not way.is_free()) and not stream.ended:
                     await way.bring(told)
             await way.bring(b"", more=False)
         finally:

@@ -18,10 +18,10 @@ from ninerealms.games.northgard import content
 from ninerealms.games.northgard.picture.layout import Slots, flora, is_inside, outline, slots
 from ninerealms.games.northgard.picture.tile import SIZE, Line, Point, along, curve, length, moved, plan
 from ninerealms.games.northgard.rules.state import PER_TILE
+from ninerealms.games.northgard.seen.view import BOARDS
 
 WIDTH, HEIGHT = content.COLUMNS * SIZE, content.ROWS * SIZE
 GROUNDS = 4
-BOARDS = 1024  # a server with hundreds of tables draws them in turn, so fewer would all be forgotten
 TOLL_SIGN = '<path d="M-9-6 0-11 9-6V6L0 11-9 6Z"/><text y="5.5">2</text>'
 TOLL = 0.32  # how far along a ridge its toll stands
 WAYS = (0.22, 0.36, 0.5, 0.64, 0.78)  # where on a border a way may lead across

@@ -20,11 +20,16 @@ from ninerealms.drawing.svg import words as text
 from ninerealms.games.northgard.picture import pieces, seats
 from ninerealms.games.northgard.picture.land import HEIGHT, WIDTH
 from ninerealms.games.northgard.picture.scene import Scene
+from ninerealms.games.northgard.seen.view import BOARDS
+from ninerealms.text.kept import Kept
 
 FOLDER = Path(__file__).parent
 BOXES = (Box(0, 0, 930, 894), Box(0, 0, 390, 666))
 RESULT = 44  # how much higher the tall shape is with the result under it
 MARGIN = (26, 24)  # sea and beach round the land
+AT_ONCE = 64  # whoever looks at the same table is drawn for one after the other
+boards: Kept[str] = Kept(AT_ONCE)
+grounds: Kept[tuple[str, str, str]] = Kept(BOARDS)
 USED = (
     *("mark-0", "mark-1", "i-food", "i-wood", "i-lore", "i-tower", "i-camp", "i-silo", "i-lodge", "i-stone"),
     *("i-move", "i-explore", "i-recruit", "i-build", "i-renew", "i-hero", "i-sword", "i-battle", "i-fog"),
@@ -90,11 +95,18 @@ def homes() -> str:
 
 
 def board(scene: Scene) -> str:
-    """The land and all that is on it."""
+    """The land and all that is on it. Where nothing is to be chosen, everybody sees the same."""
+    if scene.options or scene.reasons:
+        return board_drawn(scene)
+    return boards.get([*scene.known, scene.kind, scene.source, scene.last], lambda: board_drawn(scene))
+
+
+def board_drawn(scene: Scene) -> str:
     land = scene.land
+    regions, control, labels = grounds.get(scene.known, lambda: ground(scene))
     layers = (
-        ("land", pieces.regions(scene)),
-        ("control", pieces.control(scene)),
+        ("land", regions),
+        ("control", control),
         ("plants", land.plants),
         ("choices", pieces.choices(scene)),
         ("borders", land.borders),
@@ -102,13 +114,18 @@ def board(scene: Scene) -> str:
         ("fogs", pieces.fogs(scene)),
         ("homes", homes()),
         ("items", "".join(each_item(scene))),
-        ("names", pieces.labels(scene)),
+        ("names", labels),
         ("trails", pieces.trails(scene)),
         ("companies", pieces.companies(scene)),
         ("steps", pieces.steps(scene) + pieces.number_tray(scene)),
     )
     drawn = "".join(f'<g class="{name}">{layer}</g>' for name, layer in layers if layer)
     return f'<g id="board" class="{seats.place("board")}">{sea()}<g{at(*MARGIN)}>{drawn}</g></g>'
+
+
+def ground(scene: Scene) -> tuple[str, str, str]:
+    """Layers that no question changes."""
+    return pieces.regions(scene), pieces.control(scene), pieces.labels(scene)
 
 
 def each_item(scene: Scene) -> Iterable[str]:

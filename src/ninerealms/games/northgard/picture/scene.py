@@ -10,7 +10,8 @@ from ninerealms.games.northgard import content
 from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.picture.land import Board, Land, survey
 from ninerealms.games.northgard.picture.names import Names, names_in
-from ninerealms.games.northgard.seen.view import Area, TableView
+from ninerealms.games.northgard.seen.view import Area, TableView, land_of
+from ninerealms.text.words import packed
 
 POINTS_AT = {kind.name: kind.points_at or "count" for kind in v.KINDS}
 
@@ -63,6 +64,7 @@ class Scene(Asking):
         self.table = table
         self.board: Board = board_of(table)
         self.land: Land = survey(self.board)
+        self.known: list[object] = [moment.words.language, packed(land_of(table))]  # what the board is looked up by
         self.turn: int = NOBODY if table["turns"] == 0 else table["first"] if table["turns"] % 2 else 1 - table["first"]
         self.bottom = 1 if self.you == 1 else 0
         self.winners: list[int] = cast("list[int]", outcome["winners"]) if outcome is not None else []

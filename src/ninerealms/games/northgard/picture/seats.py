@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ninerealms.drawing.moment import NOBODY
 from ninerealms.drawing.parts import Mark, amount, box, counted, crest, goal, hexagon, piece, plate
 from ninerealms.drawing.style import Spot
 from ninerealms.drawing.svg import REMEMBERED, at, label, measure, title, use, words
@@ -13,14 +14,17 @@ from ninerealms.games.northgard.picture.land import TOLL_SIGN
 from ninerealms.games.northgard.picture.names import Names
 from ninerealms.games.northgard.picture.pieces import RESOURCES, is_gold, number_chips
 from ninerealms.games.northgard.picture.scene import Scene
+from ninerealms.games.northgard.seen.view import BOARDS
 from ninerealms.games.northgard.words.board import say_end
 from ninerealms.games.northgard.words.icons import BUILDING_ICONS, CARD_ICONS
+from ninerealms.text.kept import Kept
 
 GOAL: int = content.points_to_win
 CARD, CARD_TALL = (82, 86), (50, 70)
 CHIP = (112, 32)
 KEYS = ("may", "chosen", "last")
 LEGEND = 850  # how wide the legend may be
+panels: Kept[str] = Kept(BOARDS)
 
 # Where the parts of a panel, the supply and the trays lie, in the wide and in the tall shape.
 SPOTS: dict[str, Spot] = {
@@ -142,7 +146,18 @@ def stock(names: Names, seat: int, counts: tuple[int, ...], reserve: int, income
 
 
 def seat_panel(scene: Scene, seat: int) -> str:
-    """The panel of a seat."""
+    """The panel of a seat; where nothing on it is to be chosen, it is as it was until the seat or its cards change."""
+    if seat == scene.asked and (scene.options or scene.reasons):
+        return panel_drawn(scene, seat)
+    table = scene.table
+    cards = [table["cards"], table["bonuses"], table["active_card"] if seat == scene.turn else NOBODY]
+    last = [card for card in range(len(table["cards"])) if (seat, card) in scene.last.cards]
+    looks = [seat == scene.you, seat == scene.bottom, scene.over and seat in scene.winners, *status(scene, seat)]
+    known = [scene.known[0], seat, table["players"][seat], *cards, last, *looks]
+    return panels.get(known, lambda: panel_drawn(scene, seat))
+
+
+def panel_drawn(scene: Scene, seat: int) -> str:
     names, player = scene.names, scene.table["players"][seat]
     doing, is_now = status(scene, seat)
     who = names.seat(seat)
@@ -166,33 +181,38 @@ def supply(scene: Scene) -> str:
     """The turn, and the buildings left."""
     table, names = scene.table, scene.names
     turn = str(table["turns"]) if table["turns"] else "–"
-    clock = words(names.say("draw-turn"), 0, -10, "muted mid over") + words(turn, 0, 13, "mid turn")
-    found = [f'<rect class="panel store" rx="14"/><g class="{place("turn")}">{clock}</g>']
+    drawn = [clock(names, turn)]
     for i, (building, left) in enumerate(table["supply"].items()):
         name = names.say(f"building-{building}")
         told = names.say("supply-of", building=name, left=left, all=content.building_count[i])
         mark = scene.mark("building", i, told, chosen=scene.kind == "BUILD_IN" and scene.source == i)
-        if left:
-            body = plate(BUILDING_ICONS[building], 44, is_gold(building)) + counted(left, 19, 17, 10.5)
-        else:
-            body = f'<g class="gone"><{box(-19, -20, 38, 38, 6)}/>{use(BUILDING_ICONS[building], -13, -14, 26)}</g>'
-        found.append(
-            piece(
-                f"supply-{building}",
-                place(f"supply-{i}"),
-                body,
-                box(-25, -27, 50, 50, 9),
-                told,
-                mark,
-                "",
-                f"building-{building}",
-            )
-        )
-    hidden = sum(square["tile"] is None for square in table["squares"])
-    told = title(names.say("draw-hidden", count=hidden))
-    figure = words(str(hidden), 0, 22, "mid amt")
-    found.append(f'<g id="hidden" class="hidden {place("hidden")}">{told}{use("i-fog", -13, -22, 26)}{figure}</g>')
-    return f'<g id="supply" class="{place("supply")}">{"".join(found)}</g>'
+        drawn.append(store(i, building, left, told, mark))
+    drawn.append(hidden_tiles(names, sum(square["tile"] is None for square in table["squares"])))
+    return f'<g id="supply" class="{place("supply")}">{"".join(drawn)}</g>'
+
+
+@lru_cache(maxsize=REMEMBERED)
+def clock(names: Names, turn: str) -> str:
+    told = words(names.say("draw-turn"), 0, -10, "muted mid over") + words(turn, 0, 13, "mid turn")
+    return f'<rect class="panel store" rx="14"/><g class="{place("turn")}">{told}</g>'
+
+
+@lru_cache(maxsize=REMEMBERED)
+def store(i: int, building: str, left: int, told: str, mark: Mark) -> str:
+    """A building, and how many are left of it."""
+    if left:
+        body = plate(BUILDING_ICONS[building], 44, is_gold(building)) + counted(left, 19, 17, 10.5)
+    else:
+        body = f'<g class="gone"><{box(-19, -20, 38, 38, 6)}/>{use(BUILDING_ICONS[building], -13, -14, 26)}</g>'
+    outline, thing = box(-25, -27, 50, 50, 9), f"building-{building}"
+    return piece(f"supply-{building}", place(f"supply-{i}"), body, outline, told, mark, "", thing)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def hidden_tiles(names: Names, count: int) -> str:
+    told = title(names.say("draw-hidden", count=count))
+    figure = words(str(count), 0, 22, "mid amt")
+    return f'<g id="hidden" class="hidden {place("hidden")}">{told}{use("i-fog", -13, -22, 26)}{figure}</g>'
 
 
 def action_chip(scene: Scene, action: int, x: float) -> str:
@@ -246,7 +266,11 @@ def legend(scene: Scene) -> str:
     """What the borders, spaces and rings mean, as far as there is room; sometimes the result or a tray is there."""
     if scene.over or (scene.kind in ("SPECIAL_AS", "MOVE_FROM") and tray(scene)):
         return ""
-    names = scene.names
+    return legend_in(scene.names)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def legend_in(names: Names) -> str:
     path = '<path class="groove" d="M2 0h38"/><path class="dots" d="M4 0h36"/>'
     ridge = f'<path class="scree" d="M6 3h30"/>{use("d-peak", 0, -10, 15, 17)}{use("d-peak", 27, -10, 15, 17)}'
     ridge += f'<g class="toll" transform="translate(21 0) scale(.86)">{TOLL_SIGN}</g>'

@@ -22,6 +22,7 @@ from ninerealms.games.northgard.rules.state import (
 )
 
 SIDES = "NESW"
+BOARDS = 1024  # so many are kept, said or drawn: a server with hundreds of tables has them in turn
 DIRECTIONS = {"N": "n", "E": "e", "S": "s", "W": "w", "NE": "ne", "ES": "se", "SW": "sw", "NW": "nw"}
 
 
@@ -91,6 +92,11 @@ class TableView(TypedDict):
     unseen: list[str]
     turns: int
     first: int
+
+
+def land_of(table: TableView) -> list[object]:
+    """The land with all that is on it, to be looked up by."""
+    return [table["squares"], table["areas"], table["territories"]]
 
 
 @cache

@@ -8,21 +8,36 @@ from typing import cast
 from ninerealms.games.northgard import content
 from ninerealms.games.northgard.rules.state import RENEW, SEATS, SQUARES
 from ninerealms.games.northgard.seen import view
-from ninerealms.games.northgard.seen.view import Area, Player, TableView, Territory
+from ninerealms.games.northgard.seen.view import BOARDS, Area, Player, TableView, Territory, land_of
 from ninerealms.games.northgard.words.naming import each_symbol, place, say_land, say_square
 from ninerealms.kernel.game import View
 from ninerealms.kit.say import joined
+from ninerealms.text.kept import Kept
 from ninerealms.text.words import Say, say_seat
 
 GOAL: int = content.points_to_win
+said: Kept[list[Say]] = Kept(3 * BOARDS)  # of a board and of both seats
 
 
 def say_table(seen: View) -> Iterator[Say]:
     """The whole table, line by line: all that the drawing shows."""
     table = cast("TableView", seen["table"])
     yield from each_turn_line(table, seen)
-    for seat in range(SEATS):
-        yield from each_player_line(table, seat, is_you=seen["seat"] == seat)
+    for seat, player in enumerate(table["players"]):
+        yield from player_lines(table, seat, player, is_you=seen["seat"] == seat)
+    bases = [player["base"] for player in table["players"]]
+    known = [*land_of(table), bases, table["unseen"], table["supply"]]
+    yield from said.get(known, lambda: [*each_land_line(table), *each_supply_line(table)])
+
+
+def player_lines(table: TableView, seat: int, player: Player, *, is_you: bool) -> list[Say]:
+    """What a seat has."""
+    active = table["active_card"] if seat == turn_seat(table) else -1
+    known = [seat, player, is_you, table["cards"], table["bonuses"], active]
+    return said.get(known, lambda: list(each_player_line(table, seat, is_you=is_you)))
+
+
+def each_land_line(table: TableView) -> Iterator[Say]:
     yield Say("table-territories", {"count": len(table["territories"])})
     names = {each["id"]: place(each["square"], each["direction"]) for each in table["territories"]}
     areas: dict[int, list[Area]] = {}
@@ -30,7 +45,6 @@ def say_table(seen: View) -> Iterator[Say]:
         areas.setdefault(area["territory"], []).append(area)
     for territory in table["territories"]:
         yield say_territory_line(table, territory, areas[territory["id"]], names)
-    yield from each_supply_line(table)
 
 
 def turn_seat(table: TableView) -> int:
