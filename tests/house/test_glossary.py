@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,9 @@ from tests.house.tree import PACKAGE
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 HOUSE = "house"  # the texts of the doors
+KANA_OR_KANJI = "\u3040-\u30ff\u4e00-\u9fff"
+# What Japanese print has in the other width: figures, letters and % are half as wide, signs beside its letters are not.
+WRONG_WIDTH = re.compile(f"[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff05]|[{KANA_OR_KANJI}][,;:!?()]|[,;:!?()][{KANA_OR_KANJI}]")
 
 
 def glossary(lang: str) -> dict[str, dict[str, Any]]:
@@ -52,3 +56,15 @@ def test_no_text_says_it_otherwise(lang: str) -> None:
         if word in texts(room, lang)
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("room", [*names(), HOUSE])
+def test_japanese_has_one_width(room: str) -> None:
+    """If a text is Japanese, then figures and letters are half as wide as its letters, and its signs are as wide."""
+    assert [line for line in texts(room, "ja").splitlines() if WRONG_WIDTH.search(line)] == []
+
+
+def test_a_wrong_width_is_seen() -> None:
+    """If a figure is wide or a sign beside a letter is narrow, then the check finds it; keys in a sentence it leaves."""
+    assert [bool(WRONG_WIDTH.search(text)) for text in ("第３ラウンド", "勝ち:3点", "(1)敵", "50％")] == [True] * 4
+    assert [bool(WRONG_WIDTH.search(text)) for text in ("第3ラウンド", "勝ち：3点", "（1）敵", "? で手引き")] == [False] * 4
