@@ -146,6 +146,11 @@ brief-renew-loses = { $points ->
     [one] { $rival } gains { $points } point and wins the game
    *[other] { $rival } gains { $points } points and wins the game
 }
+odds-combat = to win the combat
+odds-combat-all = { $count ->
+    [one] to win with { $count } unit
+   *[other] to win with all { $count } units
+}
 group-place = First units
 group-card = Cards
 group-recruit = Recruit

@@ -149,6 +149,11 @@ brief-renew-loses = { $points ->
     [one] { $rival } gagne { $points } point et remporte la partie
    *[other] { $rival } gagne { $points } points et remporte la partie
 }
+odds-combat = de gagner le combat
+odds-combat-all = { $count ->
+    [one] de gagner avec { $count } unité
+   *[other] de gagner avec les { $count } unités
+}
 group-place = Premières unités
 group-card = Cartes
 group-recruit = Recruter

@@ -121,6 +121,8 @@ brief-renew = { $points ->
    *[other] 自分のカードがすべて表に戻る。{ $rival }は{ $points }点を得る
 }
 brief-renew-loses = { $rival }が{ $points }点を得てゲームに勝つ
+odds-combat = 戦闘に勝つ
+odds-combat-all = { $count }体すべてで戦って勝つ
 group-place = 最初の配置
 group-card = カード
 group-recruit = 徴兵
