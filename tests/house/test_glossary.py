@@ -17,7 +17,9 @@ OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 HOUSE = "house"  # the texts of the doors
 KANA_OR_KANJI = "\u3040-\u30ff\u4e00-\u9fff"
 # What Japanese print has in the other width: figures, letters and % are half as wide, signs beside its letters are not.
-WRONG_WIDTH = re.compile(f"[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff05]|[{KANA_OR_KANJI}][,;:!?()]|[,;:!?()][{KANA_OR_KANJI}]")
+WRONG_WIDTH = re.compile(
+    f"[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff05]|[{KANA_OR_KANJI}][,;:!?()]|[,;:!?()][{KANA_OR_KANJI}]"
+)
 
 
 def glossary(lang: str) -> dict[str, dict[str, Any]]:
@@ -64,7 +66,19 @@ def test_japanese_has_one_width(room: str) -> None:
     assert [line for line in texts(room, "ja").splitlines() if WRONG_WIDTH.search(line)] == []
 
 
-def test_a_wrong_width_is_seen() -> None:
-    """If a figure is wide or a sign beside a letter is narrow, then the check finds it; keys in a sentence it leaves."""
-    assert [bool(WRONG_WIDTH.search(text)) for text in ("第３ラウンド", "勝ち:3点", "(1)敵", "50％")] == [True] * 4
-    assert [bool(WRONG_WIDTH.search(text)) for text in ("第3ラウンド", "勝ち：3点", "（1）敵", "? で手引き")] == [False] * 4
+@pytest.mark.parametrize(
+    ("text", "is_wrong"),
+    [
+        ("第\uff13ラウンド", True),
+        ("勝ち:3点", True),
+        ("(1)敵", True),
+        ("50\uff05", True),
+        ("第3ラウンド", False),
+        ("勝ち\uff1a3点", False),
+        ("\uff081\uff09敵", False),
+        ("? で手引き", False),
+    ],
+)
+def test_a_wrong_width_is_seen(text: str, is_wrong: bool) -> None:
+    """If a figure is wide or a sign beside a letter narrow, then the check finds it; keys in a sentence it leaves."""
+    assert bool(WRONG_WIDTH.search(text)) == is_wrong

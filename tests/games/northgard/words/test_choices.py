@@ -65,7 +65,7 @@ def test_attacks_stand_apart_from_moves() -> None:
 
 
 def test_an_attack_says_its_chance() -> None:
-    """If units would meet the rival's, then the choice says how many of the pairs of cards win, by each number of units."""
+    """If units would meet the rival's, then the choice says how many pairs of cards win, by each number of units."""
     s = corner()
     put(s, 0, NW, 3)
     put(s, 1, EAST, 2)

@@ -221,11 +221,15 @@ def stands(level: int, slot: int, count: int, is_midgard: bool) -> list[Stand]:
 
 
 def name_side(shape: int, slot: int, feet: tuple[float, float], is_behind: bool) -> int:
-    """On which side of Jormungand his name stands: over his head there may hang the sign of the world above."""
+    """On which side of Jormungand his name stands, where the sign of the world above hangs over his head.
+
+    In the wide shape there is room beside the level; in the tall one only on it.
+    """
     x, y, width, height = sign_of(shape, 0, slot)
     half, head = ((44, 72), (30, 52))[shape]
     is_under = feet[1] - head < y + height + 6 and x - half < feet[0] < x + width + half
-    return (1 if slot == LEFT else -1) if is_behind and is_under else 0
+    outwards = -1 if slot == LEFT else 1
+    return (-outwards if shape else outwards) if is_behind and is_under else 0
 
 
 def crowd(scene: Scene, number: int) -> str:
