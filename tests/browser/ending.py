@@ -6,6 +6,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.playing import violations
 
+# Whether a click on an element reaches it, once it is scrolled to.
+UNCOVERED = """element => {
+  element.scrollIntoView({ block: "nearest" });
+  const box = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+}"""
+
 
 def check_end(page: Page) -> None:
     """Sources, curve, turning points with their way into the replay, ways on; the turns of the log fold."""
@@ -14,6 +21,8 @@ def check_end(page: Page) -> None:
         expect(page.locator(way)).to_be_visible()
     expect(page.locator("#end .curve .chance")).to_have_count(2)
     expect(page.locator("#end .turning-points a").first).to_be_visible()
+    expect(page.locator("#prompt-more")).to_contain_text("points and wins the game")
+    assert page.locator("#end .turning-points a").last.evaluate(UNCOVERED)
     below = page.locator("#log .turn + li:not(.turn)").first
     expect(below).to_be_visible()
     page.locator("#log .turn:has(+ li:not(.turn)) .fold").first.click()

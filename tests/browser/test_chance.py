@@ -154,12 +154,30 @@ def pass_turn(page: Page, player: Player) -> None:
     raise AssertionError("the turn does not end")
 
 
+def enter_rows(page: Page) -> list[str]:
+    """Mark the first and then the last result of each of several throws, and enter them together; what was offered."""
+    offered = list[str]()
+    together = page.locator("#ask .go")
+    for row in page.locator("#ask .rows fieldset").all():
+        expect(together).to_be_disabled()
+        results = row.locator(".result")
+        results.first.click()
+        results.last.click()
+        expect(row.locator(".result[aria-pressed=true]")).to_have_count(1)
+        offered.append(f"{row.locator('legend').inner_text()}\n{row.locator('.results').inner_text()}")
+    page.evaluate("count => { window.together = Math.max(window.together ?? 0, count); }", len(offered))
+    press(page, together.click)
+    return offered
+
+
 def play_printed(page: Page, wish: str, enough: str) -> list[str]:
     """A printed game: enter what is asked for, answer as wished where it can be, until the log tells enough."""
     player, offered = Player(page, 2), list[str]()
     for _ in range(120):
         page.wait_for_selector(f"#ask .result, {ASKED}", state="attached")
-        if page.query_selector("#ask .result"):
+        if page.query_selector("#ask .rows"):
+            offered += enter_rows(page)
+        elif page.query_selector("#ask .result"):
             offered.append(f"{page.inner_text('#prompt-text')}\n{page.inner_text('#ask .results')}")
             expect(page.locator("#choices")).to_be_hidden()
             press(page, page.locator("#ask .result").last.click)
@@ -217,10 +235,14 @@ def test_a_result_counts_once_and_can_be_taken_back(open_page: OpenPage) -> None
 
 
 def test_the_printed_dice_forge_is_refereed(open_page: OpenPage) -> None:
-    """If real dice are thrown, then the page tells whose and names their faces, those alike once."""
+    """If real dice are thrown, then the page tells whose and names their faces, those alike once.
+
+    Dice thrown together are entered on one screen.
+    """
     page = open_page(width=390, height=844, touch=True)
     start(page, "diceforge", [person("Astrid"), person("Bjorn")], real=True)
     offered = play_printed(page, "Forge", "forges")
+    assert page.evaluate("window.together") == 4
     for die in ("Astrid’s light die", "Astrid’s dark die", "Bjorn’s light die", "Bjorn’s dark die"):
         assert any(told.startswith(f"Throw {die}\n") for told in offered)
     thrown = [told for told in offered if told.startswith("Throw Astrid’s light die\n")]

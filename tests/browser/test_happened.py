@@ -11,11 +11,12 @@ from tests.browser.playing import Player, person, start
 GREEDY = {"kind": "bot", "name": "", "bot": "greedy"}
 MOST_ANSWERS = 60
 # Notes what is staged and ends it by a key, and skips the first steps that pass by.
-WATCH = """window.seen = { sides: 0, isOver: null, isSkipped: null };
+WATCH = """window.seen = { sides: 0, told: "", isOver: null, isSkipped: null };
 new MutationObserver(() => {
   const staged = document.querySelector(".staged");
   if (staged && !seen.sides) {
     seen.sides = staged.querySelectorAll(".party").length;
+    seen.told = staged.textContent;
     dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
     seen.isOver = document.querySelector(".staged") === null;
   }
@@ -53,6 +54,8 @@ def test_bots_play_visibly_and_are_summed_up(browser: Browser, server: str) -> N
     player = Player(page, seed=3)
     play_until(player, "seen.sides > 0 && seen.isSkipped !== null")
     page.wait_for_function("() => seen.sides > 1 && seen.isOver && seen.isSkipped")
+    # people by their names
+    page.wait_for_function("() => seen.told.includes('Astrid') && !seen.told.includes('Rowan')")
     play_until(player, "!document.querySelector('#since').hidden")
     page.evaluate("document.querySelector('#since').open = true")
     expect(page.locator("#since .lines li").first).to_be_visible()

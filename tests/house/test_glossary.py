@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,11 @@ from tests.house.tree import PACKAGE
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 HOUSE = "house"  # the texts of the doors
+KANA_OR_KANJI = "\u3040-\u30ff\u4e00-\u9fff"
+# What Japanese print has in the other width: figures, letters and % are half as wide, signs beside its letters are not.
+WRONG_WIDTH = re.compile(
+    f"[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff05]|[{KANA_OR_KANJI}][,;:!?()]|[,;:!?()][{KANA_OR_KANJI}]"
+)
 
 
 def glossary(lang: str) -> dict[str, dict[str, Any]]:
@@ -52,3 +58,27 @@ def test_no_text_says_it_otherwise(lang: str) -> None:
         if word in texts(room, lang)
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("room", [*names(), HOUSE])
+def test_japanese_has_one_width(room: str) -> None:
+    """If a text is Japanese, then figures and letters are half as wide as its letters, and its signs are as wide."""
+    assert [line for line in texts(room, "ja").splitlines() if WRONG_WIDTH.search(line)] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "is_wrong"),
+    [
+        ("第\uff13ラウンド", True),
+        ("勝ち:3点", True),
+        ("(1)敵", True),
+        ("50\uff05", True),
+        ("第3ラウンド", False),
+        ("勝ち\uff1a3点", False),
+        ("\uff081\uff09敵", False),
+        ("? で手引き", False),
+    ],
+)
+def test_a_wrong_width_is_seen(text: str, is_wrong: bool) -> None:
+    """If a figure is wide or a sign beside a letter narrow, then the check finds it; keys in a sentence it leaves."""
+    assert bool(WRONG_WIDTH.search(text)) == is_wrong

@@ -42,7 +42,7 @@ cli-undo-nothing = 取り消せるものがありません。
 cli-hint-thinking = ヒントを考えています……
 cli-hint-heading = おすすめ（よい順、かっこ内は勝てる見込み）
 cli-hint = { $number }. { $option }（{ $chance }%）
-cli-odds = { $counts }{ $chance }％
+cli-odds = { $counts }{ $chance }%
 cli-saved = { $file } に保存しました。
 cli-save-failed = { $file } に書き込めませんでした：{ $reason }
 cli-resumed = { $file } から再開しました（これまでの選択{ $count }回）。
@@ -86,32 +86,32 @@ cli-campaign-choose = 1から{ $count }で獲得、Enter で残りを貯める�
 cli-campaign-not-a-number = { $text } は番号でも q でもありません。
 cli-campaign-not-a-terminal = 人がプレイするには端末が必要です。--seats でボットに任せることもできます。
 
-## ブラウザのテーブル
+## ブラウザーの卓
 
 cli-port-taken = ポート { $port } は使用中です。次の空きポートを使います。
-cli-serving = ブラウザで { $address } を開いてください。Ctrl-C で終了します。手はすべて保存されます。
+cli-serving = ブラウザーで { $address } を開いてください。Ctrl-C で終了します。手はすべて保存されます。
 room-secret = { $seat }がひそかに選んでいます。
 chance-dice = 本物のダイスを振り、結果を入力してください
 chance-draw = 本物の山から引き、出たものを入力してください
 chance-result = { $number }
 room-request-undo = { $by }が直前の回答よりも前まで戻すことを希望しています。
-room-request-bot = { $by }は、{ $seat }が戻るまでボット（{ $bot }）が代わりに打つことを提案しています。
+room-request-bot = { $by }は、{ $seat }が戻るまでボット（{ $bot }）が代わりに遊ぶことを提案しています。
 room-request-return = { $by }は、{ $seat }がボットから席を取り戻すことを提案しています。
 room-request-seed = 卓を作った人がシード { $seed } を選んだので、その人は目を知ることができます。それでも遊びますか。
 room-note-seed = 卓を作った人がシード { $seed } を選びました。知っている人は目を知ることができます。
 room-note-same-dice = 戻したあとは、同じ目がもう一度出ます。
 
-## ルール、棋譜、計測
+## ルール、リプレイ、計測
 
 cli-rule-not-found = { $word } という番号や言葉を含むルールはありません。
 cli-coverage = { $total }件のルールのうち{ $covered }件にテストがあります。
 cli-coverage-missing = テストなし：{ $rules }
 cli-coverage-without-code = コードなし：{ $rules }
-cli-replay-good = 棋譜は正しいです：選択{ $count }回、違いはありません。
+cli-replay-good = リプレイは正しいです：選択{ $count }回、違いはありません。
 cli-words-changed = { $line }行目：言葉が当時と変わっています。番号に従いました。
 cli-pure = コンパイル版ではなく、純粋な Python で動いています。
 cli-slow = { $why } 純粋な Python で動くため、何倍も遅くなります。
-cli-playing-games = { $count }局を実行中
+cli-playing-games = { $count }ゲームを実行中
 cli-written = { $file } に書き出しました。
 provenance-book = ルールブックより
 provenance-public = 公開資料より
@@ -212,7 +212,7 @@ help-for-coverage = テストのあるルール
 help-for-verify = 書かれたとおりに進むかだけを調べます
 help-for-seconds = 各数値の測定時間
 help-for-show = バージョンと形式を表示して終わります
-help-serve = ブラウザのテーブル：ボットを相手に一人で、一つの画面を囲んで、またはリンクで。
+help-serve = ブラウザーの卓：ボットを相手に一人で、一つの画面を囲んで、またはリンクで。
 help-for-host = 待ち受けるアドレス。別の機械の友人のためには 0.0.0.0
 help-for-port = ポート。0 なら空いているもの。指定がなければ 8999 か次の空き
 help-for-database = sqlite:///FILE または postgresql+psycopg://USER@HOST/NAME。指定がなければデータフォルダのファイル
@@ -231,7 +231,7 @@ help-for-metrics = Prometheus 用の数値を出す場所。指定しなけれ�
 help-for-json_log = 出来事を一行ずつ JSON で書く
 cli-backed-up = { $file } に { $count } 卓を保存しました。
 cli-restored = { $file } から { $count } 卓を戻しました。
-help-serve-show = ブラウザがあればページを開く
+help-serve-show = ブラウザーがあればページを開く
 
 ## What a page says beside the question
 

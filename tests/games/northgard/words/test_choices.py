@@ -62,3 +62,21 @@ def test_attacks_stand_apart_from_moves() -> None:
     stop = GAME.choices(s)[v.STOP_MOVING]
     assert list(GAME.choices(s)) == [NW, v.STOP_MOVING]
     assert (stop.group, stop.icon) == (None, "i-check")
+
+
+def test_an_attack_says_its_chance() -> None:
+    """If units would meet the rival's, then the choice says how many pairs of cards win, by each number of units."""
+    s = corner()
+    put(s, 0, NW, 3)
+    put(s, 1, EAST, 2)
+    recruit, move_1, renew = (1 << content.card_ids.index(card) for card in ("recruit", "move-1", "renew"))
+    s.up = [recruit | renew, move_1 | recruit]
+    s.bonus = [3 if card == "recruit" else 1 for card in content.card_ids]
+    ask(s, 0, v.MOVE_TO, [EAST], source=NW)
+    (odds,) = GAME.say_choice(s, EAST).odds
+    # 3 and 3 or 0 against 2 and 1 or 3: 6 beats 3 and 5, 3 beats neither
+    assert (odds.chance, GAME.words("en").render(odds.counts)) == (0.5, "to win with all 3 units")
+    ask(s, 0, v.MOVE_UNITS, [1, 2, 3], source=EAST)
+    assert [GAME.say_choice(s, count).odds[0].chance for count in (1, 2, 3)] == [0, 0.25, 0.5]
+    ask(s, 0, v.MOVE_TO, [B1_SOUTH], source=NW)
+    assert GAME.say_choice(s, B1_SOUTH).odds == ()

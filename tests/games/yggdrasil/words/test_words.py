@@ -234,7 +234,7 @@ def test_fights_tell_their_odds() -> None:
     assert in_all(words.say_option(s, v.FIGHT + LOKI)) == [
         "Fight Loki (strength 1). 1 risk: 33 % to come through unhurt with the god die alone",
         f"Combattre Loki (force 1). 1 risque{NBSP}: 33{NBSP}% de s’en sortir sans perte avec le seul dé divin",
-        "ロキと戦う（攻撃力1）。リスク1つ：神ダイスだけで無傷の見込み33％",
+        "ロキと戦う（攻撃力1）。リスク1つ：神ダイスだけで無傷の見込み33%",
     ]
     s.valhalla = 2
     change(s, "vanir", 0, 2)
@@ -280,7 +280,7 @@ def test_heroes_and_dice_tell_their_odds() -> None:
     assert in_all(words.say_option(s, 1)) == [
         "Roll the god die and 1 Vanir die. 11 % to come through unhurt",
         f"Lancer le dé divin et 1 dé Vane. 11{NBSP}% de s’en sortir sans perte",
-        "神ダイスとヴァン神族ダイス1個を振る。無傷の見込み11％",
+        "神ダイスとヴァン神族ダイス1個を振る。無傷の見込み11%",
     ]
     s.jotuns = 1 << UTGARD_LOKI
     assert answers(s)[1] == "Roll 1 Vanir die. 0 % to come through unhurt"

@@ -139,7 +139,7 @@ def stock(names: Names, seat: int, counts: tuple[int, ...], reserve: int, income
     found.append(
         f'<g class="{place("stock-4")} income">{told}<rect class="pill" x="-4" y="-13" width="84" height="26" rx="13"/>'
         f'<g class="crest-small seat-{1 - seat}"><circle cx="10" r="8"/>{use(f"mark-{1 - seat}", 5.5, -4.5, 9)}</g>'
-        f'{use("i-renew", 21, -8, 16)}<text x="41" y="5.5" class="amt">+{income}</text>'
+        f'{use("i-renew", 19, -7, 14)}<text x="35" y="5.5" class="amt">+{income}</text>'
         f'<path d="{hexagon(69, 0, 13)}"/></g>'
     )
     return "".join(found)
@@ -246,6 +246,9 @@ def tray(scene: Scene) -> str:
     return f'<g id="tray" class="{place(f"tray-{side}")}">{ground}{chips}</g>'
 
 
+BANNER_WIDTH = 17  # wide letters, as if they were so high
+
+
 def banner(scene: Scene) -> str:
     """How it ended, on a wooden board: where the legend was, or under everything."""
     if not scene.over:
@@ -254,7 +257,7 @@ def banner(scene: Scene) -> str:
     sentence = scene.names.words.render(say_end(scene.table, scene.winners))
     badges = "".join(crest(seat, 20 + 88 * seat, 0, 9) for seat in range(2))
     laurel = "".join(use("i-glory", 20 + 88 * seat - 15, -15, 30) for seat in scene.winners)
-    room = min(238.0, measure(sentence, 14.5))
+    room = min(300.0, measure(sentence, BANNER_WIDTH))  # who sits there may have a longer name than the seat
     return (
         f'<g id="banner" class="sign {place("banner")}"><g{at(-(room + 142) / 2, 0)}>'
         f'<{box(0, -14, room + 142, 28, 8)} class="board"/>{laurel}{badges}'

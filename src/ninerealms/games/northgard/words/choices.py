@@ -7,6 +7,7 @@ from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules.state import NorthState
 from ninerealms.games.northgard.words.icons import BUILDING_ICONS, CARD_ICONS
 from ninerealms.games.northgard.words.naming import action_id, card_id, units_of
+from ninerealms.games.northgard.words.odds import odds_of
 from ninerealms.games.northgard.words.options import is_difficult, say_plainly
 from ninerealms.kernel.choice import Choice
 from ninerealms.text.words import Say, part_of
@@ -41,8 +42,9 @@ def say_choice(s: NorthState, action: int) -> Choice:
         return Choice(sentence, icon="i-check")
     cost = part_of(Say("over-difficult"), "cost") if is_difficult(s, action) else None
     if is_attack(s, action):
-        return Choice(sentence, group=Say("group-attack"), cost=cost, icon="i-sword")
-    return Choice(sentence, group=Say(GROUPS[s.kind]), cost=cost, icon=icon_of(s, action))
+        return Choice(sentence, group=Say("group-attack"), cost=cost, odds=odds_of(s, action), icon="i-sword")
+    odds = odds_of(s, action) if s.kind in (v.MOVE_UNITS, v.FIGHT_IN) else ()
+    return Choice(sentence, group=Say(GROUPS[s.kind]), cost=cost, odds=odds, icon=icon_of(s, action))
 
 
 def is_attack(s: NorthState, action: int) -> bool:

@@ -146,6 +146,11 @@ brief-renew-loses = { $points ->
     [one] { $rival } gains { $points } point and wins the game
    *[other] { $rival } gains { $points } points and wins the game
 }
+odds-combat = to win the combat
+odds-combat-all = { $count ->
+    [one] to win with { $count } unit
+   *[other] to win with all { $count } units
+}
 group-place = First units
 group-card = Cards
 group-recruit = Recruit
@@ -514,7 +519,7 @@ sheets-cards = Action cards
 sheets-buildings = Buildings
 sheets-tiles = Tiles
 sheet-renew = turn all your cards up again; your rival scores 1 point for each trio and each monopoly
-sheet-bonus = combat bonus +{ $bonus } as printed
+sheet-bonus = combat bonus +{ $bonus } (house content)
 sheet-tokens = { $count } in the box
 sheet-needs = needs { $symbols }
 have-land = You control { $symbols }; { $units } in reserve, { $points } of { $goal } points

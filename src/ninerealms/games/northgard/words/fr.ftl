@@ -149,6 +149,11 @@ brief-renew-loses = { $points ->
     [one] { $rival } gagne { $points } point et remporte la partie
    *[other] { $rival } gagne { $points } points et remporte la partie
 }
+odds-combat = de gagner le combat
+odds-combat-all = { $count ->
+    [one] de gagner avec { $count } unité
+   *[other] de gagner avec les { $count } unités
+}
 group-place = Premières unités
 group-card = Cartes
 group-recruit = Recruter
@@ -514,7 +519,7 @@ sheets-cards = Cartes Action
 sheets-buildings = Bâtiments
 sheets-tiles = Tuiles
 sheet-renew = retourner toutes ses cartes face visible ; le rival marque 1 point par trio et par monopole
-sheet-bonus = bonus de combat imprimé : +{ $bonus }
+sheet-bonus = bonus de combat +{ $bonus } (contenu maison)
 sheet-tokens = { $count } dans la boîte
 sheet-needs = demande { $symbols }
 have-land = Vous contrôlez { $symbols } ; { $units } en réserve, { $points } points sur { $goal }

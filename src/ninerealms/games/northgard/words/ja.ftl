@@ -5,7 +5,7 @@
 game-title = ノースガード：訓練場
 game-about = 12枚のタイルで2つの氏族が競う対戦ゲームです。探索し、広がり、建設し、相手が「刷新」を使うたびに点を得ます。
 game-guide = はじめての手番
-guide-1 = 先に目標の点数に届いた人の勝ちです。相手が「刷新」を使うと、支配している食料・木材・知識の3種1組につき1点、独占の建物1つにつき1点を得ます。
+guide-1 = 先に目標の点数に届いた人の勝ちです。相手が「刷新」を使うと、支配している食料・木材・知識の3種セット1組につき1点、独占の建物1つにつき1点を得ます。
 guide-2 = 自分のユニットがいて相手のユニットがいない領土は、あなたのものです。そこにある資源と建物はあなたの分として数えます。
 guide-3 = 手番ごとにカードを1枚使い、裏向きにします。まずは「探索」がおすすめです。新しい土地を見れば、どこが欲しいか分かります。
 guide-4 = 次に「移動1」や「移動2」で資源のある土地へ広がりましょう。領土を守るにはユニット1体で足ります。
@@ -18,7 +18,7 @@ house-note = 印刷された内容のすべては分かっていません。カ�
 
 option-monopoly_needs_vp = 独占の建物が点を生む条件。
 option-monopoly_needs_vp-false = 相手が「刷新」を使うたびに、独占1つにつき1点。
-option-monopoly_needs_vp-true = 資源3種の組で同時に点を得るときだけ、独占も点を生む。
+option-monopoly_needs_vp-true = 3種セットで同時に点を得るときだけ、独占も点を生む。
 option-cards = 各プレイヤーが持つ7枚のカード。
 option-cards-move1_move2 = 「特殊」「移動1」「移動2」が1枚ずつ。
 option-cards-special_x2 = 「特殊」2枚と「移動2」1枚。「移動1」はなし。
@@ -121,6 +121,8 @@ brief-renew = { $points ->
    *[other] 自分のカードがすべて表に戻る。{ $rival }は{ $points }点を得る
 }
 brief-renew-loses = { $rival }が{ $points }点を得てゲームに勝つ
+odds-combat = 戦闘に勝つ
+odds-combat-all = { $count }体すべてで戦って勝つ
 group-place = 最初の配置
 group-card = カード
 group-recruit = 徴兵
@@ -363,8 +365,8 @@ draw-closed = 不可：{ $reason }
 sheets-cards = アクションカード
 sheets-buildings = 建物
 sheets-tiles = タイル
-sheet-renew = 自分のカードをすべて表に戻す。相手は三つ揃いと独占1つにつき1点を得る
-sheet-bonus = 戦闘ボーナス＋{ $bonus }（印刷どおり）
+sheet-renew = 自分のカードをすべて表に戻す。相手は3種セット1組と独占1つにつき1点を得る
+sheet-bonus = 戦闘ボーナス+{ $bonus }（独自の内容）
 sheet-tokens = 箱に{ $count }個
 sheet-needs = 必要：{ $symbols }
 have-land = 支配：{ $symbols }。予備{ $units }、{ $points }点（{ $goal }点で勝利）

@@ -14,6 +14,7 @@ from ninerealms.games.yggdrasil.words.icons import EMBLEMS
 
 NAME_SIZE = (14.5, 11.5)  # at a figure
 OVERHEAD = -66  # where the name of a figure in a back row is
+ASIDE = (25, -16)  # where a name begins, or ends, beside a figure
 ENEMY_EDGE = 'path d="M-20-2V-45l6 4 5-13 9-7 9 7 5 13 6-4v43z"'
 GOD_EDGE = 'path d="M0-58.5c8 0 13.5 7 14.5 17 .8 9 3 20 5 38.5h-39c2-18.5 4.2-29.5 5-38.5C-13.5-51.5-8-58.5 0-58.5z"'
 JOTUN_SCALE = 1.08  # beside other figures
@@ -44,9 +45,11 @@ def name_at(name: str, stand: Stand, by: float = 1) -> str:
             continue
         tight = f' textLength="{num(room)}" lengthAdjust="spacingAndGlyphs"' if width > room else ""
         y = OVERHEAD / by if feet.is_behind else size + 2
-        found.append(
-            f'<text class="y-name mid {kind}" y="{num(y)}" font-size="{num(size)}"{tight}>{escape(name)}</text>'
-        )
+        where = f'class="y-name mid {kind}" y="{num(y)}"'
+        if feet.aside:
+            anchor = "start" if feet.aside > 0 else "end"
+            where = f'class="y-name {kind}" x="{ASIDE[0] * feet.aside}" y="{ASIDE[1]}" text-anchor="{anchor}"'
+        found.append(f'<text {where} font-size="{num(size)}"{tight}>{escape(name)}</text>')
     return "".join(found)
 
 

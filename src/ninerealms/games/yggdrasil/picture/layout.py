@@ -126,13 +126,17 @@ ISLANDS = 0.13  # how much of Midgard's disc its islands take from a row at the 
 
 
 class Feet(NamedTuple):
-    """Where one figure stands, how much room its name has, how large it is, and whether a front row hides its feet."""
+    """Where one figure stands, how much room its name has, how large it is, and whether a front row hides its feet.
+
+    A name stands beside the figure, to its left (-1) or right (1), where a sign hangs over its head.
+    """
 
     x: float
     y: float
     room: float
     scale: float
     is_behind: bool
+    aside: int = 0
 
 
 @cache

@@ -48,7 +48,7 @@ def cage_drawn(markers: int, name: str) -> str:
     empty = SLITS - 1 - markers
     bars = "".join(f"M{x} 12v72" for x in range(16, 176, 20))
     found = [
-        '<path class="y-cage-top" d="M88-30V-4M4 12Q10-6 88-8T172 12"/>',
+        '<path class="y-cage-top" d="M88-9V-4M4 12Q10-6 88-8T172 12"/>',
         f'<{box(0, 8, 176, 78, 7)} class="y-cage"/><path class="y-bars" d="{bars}"/>',
         f'<{box(0, 86, 176, 30, 5)} class="y-slits"/>',
     ]

@@ -220,6 +220,18 @@ def stands(level: int, slot: int, count: int, is_midgard: bool) -> list[Stand]:
     return [Stand(wide, tall) for wide, tall in zip(*rows, strict=True)]
 
 
+def name_side(shape: int, slot: int, feet: tuple[float, float], is_behind: bool) -> int:
+    """On which side of Jormungand his name stands, where the sign of the world above hangs over his head.
+
+    In the wide shape there is room beside the level; in the tall one only on it.
+    """
+    x, y, width, height = sign_of(shape, 0, slot)
+    half, head = ((44, 72), (30, 52))[shape]
+    is_under = feet[1] - head < y + height + 6 and x - half < feet[0] < x + width + half
+    outwards = -1 if slot == LEFT else 1
+    return (-outwards if shape else outwards) if is_behind and is_under else 0
+
+
 def crowd(scene: Scene, number: int) -> str:
     """All figures in a world: gods, enemies, Jotuns, Servants; Jormungand is on his island."""
     seen = scene.table["worlds"][number]
@@ -236,7 +248,9 @@ def crowd(scene: Scene, number: int) -> str:
         (x, y), (u, v) = spots
         is_behind = slot != FRONT  # then others stand before him, else he before others
         large, small = (scale * (0.9 if is_behind else CROWDED) for scale in FIGURE_SCALE)
-        wide, tall = Feet(x, y + 4, 80, large, is_behind), Feet(u, v + 2, 56, small, is_behind)
+        sides = [name_side(shape, slot, spot, is_behind) for shape, spot in enumerate(spots)]
+        wide = Feet(x, y + 4, 80, large, is_behind, sides[0])
+        tall = Feet(u, v + 2, 56, small, is_behind, sides[1])
         found.append(enemy_figure(scene, JORMUNGAND, Stand(wide, tall)))
     found += [enemy_figure(scene, foe, stand) for foe, stand in zip(foes, feet, strict=False)]
     found += [jotun_figure(scene, name, stand) for name, stand in zip(jotuns, feet, strict=False)]

@@ -159,6 +159,7 @@ page-enter-more = Which result did the real one show?
 page-enter-laying = The table is being laid: what does the real one show?
 page-enter-first = Enter the real result first.
 page-enter-back = Take back the last result
+page-enter-all = Enter all { $count } results
 
 ## Replays
 

@@ -140,7 +140,7 @@ page-from-house = règle maison
 
 ## Ensemble
 
-page-cover = Au tour de { $name }
+page-cover = C’est à { $name } de jouer
 page-cover-more = Passez l’écran. Ce que les autres ne doivent pas voir reste couvert jusque-là.
 page-cover-open = Je suis { $name }
 page-asks = Questions à la table
@@ -159,6 +159,7 @@ page-enter-more = Quel résultat est vraiment sorti ?
 page-enter-laying = La table se prépare : que montre la vraie ?
 page-enter-first = Saisissez d’abord le vrai résultat.
 page-enter-back = Reprendre le dernier résultat
+page-enter-all = Saisir les { $count } résultats
 
 ## Parties gardées
 

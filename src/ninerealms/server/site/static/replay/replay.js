@@ -5,7 +5,7 @@ import { closeDoor, complain, dressPage } from "../shared/header.js";
 import { drawBoard, lightTogether, loadLook, onShape, shapeNow } from "../shared/board.js";
 import { drawCurve, markCurve } from "../told/curve.js";
 import { get, isFinal, query } from "../shared/requests.js";
-import { language, say } from "../shared/words.js";
+import { callByName, language, namedIn, say } from "../shared/words.js";
 import { dressLog, knownLines, showLog, showWords } from "../shared/log.js";
 import { dressStories } from "../shared/story.js";
 import { loadRules, openRule } from "../shared/rules.js";
@@ -46,7 +46,7 @@ async function go(step) {
     while (room.scene?.step !== wanted || room.stale) {
       room.stale = false;
       const now = wanted; // another step may be wanted before this one is here
-      const scene = await get(`${base}/moment/${now}?${eyes()}`);
+      const scene = namedIn(await get(`${base}/moment/${now}?${eyes()}`));
       room.scene = { ...scene, step: now };
       paint(room.scene);
     }
@@ -68,9 +68,9 @@ function paint(scene) {
   drawBoard(scene.svg);
   if (running) showStages(scene.stages, STAGED);
   for (const piece of $$("#board-place [data-action]")) piece.setAttribute("tabindex", "-1");
-  showPrompt({ ...quiet, thinking: null }, room);
-  $("#prompt-more").textContent = scene.chosen ? say("then", { text: scene.chosen.text }) : "";
   showLog(scene.log, 0, room);
+  showPrompt({ ...quiet, thinking: null }, room);
+  if (!scene.outcome) $("#prompt-more").textContent = scene.chosen ? say("then", { text: scene.chosen.text }) : "";
   showWords(scene.text);
   markCurve(points, step, last);
 }
@@ -139,6 +139,7 @@ async function load() {
   try {
     const scene = await get(`${base}/scene?${eyes()}`);
     room.seat = scene.seat;
+    callByName(scene.seats);
     last = scene.step;
     line.max = last;
     document.title = scene.title;

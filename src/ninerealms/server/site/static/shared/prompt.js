@@ -1,10 +1,11 @@
 // Who must do what, as the first thing on the page.
 
 import { $, badge } from "./dom.js";
+import { knownLines } from "./log.js";
 import { say } from "./words.js";
 
 function more(scene) {
-  if (scene.outcome) return "";
+  if (scene.outcome) return knownLines().at(-1)?.text ?? ""; // the last line says how it ended
   if (scene.needed) return say("enter-first");
   if (headline(scene) !== scene.prompt) return scene.prompt;
   if (scene.may) return scene.asked === -2 ? say("prompt-team") : scene.have || say("prompt-you", { count: scene.choices.length });

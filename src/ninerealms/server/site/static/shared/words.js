@@ -33,7 +33,7 @@ export const isSeat = (text) => people?.of.has(text) ?? false;
 
 /** The same for all that is said in a scene or in news; what is only for the page stays as it is. */
 export function namedIn(told) {
-  const texts = ["text", "prompt", "head", "detail", "group", "reason", "have", "phase"];
+  const texts = ["text", "prompt", "head", "detail", "group", "reason", "have", "phase", "name", "parts", "results"];
   const go = (value, key) => {
     if (typeof value === "string") return texts.includes(key) ? withNames(value) : value;
     if (Array.isArray(value)) return value.map((each) => go(each, key === "labels" ? "text" : key));

@@ -21,7 +21,7 @@ const oddsLine = ({ chance, text }) => make("small", { class: "note" }, make("b"
 const amount = (price) => make("span", { class: "amt", title: say("sheet-cost-of", { text: price.text, count: price.has }) }, String(price.amount), icon(price.icon, price.text), make("small", { class: "of" }, say("of", { count: price.has })));
 const costMark = ({ cost, price }) => (price.length ? make("span", { class: "cost" }, price.map(amount)) : cost ? make("span", { class: "cost told" }, cost) : null);
 
-const picture = (choice, { scene }) => pictureOf(choice.action) ?? (choice.icon ? icon(choice.icon, "", `big nr ${scene.game}`) : null);
+const picture = (choice, { scene }) => pictureOf(choice.action) ?? (choice.icon ? icon(choice.icon, "", `big nr ${scene.game} seat-${scene.seat}`) : null);
 
 function choiceButton(choice, number, room, kind, ...inside) {
   return make(
@@ -87,7 +87,7 @@ export function showChoices(scene, room) {
   closeSheet();
   $("#hints").hidden = true;
   fill(list, groupsOf(scene.choices, room));
-  list.scrollTop = 0;
+  place.scrollTop = 0;
   $("#choices-count").textContent = scene.may ? String(scene.choices.length) : "";
   $("#choices-count").hidden = !scene.may;
   $("#dock-count").textContent = scene.may ? String(scene.choices.length) : "";

@@ -1,6 +1,6 @@
 // Questions besides the game's own: a real throw to enter, a plan to agree on, a wish of somebody at the table.
 
-import { $, fill, icon, make } from "../shared/dom.js";
+import { $, $$, fill, icon, make } from "../shared/dom.js";
 import { LONGEST_WAIT } from "../shared/requests.js";
 import { say } from "../shared/words.js";
 
@@ -32,16 +32,39 @@ const grouped = ({ labels, icons }) => [...new Set(labels)].map((text) => ({ tex
 const faceOf = ({ text, drawn }, game) => [drawn ? icon(drawn, "", `big nr ${game}`) : null, make("span", {}, text)];
 const pictured = (row) => (row.icons.some(Boolean) ? "results pictured" : "results");
 
+/** One of several throws or draws: what it shows is marked, and can be changed until all are entered. */
+function rowAsked(row, game, mark) {
+  const press = (result) => ({ currentTarget }) => {
+    for (const each of $$(".result", currentTarget.parentElement)) each.setAttribute("aria-pressed", String(each === currentTarget));
+    mark(result);
+  };
+  const results = grouped(row).map((each) => make("button", { class: "tool result", type: "button", "aria-pressed": "false", onclick: press(each.result) }, faceOf(each, game)));
+  return make("fieldset", {}, make("legend", {}, row.text), make("div", { class: pictured(row) }, results));
+}
+
+/** Throws and draws that follow one another whatever they show, such as four dice, stand on one screen and are entered together. */
+function rowsAsked({ rows, number }, { step, game }, room) {
+  const shown = rows.map(() => null);
+  const enter = button(say("enter-all", { count: rows.length }), () => room.send("enter", { step, number, results: shown }), "go");
+  enter.disabled = true;
+  const mark = (place) => (result) => {
+    shown[place] = result;
+    enter.disabled = shown.includes(null);
+  };
+  return [make("div", { class: "rows" }, rows.map((row, place) => rowAsked(row, game, mark(place)))), enter];
+}
+
 /** Table mode: the result of the real dice or the card really drawn; what to throw or draw is the prompt. */
 function throwAsked(scene, room) {
   const { needed, step, game } = scene;
   const enter = (each) => button(faceOf(each, game), () => room.send("enter", { step, number: needed.number, result: each.result }), "tool result");
   const back = button(say("enter-back"), () => room.send("undo", { step, far: false }));
+  const single = make("div", { class: pictured(needed.rows[0]), "aria-live": "off" }, grouped(needed.rows[0]).map(enter));
   return [
     make("h2", {}, say(needed.laying ? "enter-laying" : "enter-more")),
-    make("div", { class: pictured(needed.rows[0]), "aria-live": "off" }, grouped(needed.rows[0]).map(enter)),
+    needed.rows.length > 1 ? rowsAsked(needed, scene, room) : single,
     needed.back ? make("div", { class: "row" }, back) : null,
-  ];
+  ].flat();
 }
 
 /** What somebody wants of the others: who still has to answer, and the buttons of those who sit here. A wish of somebody who left is anybody's to withdraw. */

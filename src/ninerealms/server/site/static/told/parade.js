@@ -5,7 +5,7 @@ import { $, badge, make } from "../shared/dom.js";
 import { drawBoard, shapeNow } from "../shared/board.js";
 import { get, query } from "../shared/requests.js";
 import { knownLines } from "../shared/log.js";
-import { language, say } from "../shared/words.js";
+import { language, namedIn, say } from "../shared/words.js";
 import { moves } from "../shared/header.js";
 import { endStage, showStages } from "./stage.js";
 import { inView } from "./in_view.js";
@@ -72,7 +72,7 @@ function hideRibbon() {
 async function drawStep(step) {
   const mine = turn;
   const eyes = query({ seat: live.seat, lang: language, shape: shapeNow() });
-  const moment = await get(`${base}/moment/${step}?${eyes}`);
+  const moment = namedIn(await get(`${base}/moment/${step}?${eyes}`));
   if (mine !== turn) return null;
   drawBoard(moment.svg);
   shown = step;
