@@ -250,8 +250,8 @@ def test_a_table_takes_nothing_wrong(game: Game, call: str) -> None:
         lambda: Match(toy.GAME, seats="human"),  # type: ignore[arg-type]
         lambda: Match(toy.GAME, seats=(1, 2)),  # type: ignore[arg-type]
         lambda: nr.table("chess"),
-        lambda: nr.game([]),  # type: ignore[arg-type]
-        lambda: nr.game(None),  # type: ignore[arg-type]
+        lambda: nr.game([]),  # type: ignore[call-overload]
+        lambda: nr.game(None),  # type: ignore[call-overload]
         lambda: nr.read_replay(b"nine realms"),  # type: ignore[arg-type]
         lambda: nr.read_replay(""),
         lambda: verify(None, nr.game),  # type: ignore[arg-type]
