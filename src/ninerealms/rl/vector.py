@@ -16,7 +16,7 @@ from ninerealms.kernel import checks
 from ninerealms.kernel.engine import Sheet
 from ninerealms.kernel.game import Value
 from ninerealms.rl.fleet import SELF_PLAY, Board, Fleet
-from ninerealms.rl.space import Bits, Floats, Space, lent
+from ninerealms.rl.space import NOT_BEGUN, Bits, Floats, Space, lent
 
 MOST_GAMES = 1_000_000
 
@@ -77,7 +77,7 @@ class RealmsVectorEnv(VectorEnv[Floats, NDArray[np.int64], Any]):
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Floats, Info]:
         """All games anew; the same seed gives the same games."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else checks.known_seed(seed))
         self.fleet.reset(int(self.np_random.integers(2**63)))
         self.is_begun = True
         return self.seen, {"action_mask": self.masks, "seat": self.seats}
@@ -89,7 +89,7 @@ class RealmsVectorEnv(VectorEnv[Floats, NDArray[np.int64], Any]):
 
     def begun(self) -> Fleet:
         if not self.is_begun:
-            raise BadArgument("Nothing has begun yet; `reset` comes first.")
+            raise BadArgument(NOT_BEGUN)
         return self.fleet
 
     def step(
