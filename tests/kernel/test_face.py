@@ -51,7 +51,7 @@ CLASSES: dict[str, tuple[type, tuple[str, ...]]] = {
 NOT_NUMBERS: list[Any] = [None, "0", "x", "", 1.5, float("nan"), [0], [], {}, {"a": 1}, object(), b"1", (), State()]
 ANYTHING = st.sampled_from(NOT_NUMBERS) | st.integers(-3, 400) | st.integers() | st.text(max_size=4) | st.booleans()
 NO_COUNT = st.sampled_from([*NOT_NUMBERS, 0, -1, 2**70])
-EXAMPLES = 50 if nr.form() == "compiled" else 20
+EXAMPLES = 50 if nr.form() == "compiled" else 15
 
 laid: dict[str, Table] = {}
 
