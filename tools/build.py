@@ -3,7 +3,7 @@
 The modules named in `[tool.ninerealms.compile]` of pyproject.toml are derived (tools/derive) and compiled into
 build/<form>/<Python>/, those of a package as one unit, two units at a time; only what changed is compiled again. The
 manifest is written last and removed first, so a half-made build is never used. Exit codes: 0 built, 1 refused or
-failed, 3 no C compiler.
+failed, 3 no C compiler or no Python.h.
 """
 
 from __future__ import annotations
@@ -377,8 +377,10 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("form", choices=sorted(FLAGS))
     parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent, help="the project")
     options = parser.parse_args(words)
-    if find_compiler() is None:
-        print("There is no C compiler here; the games run as pure Python.", file=sys.stderr)
+    headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    lacking = "C compiler" if find_compiler() is None else "" if headers.is_file() else "Python.h"
+    if lacking:
+        print(f"There is no {lacking} here; the games run as pure Python.", file=sys.stderr)
         return 3
     try:
         build(options.form, options.root.resolve(), lambda line: print(line, flush=True))

@@ -1,6 +1,6 @@
 """What hatchling asks when it makes a wheel: the compiled form goes in, as `ninerealms/_built`.
 
-NINEREALMS_WHEEL=auto      compiled where a C compiler is found, otherwise pure with a warning (the default)
+NINEREALMS_WHEEL=auto      compiled where a C compiler and Python.h are found, else pure with a warning (the default)
 NINEREALMS_WHEEL=compiled  compiled, or no wheel at all
 NINEREALMS_WHEEL=pure      pure: one wheel for every platform
 """
@@ -51,7 +51,7 @@ class CompiledForm(BuildHookInterface[Any]):
             [sys.executable, str(root / "tools" / "build.py"), "compiled", "--root", str(root)], check=False
         )
         if done.returncode == NO_COMPILER:
-            return "There is no C compiler"
+            return "There is no C compiler, or no Python.h"
         if done.returncode:
             raise SystemExit(done.returncode)
         return ""

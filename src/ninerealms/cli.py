@@ -268,7 +268,7 @@ def say_kept(key: str, count: int, file: Path, lang: str | None) -> None:
 def version(show: Annotated[bool, typer.Option("--version", help="version and form, then stop")] = False) -> None:
     """Nine Realms: board games of gods, giants and dice."""
     if show:
-        typer.echo(" ".join([f"ninerealms {__version__} ({forms.form()})", forms.note()]).rstrip())
+        typer.echo(" ".join([f"ninerealms {__version__} ({forms.form()})", forms.why()]).rstrip())
         raise typer.Exit
 
 

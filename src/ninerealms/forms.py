@@ -127,6 +127,14 @@ def note() -> str:
     return Chosen.note
 
 
+def why() -> str:
+    """Why the form in use is the pure one, whether it was asked for or not; an empty sentence for any other."""
+    if Chosen.form != "pure":
+        return ""
+    name = "NINEREALMS_PURE" if os.environ.get("NINEREALMS_FORM", "") != "pure" else "NINEREALMS_FORM"
+    return Chosen.note or f"{name} asks for it."
+
+
 def demanded() -> str | None:
     """The form asked for by the environment, if any."""
     if os.environ.get("NINEREALMS_PURE", "") not in {"", "0"}:

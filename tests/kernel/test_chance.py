@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 import ninerealms as nr
+from ninerealms.games.northgard.seen.view import TableView
 from ninerealms.kernel import chance, save
 from ninerealms.kernel.chance import TooManyBranches
 from ninerealms.kernel.match import Match
@@ -32,10 +33,8 @@ def rose(state: State) -> bool:
     return state.height == 3
 
 
-def table_of(state: State) -> dict[str, object]:
-    table = nr.game("northgard").view(state, 0)["table"]
-    assert isinstance(table, dict)
-    return table
+def table_of(state: State) -> TableView:
+    return nr.game("northgard").view(state, 0)["table"]
 
 
 def test_a_branch_keeps_what_was_told_if_somebody_listens() -> None:
@@ -93,7 +92,6 @@ def test_exploring_draws_every_unseen_tile_in_every_orientation() -> None:
     """If a tile of Northgard is turned over, then eleven tiles in four orientations are equally likely."""
     state = about_to_explore()
     unseen = table_of(state)["unseen"]
-    assert isinstance(unseen, list)
     found = chance.branches(nr.game("northgard").rules, state, state.options[0])
     assert len(unseen) == 11
     assert len(found) == 4 * len(unseen)
@@ -105,9 +103,7 @@ def test_exploring_draws_every_unseen_tile_in_every_orientation() -> None:
 
 
 def rest(state: State) -> list[str]:
-    unseen = table_of(state)["unseen"]
-    assert isinstance(unseen, list)
-    return unseen
+    return table_of(state)["unseen"]
 
 
 def test_branches_always_add_up_to_one() -> None:
@@ -162,9 +158,7 @@ def test_odds_are_sampled_with_an_error_where_they_cannot() -> None:
     square = state.options[0]
 
     def lies_north(after: State) -> bool:
-        squares = table_of(after)["squares"]
-        assert isinstance(squares, list)
-        return bool(squares[square]["turned"] == 0)
+        return table_of(after)["squares"][square]["turned"] == 0
 
     assert chance.odds(game, state, square, lies_north, Rng(1)) == chance.Odds(0.25, 0.0)
     before = nr.digest(state)

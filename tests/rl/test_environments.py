@@ -8,10 +8,11 @@ import subprocess
 import numpy as np
 import pyspiel
 import pytest
+from gymnasium.vector import AutoresetMode
 
 import ninerealms as nr
 from ninerealms import rl
-from ninerealms.errors import BadArgument, BadSeat, IllegalAction
+from ninerealms.errors import BadArgument, BadSeat, GameOver, IllegalAction
 from tests.programs import python
 
 BLOCK = "import sys; sys.modules['numpy'] = None; import ninerealms as nr; nr.game('northgard').start(seed=1);"
@@ -121,6 +122,55 @@ def test_a_game_of_a_fleet_that_ends_is_followed_by_another() -> None:
     assert info["rewards"][place][1] == gains[place]
     turns = [cell.name for cell in env.space.schema].index("turns")
     assert info["final_obs"][place][turns] > seen[place][turns]
+    assert info["final_info"]["rewards"][place][1] == gains[place]
+    assert list(np.flatnonzero(info["_final_info"])) == list(np.flatnonzero(ended))
+    assert env.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+
+
+def test_what_a_fleet_gave_stays_as_it_was() -> None:
+    """If copies are wanted, then the next step does not change what a step gave; else it is written anew."""
+    kept, own = rl.vector_env("northgard", 3, copy=True), rl.vector_env("northgard", 3)
+    for env in (kept, own):
+        seen, info = env.reset(seed=4)
+        first = seen.copy()
+        after = env.step(env.sample())
+        assert np.array_equal(seen, first) is (env is kept)
+        assert (after[0] is seen) is (after[4]["action_mask"] is info["action_mask"]) is (env is own)
+
+
+def test_a_learner_that_was_refused_begins_anew() -> None:
+    """If an action was not offered, then the game is lost, and nothing but a reset goes on; so before the first one."""
+    env = rl.gym_env("northgard")
+    for call in (lambda: env.step(0), env.action_masks):
+        with pytest.raises(BadArgument, match="`reset` comes first"):
+            call()
+    _, info = env.reset(seed=1)
+    assert env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))[1:3] == (-1.0, True)
+    with pytest.raises(GameOver, match="`reset` begins another"):
+        env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    env.reset(seed=1)
+    with pytest.raises(BadArgument, match="An action must be a whole number"):
+        env.step(1.5)  # type: ignore[arg-type]
+    assert env.step(int(np.flatnonzero(info["action_mask"])[0]))[2] is False
+    with pytest.raises(BadSeat, match="need 1 rivals, or one name for all of them, not 2 names"):
+        rl.gym_env("northgard", rivals=["random", "greedy"])
+
+
+def test_an_agent_that_has_left_is_asked_nothing_more() -> None:
+    """If the game is over, then each agent answers None once, and afterwards a sentence says that it is over."""
+    env = rl.aec_env("yggdrasil", 1)
+    with pytest.raises(BadArgument, match="`reset` comes first"):
+        env.step(0)
+    env.reset(seed=1)
+    while not env.terminations["seat_0"]:
+        env.step(int(np.flatnonzero(env.observe("seat_0")["action_mask"])[0]))
+    with pytest.raises(IllegalAction, match="None is the only action left"):
+        env.step(0)
+    env.step(None)
+    with pytest.raises(GameOver, match="every agent has left"):
+        env.step(None)
+    with pytest.raises(BadArgument, match="There is no agent 'seat_1'; there are seat_0"):
+        env.observe("seat_1")
 
 
 def test_the_same_seed_gives_the_same_fleet() -> None:

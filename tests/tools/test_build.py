@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from build import PYTHON as THIS_PYTHON
-from build import chosen
+from build import chosen, main
 from tests.programs import python
 
 pytestmark = pytest.mark.house
@@ -172,3 +172,12 @@ def test_without_a_compiler_a_sentence_says_so(root: Path) -> None:
     done = build(root, PATH=str(root), CC="")
     assert done.returncode == 3
     assert done.stderr == "There is no C compiler here; the games run as pure Python.\n"
+
+
+def test_without_python_h_a_sentence_says_so(
+    root: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """If there is a compiler and no Python.h, then that is no mistake of ours either: the exit code is 3."""
+    monkeypatch.setattr("build.sysconfig.get_paths", lambda: {"include": str(root)})
+    assert main(["compiled", "--root", str(root)]) == 3
+    assert capsys.readouterr().err == "There is no Python.h here; the games run as pure Python.\n"

@@ -6,9 +6,17 @@ import sys
 from functools import cache
 from importlib import import_module
 from types import ModuleType
+from typing import TYPE_CHECKING, Literal, overload
 
 from ninerealms.errors import BadContent, UnknownGame
 from ninerealms.kernel.game import Game
+
+if TYPE_CHECKING:
+    from ninerealms.games.andor import Andor
+    from ninerealms.games.diceforge import DiceForge
+    from ninerealms.games.northgard import Northgard
+    from ninerealms.games.ragnarok import Ragnarok
+    from ninerealms.games.yggdrasil import Yggdrasil
 
 NAMES = ("northgard", "diceforge", "yggdrasil", "andor", "ragnarok")
 
@@ -25,6 +33,30 @@ class Shelf(ModuleType):
 
 
 sys.modules[__name__].__class__ = Shelf
+
+
+@overload
+def game(name: Literal["northgard"]) -> Northgard: ...
+
+
+@overload
+def game(name: Literal["diceforge"]) -> DiceForge: ...
+
+
+@overload
+def game(name: Literal["yggdrasil"]) -> Yggdrasil: ...
+
+
+@overload
+def game(name: Literal["andor"]) -> Andor: ...
+
+
+@overload
+def game(name: Literal["ragnarok"]) -> Ragnarok: ...
+
+
+@overload
+def game(name: str) -> Game: ...
 
 
 def game(name: str) -> Game:

@@ -1,11 +1,13 @@
-"""What a caller reads of a pending question and of a finished game."""
+"""What a caller reads of a pending question, of a table, and of a finished game."""
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypedDict
+from typing import Generic, NamedTuple, TypedDict, TypeVar
 
 NOBODY = -1
 TEAM = -2
+
+T = TypeVar("T")
 
 
 class Question(TypedDict):
@@ -15,6 +17,18 @@ class Question(TypedDict):
     kind: str
     options: list[int]
     source: int
+
+
+class ViewOf(TypedDict, Generic[T]):
+    """What one seat may know, ready for JSON. `table` is the game's own part: `TableView` of its `seen`."""
+
+    game: str
+    version: int
+    players: int
+    seat: int
+    decision: Question | None
+    outcome: dict[str, object] | None
+    table: T
 
 
 class Outcome(NamedTuple):

@@ -8,13 +8,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Generic, NamedTuple, TypedDict, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from ninerealms.errors import BadArgument, GameOver, IllegalAction, WrongSeat
 from ninerealms.kernel import checks, content, engine, plain, save
 from ninerealms.kernel.checks import LARGEST_ANSWER, plain_answer
 from ninerealms.kernel.choice import Choice, in_order, in_parts
-from ninerealms.kernel.decision import TEAM, EventKind, Kind, Option, Outcome, Question, Reason
+from ninerealms.kernel.decision import TEAM, EventKind, Kind, Option, Outcome, Question, Reason, ViewOf
 from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.rng import DICE, SEED_BITS, Rng
 from ninerealms.kernel.state import EVERYONE, HIDDEN_FROM, USUAL, State
@@ -24,23 +24,12 @@ from ninerealms.text.words import Card, Say, Words, say_seat
 
 Value = bool | int | str
 Event = tuple[int, ...]
+View = ViewOf[Any]  # of whichever game
 S = TypeVar("S", bound=State)
 
 MOST_LAID = 64
 RULE = 6  # where an event has the number of its rule
 PER_PREFIX = 1000  # rule numbers: 1035 is number 35 of a game's second prefix
-
-
-class View(TypedDict):
-    """What one seat may know, ready for JSON. `table` is the game's own part."""
-
-    game: str
-    version: int
-    players: int
-    seat: int
-    decision: Question | None
-    outcome: dict[str, object] | None
-    table: object
 
 
 class Fork(NamedTuple, Generic[S]):
@@ -182,8 +171,9 @@ class Game(plain.Plain, ABC):
 
     def rule_id(self, number: int) -> str:
         """The rule with a number: of the first prefix below 1000, of the next one from there on."""
-        ledger, rule = divmod(number, PER_PREFIX)
-        return f"{(self.prefix, *self.more_prefixes)[ledger]}-{rule:03}"
+        prefixes = (self.prefix, *self.more_prefixes)
+        ledger, rule = divmod(checks.among(number, 0, PER_PREFIX * len(prefixes) - 1, "A rule's number"), PER_PREFIX)
+        return f"{prefixes[ledger]}-{rule:03}"
 
     # --- the same for all -------------------------------------------------------------------------
 
@@ -296,7 +286,7 @@ class Game(plain.Plain, ABC):
                 options=[] if closed else decision.options,
                 source=0 if closed else decision.source,
             )
-        return View(
+        return ViewOf(
             game=self.name,
             version=self.version,
             players=state.players,

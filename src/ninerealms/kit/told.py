@@ -46,6 +46,14 @@ class Teller(Protocol):
     def each_sheet(self) -> Iterable[Sheet]: ...
 
 
+def by_action(given: Mapping[int, str] | None) -> Mapping[int, str]:
+    """Sentences by the actions they are for."""
+    found: object = given or {}
+    if not isinstance(found, Mapping) or not all(isinstance(action, int) for action in found):
+        raise BadArgument("The sentences of a drawing are given by their actions, which are whole numbers.")
+    return found
+
+
 class ToldGame(Game):
     """Hands over to whoever tells and draws it."""
 
@@ -105,8 +113,11 @@ class ToldGame(Game):
     ) -> str:
         if shape not in SHAPES:
             raise BadArgument(f"A drawing is {' or '.join(SHAPES)}, not {shape!r}.")
+        if not isinstance(last, Iterable):
+            raise BadArgument(f"What happened last is a list of log lines, not {last!r}.")
+        happened = [self.own_event(event) for event in last]
         return self.artist.draw(
-            self.own_view(view), self.words(lang), sentences or {}, closed or {}, last, shape, alone
+            self.own_view(view), self.words(lang), by_action(sentences), by_action(closed), happened, shape, alone
         )
 
     def style(self) -> str:

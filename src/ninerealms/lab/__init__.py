@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 from ninerealms.errors import NineRealmsError
 from ninerealms.games import game as find
 from ninerealms.kernel.game import Value
+from ninerealms.lab import given
 from ninerealms.lab.executors import Executor
 from ninerealms.lab.extras import needed
 from ninerealms.lab.plan import Plan, make
@@ -73,14 +74,14 @@ def run(
     `changes` are other numbers of the content, as `--set` takes them; `progress` hears how many more games are done.
     """
     plan = make(
-        *(game, games, players, list(seats), seed, dict(options or {})),
-        changes=None if changes is None else list(changes),
+        *(game, games, players, given.names(seats, "Players"), seed, given.options(options)),
+        changes=None if changes is None else given.names(changes, "Changes"),
         swap_seats=swap_seats,
         brief=brief,
     )
     with needed("lab"):
         from ninerealms.lab import running
-    folder = None if out is None else Path(out)
+    folder = None if out is None else given.path(out)
     if folder is not None and resume:
         running.refuse_other(folder, plan)
     elif folder is not None:
@@ -95,22 +96,22 @@ def read(folder: str | Path) -> Run:
     """A run that was kept in a folder."""
     with needed("lab"):
         from ninerealms.lab import running
-    return running.read(Path(folder))
+    return running.read(given.path(folder))
 
 
 def report(found: Run | str | Path, out: str | Path) -> None:
     """Write one page about a run that a designer can read; it needs nothing but itself."""
     with needed("lab"):
         from ninerealms.lab.reporting.page import page
-    whole = read(found) if isinstance(found, str | Path) else found
-    Path(out).write_text(page(whole), encoding="utf-8")
+    whole = read(found) if isinstance(found, str | Path) else given.run(found)
+    given.path(out).write_text(page(whole), encoding="utf-8")
 
 
 def compare(first: Run, second: Run) -> list[Compared]:
     """What differs between two runs on the same seeds, with bounds and the games that would settle it."""
     with needed("lab"):
         from ninerealms.lab import comparing
-    return comparing.compare(first, second)
+    return comparing.compare(given.run(first), given.run(second))
 
 
 def sweep(
@@ -130,7 +131,16 @@ def sweep(
         from ninerealms.lab import sweeping
 
     def plan_with(changes: list[str]) -> Plan:
-        return make(game, games, players, list(seats), seed, dict(options or {}), changes=changes, brief=True)
+        return make(
+            game,
+            games,
+            players,
+            given.names(seats, "Players"),
+            seed,
+            given.options(options),
+            changes=changes,
+            brief=True,
+        )
 
     with hired(workers, on) as hire:
         return sweeping.sweep(*sweeping.read(values), plan_with, hire)
@@ -151,9 +161,9 @@ def restrict(
     """What something is worth, found by forbidding it: `restrict("northgard", ["card:build"])`."""
     with needed("lab"):
         from ninerealms.lab import restricting
-    plan = make(game, games, players, list(seats), seed, dict(options or {}), brief=True)
+    plan = make(game, games, players, given.names(seats, "Players"), seed, given.options(options), brief=True)
     with hired(workers, on) as hire:
-        return restricting.restrict(plan, list(without), hire)
+        return restricting.restrict(plan, given.names(without, "Things"), hire)
 
 
 def ladder(
@@ -173,8 +183,8 @@ def ladder(
 
     def plan_with(specs: list[str]) -> Plan:
         count = players or max(2, find(game).seats[0])
-        return make(game, games, count, specs, seed, dict(options or {}), swap_seats=len(specs) > 1, brief=True)
+        return make(game, games, count, specs, seed, given.options(options), swap_seats=len(specs) > 1, brief=True)
 
-    plans = rating.plans_for(list(bots), plan_with)
+    plans = rating.plans_for(given.names(bots, "Bots"), plan_with)
     with hired(workers, on) as hire:
         return rating.ladder(plans, hire)

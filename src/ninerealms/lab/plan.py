@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from ninerealms import __version__
-from ninerealms.errors import BadArgument, BadContent, BadSeat
+from ninerealms.errors import BadArgument, BadContent, BadSeat, WrongSeed
 from ninerealms.forms import PACKAGE, digest, form
 from ninerealms.games import game as find
 from ninerealms.games import names
@@ -19,6 +19,7 @@ from ninerealms.kernel.rng import LARGEST_SEED
 from ninerealms.players.seating import seat_all
 
 MOST_GAMES = 10**12
+LARGEST_COUNTED = 2**64 - 1  # what a table can hold
 PLAYED_BY = ("kernel", "players")  # what decides a game beside its own folder
 
 
@@ -91,6 +92,8 @@ def make(
         count = len(specs) if len(specs) in game.seats else game.seats[0]
     checks.among(games, 1, MOST_GAMES, "The number of games")
     checks.known_seed(seed)
+    if seed + games > LARGEST_COUNTED:
+        raise WrongSeed(f"A run counts its seeds up to {LARGEST_COUNTED}; begin with a smaller one than {seed}.")
     settled = game.settle(options or {})
     game.fresh(count, seed, settled)
     seat_all(specs, count, seed)

@@ -27,7 +27,7 @@ class Swept(NamedTuple):
 
 def read(word: str) -> tuple[str, list[str]]:
     """A path of the content and the values it is to have."""
-    path, equals, told = word.partition("=")
+    path, equals, told = str(word).partition("=")
     path, told = path.strip(), told.strip()
     if not equals or not told or not all(content.keys_of(path)):
         raise BadContent(f"{HOW}, not {word!r}.")

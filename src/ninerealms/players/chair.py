@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from ninerealms.errors import BadArgument
 from ninerealms.kernel import checks
 from ninerealms.kernel.game import Game, View
 from ninerealms.kernel.rng import Rng
@@ -14,6 +15,8 @@ class Chair:
     """One seat's place at the table, at one moment. With `allowed`, only these of the options are offered here."""
 
     def __init__(self, game: Game, state: State, seat: int, allowed: list[int] | None = None) -> None:
+        if not isinstance(game, Game):
+            raise BadArgument(f"A chair stands at the table of a game, not of {game!r}.")
         decision = game.pending(state).decision
         assert decision is not None
         if allowed is not None:

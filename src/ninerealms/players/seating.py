@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import cast
 
 from ninerealms.errors import BadSeat
+from ninerealms.kernel.checks import known_seed
 from ninerealms.kernel.rng import MASK64, Rng, scramble
 from ninerealms.players import roster
 from ninerealms.players.chair import Bot
@@ -62,7 +63,7 @@ def seat_all(specs: list[str], players: int, seed: int) -> list[Bot]:
         specs = specs * players
     if len(specs) != players:
         raise BadSeat(f"{players} seats need {players} players, not {len(specs)}: {', '.join(specs)}.")
-    shared = chooser(seed)
+    shared = chooser(known_seed(seed))
     if specs.count("random") == players:
         return [bot("random", seed, 0, shared)] * players
     return [bot(spec, seed, seat, shared) for seat, spec in enumerate(specs)]

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from gymnasium import spaces
 
-from ninerealms.errors import BadArgument
-from ninerealms.kernel import engine
+from ninerealms.errors import BadArgument, GameOver, IllegalAction
+from ninerealms.kernel import checks, engine
 from ninerealms.kernel.engine import Sheet
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import SEED_BITS
 from ninerealms.rl.fleet import Mask, seat_of
-from ninerealms.rl.space import Bits, Floats, Space, lent
+from ninerealms.rl.space import NOT_BEGUN, Bits, Floats, Space, lent
 
 if TYPE_CHECKING:  # PettingZoo tells no types
 
@@ -83,6 +83,7 @@ class RealmsAEC(TurnTaking):
         self.agents: list[str] = []
         self.rng: np.random.Generator | None = None
         self.game_state: Any = None
+        self.agent_selection: str = self.possible_agents[0]
 
     def lend(self) -> None:
         """Let the compiled side write into the arrays of this very environment."""
@@ -97,15 +98,21 @@ class RealmsAEC(TurnTaking):
         self.lend()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.known(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+        return self.action_spaces[self.known(agent)]
+
+    def known(self, agent: str) -> str:
+        """An agent of this table."""
+        if type(agent) is not str or agent not in self.number:
+            raise BadArgument(f"There is no agent {agent!r}; there are {', '.join(self.possible_agents)}.")
+        return agent
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the same seed gives the same games."""
         if seed is not None or self.rng is None:
-            self.rng = np.random.default_rng(seed)
+            self.rng = np.random.default_rng(None if seed is None else checks.known_seed(seed))
         self.game_state = self.space.start(number_from(self.rng))
         self.agents = self.possible_agents[:]
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
@@ -113,11 +120,15 @@ class RealmsAEC(TurnTaking):
         self.terminations: dict[str, bool] = dict.fromkeys(self.agents, False)
         self.truncations: dict[str, bool] = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection: str = self.possible_agents[seat_of(self.game_state)]
+        self.agent_selection = self.possible_agents[seat_of(self.game_state)]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat may know, and what it may do if it is asked."""
-        state, seat = self.game_state, self.number[agent]
+        state, seat = self.game_state, self.number.get(agent) if type(agent) is str else None
+        if seat is None:
+            seat = self.number[self.known(agent)]
+        if state is None:
+            raise BadArgument(NOT_BEGUN)
         self.space.game.rules.observe(state, seat, self.sheet, 0)
         if state.top < 0 or seat_of(state) != seat:
             return {"observation": self.seen.copy(), "action_mask": self.nothing.copy()}
@@ -126,11 +137,13 @@ class RealmsAEC(TurnTaking):
 
     def step(self, action: int | None) -> None:
         """The seat that is asked answers; an action that is not offered is refused and changes nothing."""
-        agent = self.agent_selection
-        if self.terminations[agent]:
-            self._was_dead_step(action)
-            return
         state = self.game_state
+        if state is None:
+            raise BadArgument(NOT_BEGUN)
+        agent = self.agent_selection
+        if state.top < 0:
+            self.leave(agent, action)
+            return
         if (
             type(action) is int
             and 0 <= action < self.space.actions
@@ -146,6 +159,14 @@ class RealmsAEC(TurnTaking):
             self._accumulate_rewards()
         else:
             self.agent_selection = self.possible_agents[seat_of(state)]
+
+    def leave(self, agent: str, action: int | None) -> None:
+        """After the end every agent is asked once more, and can only answer None."""
+        if agent not in self.agents:
+            raise GameOver("The game is over and every agent has left; `reset` begins another.")
+        if action is not None:
+            raise IllegalAction("The game is over: None is the only action left, for each agent once.")
+        self._was_dead_step(None)
 
     def render(self) -> str | None:
         """The table as whoever is asked sees it."""

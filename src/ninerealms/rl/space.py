@@ -20,6 +20,7 @@ from ninerealms.rl.fleet import Mask, reward, seat_of
 
 Floats = NDArray[np.float32]
 Bits = NDArray[np.int8]
+NOT_BEGUN = "Nothing has begun yet; `reset` comes first."
 
 
 def lent(array: Any) -> memoryview[Any]:
@@ -43,10 +44,10 @@ class Space:
     """
 
     def __init__(self, game: str | Game, players: int | None = None, options: Mapping[str, Value] = {}) -> None:
-        self.game: Game = find_game(game) if isinstance(game, str) else game
+        self.game: Game = game if isinstance(game, Game) else find_game(game)
         self.players: int = self.game.seats[0] if players is None else players
+        state = self.game.fresh(self.players, 0, options)
         self.options: dict[str, Value] = dict(options)
-        state = self.game.fresh(self.players, 0, self.options)
         if self.game.rules.observed is None:
             raise BadArgument(
                 f"{self.game.title} does not say yet what a seat may know as numbers (rules/observed.py)."

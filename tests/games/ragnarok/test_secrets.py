@@ -40,7 +40,7 @@ def test_a_seat_sees_its_own_cards_and_the_number_of_others() -> None:
     """If three players hold cards, then each sees its own by kind and of the others how many; onlookers see no kind."""
     t = fight(["axe 1"], ["bow 2", "wild 4"])
     for seat in (0, 1, 2, nr.NOBODY):
-        players = GAME.view(t.s, seat)["table"]["players"]  # type: ignore[index]
+        players = GAME.view(t.s, seat)["table"]["players"]
         assert [seen["hand_size"] for seen in players] == [1, 2, 2]
         shown = {other: seen["hand"] for other, seen in enumerate(players) if seen["hand"] is not None}
         assert set(shown) == ({seat} if seat >= 0 else set())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ninerealms.drawing.drawing import Drawing
 from ninerealms.games.andor import content
@@ -14,9 +15,10 @@ from ninerealms.games.andor.rules import setup
 from ninerealms.games.andor.rules.rules import AndorRules, is_won
 from ninerealms.games.andor.rules.state import BRIDGE_ADJOINS, GORLOT_TWO, OTHER_DICE, THINGS, TWO_STATES, AndorState
 from ninerealms.games.andor.seen import census, view
+from ninerealms.games.andor.seen.view import TableView
 from ninerealms.games.andor.words import cards, lessons, words
 from ninerealms.kernel.checks import own_state
-from ninerealms.kernel.decision import EventKind, Kind, Option, Outcome, Reason
+from ninerealms.kernel.decision import EventKind, Kind, Option, Outcome, Reason, ViewOf
 from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.game import Event, Value
 from ninerealms.kernel.state import State
@@ -97,7 +99,11 @@ class Andor(ToldGame):
             reason=v.ENDINGS[s.ended].rule,
         )
 
-    def see(self, state: State, seat: int) -> view.TableView:
+    if TYPE_CHECKING:
+
+        def view(self, state: State, seat: int) -> ViewOf[TableView]: ...
+
+    def see(self, state: State, seat: int) -> TableView:
         return view.see(table(state))
 
     def census(self, state: State) -> dict[str, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ninerealms.drawing.drawing import Drawing
 from ninerealms.games.diceforge import content
@@ -35,9 +36,10 @@ from ninerealms.games.diceforge.rules.state import (
     ForgeState,
 )
 from ninerealms.games.diceforge.seen import census, view
+from ninerealms.games.diceforge.seen.view import TableView
 from ninerealms.games.diceforge.words import words
 from ninerealms.kernel.checks import own_state
-from ninerealms.kernel.decision import EventKind, Kind, Option, Outcome, Reason
+from ninerealms.kernel.decision import EventKind, Kind, Option, Outcome, Reason, ViewOf
 from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.state import State
@@ -106,7 +108,11 @@ class DiceForge(ToldGame):
         winners = [seat for seat, score in enumerate(scores) if score == best and scoring.is_winner(s, seat)]
         return Outcome(winners, scores, "DFR-111")
 
-    def see(self, state: State, seat: int) -> view.TableView:
+    if TYPE_CHECKING:
+
+        def view(self, state: State, seat: int) -> ViewOf[TableView]: ...
+
+    def see(self, state: State, seat: int) -> TableView:
         return view.see(forge(state))
 
     def census(self, state: State) -> dict[str, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ninerealms.drawing.drawing import Drawing
 from ninerealms.games.northgard import content
@@ -28,9 +29,10 @@ from ninerealms.games.northgard.rules.state import (
     NorthState,
 )
 from ninerealms.games.northgard.seen import census, view
+from ninerealms.games.northgard.seen.view import TableView
 from ninerealms.games.northgard.words import words
 from ninerealms.kernel.checks import own_state
-from ninerealms.kernel.decision import EventKind, Kind, Option, Outcome, Reason
+from ninerealms.kernel.decision import EventKind, Kind, Option, Outcome, Reason, ViewOf
 from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.state import State
@@ -97,7 +99,11 @@ class Northgard(ToldGame):
             reason="NTG-021" if s.ended == BY_POINTS else "NTG-120",
         )
 
-    def see(self, state: State, seat: int) -> view.TableView:
+    if TYPE_CHECKING:
+
+        def view(self, state: State, seat: int) -> ViewOf[TableView]: ...
+
+    def see(self, state: State, seat: int) -> TableView:
         return view.see(duel(state))
 
     def census(self, state: State) -> dict[str, int]:

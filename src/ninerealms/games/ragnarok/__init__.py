@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ninerealms.drawing.drawing import Drawing
 from ninerealms.games.ragnarok import content
@@ -13,9 +14,10 @@ from ninerealms.games.ragnarok.rules import board, setup
 from ninerealms.games.ragnarok.rules.rules import RagnarokRules
 from ninerealms.games.ragnarok.rules.state import HEROES_CHOSEN, HEROES_DEALT, RagnarokState
 from ninerealms.games.ragnarok.seen import census, start_options, things, view
+from ninerealms.games.ragnarok.seen.view import TableView
 from ninerealms.games.ragnarok.words import words
 from ninerealms.kernel.checks import own_state
-from ninerealms.kernel.decision import EventKind, Kind, Option, Outcome, Reason
+from ninerealms.kernel.decision import EventKind, Kind, Option, Outcome, Reason, ViewOf
 from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.game import Event, Value
 from ninerealms.kernel.state import State
@@ -91,7 +93,11 @@ class Ragnarok(ToldGame):
             reason=v.ENDINGS[s.ended].rule,
         )
 
-    def see(self, state: State, seat: int) -> view.TableView:
+    if TYPE_CHECKING:
+
+        def view(self, state: State, seat: int) -> ViewOf[TableView]: ...
+
+    def see(self, state: State, seat: int) -> TableView:
         return view.see(table(state), seat)
 
     def census(self, state: State) -> dict[str, int]:

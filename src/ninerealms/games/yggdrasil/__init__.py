@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ninerealms.drawing.drawing import Drawing
 from ninerealms.games.yggdrasil import content
@@ -14,9 +15,10 @@ from ninerealms.games.yggdrasil.rules import setup
 from ninerealms.games.yggdrasil.rules.rules import YggRules, is_won
 from ninerealms.games.yggdrasil.rules.state import ANY_LOST_DIE, CHARTED, HARD, YggState
 from ninerealms.games.yggdrasil.seen import census, view
+from ninerealms.games.yggdrasil.seen.view import TableView
 from ninerealms.games.yggdrasil.words import words
 from ninerealms.kernel.checks import own_state
-from ninerealms.kernel.decision import EventKind, Kind, Option, Outcome, Reason
+from ninerealms.kernel.decision import EventKind, Kind, Option, Outcome, Reason, ViewOf
 from ninerealms.kernel.engine import Rules
 from ninerealms.kernel.game import Event, Value
 from ninerealms.kernel.state import State
@@ -92,7 +94,11 @@ class Yggdrasil(ToldGame):
             reason=v.ENDINGS[s.ended].rule,
         )
 
-    def see(self, state: State, seat: int) -> view.TableView:
+    if TYPE_CHECKING:
+
+        def view(self, state: State, seat: int) -> ViewOf[TableView]: ...
+
+    def see(self, state: State, seat: int) -> TableView:
         return view.see(saga(state))
 
     def census(self, state: State) -> dict[str, int]:

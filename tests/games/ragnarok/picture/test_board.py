@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -26,7 +25,7 @@ def inside(element: ET.Element, kind: str) -> list[ET.Element]:
 
 
 def seen_by(state: State, seat: int = 0) -> TableView:
-    return cast("TableView", GAME.view(state, seat)["table"])
+    return GAME.view(state, seat)["table"]
 
 
 def expected(seen: RegionSeen, table_seen: TableView) -> set[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from typing import cast
 
 import pytest
 
@@ -79,7 +78,7 @@ def plain(card: CardSeen | None) -> Card | None:
 
 
 def seen(state: State) -> TableView:
-    return cast(TableView, GAME.view(state, 0)["table"])
+    return GAME.view(state, 0)["table"]
 
 
 def check(listener: Listener, state: State) -> None:
