@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from ninerealms import __version__
-from ninerealms.errors import BadArgument, BadContent, BadSeat
+from ninerealms.errors import BadArgument, BadContent, BadSeat, WrongSeed
 from ninerealms.forms import PACKAGE, digest, form
 from ninerealms.games import game as find
 from ninerealms.games import names
@@ -19,6 +19,7 @@ from ninerealms.kernel.rng import LARGEST_SEED
 from ninerealms.players.seating import seat_all
 
 MOST_GAMES = 10**12
+LARGEST_COUNTED = 2**64 - 1  # what a table can hold
 PLAYED_BY = ("kernel", "players")  # what decides a game beside its own folder
 
 
@@ -53,6 +54,7 @@ class Plan(msgspec.Struct, frozen=True):
     without: list[str] = []
     barred: str = ""  # for whom: "all", or "turn" for one seat after the other
     brief: bool = False  # games and seats only
+    rules_version: int = 0  # of the game; 0 where a run is older than this field
 
     def place(self, number: int) -> Swapped:
         """Games are numbered from 0; with swapped seats so many in a row have the same seed."""
@@ -91,12 +93,15 @@ def make(
         count = len(specs) if len(specs) in game.seats else game.seats[0]
     checks.among(games, 1, MOST_GAMES, "The number of games")
     checks.known_seed(seed)
+    if seed + games > LARGEST_COUNTED:
+        raise WrongSeed(f"A run counts its seeds up to {LARGEST_COUNTED}; begin with a smaller one than {seed}.")
     settled = game.settle(options or {})
     game.fresh(count, seed, settled)
     seat_all(specs, count, seed)
     if swap_seats and len(set(specs)) == 1:
         raise BadSeat("All seats have the same player; there is nobody to swap.")
-    return Plan(name, games, count, specs, seed, settled, identity(name, changes), swap_seats, brief=brief)
+    plan = Plan(name, games, count, specs, seed, settled, identity(name, changes), swap_seats, brief=brief)
+    return msgspec.structs.replace(plan, rules_version=game.version)
 
 
 def identity(name: str, changes: list[str] | None = None) -> Identity:
