@@ -158,15 +158,15 @@ def test_the_error_of_pairs_is_honest() -> None:
     assert 3 <= missed <= 24
 
 
-@pytest.mark.parametrize("pairs", [5, 12])
+@pytest.mark.parametrize("pairs", [5, 10])
 def test_few_pairs_have_wide_bounds(pairs: int) -> None:
     """If pairs are few, then still about one interval in twenty leaves out the truth; of one nothing can be said."""
-    rng = np.random.default_rng(11)
+    rng = np.random.default_rng(1)
     missed = 0
-    for _ in range(400):
+    for _ in range(600):
         by = estimates.paired(np.zeros(pairs), rng.normal(1, 1, pairs)).by
         missed += not by.low < 1 < by.high
-    assert 8 <= missed <= 32  # 400 times 0.05 is 20
+    assert 15 <= missed <= 45  # 600 times 0.05 is 30
     few = estimates.paired(np.zeros(5), np.ones(5))
     assert few.by.is_clear
     assert not few.is_clear

@@ -86,7 +86,7 @@ def made(run: Run) -> Section:
         parts.append(f"<pre>{escape(run.command)}\nninerealms lab report DIR</pre>")
     parts.append(
         '<p class="note">Bounds are those the true figure lies between 19 times out of 20: Wilson’s for shares, '
-        "those of "
-        "the standard error for means, and for associations those of whole games drawn again 400 times.</p>"
+        "those of the standard error for means, and for associations those of whole games drawn again 400 times (of "
+        "more than 4,000 games by their standard error).</p>"
     )
     return Section("How this was made", [], parts)
