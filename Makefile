@@ -10,7 +10,7 @@ SHUFFLE ?=
 ORDER = $(if $(SHUFFLE),--shuffle $(SHUFFLE))
 
 .DEFAULT_GOAL := help
-.PHONY: play terminal test test-all check bench soak balance compile mutants wheels site golden screenshots clean help
+.PHONY: play terminal test test-all check bench soak balance compile mutants wheels site reports golden screenshots clean help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -54,6 +54,9 @@ wheels: .venv/dev.stamp compile ## make the wheel with every Python here and try
 
 site: .venv/dev.stamp ## the documentation as pages, in build/site
 	@NO_MKDOCS_2_WARNING=1 .venv/bin/python -m mkdocs build --strict --quiet
+
+reports: .venv/dev.stamp compile ## the published reports of the lab anew, in docs/reports
+	@.venv/bin/python tools/reports.py
 
 golden: .venv/dev.stamp ## write the golden replays anew
 	@.venv/bin/python tools/golden.py

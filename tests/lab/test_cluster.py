@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import os
 import signal
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
 import pytest
+import ray
 
 from ninerealms.errors import NineRealmsError
-from ninerealms.lab import executors, running
+from ninerealms.lab import executors, ray_executor, running
 from ninerealms.lab.executors import Here
 from ninerealms.lab.plan import Plan, make
 from ninerealms.lab.ray_executor import RayExecutor
 from ninerealms.lab.recording import Recording
+from ninerealms.lab.running import Run
 
 GAMES = 12
 
@@ -23,8 +26,14 @@ GAMES = 12
 def cluster() -> Iterator[RayExecutor]:
     """A cluster of its own on this machine, with two workers."""
     made = RayExecutor("local", 2)
-    yield made
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ray_executor, "PATIENCE", 600)  # both, however slow this machine is
+        yield made
     made.close()
+
+
+def same(one: Run, other: Run) -> bool:
+    return all(one.frames[name].equals(other.frames[name]) for name in other.frames)
 
 
 def with_form(plan: Plan, form: str) -> Plan:
@@ -49,7 +58,46 @@ def test_a_cluster_gives_the_tables_of_a_pool(cluster: RayExecutor, monkeypatch:
             os.kill(killed[0], signal.SIGKILL)
 
     found, alone = running.play(plan, cluster, kill), running.play(plan, Here())
-    assert all(found.frames[name].equals(alone.frames[name]) for name in alone.frames)
+    assert same(found, alone)
     assert killed == warm[:1]
-    assert cluster.pids[0] != warm[0]
+    ray.get(list(cluster.coming))
     assert cluster.pids[1] == warm[1]
+    assert same(running.play(plan, cluster), alone)
+    assert cluster.pids[0] not in (0, warm[0])
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
+def test_where_no_core_is_left_the_others_do_the_work(cluster: RayExecutor, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If a worker is lost with its node, so that nobody can take its place, then the rest play its games."""
+    monkeypatch.setattr(executors, "MOST_GROWTH", 1)
+    plan = make("northgard", GAMES, 2, ["random"])
+    cluster.start(Recording(plan))
+    monkeypatch.setattr(cluster, "cores", 1000)
+    last, killed = cluster.pids[1], [0]
+
+    def kill(_: int) -> None:
+        if killed == [0]:
+            killed[0] = cluster.pids[0]
+            os.kill(killed[0], signal.SIGKILL)
+
+    assert same(running.play(plan, cluster, kill), running.play(plan, Here()))
+    assert list(cluster.coming.values()) == [0]
+    assert cluster.pids[1] == last
+
+
+def test_games_that_kill_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If one chunk kills whoever plays it, then a sentence says so; a node lost with its workers does not end a run."""
+    idle = RayExecutor.__new__(RayExecutor)
+    idle.waiting, idle.coming, idle.deaths = {}, {}, Counter()
+    monkeypatch.setattr(RayExecutor, "hire", lambda *_: None)
+    monkeypatch.setattr(RayExecutor, "submit", lambda self, numbers: self.waiting.update({numbers: (numbers, 0)}))
+    for place in range(64):
+        idle.waiting = {"first": (range(place, place + 1), place)}
+        idle.replace(place, RuntimeError("lost"))
+    idle.waiting = {"first": (range(100, 109), 0), "next": (range(109, 118), 0)}
+    for _ in range(executors.MOST_DEATHS):
+        idle.replace(0, RuntimeError("lost"))
+    assert list(idle.waiting) == [range(100, 109), range(109, 118)]
+    with pytest.raises(NineRealmsError, match="6 workers were lost over the games from number 100 on"):
+        idle.replace(0, RuntimeError("lost"))

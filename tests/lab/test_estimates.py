@@ -5,14 +5,17 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from ninerealms.errors import BadRun
 from ninerealms.lab import estimates
 from ninerealms.lab.estimates import Array, Units
 
 
-def made(effect: float, games: int, seed: int, features: int = 1) -> tuple[Array, Array, Array, Units]:
+def made(
+    effect: float, games: int, seed: int, features: int = 1, part: float = 0.4
+) -> tuple[Array, Array, Array, Units]:
     """Two-player games: a seat wins by its seat, a little, and by how many more of the first feature it has."""
     rng = np.random.default_rng(seed)
-    used = (rng.random((games, 2, features)) < 0.4).astype(float)
+    used = (rng.random((games, 2, features)) < part).astype(float)
     lead = effect * (used[:, 0, 0] - used[:, 1, 0]) + 0.3
     first = (rng.random(games) < 1 / (1 + np.exp(-lead))).astype(float)
     won = np.column_stack([first, 1 - first]).ravel()
@@ -54,6 +57,47 @@ def test_without_an_effect_hardly_anything_is_marked() -> None:
         marked += sum(estimates.discoveries(chances, 0.05))
     assert 2 <= alone <= 20  # 160 times 0.05 is 8
     assert marked <= 1
+
+
+def test_what_hardly_anybody_did_is_not_marked_for_all_of_them_winning() -> None:
+    """If few games have many rare things, then some were done by winners alone; that is chance, and none is marked."""
+    marked = 0
+    for seed in range(4):
+        x, seat, won, unit = made(0.0, 60, seed, 30, 0.06)
+        weights = estimates.resampled_weights(60, 60)
+        chances = [estimates.association(x[:, k], seat, won, unit, weights).chance for k in range(30)]
+        marked += sum(estimates.discoveries(chances, 0.05))
+    assert marked == 0
+
+
+def test_where_nobody_ever_wins_nothing_goes_with_it() -> None:
+    """If all games are lost, then nothing that was done goes with winning or losing."""
+    rng = np.random.default_rng(8)
+    x, length = (rng.random(80) < 0.4).astype(float), rng.normal(0, 1, (80, 1))
+    weights = estimates.resampled_weights(80, 60)
+    assert estimates.association(x, length, np.zeros(80), np.arange(80), weights).chance > 0.2
+
+
+def test_very_many_games_are_not_drawn_again() -> None:
+    """If games are too many to be drawn again, then the error that lets seats of one game depend says the same."""
+    x, seat, won, unit = made(np.log(2), 1500, 3)
+    drawn = estimates.association(x[:, 0], seat, won, unit, estimates.resampled_weights(1500))
+    many = estimates.association(x[:, 0], seat, won, unit, np.ones((1, 1500)))
+    assert estimates.resampled_weights(estimates.MOST_DRAWN + 1).shape == (1, estimates.MOST_DRAWN + 1)
+    assert many.odds == pytest.approx(drawn.odds, rel=0.03)
+
+
+def test_who_looks_at_five_seats_asks_more_of_each() -> None:
+    """If five seats are equally good, then in about one run of twenty one of them seems to stand out, not in four."""
+    rng = np.random.default_rng(10)
+    alarms = alone = 0
+    for _ in range(200):
+        wins = np.bincount(rng.integers(0, 5, 300), minlength=5)
+        shares = [estimates.share(float(each), 300) for each in wins]
+        alarms += any(estimates.stands_out(each, 300, 0.2, 5) for each in shares)
+        alone += any(estimates.stands_out(each, 300, 0.2) for each in shares)
+    assert 2 <= alarms <= 20
+    assert alone > 20
 
 
 def test_odds_are_those_of_a_table_for_four() -> None:
@@ -112,6 +156,22 @@ def test_the_error_of_pairs_is_honest() -> None:
         first = rng.normal(0, 1, 60)
         missed += estimates.paired(first, first + rng.normal(0, 1, 60)).by.is_clear
     assert 3 <= missed <= 24
+
+
+@pytest.mark.parametrize("pairs", [5, 10])
+def test_few_pairs_have_wide_bounds(pairs: int) -> None:
+    """If pairs are few, then still about one interval in twenty leaves out the truth; of one nothing can be said."""
+    rng = np.random.default_rng(1)
+    missed = 0
+    for _ in range(600):
+        by = estimates.paired(np.zeros(pairs), rng.normal(1, 1, pairs)).by
+        missed += not by.low < 1 < by.high
+    assert 15 <= missed <= 45  # 600 times 0.05 is 30
+    few = estimates.paired(np.zeros(5), np.ones(5))
+    assert few.by.is_clear
+    assert not few.is_clear
+    with pytest.raises(BadRun, match="One pair of games tells nothing"):
+        estimates.paired(np.zeros(1), np.ones(1))
 
 
 def test_so_many_games_are_needed() -> None:

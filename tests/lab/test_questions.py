@@ -45,6 +45,17 @@ def test_only_common_seeds_are_compared() -> None:
         nr.lab.compare(first, swapped)
 
 
+def test_swapped_games_of_one_seed_are_one_pair() -> None:
+    """If seats are swapped, then a seed is one pair, however many orders it was played in; half a seed is none."""
+    words = {"game": "northgard", "seats": ["random", "greedy:easy"], "swap_seats": True, "brief": True}
+    runs = [nr.lab.run(**words, games=games) for games in (7, 6, 1)]  # type: ignore[arg-type]
+    found = {each.measure: each.found for each in nr.lab.compare(runs[0], runs[1])}
+    assert found["decisions"].pairs == 3
+    assert found["decisions"].first == runs[1].games["decisions"].mean()
+    with pytest.raises(BadRun, match="No seed was played with every order"):
+        nr.lab.compare(runs[0], runs[2])
+
+
 def test_a_comparison_is_figures_for_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """If two folders are compared, then --json has every measure with bounds, and the table the same."""
     for name, option in (("a", False), ("b", True)):

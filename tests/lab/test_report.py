@@ -10,6 +10,7 @@ import polars as pl
 import pytest
 
 import ninerealms as nr
+import reports
 from ninerealms.games import names
 from ninerealms.lab.estimates import Interval
 from ninerealms.lab.recording import look_back
@@ -56,6 +57,34 @@ def test_every_game_has_a_page(name: str) -> None:
     assert not re.search(r"#0[1-6]0[1-6]0[1-6]|nan|inf\b", re.sub(r"<svg.*?</svg>", "", html, flags=re.DOTALL))
 
 
+@pytest.mark.parametrize("name", names())
+def test_one_game_has_a_page(name: str) -> None:
+    """If a run has a single game, then its page says what there is, without bounds."""
+    assert "<h2>How long it takes</h2>" in page(nr.lab.run(name, games=1, players=PLAYERS.get(name)))
+
+
+def test_a_team_that_always_loses_has_nothing_that_goes_with_winning() -> None:
+    """If every game was lost, then the page says that nothing can be said of what goes with winning."""
+    run = nr.lab.run("yggdrasil", games=40, players=2)
+    lost = Run(run.plan, {**run.frames, "games": run.games.with_columns(winners=pl.lit(0, pl.Int8))})
+    html = page(lost)
+    assert "0 games of the rarer outcome are too few to say" in html
+    assert "go with winning or losing" not in html
+
+
+def test_answers_are_set_beside_those_by_lot() -> None:
+    """If a question offers two of three, then by lot all three come; who always takes one has no bits."""
+    base = nr.lab.run("northgard", games=1)
+    rows = [
+        {**base.decisions.row(0, named=True), "options": 2, "offered": [1, 2 + k % 2], "answer": 1} for k in range(8)
+    ]
+    (asked,) = findings.questions(
+        base._replace(frames={**base.frames, "decisions": pl.DataFrame(rows, base.decisions.schema)})
+    )
+    assert (asked.offered_bits, asked.used_bits) == (1, 0)
+    assert asked.even_bits == pytest.approx(1.5)
+
+
 def test_what_wins_is_called_an_association(forge: Run) -> None:
     """If cards are weighed, then the page says association, how many were weighed, and how to ask for a cause."""
     html = page(forge)
@@ -97,7 +126,9 @@ def planted(effect: float, seed: int = 4, games: int = 500) -> Run:
         if has[game, seat, kind]
     ]
     frames = {
-        "games": pl.concat([base.games.with_columns(game=pl.lit(game, pl.Int64)) for game in range(games)]),
+        "games": pl.concat([base.games] * games).with_columns(
+            game=pl.arange(games, dtype=pl.Int64), seed=pl.arange(games, dtype=pl.UInt64)
+        ),
         "seats": pl.DataFrame(seats, schema=base.seats.schema),
         "events": pl.DataFrame(events, schema=base.events.schema),
         "decisions": base.decisions,
@@ -158,9 +189,14 @@ def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixtu
         assert (done.code, done.err.count("\n")) == (2, 1)
 
 
+def test_every_published_page_can_be_made_anew() -> None:
+    """If the rules of a game change, then `make reports` knows how its page was made."""
+    assert list(reports.commands()) == list(names())
+
+
 @pytest.mark.parametrize("name", names())
 def test_the_published_page_of_every_game_is_whole(name: str) -> None:
-    """If a game has a published report, then it stands alone, is small, and names the command that made it."""
+    """If a game has a published report, then it stands alone, is small, of today's rules, and names its command."""
     html = (ROOT / "docs" / "reports" / f"{name}.html").read_text("utf-8")
     assert stands_alone(html)
     assert len(html) < LARGEST_PAGE
@@ -168,3 +204,4 @@ def test_the_published_page_of_every_game_is_whole(name: str) -> None:
     assert made is not None
     assert f"lab run {name} " in made[1]
     assert made[1] in (ROOT / "docs" / "lab.md").read_text("utf-8")
+    assert f"version {nr.game(name).version} of the game" in html

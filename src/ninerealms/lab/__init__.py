@@ -10,12 +10,13 @@ The tables are polars frames; `pip install 'ninerealms[lab]'` brings what they n
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ninerealms.errors import NineRealmsError
+from ninerealms.errors import BadRun, NineRealmsError
 from ninerealms.games import game as find
 from ninerealms.kernel.game import Value
 from ninerealms.lab import given
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Executor", "Plan", "compare", "hired", "ladder", "read", "report", "restrict", "run", "sweep"]
 
+RAY = re.compile(r"ray(?:://[\w.-]+(?::\d{1,5})?|://\[[0-9a-fA-F:]+\]:\d{1,5})?")
+
 
 @contextmanager
 def hired(workers: int = 1, on: str = "") -> Iterator[Callable[[Plan], Executor]]:
@@ -41,8 +44,8 @@ def hired(workers: int = 1, on: str = "") -> Iterator[Callable[[Plan], Executor]
             from ninerealms.lab.running import executor_for
         yield lambda plan: executor_for(plan, workers)
         return
-    if on != "ray" and not on.startswith("ray://"):
-        raise NineRealmsError(f"A run can be played on ray or ray://ADDRESS, not on {on!r}.")
+    if not RAY.fullmatch(on):
+        raise NineRealmsError(f"A run can be played on ray or ray://HOST:PORT, not on {on!r}.")
     with needed("ray"):
         from ninerealms.lab.ray_executor import RayExecutor
     cluster = RayExecutor(on.removeprefix("ray") or "auto", None if workers == 1 else workers)
@@ -103,8 +106,16 @@ def report(found: Run | str | Path, out: str | Path) -> None:
     """Write one page about a run that a designer can read; it needs nothing but itself."""
     with needed("lab"):
         from ninerealms.lab.reporting.page import page
-    whole = read(found) if isinstance(found, str | Path) else given.run(found)
-    given.path(out).write_text(page(whole), encoding="utf-8")
+    place = given.path(out)
+    if place.is_dir():
+        raise BadRun(f"{place} is a folder; a report is a file.")
+    if not place.parent.is_dir():
+        raise BadRun(f"There is no folder {place.parent} for the report.")
+    html = page(read(found) if isinstance(found, str | Path) else given.run(found))
+    try:
+        place.write_text(html, encoding="utf-8")
+    except OSError as error:
+        raise BadRun(f"{place} cannot be written: {error.strerror}.") from None
 
 
 def compare(first: Run, second: Run) -> list[Compared]:

@@ -9,7 +9,7 @@ import polars as pl
 
 from ninerealms.errors import BadRun
 from ninerealms.games import game as find
-from ninerealms.lab.estimates import Array, Difference, paired
+from ninerealms.lab.estimates import FEWEST_PAIRS, Array, Difference, paired
 from ninerealms.lab.running import Run
 
 PAIR = ["seed", "turn"]
@@ -25,11 +25,13 @@ class Compared(NamedTuple):
     def sentence(self) -> str:
         """What the difference means."""
         by, needed = self.found.by, self.found.needed
-        if by.is_clear:
+        if self.found.is_clear:
             return f"{self.measure}: clearly {by.value:+.3g} ({by.low:+.3g} to {by.high:+.3g})."
+        if self.found.pairs < FEWEST_PAIRS:
+            return f"{self.measure}: {self.found.pairs} pairs are too few to say; {FEWEST_PAIRS} are the least."
         if not needed:
-            return f"{self.measure}: no difference."
-        return f"{self.measure}: no difference is clear; one of {by.value:+.3g} would take {needed:,} pairs of games."
+            return f"{self.measure}: no difference ({by.low:+.3g} to {by.high:+.3g})."
+        return f"{self.measure}: no difference is clear; one of {by.value:+.3g} would take {needed:,} pairs."
 
 
 def compare(first: Run, second: Run) -> list[Compared]:
@@ -39,8 +41,19 @@ def compare(first: Run, second: Run) -> list[Compared]:
     both = one.join(other, on=PAIR, how="inner", suffix="_second", maintain_order="left")
     if not len(both):
         raise BadRun("The runs have no seed in common; there is nothing to compare.")
+    if first.plan.swap_seats:
+        both = by_seed(both, first.plan.players)
     names = [name for name in one.columns if name not in PAIR and name in other.columns]
     return [Compared(name, paired(values(both, name), values(both, f"{name}_second"))) for name in names]
+
+
+def by_seed(both: pl.DataFrame, players: int) -> pl.DataFrame:
+    """One row for each seed whose every order of seats was played: games of one seed are not independent."""
+    means = both.group_by("seed", maintain_order=True).agg(pl.exclude(PAIR).mean(), pl.len().alias("orders"))
+    whole = means.filter(pl.col("orders") == players)
+    if not len(whole):
+        raise BadRun("No seed was played with every order of seats in both runs; there is nothing to compare.")
+    return whole
 
 
 def refuse_strangers(first: Run, second: Run) -> None:

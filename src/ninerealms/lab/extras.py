@@ -14,7 +14,8 @@ def needed(extra: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as missing:
-        if (missing.name or "").startswith("ninerealms"):
+        name = (missing.name or "").partition(".")[0]
+        if name == "ninerealms":
             raise
-        sentence = f"{missing.name} is not installed; pip install 'ninerealms[{extra}]' brings it."
+        sentence = f"{name} is not installed; pip install 'ninerealms[{extra}]' brings it."
         raise NineRealmsError(sentence) from None

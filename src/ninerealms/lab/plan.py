@@ -54,6 +54,7 @@ class Plan(msgspec.Struct, frozen=True):
     without: list[str] = []
     barred: str = ""  # for whom: "all", or "turn" for one seat after the other
     brief: bool = False  # games and seats only
+    rules_version: int = 0  # of the game; 0 where a run is older than this field
 
     def place(self, number: int) -> Swapped:
         """Games are numbered from 0; with swapped seats so many in a row have the same seed."""
@@ -99,7 +100,8 @@ def make(
     seat_all(specs, count, seed)
     if swap_seats and len(set(specs)) == 1:
         raise BadSeat("All seats have the same player; there is nobody to swap.")
-    return Plan(name, games, count, specs, seed, settled, identity(name, changes), swap_seats, brief=brief)
+    plan = Plan(name, games, count, specs, seed, settled, identity(name, changes), swap_seats, brief=brief)
+    return msgspec.structs.replace(plan, rules_version=game.version)
 
 
 def identity(name: str, changes: list[str] | None = None) -> Identity:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import warnings
+from collections import Counter
 from contextlib import suppress
 from typing import Any
 
 from ninerealms.errors import NineRealmsError
-from ninerealms.lab.executors import CHUNKS_EACH, MOST_DEATHS, Done, Task, do
+from ninerealms.lab.executors import MOST_DEATHS, Done, Task, do
 
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
 os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
@@ -19,6 +20,8 @@ AUTO = "auto"  # a cluster that is there, or a fresh one on this machine
 LOCAL = "local"  # a fresh one on this machine
 QUIET: dict[str, Any] = {"include_dashboard": False, "logging_level": "ERROR", "log_to_driver": False}
 STORE_BYTES = 128 * 2**20  # results are small and fetched at once
+PATIENCE = 20  # seconds for all workers to come, before those that are there begin
+LONGEST_WAIT = 600  # seconds more for the first: a cluster may have to grow
 
 
 class Worker:
@@ -26,18 +29,27 @@ class Worker:
 
     def __init__(self, task: Task) -> None:
         self.task = task
+        self.is_ready: bool = False
 
     def prepare(self) -> int:
         """Make ready, or refuse; the number of the process."""
         self.task.prepare()
+        self.is_ready = True
         return os.getpid()
 
     def do(self, start: int, stop: int) -> Done:
+        if not self.is_ready:
+            self.prepare()
         return do(self.task, range(start, stop))
 
 
 class RayExecutor:
-    """Follows the protocol of `executors`. Without a number of workers it takes every core of the cluster."""
+    """Follows the protocol of `executors`. Without a number of workers it takes every core of the cluster.
+
+    Where the cluster has no core free for a worker, it comes when there is one; the others do the work meanwhile.
+    """
+
+    cores: int = 1  # that a worker takes
 
     def __init__(self, address: str = AUTO, workers: int | None = None) -> None:
         self.address = address
@@ -47,8 +59,9 @@ class RayExecutor:
         self.task: Task | None = None
         self.actors: list[Any] = []
         self.pids: list[int] = []
+        self.coming: dict[Any, int] = {}  # by what they will say: the places of workers that are not there yet
         self.waiting: dict[Any, tuple[range, int]] = {}
-        self.deaths: int = 0
+        self.deaths: Counter[int] = Counter()  # over which game, or without any at which place (from -1 down)
 
     def connect(self, workers: int | None) -> None:
         """Find the cluster, or begin one here."""
@@ -77,56 +90,83 @@ class RayExecutor:
             return
         self.dismiss()
         self.task = task
-        self.actors = [self.hire() for _ in range(self.workers)]
-        self.pids = [self.ready(actor) for actor in self.actors]
-
-    def hire(self) -> Any:
-        return ray.remote(num_cpus=1, max_restarts=0)(Worker).remote(self.task)
-
-    def ready(self, actor: Any) -> int:
-        """Wait for an actor; the error says why it cannot play."""
+        self.actors, self.pids = [None] * self.workers, [0] * self.workers
+        for place in range(self.workers):
+            self.hire(place)
         try:
-            return int(ray.get(actor.prepare.remote()))
+            self.await_first()
+        except NineRealmsError:
+            self.dismiss()
+            raise
+
+    def await_first(self) -> None:
+        """All workers, where they come soon; otherwise those that are there."""
+        there, _ = ray.wait(list(self.coming), num_returns=self.workers, timeout=PATIENCE)
+        if not there:
+            there, _ = ray.wait(list(self.coming), num_returns=1, timeout=LONGEST_WAIT)
+        if not there:
+            waited = PATIENCE + LONGEST_WAIT
+            raise NineRealmsError(f"No core of the Ray cluster was free for {waited} seconds; nothing was played.")
+        for ready in there:
+            self.welcome(ready)
+
+    def hire(self, place: int) -> None:
+        """Ask the cluster for a worker; nobody waits for it here."""
+        actor = ray.remote(num_cpus=self.cores, max_restarts=0)(Worker).remote(self.task)
+        self.actors[place] = actor
+        self.coming[actor.prepare.remote()] = place
+
+    def welcome(self, ready: Any) -> None:
+        """A worker has come; the error says why it cannot play."""
+        place = self.coming.pop(ready)
+        try:
+            self.pids[place] = int(ray.get(ready))
         except ray.exceptions.RayTaskError as error:
             if isinstance(error.cause, NineRealmsError):
                 raise error.cause from None
             raise NineRealmsError(f"A worker cannot begin: {short(error.cause)}") from None
         except ray.exceptions.RayError as error:
-            raise NineRealmsError(f"A worker cannot begin: {short(error)}") from None
+            self.replace(place, error)
 
     def submit(self, numbers: range) -> None:
+        """To whoever has least to do; to one who is still coming only where nobody else is."""
         load = [0] * len(self.actors)
         for _, place in self.waiting.values():
             load[place] += 1
-        self.send(numbers, load.index(min(load)))
-
-    def send(self, numbers: range, place: int) -> None:
+        coming = set(self.coming.values())
+        there = [place for place in range(len(load)) if place not in coming]
+        place = min(there or range(len(load)), key=load.__getitem__)
         self.waiting[self.actors[place].do.remote(numbers.start, numbers.stop)] = numbers, place
 
     def take(self) -> Done:
         while True:
-            ready, _ = ray.wait(list(self.waiting), num_returns=1)
-            numbers, place = self.waiting.pop(ready[0])
+            (ready, *_), _ = ray.wait([*self.coming, *self.waiting], num_returns=1)
+            if ready in self.coming:
+                self.welcome(ready)
+                continue
+            _, place = self.waiting[ready]
             try:
-                done: Done = ray.get(ready[0])
+                done: Done = ray.get(ready)
             except ray.exceptions.RayTaskError as error:
                 raise error.cause from None
-            except ray.exceptions.RayError:
-                self.replace(place, numbers)
+            except ray.exceptions.RayError as error:
+                self.replace(place, error)
                 continue
-            self.deaths = 0
+            del self.waiting[ready]
             return done
 
-    def replace(self, place: int, numbers: range) -> None:
-        """A worker is lost with its node or its process: another does all its chunks again."""
-        self.deaths += 1
-        if self.deaths > MOST_DEATHS * CHUNKS_EACH:
-            raise NineRealmsError(f"Workers were lost {self.deaths} times in a row; what is done is kept.")
-        self.actors[place] = self.hire()
-        self.pids[place] = self.ready(self.actors[place])
+    def replace(self, place: int, error: Exception) -> None:
+        """A worker is lost with its node or its process: others do all its chunks again, and another is asked for."""
         lost = [ref for ref, (_, of) in self.waiting.items() if of == place]
-        for again in (numbers, *(self.waiting.pop(ref)[0] for ref in lost)):
-            self.send(again, place)
+        chunks = [self.waiting.pop(ref)[0] for ref in lost]
+        over = chunks[0].start if chunks else -1 - place  # the others were in the queue
+        self.deaths[over] += 1
+        if self.deaths[over] > MOST_DEATHS:
+            told = f"over the games from number {over} on" if chunks else f"before they began: {short(error)}"
+            raise NineRealmsError(f"{self.deaths[over]} workers were lost {told.rstrip('.')}; what is done is kept.")
+        self.hire(place)
+        for each in chunks:
+            self.submit(each)
 
     def stop(self) -> None:
         """What nobody waits for any more is not played on; idle workers stay warm for the next task."""
@@ -138,7 +178,9 @@ class RayExecutor:
             with suppress(Exception):
                 ray.kill(actor)
         self.actors, self.pids = [], []
+        self.coming.clear()
         self.waiting.clear()
+        self.deaths.clear()
 
     def close(self) -> None:
         """Leave the cluster; one that was begun here ends."""

@@ -22,6 +22,7 @@ GAME_COLUMNS = (
     *("game", "seed", "turn", "decisions", "rounds", "ending", "winners", "first", "lead_changes", "struck"),
 )
 SEAT_COLUMNS = ("game", "seat", "bot", "first", "barred", "won", "score", "asked", "worst", "best", "half")
+ASKED_COLUMNS = ("game", "step", "seat", "question", "options", "offered")
 EVENT_COLUMNS = ("game", "step", "event", "rule", "seat", "thing", "a", "b", "c", "d")
 
 Columns = dict[str, list[object]]
@@ -80,12 +81,12 @@ class Recorder(Watcher):
         self.chances.append([self.game.rules.judge(state, seat) for seat in self.judged])
         if 0 <= state.seat < len(self.asked):
             self.asked[state.seat] += 1
+        offered = [state.options[i] for i in range(state.count)]
         if not self.plan.brief:
-            row = (self.number, self.step, state.seat, self.game.kinds[state.kind].name, state.count)
-            add(self.decisions, ("game", "step", "seat", "question", "options"), row)
+            row = (self.number, self.step, state.seat, self.game.kinds[state.kind].name, state.count, offered)
+            add(self.decisions, ASKED_COLUMNS, row)
         if not self.without or not self.is_barred(state.seat):
             return None
-        offered = [state.options[i] for i in range(state.count)]
         allowed = [action for action in offered if self.things.of_answer(state, action) not in self.without]
         if not allowed or len(allowed) == len(offered):
             return None  # what must be done may be done

@@ -14,7 +14,7 @@ import numpy as np
 import polars as pl
 
 from ninerealms.games import game as find
-from ninerealms.lab.estimates import Difference, paired
+from ninerealms.lab.estimates import FEWEST_PAIRS, Difference, paired, refuse_one
 from ninerealms.lab.plan import Plan
 from ninerealms.lab.running import Hire, Run, play
 from ninerealms.lab.things import things
@@ -36,6 +36,7 @@ def restrict(
     progress: Callable[[int], None] | None = None,
 ) -> Restricted:
     """Play a plan freely and with the ban."""
+    refuse_one(plan.games)
     named = [things(plan.game).read(word) for word in without]
     banned = msgspec.structs.replace(plan, without=named, barred="all" if find(plan.game).coop else "turn")
     free, barred = (play(each, hire(each), progress) for each in (plan, banned))
@@ -58,6 +59,8 @@ def sentence(found: Restricted) -> str:
         return f"Nobody was ever offered {what} where there was something else to choose: nothing can be said."
     by, points = found.won.by, 100 * found.won.by.value
     bounds = f"({100 * by.low:+.0f} to {100 * by.high:+.0f})"
+    if found.won.pairs < FEWEST_PAIRS:
+        return f"{found.won.pairs} games are too few to say what {what} is worth; {FEWEST_PAIRS} are the least."
     if by.high < 0:
         return f"{what} is worth having: without it wins fall by {-points:.0f} points of a hundred {bounds}."
     if by.low > 0:

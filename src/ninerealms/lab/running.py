@@ -100,7 +100,7 @@ def play(plan: Plan, executor: Executor, progress: Progress | None = None) -> Ru
 
 def play_into(folder: Path, plan: Plan, executor: Executor, command: str = "", progress: Progress | None = None) -> Run:
     """Play what is missing of a plan into its folder. Whatever stops it, what is done is kept there."""
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     kept = done_games(folder)
     write_kept(folder, plan, command, len(kept))
     missing = list(gaps(kept, plan.games))
@@ -119,6 +119,17 @@ def play_into(folder: Path, plan: Plan, executor: Executor, command: str = "", p
         whole = gather(folder, plan)
         write_kept(folder, plan, command, len(whole[GAMES]))
     return Run(plan, whole, command)
+
+
+def make_folder(folder: Path) -> None:
+    """BadRun where it cannot be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        trial = folder / f"{KEPT}.tmp"
+        trial.touch()
+        trial.unlink()
+    except OSError as error:
+        raise BadRun(f"{folder} cannot hold a run: {error.strerror}.") from None
 
 
 def gather(folder: Path, plan: Plan) -> Frames:

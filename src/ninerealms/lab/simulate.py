@@ -108,9 +108,9 @@ def summary(job: Job, results: list[Result], seconds: float) -> Summary:
     )
 
 
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """Between which shares the true one lies, 19 times out of 20."""
-    share, spread = won / games, CONFIDENCE**2 / games
+def wilson(won: float, games: int, errors: float = CONFIDENCE) -> tuple[float, float]:
+    """Between which shares the true one lies, 19 times out of 20; or with so many standard errors."""
+    share, spread = won / games, errors**2 / games
     middle = share + spread / 2
     width = sqrt(spread * (share * (1 - share) + spread / 4))
     return max(0.0, (middle - width) / (1 + spread)), min(1.0, (middle + width) / (1 + spread))

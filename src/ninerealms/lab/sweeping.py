@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ninerealms.errors import BadContent
 from ninerealms.kernel import content
 from ninerealms.lab.comparing import Compared, compare
+from ninerealms.lab.estimates import refuse_one
 from ninerealms.lab.plan import Plan
 from ninerealms.lab.running import Hire, Run, play
 
@@ -53,6 +54,7 @@ def sweep(
 ) -> list[Swept]:
     """Play a plan once for each value; every value is looked at before the first game is played."""
     plans = [plan_with([f"{path}={value}"]) for value in values]
+    refuse_one(plans[0].games)
     found: list[Swept] = []
     for value, plan in zip(values, plans, strict=True):
         run = play(plan, hire(plan), progress)

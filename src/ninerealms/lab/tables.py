@@ -59,6 +59,7 @@ SCHEMAS: dict[str, dict[str, object]] = {
         "seat": pl.Int8,
         "question": pl.String,
         "options": pl.Int16,
+        "offered": pl.List(pl.Int16),
         "answer": pl.Int32,
         "chances": pl.List(pl.Float32),
     },

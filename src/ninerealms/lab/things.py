@@ -59,7 +59,8 @@ class Things:
                 return words.render(Say(key))
             except KeyError:  # a text that wants to know more
                 pass
-        return name.partition(":")[2].replace("-", " ").capitalize()
+        sort, _, which = name.partition(":")
+        return f"{sort} {which}" if which.isdecimal() else which.replace("-", " ").capitalize()
 
     def of_answer(self, state: State, action: int) -> str | None:
         """What an option of the pending question points at."""

@@ -14,7 +14,6 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from ninerealms import lab as laboratory
-from ninerealms.errors import NineRealmsError
 from ninerealms.games import game as find
 from ninerealms.games import names
 from ninerealms.kernel import content
@@ -37,7 +36,7 @@ Games = Annotated[int, typer.Option(help="how many games", min=1)]
 Seats = Annotated[str, typer.Option(help="bots, by seat or one for all")]
 FirstSeed = Annotated[int, typer.Option(help="seed of the first game; the others count up", min=0, max=LARGEST_SEED)]
 Workers = Annotated[int, typer.Option(help="processes", min=1, max=1000)]
-On = Annotated[str, typer.Option(metavar="ray|ray://ADDRESS", help="play on a Ray cluster instead of processes here")]
+On = Annotated[str, typer.Option(metavar="ray|ray://HOST:PORT", help="play on a Ray cluster instead of processes here")]
 Folder = Annotated[Path, typer.Argument(metavar="DIR", help="the folder of a run")]
 
 
@@ -119,8 +118,6 @@ def report(
 ) -> None:
     """Write one page that tells what a run says."""
     place = folder / "report.html" if out is None else out
-    if place.is_dir():
-        raise NineRealmsError(f"{place} is a folder; --out names a file.")
     laboratory.report(folder, place)
     write(Console(), f"Written to {place}.")
 
@@ -142,20 +139,20 @@ def compare(
 def shown(each: Compared) -> dict[str, object]:
     """A difference for programs."""
     found = each.found
-    return {"measure": each.measure, **found._asdict(), "by": found.by._asdict(), "clear": found.by.is_clear}
+    return {"measure": each.measure, **found._asdict(), "by": found.by._asdict(), "clear": found.is_clear}
 
 
 def show_differences(rows: list[Compared], console: Console) -> None:
     grid = Grid("measure", "first", "second", "difference", "95 %", "pairs", "pairs needed", "pairing saves")
     for each in rows:
         found = each.found
-        clear = "bold" if found.by.is_clear else ""
+        clear = "bold" if found.is_clear else ""
         cells = (each.measure, f"{found.first:.4g}", f"{found.second:.4g}", f"{found.by.value:+.3g}")
         bounds = f"{found.by.low:+.3g} to {found.by.high:+.3g}"
         grid.add_row(*cells, bounds, f"{found.pairs:,}", f"{found.needed:,}", f"{found.pairing:.1f} ×", style=clear)
     console.print(grid)
     for each in rows:
-        if each.found.by.is_clear:
+        if each.found.is_clear:
             write(console, each.sentence)
 
 

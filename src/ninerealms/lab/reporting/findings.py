@@ -55,14 +55,15 @@ class Drama(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """One kind of question: how often, how wide, and how spread out the answers are."""
+    """One kind of question: how often, how wide, and how spread out the answers are, by lot and of these players."""
 
     name: str
     times: int
     each_game: float
     options: float
-    offered_bits: float
-    used_bits: float
+    offered_bits: float  # of one question: 1 for two options, 3 for eight
+    even_bits: float  # over all games, if every option were as likely
+    used_bits: float  # over all games
 
 
 class Unused(NamedTuple):
@@ -93,7 +94,7 @@ def advantage(run: Run) -> Advantage:
 
 
 def spread(values: Array) -> Spread:
-    low, middle, high = (float(each) for each in np.quantile(values, [0.05, 0.5, 0.95]))
+    low, middle, high = (float(each) for each in np.quantile(values, [0.05, 0.5, 0.95], method="inverted_cdf"))
     return Spread(values, mean(values), (low, middle, high))
 
 
@@ -134,9 +135,17 @@ def questions(run: Run) -> list[Asked]:
         counts = np.asarray(part["answer"].value_counts()["count"].to_numpy(), dtype=float)
         options = numbers(part, "options")
         bits = float(np.log2(options).mean())
-        row = (str(name), len(part), len(part) / len(run.games), float(options.mean()), bits, entropy(counts))
-        found.append(Asked(*row))
+        row = (str(name), len(part), len(part) / len(run.games), float(options.mean()), bits, by_lot(part))
+        found.append(Asked(*row, entropy(counts)))
     return sorted(found, key=lambda each: (-each.times, each.name))
+
+
+def by_lot(part: pl.DataFrame) -> float:
+    """How spread out the answers would be if lots were drawn each time, in bits."""
+    each = part.select("offered", (1 / pl.col("options")).alias("weight")).explode("offered")
+    weights = numbers(each.group_by("offered").agg(pl.col("weight").sum()), "weight")
+    shares = weights / weights.sum()
+    return float(-(shares * np.log2(shares)).sum())
 
 
 def unused(run: Run) -> Unused:

@@ -57,7 +57,7 @@ class Rows(NamedTuple):
 def lifts(run: Run) -> list[Lift]:
     """Every feature that varies enough, the strongest first."""
     rows = rows_of(run)
-    weights = resampled_weights(len(run.games))
+    weights = resampled_weights(int(rows.unit.max()) + 1)
     found = []
     for event, thing, counts in features(run, rows):
         has, is_counted = (counts > 0).astype(float), False
@@ -81,13 +81,19 @@ def rows_of(run: Run) -> Rows:
         seats = run.seats.filter(pl.col("seat") == 0).sort("game")
         length = np.log(np.asarray(run.games.sort("game")["decisions"].to_numpy(), dtype=float))
         controls = ((length - length.mean()) / max(float(length.std()), 1e-9))[:, None]
-        return Rows(seats.select("game"), to_array(seats["won"]), np.arange(len(seats)), controls, False)
+        return Rows(seats.select("game"), to_array(seats["won"]), units_of(run), controls, False)
     seats = run.seats.sort("game", "seat")
     columns = [seats["first"], *(seats["seat"] == seat for seat in range(1, run.plan.players))]
     columns += [seats["bot"] == bot for bot in sorted(set(seats["bot"]))[1:]]
     controls = np.column_stack([to_array(column) for column in columns])
-    unit: Units = np.repeat(np.arange(len(run.games)), run.plan.players)
+    unit: Units = np.repeat(units_of(run), run.plan.players)
     return Rows(seats.select("game", "seat"), to_array(seats["won"]), unit, controls, True)
+
+
+def units_of(run: Run) -> Units:
+    """For each game what it must be drawn with: the games of its seed."""
+    _, found = np.unique(run.games.sort("game")["seed"].to_numpy(), return_inverse=True)
+    return np.asarray(found, dtype=np.int64)
 
 
 def to_array(column: pl.Series) -> Array:

@@ -10,6 +10,7 @@ from ninerealms.lab.estimates import Interval
 from ninerealms.ledger import ID
 
 NEARLY = 0.01
+NARROW = 0.1
 
 
 class Section(NamedTuple):
@@ -52,8 +53,9 @@ def chips(words: Iterable[str]) -> str:
 
 
 def percent(value: Interval) -> str:
-    """52 % (48 to 56); with a decimal where nearly all or nearly none would look like all or none."""
-    digits = int(0 < value.value < NEARLY or 1 - NEARLY < value.value < 1)
+    """52 % (42 to 62); with a decimal where bounds are narrow, or nearly all would look like all."""
+    close = value.high - value.low < NARROW or not NEARLY < value.value < 1 - NEARLY
+    digits = int(close and 0 < value.value < 1)
     return f"{100 * value.value:.{digits}f} % ({100 * value.low:.{digits}f} to {100 * value.high:.{digits}f})"
 
 

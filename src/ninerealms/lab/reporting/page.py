@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ninerealms.drawing import style
 from ninerealms.games import game as find
+from ninerealms.lab.plan import rules_of
 from ninerealms.lab.reporting.markup import Section
 from ninerealms.lab.reporting.sections import all_sections
 from ninerealms.lab.running import Run
@@ -49,7 +50,8 @@ def played(run: Run) -> str:
     """Who played what, in a sentence."""
     plan = run.plan
     bots = list(dict.fromkeys(plan.seats))
-    who = f"{escape(bots[0])} in every seat" if len(bots) == 1 else " against ".join(map(escape, bots))
+    meet = " and " if find(plan.game).coop else " against "
+    who = f"{escape(bots[0])} in every seat" if len(bots) == 1 else meet.join(map(escape, bots))
     seats = "1 seat" if plan.players == 1 else f"{plan.players} seats"
     swapped = ", every seed with every order of seats" if plan.swap_seats else ""
     told = f"{len(run.games):,} of {plan.games:,} games" if len(run.games) < plan.games else f"{len(run.games):,} games"
@@ -69,16 +71,22 @@ def made(run: Run) -> Section:
         ),
         (
             f"<p>ninerealms {escape(plan.identity.version)}, {escape(plan.identity.form)} form, version "
-            f"{find(plan.game).version} of the game; start options {escape(', '.join(options)) or 'as they come'}; "
+            f"{plan.rules_version or 'unknown'} of the game; start options "
+            f"{escape(', '.join(options)) or 'as they come'}; "
             f"content {escape(', '.join(changes)) or 'as it is'} <span "
             f"class='note'>({plan.identity.content[:12]})</span>.</p>"
         ),
     ]
+    if plan.identity.rules != rules_of(plan.game):
+        parts.append(
+            "<p>These games were played by other rules than those installed where this page was made: rules and things "
+            "are named as they are here.</p>"
+        )
     if run.command:
         parts.append(f"<pre>{escape(run.command)}\nninerealms lab report DIR</pre>")
     parts.append(
         '<p class="note">Bounds are those the true figure lies between 19 times out of 20: Wilson’s for shares, '
-        "those of "
-        "the standard error for means, and for associations those of whole games drawn again 400 times.</p>"
+        "those of the standard error for means, and for associations those of whole games drawn again 400 times (of "
+        "more than 4,000 games by their standard error).</p>"
     )
     return Section("How this was made", [], parts)

@@ -109,6 +109,7 @@ def histograms(found: Sequence[tuple[str, Array]], most_bins: int = 30) -> str:
             axes.axvline(float(np.median(values)), color=MARK, linewidth=1.6)
             axes.set_xlabel(label)
             axes.grid(axis="x", visible=False)
+            axes.xaxis.get_major_locator().set_params(integer=True)
             axes.yaxis.get_major_locator().set_params(integer=True)
         np.atleast_1d(many)[0].set_ylabel("games")
 
@@ -140,7 +141,7 @@ def judged(rows: Sequence[tuple[float, Interval]]) -> str:
         axes.plot([0, 100], [0, 100], color=MUTED, linewidth=1, linestyle=(0, (4, 3)))
         for said, came in rows:
             axes.plot([100 * said] * 2, [100 * came.low, 100 * came.high], color=QUIET, linewidth=2.4)
-            axes.plot([100 * said], [100 * came.value], "o", color=QUIET, markersize=6.5)
+            axes.plot([100 * said], [100 * came.value], "o", color=QUIET, markersize=6.5, clip_on=False)
         axes.set_xlim(0, 100)
         axes.set_ylim(0, 100)
         axes.set_xlabel("the judge's chance half-way, %")
@@ -150,15 +151,15 @@ def judged(rows: Sequence[tuple[float, Interval]]) -> str:
 
 
 def bits(rows: Sequence[tuple[str, float, float]]) -> str:
-    """For each question how much choice was offered, and how spread out the answers were."""
+    """For each question how spread out answers would be by lot, and how they were."""
 
     def paint(axes: Any) -> None:
-        for place, (_, offered, used) in enumerate(reversed(rows)):
-            axes.barh(place + 0.19, offered, 0.36, color=QUIET, alpha=0.6, label="offered" if place == 0 else None)
-            axes.barh(place - 0.19, used, 0.36, color=MARK, alpha=0.8, label="used" if place == 0 else None)
+        for place, (_, even, used) in enumerate(reversed(rows)):
+            axes.barh(place + 0.19, even, 0.36, color=QUIET, alpha=0.6, label="by lot" if place == 0 else None)
+            axes.barh(place - 0.19, used, 0.36, color=MARK, alpha=0.8, label="chosen" if place == 0 else None)
         axes.set_yticks(range(len(rows)), [name for name, *_ in reversed(rows)])
         axes.set_xlabel("bits: 1 is a choice of two, 3 of eight")
         axes.grid(axis="y", visible=False)
-        axes.legend(frameon=False, loc="lower right")
+        axes.legend(frameon=False, loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=2)
 
-    return drawn(0.8 + 0.34 * len(rows), paint)
+    return drawn(1.1 + 0.34 * len(rows), paint)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from html import escape
+from math import isinf
 
 import numpy as np
 import polars as pl
 
 from ninerealms import ledger
 from ninerealms.games import game as find
-from ninerealms.lab.estimates import Array, Interval, mean, share
+from ninerealms.lab.estimates import Array, Interval, mean, share, stands_out
 from ninerealms.lab.reporting import findings, lift, plots
 from ninerealms.lab.reporting.findings import Advantage, Standing
 from ninerealms.lab.reporting.markup import Section, chips, figure, folded, number, percent, table
@@ -21,6 +22,7 @@ MOST_LIFTS = 16
 MOST_QUESTIONS = 14
 FEW_GAMES = 100
 FEWEST_FOR_LIFT = 40
+FEWEST_OF_A_KIND = 10
 
 
 def all_sections(run: Run) -> list[Section]:
@@ -50,7 +52,9 @@ def advantage(run: Run) -> Section:
     ]
     rows = seats + ([found.first._replace(name="whoever began")] if found.first else [])
     rows += found.bots if len(found.bots) > 1 else []
-    outside = [each for each in rows if not each.share.low <= found.even <= each.share.high]
+    looks = 1 if len(seats) == 2 else len(seats)  # of two seats one tells of both
+    outside = [each for each in seats if stands_out(each.share, each.games, found.even, looks)]
+    outside += [each for each in rows[len(seats) :] if stands_out(each.share, each.games, found.even)]
     dots = [plots.Dot(each.name, each.share, each in outside) for each in rows]
     told = []
     if found.first is not None:
@@ -94,7 +98,7 @@ def seat_sentence(found: Advantage, outside: list[Standing], games: int) -> str:
     """Whether a seat is better than another."""
     if not outside:
         return (
-            f"No seat stands out over {games:,} games: every seat’s bounds hold the even share of "
+            f"No seat stands out over {games:,} games: shares as uneven as these come by chance, even being "
             f"{100 * found.even:.0f} %."
         )
     return "Seats differ: " + ", ".join(f"{escape(each.name)} wins {percent(each.share)}" for each in outside) + "."
@@ -169,8 +173,8 @@ def scores(run: Run) -> Section:
     ahead = findings.spread(margins(run))
     sentence = (
         f"Winners score {interval(mean(winners))}, the others {interval(mean(others))}. Between "
-        f"the first and the second lie {number(ahead.quantiles[1])} points in the middle; one game in twenty has "
-        f"more than {number(ahead.quantiles[2])} between them."
+        f"the first and the second lie {number(ahead.quantiles[1])} points in the middle; at most one game in twenty "
+        f"has more than {number(ahead.quantiles[2])} between them."
     )
     caption = "Scores of those who won and of those who did not."
     return Section("Scores", [], [f"<p>{sentence}</p>", figure(plots.overlaid("score", winners, others), caption)])
@@ -186,6 +190,8 @@ def margins(run: Run) -> Array:
 
 
 def interval(value: Interval) -> str:
+    if isinf(value.high):
+        return number(value.value)  # a single game has no bounds
     return f"{number(value.value)} ({number(value.low)} to {number(value.high)})"
 
 
@@ -196,6 +202,8 @@ def what_wins(run: Run) -> Section:
     title = "What goes with winning"
     if len(run.games) < FEWEST_FOR_LIFT:
         return Section(title, [], [f"<p>{len(run.games)} games are too few to say; {FEWEST_FOR_LIFT} are needed.</p>"])
+    if (fewest := rarer(run)) < FEWEST_OF_A_KIND:
+        return Section(title, [], [f"<p>{fewest} games of the rarer outcome are too few to say what goes with it.</p>"])
     weighed = lift.lifts(run)
     found = [each for each in weighed if not each.is_decisive]
     if not found:
@@ -223,6 +231,12 @@ def what_wins(run: Run) -> Section:
     return Section(title, [sentence], parts)
 
 
+def rarer(run: Run) -> int:
+    """How many games a team won, or lost, whichever is rarer; among rivals every game has both."""
+    won = int((run.games["winners"] > 0).sum())
+    return min(won, len(run.games) - won) if find(run.plan.game).coop else len(run.games)
+
+
 def how_weighed(run: Run, weighed: int, marked: int) -> str:
     """What the figures are, and what they are not."""
     coop = find(run.plan.game).coop
@@ -244,13 +258,17 @@ def told_name(run: Run, each: lift.Lift) -> str:
     return f"{more}{each.event.replace('-', ' ')}: {things(run.plan.game).title(each.thing)}"
 
 
+def chance_of(chance: float) -> str:
+    return f"{chance:.3f}" if chance >= 0.001 else "under 0.001"
+
+
 def lift_row(run: Run, each: lift.Lift) -> tuple[str, ...]:
     odds, mark = each.found.odds, "marked" if each.is_marked else ""
     if each.is_decisive:
         shown = (f"× more than {lift.DECISIVE:g}" if odds.value > 1 else f"× less than {1 / lift.DECISIVE:g}", "")
     else:
         shown = (f"× {odds.value:.2f}", f"{odds.low:.2f} to {odds.high:.2f}")
-    return told_name(run, each), f"{100 * each.seen:.0f} %", *shown, f"{each.found.chance:.3f}", mark
+    return told_name(run, each), f"{100 * each.seen:.0f} %", *shown, chance_of(each.found.chance), mark
 
 
 # --- drama ------------------------------------------------------------------------------------------
@@ -302,26 +320,27 @@ def choices(run: Run) -> Section:
         f"{number(float(np.median(options)))} in the middle. Most choice lies in “{words_of(wide.name)}”: "
         f"{number(wide.options)} options, {number(wide.each_game)} times a game."
     )
-    flat = [each for each in found if each.times >= FEW_GAMES and each.used_bits < 0.25 * each.offered_bits]
+    flat = [each for each in found if each.times >= FEW_GAMES and each.used_bits < 0.25 * each.even_bits]
     parts = [
         f"<p>{sentence}</p>",
         (
-            "<p><b>Offered</b> is how many options there are; <b>used</b> how spread out the answers of these "
-            "players are over all games. Used far below offered: nearly always the same answer, a decision in name "
-            "only. Used can be above offered where the options change from game to game.</p>"
+            "<p>How spread out answers are over all games is told in bits: <b>by lot</b>, if every option were as "
+            "likely, and as these players <b>chose</b>. Where both are alike, all options are worth something, or "
+            "these players see no difference; where choosing is far below, nearly always the same is done, and the "
+            "question is a decision in name only.</p>"
         ),
     ]
     shown = found[:MOST_QUESTIONS]
-    rows = [(words_of(each.name), each.offered_bits, each.used_bits) for each in shown]
-    parts.append(figure(plots.bits(rows), "The most frequent questions: choice offered and used, in bits."))
+    rows = [(words_of(each.name), each.even_bits, each.used_bits) for each in shown]
+    parts.append(figure(plots.bits(rows), "The most frequent questions: answers by lot and as chosen, in bits."))
     numbers = [
         (
             *(words_of(each.name), f"{each.times:,}", number(each.each_game), number(each.options)),
-            *(number(each.offered_bits), number(each.used_bits), number(2**each.used_bits)),
+            *map(number, (each.offered_bits, each.even_bits, each.used_bits, 2**each.used_bits)),
         )
         for each in found
     ]
-    head = ["question", "times", "a game", "options", "bits offered", "bits used", "answers in effect"]
+    head = ["question", "times", "a game", "options", "bits of one", "bits by lot", "bits chosen", "answers in effect"]
     parts.append(folded(f"All {len(found)} questions", table(head, numbers)))
     told = [sentence]
     if flat:
