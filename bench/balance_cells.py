@@ -14,7 +14,7 @@ from strength import fingerprint
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "balance"
 TUNING_SEEDS = 1_000_000
-PUBLISHED_SEEDS = 5_000_000  # seen by nobody while numbers were tuned; raised whenever that is done again
+PUBLISHED_SEEDS = 6_000_000  # seen by nobody while numbers were tuned; raised whenever that is done again
 PUBLISHED = "publish"
 
 

@@ -49,7 +49,7 @@ NEW_TEST = "tests/games/diceforge/rules/cards/test_raven.py"
 HELD_TO = (
     *("tests/games/diceforge/test_content.py", "tests/games/diceforge/rules/test_scope.py"),
     *("tests/games/diceforge/rules/test_setup.py", "tests/games/diceforge/rules/cards/test_printed.py"),
-    "tests/games/diceforge/words/test_words.py::test_all_names_exist",
+    "tests/games/diceforge/words/test_names.py::test_all_names_exist",
     "tests/games/diceforge/picture/test_picture.py::test_every_card_has_an_emblem_and_a_short_name",
     *("tests/house/test_texts.py", "tests/house/test_rules.py"),
 )

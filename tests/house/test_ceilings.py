@@ -22,7 +22,6 @@ EXCEPTIONS: dict[str, str] = {
             *("andor/scenario/report.py:Report", "andor/scenario/scenario.py:Table"),
         )
     },
-    "tests/server/sending/test_drawing.py": "processes that draw and the queue before them, next to be parted",
     "src/ninerealms/kernel/state.py:State": "a plain game runs on the compiled kernel only through methods",
 }
 

@@ -63,7 +63,7 @@ ITEM_KINDS = ("blade", "bow", "falcon", "flask", "spyglass", "knife")
 WIDOW_BACKS = ("gold-2", "gold-1", "will-2", "strength-1", "will-3")
 DICE = ("red", "troll", "black")
 ORDER = "GLSWT"
-MOVES_EACH, LINES_EACH, NUMBERS_OF_A_LINE = 6, 14, 4
+MOVES_EACH, LINES_EACH, NUMBERS_OF_A_LINE = 6, 16, 4
 
 hero_ids: list[str] = [hero["id"] for hero in HEROES]
 other_ids: list[str] = [hero["other"] for hero in HEROES]

@@ -42,7 +42,7 @@ def meeting(s: NorthState, action: int) -> tuple[int, int] | None:
 
 
 def chance_to_win(s: NorthState, where: int, own: int) -> Fraction:
-    """NTG-082 to NTG-096: scores of units and cards; whoever has nobody left after the losses cannot win."""
+    """NTG-090, NTG-092, NTG-094, NTG-095: by units and cards; whoever has nobody left after the losses cannot win."""
     rivals = units_of(s, 1 - s.seat, where)
     if own <= 1 + combat.count_towers(s, where):
         return Fraction(0)

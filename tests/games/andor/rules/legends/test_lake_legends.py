@@ -211,7 +211,7 @@ def test_legend_7_is_won_with_three_fires_and_the_being() -> None:
 @pytest.mark.rule("AND-678")
 def test_legend_7_is_not_won_while_the_being_lives() -> None:
     """If all fires burn and the being is on the board, then play goes on until it is defeated."""
-    t = lake("grea", "avida", legend=7).boss(being=430).counts(fires_lit=7).places(grea=430).strength(grea=12)
+    t = lake("grea", "avida", legend=7).boss(being=430).counts(fires_lit=7).places(grea=430).strength(grea=10)
     assert t.ending == ""
     t.roll(6).black(6).choose("fight being")
     t.roll(6).black(6).choose("on")

@@ -30,7 +30,7 @@ from ninerealms.games.andor.rules.state import (
 )
 from ninerealms.games.andor.rules.sunrise import creatures, widows
 from ninerealms.games.andor.rules.things import bag
-from ninerealms.kernel.ints import I8, I16
+from ninerealms.kernel.ints import I8, I16, Number
 from ninerealms.kernel.state import DONE, NEXT, TEAM, USUAL
 
 LEGEND_LINES: list[I8] = content.legend_lines
@@ -38,7 +38,7 @@ LEGEND_STARS: list[I16] = content.legend_stars
 LOG_SIZE: list[I8] = content.logs
 GOAL_TAKOTA: list[I8] = content.goal_takota
 LINE = 4  # numbers of a line
-LINES_EACH = 14
+LINES_EACH: Number = content.LINES_EACH
 CARDS_EACH = 16
 BEFORE_LETTERS = 2
 ALL_TAKOTAS = (1 << TAKOTAS) - 1

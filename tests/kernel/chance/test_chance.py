@@ -16,7 +16,7 @@ from ninerealms.kernel.replaying import verify
 from ninerealms.kernel.rng import DICE, DRAW, Rng
 from ninerealms.kernel.state import State
 from tests import ladder, toy
-from tests.kernel.exploring import about_to_explore
+from tests.kernel.chance.exploring import about_to_explore
 from tests.ladder import LEAP, STEP, LadderState
 from tests.toy import nine
 

@@ -10,7 +10,7 @@ import ninerealms as nr
 from ninerealms.errors import BadArgument, IllegalAction, WrongState
 from ninerealms.kernel.chance import every_outcome
 from tests import toy
-from tests.kernel.exploring import about_to_explore
+from tests.kernel.chance.exploring import about_to_explore
 
 
 def test_chance_gives_states_with_probabilities() -> None:
