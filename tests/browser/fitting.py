@@ -47,7 +47,9 @@ WORDS = """const svg = document.querySelector("#board-place > svg");
 OUTSIDE = f"""() => {{
   {WORDS}
   const frame = svg.getBoundingClientRect();
-  return words.filter((each) => {{
+  const clips = (each) => getComputedStyle(each).clipPath !== "none";
+  const isClipped = (each) => each !== svg && (clips(each) || isClipped(each.parentElement));
+  return words.filter((each) => !isClipped(each)).filter((each) => {{
     const box = each.getBoundingClientRect();
     return box.width && (box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom + 1);
   }}).map(told);

@@ -94,7 +94,7 @@ def first_cases() -> list[Case]:
 
 
 def each(cases: list[Case]) -> list[ParameterSet]:
-    """The cases for a test; long are many hidden hands, and outside the compiled form all but the first.
+    """The cases for a test; long are many hidden hands, further seeds, and outside the compiled form all but the first.
 
     All forms play alike (golden), and at hidden hands everybody looks. Sanitizers watch small and large tables.
     """
@@ -102,7 +102,8 @@ def each(cases: list[Case]) -> list[ParameterSet]:
     def is_long(case: Case) -> bool:
         is_dear = bool(case.game.hidden) and case.players > (FEW_HANDS if case.is_plain else 2)
         is_between = nr.form() == "sanitized" and case.players not in (case.game.seats[0], case.game.seats[-1])
-        return is_dear or is_between or (nr.form() != "compiled" and not case.is_first)
+        is_more = not case.is_first and (case.is_plain or nr.form() != "compiled")
+        return is_dear or is_between or is_more
 
     return [pytest.param(case, id=str(case), marks=pytest.mark.long if is_long(case) else ()) for case in cases]
 

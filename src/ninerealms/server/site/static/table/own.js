@@ -35,10 +35,10 @@ function copyOf(panel, box) {
     for (const name of ["id", "data-action", "role", "tabindex"]) part.removeAttribute(name);
   }
   for (const name of ["transform", "style"]) copy.removeAttribute(name);
-  for (const part of copy.querySelectorAll(".glow, .ring")) part.remove();
   copy.classList.remove("place", ...[...copy.classList].filter((name) => name.startsWith("at-")));
   const whole = panel.getBoundingClientRect();
   [...panel.children].forEach((part, i) => isFrame(part, whole) && (copy.children[i].style.height = `${box.height - 2 * (part.getBBox().y - box.y)}px`));
+  for (const part of copy.querySelectorAll(".glow, .ring")) part.remove();
   picture.replaceChildren(copy);
   for (const name of ["width", "height", "data-own"]) picture.removeAttribute(name);
   picture.setAttribute("viewBox", `${box.x - 2} ${box.y - 2} ${box.width + 4} ${box.height + 4}`);

@@ -95,7 +95,7 @@ export function dressSheet() {
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && closeSheet(true)) event.preventDefault();
   });
-  document.addEventListener("pointerdown", (event) => {
+  document.addEventListener("click", (event) => { // not before: what lies below moves up
     if (!place.hidden && !event.target.closest("#sheet, .why, .choice, #board-place [data-action], #board-place [data-thing]")) closeSheet();
   });
 }
