@@ -206,7 +206,7 @@ def test_the_creature_table() -> None:
 
 BOSSES = [
     *(("sentinel", (3, 4, 5), 9, 0), ("knight", (10, 10, 10), 6, 4), ("buffalo", (11, 15, 20), 6, 6)),
-    *(("king", (8, 11, 16), 12, 0), ("being", (6, 14, 20), 6, 0)),
+    *(("king", (8, 12, 16), 12, 0), ("being", (6, 14, 20), 6, 0)),
 ]
 
 
@@ -226,7 +226,7 @@ def test_bosses_grow_with_the_heroes(heroes: int) -> None:
     names = ("grea", "avida", "tenaya", "raashana")[:heroes]
     t = river(*names, legend=6).places(grea=550).boss(king=550).will(grea=20).roll(1).foe(1, 2, 3)
     t.choose("fight king").until("FIGHT_ON", "ACT")
-    assert t.log("ROUND")[-1] == (2, (8, 11, 16)[heroes - 2] + 3)
+    assert t.log("ROUND")[-1] == (2, (8, 12, 16)[heroes - 2] + 3)
     t = lake(*names).places(grea=430).boss(buffalo=430).will(grea=20).roll(1).foe(1, 2).choose("fight buffalo")
     t.until("FIGHT_ON", "ACT")
     assert t.log("ROUND")[-1] == (2, (11, 15, 20)[heroes - 2] + 2)
