@@ -95,7 +95,8 @@ export function dressSheet() {
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && closeSheet(true)) event.preventDefault();
   });
-  document.addEventListener("click", (event) => { // not before: what lies below moves up
+  // With the click, since what lies below moves up then; before what was clicked on, which may open another.
+  document.addEventListener("click", (event) => {
     if (!place.hidden && !event.target.closest("#sheet, .why, .choice, #board-place [data-action], #board-place [data-thing]")) closeSheet();
-  });
+  }, true);
 }
