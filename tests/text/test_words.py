@@ -126,13 +126,14 @@ def test_every_text_is_said_as_fluent_says_it(name: str | None, lang: str) -> No
     """If a text is said with any values, then it is what Fluent makes of it, also where numbers are large."""
     speaker = words(None, lang) if name is None else nr.game(name).words(lang)
     compared = 0
-    for key, message in speaker.bundle._messages.items():
-        pattern = speaker.bundle.get_message(key).value
+    bundle = speaker.entries.bundle
+    for key in list(speaker.entries):
+        pattern = bundle.get_message(key).value
         if pattern is not None:
-            wanted = sorted(variables(message.value))
+            wanted = sorted(variables(bundle._messages[key].value))
             for first in range(len(SAID)):
                 values = {each: SAID[(first + i) % len(SAID)] for i, each in enumerate(wanted)}
-                text, problems = speaker.bundle.format_pattern(pattern, values)
+                text, problems = bundle.format_pattern(pattern, values)
                 assert problems == []
                 assert speaker.render(Say(key, dict(values))) == text, (key, values)
                 compared += 1

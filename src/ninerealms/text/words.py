@@ -1,7 +1,7 @@
 """Words for numbers: a game says `Say("log-moved", {...})`, Fluent files in three languages say the rest.
 
-With `phrases` the only module below the doors that needs more than the standard library: putting every decision into
-words is part of the contract (ADR 0006).
+With `entries` and `phrases` the only module below the doors that needs more than the standard library: putting every
+decision into words is part of the contract (ADR 0006).
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
+from ninerealms.text.entries import Entries
 from ninerealms.text.languages import known_language
 from ninerealms.text.phrases import Phrase, Unusual, ready
 
@@ -59,16 +59,13 @@ class Words:
         self.facts: Mapping[str, int] | dict[str, int] = facts or {}  # values that every text may name
         self.rendered: dict[bytes, str] = {}  # tables say the same things again and again
         self.phrases: dict[str, Phrase] = {}
-        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
-        for place in (COMMON, folder):
-            if place is not None:
-                text = (place / f"{language}.ftl").read_text(encoding="utf-8")
-                self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+        places = [COMMON] if folder is None else [COMMON, folder]
+        self.entries: Entries = Entries(language, [place / f"{language}.ftl" for place in places])
 
     def has(self, key: str) -> bool:
         """Whether there is such a text, or such a part of one."""
         name, _, part = key.partition(".")
-        return self.bundle.has_message(name) and (not part or part in self.bundle.get_message(name).attributes)
+        return name in self.entries and (not part or part in self.entries.bundle.get_message(name).attributes)
 
     def render(self, say: Say) -> str:
         """The sentence. A missing key or variable is a defect and raises KeyError."""
@@ -85,7 +82,7 @@ class Words:
         values = {name: self.render(value) if isinstance(value, Say) else value for name, value in say.values.items()}
         said = self.phrases.get(say.key)
         if said is None:
-            said = ready(self._pattern(say.key), self.bundle._plural_form)  # noqa: SLF001 - no other way
+            said = ready(self._pattern(say.key), self.entries.bundle._plural_form)  # noqa: SLF001 - no other way
             self.phrases[say.key] = said
         try:
             return said(values)
@@ -96,14 +93,14 @@ class Words:
         if not self.has(key):
             raise KeyError(f"no text for {key!r} in {self.language}")
         name, _, part = key.partition(".")
-        message = self.bundle.get_message(name)
+        message = self.entries.bundle.get_message(name)
         pattern = message.attributes[part] if part else message.value
         if pattern is None:
             raise KeyError(f"{key!r} has no text of its own in {self.language}")
         return pattern
 
     def _by_fluent(self, key: str, values: dict[str, int | str]) -> str:
-        text, problems = self.bundle.format_pattern(self._pattern(key), {**self.facts, **values})
+        text, problems = self.entries.bundle.format_pattern(self._pattern(key), {**self.facts, **values})
         if problems:
             raise KeyError(f"{key!r} in {self.language}: {problems[0]}")
         return str(text)
