@@ -15,7 +15,8 @@ from hypothesis import HealthCheck, settings
 from tests.games import chapters
 
 HERE = Path(__file__).parent
-ONCE = tuple(HERE / room for room in ("house", "tools"))  # about the codebase and its tools: the same in every form
+# About the codebase and its tools, or about what is never compiled: the same in every form.
+ONCE = tuple(HERE / room for room in ("house", "tools", "text", "drawing"))
 MOST_RULES = 3
 RULE_ID = re.compile(r"[A-Z]{3}-\d{3}")
 

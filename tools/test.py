@@ -33,6 +33,8 @@ COMPILED_ALL = ("-m", "not house and not plain")
 
 # Whole games of every kind reach all compiled code; the thousands of scenarios have run compiled by then.
 WHOLE_GAMES = tuple(f"tests/{room}" for room in ("kernel", "players", "contract", "golden"))
+# What search makes of secrets is a matter of strength, and the same in every form.
+NOT_STRENGTH = ("--ignore=tests/players/test_secrets.py",)
 # The doors wait for pages, processes and a database; compiled bots answer them faster.
 DOORS = ("tests/server", "tests/terminal")
 NOT_DOORS = tuple(f"--ignore={room}" for room in ("tests/browser", *DOORS))
@@ -172,7 +174,7 @@ def usual(suite: Suite) -> tuple[Step, ...]:
         Step("build", 3, build),
         Step("tests, pure", 3, lambda: suite("pure", "--chapters", *USUAL, *NOT_DOORS, *NOT_LAB)),
         Step("tests, compiled", 2, lambda: suite("compiled", *COMPILED, *NOT_DOORS)),
-        Step("tests, sanitized", 1, lambda: suite("sanitized", *COMPILED, *WHOLE_GAMES)),
+        Step("tests, sanitized", 1, lambda: suite("sanitized", *COMPILED, *WHOLE_GAMES, *NOT_STRENGTH)),
         Step("browser", 2, lambda: suite("compiled", *USUAL, "tests/browser", waiting=True)),
         Step("doors", 1, lambda: suite("compiled", *USUAL, *DOORS, waiting=True)),
     )

@@ -17,7 +17,8 @@ LEAK_MOMENTS = {"pure": 4, "compiled": 10, "sanitized": 2}[nr.form()]
 BOT_MOMENTS = {"pure": 2, "compiled": 4, "sanitized": 1}[nr.form()]
 WORLD_MOMENTS = {"pure": 3, "compiled": 5, "sanitized": 1}[nr.form()]
 SIGHT_MOMENTS = {"pure": 3, "compiled": 4, "sanitized": 2}[nr.form()]
-WORD_MOMENTS = 30
+COPY_MOMENTS = {"pure": 0, "compiled": 0, "sanitized": 60}[nr.form()]
+WORD_MOMENTS = {"pure": 30, "compiled": 15, "sanitized": 0}[nr.form()]
 HAS_WORDS = nr.form() != "sanitized"  # words and drawings are Python in every form
 
 
@@ -26,7 +27,7 @@ def along(case: Case) -> Iterator[Check[Walk]]:
     yield Check(questions.options_are_sorted_unique_and_in_range)
     yield Check(questions.every_thing_is_offered_or_has_a_reason)
     yield Check(states.every_component_is_somewhere)
-    yield Check(states.every_option_applies_to_its_own_copy)
+    yield Check(states.every_option_applies_to_its_own_copy, COPY_MOMENTS)
     yield Check(states.every_format_brings_a_state_back, 25)
     yield Check(endings.nobody_has_won_yet)
     yield Check(observations.every_number_lies_in_its_range, SIGHT_MOMENTS)

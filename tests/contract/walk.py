@@ -157,7 +157,8 @@ def walk_with_real_dice(
             walk.waits += 1
             walk.table.enter(walk.results[-1])
         for check in when_settled:
-            check.carry_out(walk)
+            if check.is_due(walk):
+                check.carry_out(walk)
         if (decision := walk.table.decision) is None:
             break
         walk.before, walk.results = clone(walk.table), []

@@ -123,8 +123,8 @@ def has_enough(players: list[Player], moves: int) -> bool:
 @pytest.mark.parametrize(
     ("kind", "kills"),
     [
-        ("sqlite", 10),
-        ("postgres", 4),
+        ("sqlite", 6),
+        ("postgres", 3),
         *(pytest.param(kind, kills, marks=pytest.mark.long) for kind, kills in (("sqlite", 50), ("postgres", 6))),
     ],
 )

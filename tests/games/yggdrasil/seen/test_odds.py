@@ -230,7 +230,9 @@ def test_artifacts_change_the_odds(target: int, artifact: int, belt: bool) -> No
 
 
 @pytest.mark.parametrize(("world", "risks"), [(ASGARD, 3), (NIFLHEIM, 2), (MUSPELHEIM, 2)])
-@pytest.mark.parametrize(("vanir", "elves", "heroes"), [(0, 0, 0), (1, 1, 1), (2, 2, 0), (3, 0, 2)])
+@pytest.mark.parametrize(
+    ("vanir", "elves", "heroes"), [(0, 0, 0), (1, 1, 1), (2, 2, 0), pytest.param(3, 0, 2, marks=pytest.mark.long)]
+)
 def test_a_risky_action_has_the_told_odds(world: int, risks: int, vanir: int, elves: int, heroes: int) -> None:
     """If a god acts where there are risks, then the odds are those of the dice; artifacts against enemies are out."""
     s = table(
@@ -274,7 +276,7 @@ def any_table(seed: int) -> tuple[YggState, int]:
     return s, dice.randrange(s.valhalla + 1)
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", [*range(12), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(12, 40))])
 def test_any_fight_has_the_told_odds(seed: int) -> None:
     """If anything is in play, gods, dice, Elves, Heroes, artifacts, Jotuns, then the odds told are the enumeration."""
     s, heroes = any_table(seed)
