@@ -243,7 +243,7 @@ def test_a_missing_file_and_a_folder_are_refused(capsys: Shell) -> None:
     """If there is no file, or a folder, then a sentence says so."""
     Path("folder").mkdir()
     assert call(capsys, "campaign", "play", "nothing.json").err == "There is no file nothing.json.\n"
-    assert call(capsys, "campaign", "show", "folder").err == "folder cannot be read: Is a directory.\n"
+    assert call(capsys, "campaign", "show", "folder").err == "folder cannot be read: it is a folder.\n"
     assert call(capsys, "campaign", "new", "folder").code == 2
 
 
@@ -297,7 +297,7 @@ WRONG_FIGURES = [
     ("--heroes tenaya,grea", "yggdrasil has no heroes; its players choose gods with --gods."),
     ("--game andor --heroes tenaya,odin", "There is no hero 'odin'"),
     ("--game andor --heroes tenaya,teyan", "share one sheet"),
-    ("--game northgard", "Northgard: Training Ground has no campaign; yggdrasil and andor have one."),
+    ("--game northgard", "Northgard: Training Ground has no campaign; these have one: yggdrasil, andor."),
     ("--game chess", "There is no game 'chess'"),
 ]
 

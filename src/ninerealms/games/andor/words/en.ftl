@@ -1065,3 +1065,19 @@ bad-hero = There is no hero { $given }; there are { $known }.
 bad-same-sheet = { $one } and { $other } share one sheet.
 bad-hero-count = For { $players } players name { $players } heroes, not { $count }.
 bad-campaign-heroes = A campaign is for 2, 3 or 4 heroes, not { $count }.
+bad-campaign-over = All seven legends are won; this campaign is over.
+bad-campaign-offer = The legend can be tried milder, and that is all.
+
+## What is wrong with the file of a campaign
+
+damage-strange = it holds { $names }, which no campaign has
+damage-legends-order = the legends played do not follow one another
+damage-legend-ending = legend { $legend } ended in a way no legend ends
+damage-legend-both = legend { $legend } is won and lost at the same time
+damage-legend-day = legend { $legend } ended on day { $day }, before or after all days
+damage-legend-next = the legend does not follow from those played
+damage-party = its names or its heroes do not fit
+damage-name = a name does not fit
+damage-milder = a legend that was not lost is tried milder
+damage-choosing = who may still choose does not fit
+damage-option = it has an option { $option }, which no campaign has

@@ -1146,3 +1146,19 @@ bad-hero = Il n’y a pas de Héros { $given } ; il y a { $known }.
 bad-same-sheet = { $one } et { $other } se partagent la même fiche.
 bad-hero-count = Pour { $players } joueurs, nommez { $players } Héros, et non { $count }.
 bad-campaign-heroes = Une campagne se joue avec 2, 3 ou 4 Héros, et non { $count }.
+bad-campaign-over = Les sept légendes sont gagnées ; cette campagne est finie.
+bad-campaign-offer = On peut retenter la légende en plus facile, et rien d’autre.
+
+## Ce qui ne va pas dans le fichier d’une campagne
+
+damage-strange = il contient { $names }, qu’aucune campagne n’a
+damage-legends-order = les légendes jouées ne se suivent pas
+damage-legend-ending = la légende { $legend } a fini comme aucune légende ne finit
+damage-legend-both = la légende { $legend } est à la fois gagnée et perdue
+damage-legend-day = la légende { $legend } a fini à la journée { $day }, avant ou après toutes les journées
+damage-legend-next = la légende à jouer ne découle pas de celles qui ont été jouées
+damage-party = ses noms ou ses Héros ne conviennent pas
+damage-name = un nom ne convient pas
+damage-milder = une légende qui n’a pas été perdue est retentée en plus facile
+damage-choosing = qui peut encore choisir ne convient pas
+damage-option = il a une option { $option }, qu’aucune campagne n’a

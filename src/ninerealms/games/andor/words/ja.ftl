@@ -1009,3 +1009,19 @@ bad-hero = { $given }という勇者はいません。いるのは{ $known }で�
 bad-same-sheet = { $one }と{ $other }は同じシートの裏表です。
 bad-hero-count = { $players }人で遊ぶなら勇者を{ $players }人書いてください（今は{ $count }人）。
 bad-campaign-heroes = キャンペーンの勇者は2人、3人か4人です。{ $count }人ではできません。
+bad-campaign-over = 7つの伝説すべてに勝ちました。このキャンペーンは終わりです。
+bad-campaign-offer = 選べるのは、伝説をやさしくしてもう一度挑むことだけです。
+
+## キャンペーンのファイルのどこがおかしいか
+
+damage-strange = キャンペーンにはない{ $names }が入っています
+damage-legends-order = プレイした伝説の順番が続いていません
+damage-legend-ending = 伝説{ $legend }が、どの伝説にもない終わり方をしています
+damage-legend-both = 伝説{ $legend }が勝ちでも負けでもあることになっています
+damage-legend-day = 伝説{ $legend }が、ありえない{ $day }日目に終わっています
+damage-legend-next = 次の伝説が、プレイした伝説と合いません
+damage-party = 名前か勇者が合いません
+damage-name = 使えない名前があります
+damage-milder = 負けていない伝説をやさしくして挑んでいます
+damage-choosing = まだ選べる人が合いません
+damage-option = キャンペーンにはないオプション{ $option }があります
