@@ -682,7 +682,7 @@ why-no-way = There is no way to it.
 why-tile-off-trail = The Steppe People stay on the Trail.
 why-tile-before-rock = The Steppe People cannot pass a rock.
 why-held-by-sentinel = The sentinel holds you until you have fought a round against it.
-why-nothing-to-fight = There is nobody to fight.
+why-nothing-to-fight = Too far off: a fight is with what stands on your space, with a bow also next to it.
 why-no-hour-left = You have no hour left for it.
 why-needs-bow = Only a bow reaches a neighbouring space.
 why-just-arrived = Whoever has just arrived attacks on its next turn.
@@ -741,7 +741,7 @@ log-turn-begins = { $seat } is on.
 log-day-ended = { $seat } ends the day.
 log-rooster = { $seat } takes the rooster and begins the next day.
 log-passed = { $seat } passes.
-log-thing-placed = { $thing } lies on { $space }.
+log-thing-placed = The { $thing } lies on { $space }.
 log-moved = { $seat } goes to { $space } ({ $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
@@ -762,13 +762,13 @@ log-strength-gained = { $seat } gains { $count } strength (now { $strength }).
 log-strength-lost = { $seat } loses { $count } strength (now { $strength }).
 log-gold-gained = { $seat } gains { $count } gold (now { $gold }).
 log-gold-lost = { $seat } pays { $count } gold (now { $gold }).
-log-took = { $seat } takes { $thing }.
-log-dropped = { $seat } drops { $thing } on { $space }.
-log-gave = { $seat } gives { $thing } to { $to }.
+log-took = { $seat } takes the { $thing }.
+log-dropped = { $seat } drops the { $thing } on { $space }.
+log-gave = { $seat } gives the { $thing } to { $to }.
 log-gave-gold = { $seat } gives 1 gold to { $to }.
-log-used = { $seat } uses { $thing }.
+log-used = { $seat } uses the { $thing }.
 log-fog-seen = { $seat } sees in the fog on { $space }: { $fog }.
-log-thing-seen = { $seat } sees { $thing }.
+log-thing-seen = { $seat } sees the { $thing }.
 log-thing-seen-hope = { $seat } turns up a hope stone: number { $face }.
 log-thing-seen-mushroom = { $seat } turns up a mushroom: { $face } willpower.
 log-thing-seen-rock = { $seat } turns up the rock: { $face }.
@@ -784,7 +784,7 @@ log-cave-rolled = { $seat } rolls { $value } on { $space }.
 log-alert = { $seat } rolls { $count } in the cave: the sentinels hear it.
 log-alert-quiet = { $seat } is quiet in the cave.
 log-sentinel = A sentinel troll comes to { $space }.
-log-delivered = { $seat } delivers { $thing }.
+log-delivered = { $seat } delivers the { $thing }.
 log-rock-cleared = { $seat } clears the rock on { $space }.
 log-rock-holds = { $seat } has { $value } against the rock’s { $rock }: it holds.
 log-catapult = { $seat } shoots the catapult and hits the Troll King.
@@ -892,8 +892,14 @@ table-fight-at-once = { $heroes } against { $foe } ({ $strength } strength)
 table-roll = { $who } rolled { $dice }
 table-odds = Odds, { $choice }: { $odds }.
 table-no-hero = { $seat } has no hero yet
-table-hero = { $hero } ({ $seat }) on { $space }: hour { $hour }, { $will } willpower ({ $dice } dice), { $strength } strength, { $gold } gold
-table-hero-you = { $hero } ({ $seat }, you) on { $space }: hour { $hour }, { $will } willpower ({ $dice } dice), { $strength } strength, { $gold } gold
+table-hero = { $hero } ({ $seat }) on { $space }: hour { $hour }, { $will } willpower ({ $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}), { $strength } strength, { $gold } gold
+table-hero-you = { $hero } ({ $seat }, you) on { $space }: hour { $hour }, { $will } willpower ({ $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}), { $strength } strength, { $gold } gold
 table-things = { $hero } has { $things }
 table-marks = { $hero }: { $marks }
 sheet-asleep = day over
