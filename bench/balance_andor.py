@@ -22,8 +22,8 @@ INTRODUCTION = (
 )
 PARTS = {
     PUBLISHED: "Tree search, standard variant, on seeds that were not used to tune the numbers.",
-    "variants": "Three heroes, seeds of tuning. Each variant has to be 10 points or more from the next, in order.",
-    "heroes": "Three of the four, legends in turn, seeds of tuning. No two may lie beyond doubt 20 points apart.",
+    "variants": "Three heroes, seeds of its own. Each variant has to be 10 points or more from the next, in order.",
+    "heroes": "Three of the four, legends in turn, seeds of its own. No two may lie beyond doubt 20 points apart.",
     "tune": "The numbers were tuned with greedy, with a look at tree search; these are its games.",
 }
 

@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 
 from ninerealms import __version__, forms, ledger
-from ninerealms.errors import BadOption, NineRealmsError
+from ninerealms.errors import NineRealmsError
 from ninerealms.games import game as find
 from ninerealms.games import names
 from ninerealms.kernel import content
@@ -285,10 +285,10 @@ def main(arguments: list[str] | None = None) -> None:
         fail(tell(error), 2)
     except playing.Interrupted as error:
         fail(f"\n{error}", INTERRUPTED)
-    except BadOption as error:
+    except NineRealmsError as error:
         said = sentence_of(error, reader_help.language(words))
         fail(f"{said} ({error.rule})" if error.rule else said, 2)
-    except (NineRealmsError, ledger.LedgerError) as error:
+    except ledger.LedgerError as error:
         fail(str(error), 2)
     except (typer.Abort, KeyboardInterrupt):
         status = INTERRUPTED

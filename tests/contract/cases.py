@@ -26,6 +26,10 @@ SEEDS = {"pure": (1, 2), "compiled": (1, 2, 3, 4), "sanitized": (1, 2)}[nr.form(
 MODES: tuple[tuple[int, dict[str, Value]], ...] = tuple(
     (players, {"mode": mode}) for mode, counts in (("none", (3, 4, 5)), ("monsters", (2, 4, 5))) for players in counts
 )
+# Legends of Andor: each with every number of heroes; the first is the usual one.
+LEGENDS: tuple[tuple[int, dict[str, Value]], ...] = tuple(
+    (heroes, {"legend": legend}) for legend in range(1, 8) for heroes in (2, 3, 4)
+)
 # Options that are free text, as they are used.
 MORE_CHOICES: dict[str, tuple[tuple[int, dict[str, Value]], ...]] = {
     "yggdrasil": (
@@ -71,6 +75,17 @@ def each_choice(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:
     """Every start option once, and free text as it is used."""
     yield from golden.each_option(game)
     yield from MORE_CHOICES.get(game.name, ())
+
+
+def legend_cases() -> list[Case]:
+    """Andor with each legend and each number of heroes."""
+    return [Case(nr.game("andor"), *choice, 7) for choice in LEGENDS]
+
+
+def further_cases() -> list[Case]:
+    """What is walked at leisure: the legends with those numbers of heroes that no other case has."""
+    known = cases()
+    return [case for case in legend_cases() if case not in known]
 
 
 def plain_cases() -> list[Case]:

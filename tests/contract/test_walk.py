@@ -8,7 +8,7 @@ import pytest
 
 import ninerealms as nr
 from tests import noughts
-from tests.contract.cases import SEEDS, Case, cases, each, first_cases, start
+from tests.contract.cases import SEEDS, Case, cases, each, first_cases, further_cases, legend_cases, start
 from tests.contract.checks import choices, drawings, endings, observations, questions, states, words, worlds
 from tests.contract.walk import Broken, Check, Walk, walk_through
 
@@ -75,7 +75,27 @@ def test_a_random_game_keeps_all_promises(case: Case) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("case", [case for case in cases() if not case.is_plain and not case.game.hidden], ids=str)
+@pytest.mark.parametrize("case", further_cases(), ids=str)
+def test_every_legend_keeps_all_promises_with_any_number_of_heroes(case: Case) -> None:
+    """If a legend is played at random with two, three or four heroes, then every check holds as in any other game."""
+    walk_through(case, along(case), at_the_end(case))
+
+
+@pytest.mark.parametrize("case", legend_cases(), ids=str)
+def test_every_legend_comes_to_an_end_with_any_number_of_heroes(case: Case) -> None:
+    """If a legend is played at random with any number of heroes, then nothing is lost on the way, and it has an end."""
+    on_the_way = [
+        Check(questions.options_are_sorted_unique_and_in_range),
+        Check(states.every_component_is_somewhere, 25),
+        Check(endings.nobody_has_won_yet, 25),
+    ]
+    walk_through(case, on_the_way, [Check(endings.the_end_has_an_outcome), Check(states.every_component_is_somewhere)])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "case", [case for case in (*cases(), *further_cases()) if not case.is_plain and not case.game.hidden], ids=str
+)
 def test_nothing_shows_with_any_option(case: Case) -> None:
     """If a game without hands is played with any option, then what nobody has seen shows nowhere, and to no bot."""
     hidden = Check(worlds.what_is_hidden_shows_nowhere, LEAK_MOMENTS // 2)

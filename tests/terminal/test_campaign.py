@@ -243,7 +243,7 @@ def test_a_missing_file_and_a_folder_are_refused(capsys: Shell) -> None:
     """If there is no file, or a folder, then a sentence says so."""
     Path("folder").mkdir()
     assert call(capsys, "campaign", "play", "nothing.json").err == "There is no file nothing.json.\n"
-    assert call(capsys, "campaign", "show", "folder").err == "folder cannot be read: Is a directory.\n"
+    assert call(capsys, "campaign", "show", "folder").err == "folder cannot be read: it is a folder.\n"
     assert call(capsys, "campaign", "new", "folder").code == 2
 
 
@@ -297,7 +297,7 @@ WRONG_FIGURES = [
     ("--heroes tenaya,grea", "yggdrasil has no heroes; its players choose gods with --gods."),
     ("--game andor --heroes tenaya,odin", "There is no hero 'odin'"),
     ("--game andor --heroes tenaya,teyan", "share one sheet"),
-    ("--game northgard", "Northgard: Training Ground has no campaign; yggdrasil and andor have one."),
+    ("--game northgard", "Northgard: Training Ground has no campaign; these have one: yggdrasil, andor."),
     ("--game chess", "There is no game 'chess'"),
 ]
 
@@ -308,3 +308,29 @@ def test_a_campaign_that_cannot_be_is_refused(words: str, sentence: str, capsys:
     done = call(capsys, "campaign", "new", "none.json", *words.split())
     assert (done.code, Path("none.json").exists()) == (2, False)
     assert sentence in done.err
+
+
+IN_FRENCH = [
+    ("campaign show c.json --lang fr", "c.json est endommagé : il y manque 'names'."),
+    ("campaign play c.json --lang=fr", "c.json est endommagé : il y manque 'names'."),
+    ("campaign show gone.json --lang fr", "Il n’y a pas de fichier gone.json."),
+    (
+        "campaign new c.json --game andor --lang fr",
+        "c.json existe déjà ; une nouvelle campagne demande un fichier à elle.",
+    ),
+    (
+        "campaign new d.json --players 9 --lang fr",
+        "Une campagne se joue de 1 à 5, avec un dieu chacun, et non à 9. (YGG-316)",
+    ),
+    ("campaign new d.json --names a --players 2 --lang fr", "Pour 2 joueurs, il faut 2 noms, et non 1."),
+    ("simulate andor --players 5 --lang fr", "se joue de 2 à 4, et non à 5. (AND-001)"),
+]
+
+
+@pytest.mark.parametrize(("words", "sentence"), IN_FRENCH)
+def test_a_refusal_speaks_the_language_asked_for(words: str, sentence: str, capsys: Shell) -> None:
+    """If a language is asked for, then what is wrong is said in it, with the rule, and the exit code is 2."""
+    Path("c.json").write_text('{"format": "ninerealms-campaign", "game": "andor", "version": 1}', encoding="utf-8")
+    done = call(capsys, *words.split())
+    assert (done.code, is_one_sentence(done.err)) == (2, True), done.err
+    assert done.err.endswith(f"{sentence}\n")

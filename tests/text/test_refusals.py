@@ -81,7 +81,7 @@ CAMPAIGNS = ("{}", "{", '{"format": "ninerealms-campaign", "game": "andor", "ver
 
 @pytest.mark.parametrize("text", CAMPAIGNS)
 def test_a_damaged_campaign_is_told_in_every_language(text: str, tmp_path: Path) -> None:
-    """If a campaign cannot be read, then each language says so in one line that names the file; English says more."""
+    """If a campaign cannot be read, then each language says so in one line that names the file."""
     path = tmp_path / "mine.json"
     path.write_text(text, encoding="utf-8")
     for file in (path, tmp_path / "gone.json", tmp_path):

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from ninerealms.errors import NineRealmsError
 from ninerealms.kernel.rng import LARGEST_SEED
-from ninerealms.text.refusals import in_words
+from ninerealms.text.refusals import refusal, say_of
 from ninerealms.text.words import Say
 
 FORMAT = "ninerealms-campaign"
@@ -24,9 +24,22 @@ class BadCampaign(NineRealmsError):
     """A campaign file that cannot be read, or a step the campaign does not allow."""
 
 
-def refused(why: str, path: Path, sentence: str, rule: str = "") -> BadCampaign:
-    """A file that is refused: what exactly is wrong with it is said in English."""
-    return in_words(BadCampaign(sentence, rule), Say(f"bad-campaign-{why}", {"file": str(path)}))
+class Damage(ValueError):
+    """Something in a campaign file that does not fit, before it has a language."""
+
+    def __init__(self, kind: str, **values: int | str) -> None:
+        super().__init__(kind)
+        self.say = Say(f"damage-{kind}", dict(values))
+
+
+def refused(why: str, path: Path, **values: int | str | Say) -> BadCampaign:
+    """A file that is refused whatever it holds, in every language."""
+    return bad_campaign(Say(f"bad-campaign-{why}", {"file": str(path), **values}))
+
+
+def bad_campaign(say: Say, rule: str = "", folder: Path | None = None) -> BadCampaign:
+    """A refusal in every language; `folder` is that of the game whose own text says why."""
+    return refusal(BadCampaign, say, rule, folder)
 
 
 def save(game: str, record: dict[str, Any], path: Path) -> None:
@@ -50,15 +63,21 @@ def parse(path: Path) -> dict[str, Any]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise refused("gone", path, f"There is no file {path}.") from None
-    except OSError as error:
-        raise refused("unread", path, f"{path} cannot be read: {error.strerror}.") from None
+        raise refused("gone", path) from None
+    except IsADirectoryError:
+        raise refused("folder", path) from None
+    except PermissionError:
+        raise refused("forbidden", path) from None
+    except OSError:
+        raise refused("unread", path) from None
     except UnicodeDecodeError:
-        raise refused("none", path, f"{path} is not a text file.") from None
-    except (ValueError, RecursionError) as error:
-        raise refused("none", path, f"{path} is no campaign, or it was cut off: {error}.") from None
+        raise refused("signs", path) from None
+    except json.JSONDecodeError as error:
+        raise refused("cut", path, line=error.lineno) from None
+    except (ValueError, RecursionError):
+        raise refused("none", path) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise refused("none", path, f"{path} is no campaign of this game.")
+        raise refused("other", path)
     return data
 
 
@@ -67,23 +86,27 @@ def game_of(path: Path) -> str:
     return str(parse(path).get("game"))
 
 
-def load(game: str, path: Path, read: Callable[[dict[str, Any]], Row]) -> Row:
-    """A campaign of a game as `read` makes it of its record; a damaged one is refused with a sentence."""
+def load(folder: Path, path: Path, read: Callable[[dict[str, Any]], Row]) -> Row:
+    """A campaign of the game in a folder, as `read` makes it of its record; a damaged one is refused."""
     data = parse(path)
-    if data.get("game") != game:
-        raise refused("none", path, f"{path} is no campaign of this game.")
+    if data.get("game") != folder.name:
+        raise refused("other", path)
     if data.get("version") != VERSION:
-        raise refused(
-            "version", path, f"{path} is of version {data.get('version')}; this program reads version {VERSION}."
-        )
+        raise refused("version", path, given=repr(data.get("version")), known=VERSION)
     try:
         return read(data)
-    except KeyError as error:
-        raise refused("damaged", path, f"{path} is damaged: {error} is missing.") from None
     except NineRealmsError as error:
-        raise refused("damaged", path, f"{path} is damaged: {error.sentence}", error.rule) from None
-    except (TypeError, ValueError, AttributeError) as error:
-        raise refused("damaged", path, f"{path} is damaged: {error}.") from None
+        say, rule = Say("bad-campaign-broken", {"file": str(path), "why": say_of(error)}), error.rule
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        say, rule = Say("bad-campaign-damaged", {"file": str(path), "why": say_damage(error)}), ""
+    raise bad_campaign(say, rule, folder)
+
+
+def say_damage(error: Exception) -> Say:
+    """What does not fit: what a reader says, a name that is missing, or parts of another kind."""
+    if isinstance(error, Damage):
+        return error.say
+    return Damage("missing", name=str(error)).say if isinstance(error, KeyError) else Damage("parts").say
 
 
 # --- parts of a record ------------------------------------------------------------------------------
@@ -93,33 +116,33 @@ def whole(kind: type[Row], values: object) -> Row:
     """A part of a campaign with all that belongs to it, and nothing else."""
     names = [each.name for each in fields(kind)]  # type: ignore[arg-type]
     if not isinstance(values, dict) or sorted(values) != sorted(names):
-        raise ValueError(f"{', '.join(names)} belong together")
+        raise Damage("together", names=", ".join(names))
     return kind(**values)
 
 
 def rows(values: object) -> list[Any]:
     """A list, and nothing else."""
     if not isinstance(values, list):
-        raise ValueError("a list is wanted where something else stands")
+        raise Damage("list")
     return values
 
 
 def texts(values: object) -> list[str]:
     """A list of texts, and nothing else."""
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
-        raise ValueError("texts are wanted where something else stands")
+        raise Damage("texts")
     return values
 
 
 def number(value: object) -> int:
     """A whole number from 0 on, and nothing else."""
     if type(value) is not int or not 0 <= value <= LARGEST_SEED:
-        raise ValueError(f"a whole number is wanted, not {value!r}")
+        raise Damage("number", given=repr(value))
     return value
 
 
 def flag(value: object) -> bool:
     """True or false, and nothing else."""
     if not isinstance(value, bool):
-        raise ValueError(f"true or false is wanted, not {value!r}")
+        raise Damage("flag", given=repr(value))
     return value

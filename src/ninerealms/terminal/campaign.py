@@ -24,7 +24,7 @@ from ninerealms.terminal.campaign_desk import Desk
 from ninerealms.terminal.playing import HUMAN, Interrupted, NoTerminal, rivals, split_seats, spread
 from ninerealms.terminal.saves import BadPath, refuse_folder
 from ninerealms.terminal.session import Quit
-from ninerealms.text.refusals import bad_option, in_words
+from ninerealms.text.refusals import bad_option, refusal
 from ninerealms.text.words import Say
 
 LONGEST_NAME = 40
@@ -65,7 +65,7 @@ def campaigns_of(name: str) -> tuple[Game, Campaigns]:
     found = getattr(game, "campaigns", None)
     if not isinstance(found, Campaigns):
         others = [other for other in names() if isinstance(getattr(find(other), "campaigns", None), Campaigns)]
-        raise NineRealmsError(f"{game.title} has no campaign; {' and '.join(others)} have one.")
+        raise refusal(NineRealmsError, Say("bad-campaign-game", {"game": game.title, "others": ", ".join(others)}))
     return game, found
 
 
@@ -73,7 +73,7 @@ def open_file(path: Path) -> tuple[Game, Campaign]:
     """The campaign in a file, and its game."""
     name = campaign_file.game_of(path)
     if name not in names() or not isinstance(getattr(find(name), "campaigns", None), Campaigns):
-        raise campaign_file.refused("none", path, f"{path} is no campaign of a game that has one.")
+        raise campaign_file.refused("gameless", path)
     game, campaigns = campaigns_of(name)
     return game, campaigns.load(path)
 
@@ -90,8 +90,7 @@ def chosen_figures(order: New, wanted: str) -> str:
 def begin(order: New, console: Console) -> None:
     """A new campaign in a file of its own."""
     if order.path.exists():
-        told = Say("bad-campaign-exists", {"file": str(order.path)})
-        raise in_words(BadPath(f"{order.path} exists already; a new campaign needs a file of its own."), told)
+        raise refusal(BadPath, Say("bad-campaign-exists", {"file": str(order.path)}))
     refuse_folder(order.path)
     game, campaigns = campaigns_of(order.game)
     figures = chosen_figures(order, campaigns.figures)
@@ -118,10 +117,10 @@ def read_names(named: list[str], players: int) -> list[str]:
     if not named:
         return [""] * players
     if len(named) != players:
-        raise BadName(f"{players} players need {players} names, not {len(named)}.")
+        raise refusal(BadName, Say("bad-names", {"players": players, "count": len(named)}))
     for name in named:
         if not name or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise BadName(f"A name has 1 to {LONGEST_NAME} signs that can be printed; {name!r} has not.")
+            raise refusal(BadName, Say("bad-name", {"most": LONGEST_NAME, "name": repr(name)}))
     return named
 
 

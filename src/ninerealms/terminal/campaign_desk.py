@@ -19,6 +19,7 @@ from ninerealms.players.chair import Bot, Chair
 from ninerealms.terminal.playing import HUMAN, greet, seat_people
 from ninerealms.terminal.screen import Screen, write
 from ninerealms.terminal.session import LONGEST_ECHO, LONGEST_NUMBER, Quit, Session
+from ninerealms.text.refusals import in_words, refusal
 from ninerealms.text.words import Say, Words
 
 SECONDS_BETWEEN_SAVES = 5.0
@@ -90,13 +91,12 @@ class Desk:
         try:
             table = reopen("\n".join(self.campaign.paused) + "\n", find)
         except BadReplay as error:
-            advice = "--restart begins this game anew."
-            raise BadReplay(f"The paused game in {self.path}: {error.sentence} {advice}", error.rule) from None
+            sentence = f"The paused game in {self.path}: {error.sentence} --restart begins this game anew."
+            told = Say("bad-campaign-paused", {"file": str(self.path)})
+            raise in_words(BadReplay(sentence, error.rule), told) from None
         wanted = self.game.settle(self.campaign.start_options())
         if (table.game.name, table.state.players, table.options) != (self.game.name, self.campaign.players, wanted):
-            raise ForeignGame(
-                f"The paused game in {self.path} is not one of this campaign; --restart begins this game anew."
-            )
+            raise refusal(ForeignGame, Say("bad-campaign-foreign", {"file": str(self.path)}))
         return table
 
     def _let_play(self, screen: Screen, bots: list[Bot]) -> None:

@@ -269,8 +269,31 @@ bad-option-campaign = The option { $option } is decided by the campaign itself; 
 bad-players = { $game } is for { $fewest } to { $most } players, not { $given }.
 bad-players-one = { $game } is for { $fewest } players, not { $given }.
 bad-campaign-gone = There is no file { $file }.
+bad-campaign-folder = { $file } cannot be read: it is a folder.
+bad-campaign-forbidden = { $file } cannot be read: it is not allowed.
 bad-campaign-unread = { $file } cannot be read.
+bad-campaign-signs = { $file } is not a text file.
+bad-campaign-cut = { $file } is no campaign, or it was cut off: line { $line } does not end as it should.
 bad-campaign-none = { $file } is no campaign, or it was cut off.
-bad-campaign-version = { $file } is of another version; this program cannot read it.
-bad-campaign-damaged = { $file } is damaged; it was left as it is.
+bad-campaign-other = { $file } is no campaign of this game.
+bad-campaign-gameless = { $file } is no campaign of a game that has one.
+bad-campaign-game = { $game } has no campaign; these have one: { $others }.
+bad-campaign-version = { $file } is of version { $given }; this program reads version { $known }.
+bad-campaign-damaged = { $file } is damaged: { $why }.
+bad-campaign-broken = { $file } is damaged: { $why }
+bad-campaign-paused = The paused game in { $file } cannot be read; --restart begins this game anew.
+bad-campaign-foreign = The paused game in { $file } is not one of this campaign; --restart begins this game anew.
 bad-campaign-exists = { $file } exists already; a new campaign needs a file of its own.
+bad-names = { $players } players need { $players } names, not { $count }.
+bad-name = A name has 1 to { $most } signs that can be printed; { $name } has not.
+
+## What is wrong with the file of a campaign
+
+damage-missing = { $name } is missing
+damage-together = { $names } belong together
+damage-list = a list is wanted where something else stands
+damage-texts = texts are wanted where something else stands
+damage-number = a whole number is wanted, not { $given }
+damage-flag = true or false is wanted, not { $given }
+damage-parts = a part of it is of another kind than it has to be
+damage-seats = its language or its seats do not fit

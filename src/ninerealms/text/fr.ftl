@@ -269,8 +269,31 @@ bad-option-campaign = L’option { $option } est décidée par la campagne elle-
 bad-players = { $game } se joue de { $fewest } à { $most }, et non à { $given }.
 bad-players-one = { $game } se joue à { $fewest }, et non à { $given }.
 bad-campaign-gone = Il n’y a pas de fichier { $file }.
+bad-campaign-folder = Impossible de lire { $file } : c’est un dossier.
+bad-campaign-forbidden = Impossible de lire { $file } : ce n’est pas permis.
 bad-campaign-unread = Impossible de lire { $file }.
+bad-campaign-signs = { $file } n’est pas un fichier de texte.
+bad-campaign-cut = { $file } n’est pas une campagne, ou est incomplet : la ligne { $line } ne finit pas comme il faut.
 bad-campaign-none = { $file } n’est pas une campagne, ou est incomplet.
-bad-campaign-version = { $file } est d’une autre version, que ce programme ne lit pas.
-bad-campaign-damaged = { $file } est endommagé ; il est resté tel quel.
+bad-campaign-other = { $file } n’est pas une campagne de ce jeu.
+bad-campaign-gameless = { $file } n’est pas une campagne d’un jeu qui en a une.
+bad-campaign-game = { $game } n’a pas de campagne ; ceux-ci en ont une : { $others }.
+bad-campaign-version = { $file } est de la version { $given } ; ce programme lit la version { $known }.
+bad-campaign-damaged = { $file } est endommagé : { $why }.
+bad-campaign-broken = { $file } est endommagé : { $why }
+bad-campaign-paused = La partie en pause dans { $file } ne peut pas être lue ; --restart recommence cette partie.
+bad-campaign-foreign = La partie en pause dans { $file } n’est pas de cette campagne ; --restart recommence cette partie.
 bad-campaign-exists = { $file } existe déjà ; une nouvelle campagne demande un fichier à elle.
+bad-names = Pour { $players } joueurs, il faut { $players } noms, et non { $count }.
+bad-name = Un nom a de 1 à { $most } signes imprimables ; ce n’est pas le cas de { $name }.
+
+## Ce qui ne va pas dans le fichier d’une campagne
+
+damage-missing = il y manque { $name }
+damage-together = { $names } vont ensemble
+damage-list = il faut une liste là où se trouve autre chose
+damage-texts = il faut des textes là où se trouve autre chose
+damage-number = il faut un nombre entier, et non { $given }
+damage-flag = il faut true ou false, et non { $given }
+damage-parts = une de ses parties n’est pas de la sorte qu’il faut
+damage-seats = sa langue ou ses places ne conviennent pas

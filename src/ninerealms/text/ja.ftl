@@ -260,8 +260,31 @@ bad-option-campaign = オプション{ $option }はキャンペーンが決め�
 bad-players = { $game }は{ $fewest }人から{ $most }人用です。{ $given }人では遊べません。
 bad-players-one = { $game }は{ $fewest }人用です。{ $given }人では遊べません。
 bad-campaign-gone = ファイル{ $file }はありません。
+bad-campaign-folder = { $file }はフォルダなので読めません。
+bad-campaign-forbidden = { $file }を読む許可がありません。
 bad-campaign-unread = { $file }を読めません。
+bad-campaign-signs = { $file }はテキストファイルではありません。
+bad-campaign-cut = { $file }はキャンペーンではないか、途中で切れています。{ $line }行目が正しく終わっていません。
 bad-campaign-none = { $file }はキャンペーンではないか、途中で切れています。
-bad-campaign-version = { $file }は別の版で、このプログラムでは読めません。
-bad-campaign-damaged = { $file }は壊れています。ファイルはそのままです。
+bad-campaign-other = { $file }はこのゲームのキャンペーンではありません。
+bad-campaign-gameless = { $file }は、キャンペーンのあるゲームのものではありません。
+bad-campaign-game = { $game }にキャンペーンはありません。あるのは{ $others }です。
+bad-campaign-version = { $file }は版{ $given }です。このプログラムが読めるのは版{ $known }です。
+bad-campaign-damaged = { $file }は壊れています：{ $why }。
+bad-campaign-broken = { $file }は壊れています：{ $why }
+bad-campaign-paused = { $file }にある途中のゲームを読めません。--restart でこのゲームを最初からやり直せます。
+bad-campaign-foreign = { $file }にある途中のゲームは、このキャンペーンのものではありません。--restart でこのゲームを最初からやり直せます。
 bad-campaign-exists = { $file }はすでにあります。新しいキャンペーンには別のファイルが必要です。
+bad-names = { $players }人には名前が{ $players }個必要です。{ $count }個では足りないか、多すぎます。
+bad-name = 名前は印刷できる1～{ $most }文字です。{ $name }は使えません。
+
+## キャンペーンのファイルのどこがおかしいか
+
+damage-missing = { $name }がありません
+damage-together = { $names }は全部そろっていなければなりません
+damage-list = 一覧があるはずのところに別のものがあります
+damage-texts = 文字列があるはずのところに別のものがあります
+damage-number = 整数があるはずのところに{ $given }があります
+damage-flag = true か false があるはずのところに{ $given }があります
+damage-parts = 種類の合わない部分があります
+damage-seats = 言語か席が合いません

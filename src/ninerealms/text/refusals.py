@@ -43,6 +43,17 @@ def in_words(error: Refusal, say: Say, game: Path | None = None) -> Refusal:
     return error
 
 
+def refusal(kind: type[Refusal], say: Say, rule: str = "", game: Path | None = None) -> Refusal:
+    """An error of a kind that says the same in every language."""
+    return in_words(kind(Told(say, game).in_language("en"), rule), say, game)
+
+
+def say_of(error: NineRealmsError) -> Say | str:
+    """What an error says, before it has a language; its English sentence where it has no other."""
+    told = getattr(error, "told", None)
+    return told.say if isinstance(told, Told) else error.sentence
+
+
 def sentence_of(error: NineRealmsError, lang: str) -> str:
     """What an error says in a language; in English where it has no other."""
     told = getattr(error, "told", None)

@@ -13,6 +13,9 @@ from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.campaign.campaign import Campaign, Campaigns, Played
 from ninerealms.games.andor.rules.state import AndorState
 from ninerealms.kit.campaign_file import BadCampaign
+from ninerealms.text.languages import LANGUAGES
+from ninerealms.text.refusals import sentence_of
+from ninerealms.text.words import Say
 
 
 def begun(heroes: str = "tenaya,grea") -> Campaign:
@@ -90,6 +93,14 @@ def test_a_file_brings_a_campaign_back(tmp_path: Path) -> None:
     assert Campaigns().load(tmp_path / "c") == campaign
 
 
+def told_in_every_language(error: BadCampaign, path: Path) -> bool:
+    """Whether all languages say in one line of their own what is wrong, and name the file."""
+    said = [sentence_of(error, lang) for lang in LANGUAGES]
+    general = [GAME.words(lang).render(Say("bad-campaign-none", {"file": str(path)})) for lang in LANGUAGES]
+    is_whole = all(str(path) in sentence and "\n" not in sentence for sentence in said)
+    return is_whole and len(set(said)) == len(said) and not set(said) & set(general)
+
+
 WON: dict[str, Any] = {"legend": 1, "variant": "standard", "won": True, "ending": "AND-600", "day": 3}
 DAMAGE: list[tuple[dict[str, Any], str]] = [
     ({"legend": 3}, "the legend does not follow"),
@@ -118,7 +129,7 @@ DAMAGE: list[tuple[dict[str, Any], str]] = [
     ({"rules": {"mood": "dark"}}, "an option mood"),
     ({"rules": {"legend": "3"}}, "an option legend"),
     ({"rules": {"variant": "easy"}}, "easy"),
-    ({"rules": ["variant"]}, "damaged"),
+    ({"rules": ["variant"]}, "of another kind"),
     ({"legend": 1.0}, "a whole number is wanted"),
     ({"seed": -5}, "a whole number is wanted"),
     ({"heroes": ["tenaya", "bob"]}, "bob"),
@@ -139,6 +150,7 @@ def test_a_damaged_file_is_refused_and_left_alone(changes: dict[str, Any], sente
     with pytest.raises(BadCampaign) as caught:
         Campaigns().load(path)
     assert sentence in caught.value.sentence
+    assert told_in_every_language(caught.value, path)
     assert path.read_text(encoding="utf-8") == text
 
 

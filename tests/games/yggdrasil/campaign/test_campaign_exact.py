@@ -7,6 +7,8 @@ import pytest
 from ninerealms.games.yggdrasil.campaign import campaign
 from ninerealms.games.yggdrasil.campaign.campaign import Campaign
 from ninerealms.kit.campaign_file import BadCampaign
+from ninerealms.text.languages import LANGUAGES
+from ninerealms.text.refusals import sentence_of
 
 ALL_GODS = "freyr, freyja, frigg, heimdall, odin, thor, tyr"
 
@@ -39,6 +41,7 @@ def test_a_campaign_that_cannot_begin(players: int, gods: str, support: str, sen
     with pytest.raises(BadCampaign) as caught:
         campaign.begin([f"player {n}" for n in range(players)], gods.split(), support.split())
     assert (caught.value.sentence, caught.value.rule) == (sentence, rule)
+    assert len({sentence_of(caught.value, lang) for lang in LANGUAGES}) == len(LANGUAGES)
 
 
 @pytest.mark.rule("YGG-303")

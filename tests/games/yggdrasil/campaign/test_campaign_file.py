@@ -15,6 +15,8 @@ from ninerealms.games.yggdrasil.campaign.campaign import Campaign, Campaigns, Ch
 from ninerealms.games.yggdrasil.rules.state import YggState
 from ninerealms.kernel.rng import LARGEST_SEED
 from ninerealms.kit.campaign_file import BadCampaign
+from ninerealms.text.languages import LANGUAGES
+from ninerealms.text.refusals import sentence_of
 
 RELATIONS: dict[str, list[str]] = {"comrade": [], "kin": [], "lucky": [], "travel": []}
 
@@ -90,6 +92,7 @@ def refused(path: Path, **changes: object) -> str:
     with pytest.raises(BadCampaign) as caught:
         Campaigns().load(path)
     assert caught.value.sentence.startswith(f"{path} is ")
+    assert len({sentence_of(caught.value, lang) for lang in LANGUAGES}) == len(LANGUAGES)
     return caught.value.sentence.removeprefix(f"{path} is ")
 
 
@@ -195,7 +198,7 @@ def test_what_is_missing_is_named(name: str, tmp_path: Path) -> None:
         (b"[1, 2]", "is no campaign of this game."),
         (b'"format"', "is no campaign of this game."),
         (b"{}", "is no campaign of this game."),
-        (b"", "is no campaign, or it was cut off: Expecting value: line 1 column 1 (char 0)."),
+        (b"", "is no campaign, or it was cut off: line 1 does not end as it should."),
     ],
 )
 def test_what_is_no_campaign_is_said(content: bytes, sentence: str, tmp_path: Path) -> None:
@@ -214,7 +217,7 @@ def test_no_file_and_a_folder(tmp_path: Path) -> None:
     assert caught.value.sentence == f"There is no file {tmp_path / 'nothing'}."
     with pytest.raises(BadCampaign) as caught:
         Campaigns().load(tmp_path)
-    assert caught.value.sentence == f"{tmp_path} cannot be read: Is a directory."
+    assert caught.value.sentence == f"{tmp_path} cannot be read: it is a folder."
     (tmp_path / "deep").write_text("[" * 100_000, encoding="utf-8")
     with pytest.raises(BadCampaign, match="is no campaign, or it was cut off"):
         Campaigns().load(tmp_path / "deep")

@@ -23,9 +23,8 @@ from ninerealms.kernel.checks import own_state, read_value
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import DRAW, seeded
 from ninerealms.kernel.state import State
-from ninerealms.kit.campaign_file import BadCampaign, flag, load, number, rows, save, texts, whole
+from ninerealms.kit.campaign_file import Damage, bad_campaign, flag, load, number, rows, save, texts, whole
 from ninerealms.text.languages import LANGUAGES
-from ninerealms.text.refusals import in_words
 from ninerealms.text.words import Say
 
 GAME = "andor"
@@ -83,7 +82,7 @@ class Campaign(contract.Campaign):
     def start_options(self) -> dict[str, Value]:
         """AND-021, AND-601: the next legend with the same heroes; after a defeat milder, if that was chosen."""
         if self.is_over:
-            raise BadCampaign("All seven legends are won; this campaign is over.", "AND-021")
+            raise bad_campaign(Say("bad-campaign-over"), "AND-021", GAME_FOLDER)
         milder: dict[str, Value] = {"variant": MILD} if self.milder else {}
         return {**self.rules, **milder, "legend": self.legend, "heroes": ",".join(self.heroes)}
 
@@ -102,7 +101,7 @@ class Campaign(contract.Campaign):
 
     def acquire(self, seat: int, key: str) -> None:
         if key != MILD or self.milder:
-            raise BadCampaign("The legend can be tried milder, and that is all.", "AND-601")
+            raise bad_campaign(Say("bad-campaign-offer"), "AND-601", GAME_FOLDER)
         self.milder = True
 
     def advise(self, seat: int) -> str:
@@ -139,8 +138,7 @@ class Campaigns(contract.Campaigns):
     def begin(self, names: list[str], figures: str, seed: int) -> Campaign:
         """AND-001: heroes that nobody names are drawn by lot."""
         if not FEWEST <= len(names) <= MOST:
-            error = BadCampaign(f"A campaign is for 2, 3 or 4 heroes, not {len(names)}.", "AND-001")
-            raise in_words(error, Say("bad-campaign-heroes", {"count": len(names)}), GAME_FOLDER)
+            raise bad_campaign(Say("bad-campaign-heroes", {"count": len(names)}), "AND-001", GAME_FOLDER)
         chosen = [
             (content.other_ids if is_other else content.hero_ids)[hero]
             for hero, is_other in read_heroes(len(names), figures)
@@ -152,14 +150,14 @@ class Campaigns(contract.Campaigns):
         return Campaign(list(names), chosen, seed=seed)
 
     def load(self, path: Path) -> Campaign:
-        return load(GAME, path, read)
+        return load(GAME_FOLDER, path, read)
 
 
 def read(data: dict[str, Any]) -> Campaign:
-    """A campaign from its record; a ValueError says what does not fit."""
+    """A campaign from its record; a Damage says what does not fit."""
     strange = sorted(set(data) - {"format", "game", "version"} - {each.name for each in fields(Campaign)})
     if strange:
-        raise ValueError(f"it holds {', '.join(strange)}, which no campaign has")
+        raise Damage("strange", names=", ".join(strange))
     campaign = Campaign(
         names=texts(data["names"]),
         heroes=texts(data["heroes"]),
@@ -183,22 +181,22 @@ def check(campaign: Campaign) -> None:
     legend = 1
     for game in campaign.played:
         if number(game.legend) != legend or legend > LEGENDS:
-            raise ValueError("the legends played do not follow one another")
+            raise Damage("legends-order")
         if game.variant not in content.VARIANTS or game.ending not in RULES:
-            raise ValueError(f"legend {legend} ended in a way no legend ends")
+            raise Damage("legend-ending", legend=legend)
         if flag(game.won) != (game.ending == v.ENDINGS[v.BY_GOALS].rule):
-            raise ValueError(f"legend {legend} is won and lost at the same time")
+            raise Damage("legend-both", legend=legend)
         if not 1 <= number(game.day) <= len(content.LETTERS):
-            raise ValueError(f"legend {legend} ended on day {game.day}, before or after all days")
+            raise Damage("legend-day", legend=legend, day=game.day)
         legend += int(game.won)
     if campaign.legend != legend:
-        raise ValueError("the legend does not follow from those played")
+        raise Damage("legend-next")
     if campaign.lang not in LANGUAGES or (campaign.seats and len(campaign.seats) != campaign.players):
-        raise ValueError("its language or its seats do not fit")
+        raise Damage("seats")
     if len(campaign.names) != campaign.players or not FEWEST <= campaign.players <= MOST:
-        raise ValueError("its names or its heroes do not fit")
+        raise Damage("party")
     if not all(name.isprintable() and len(name) <= LONGEST_NAME for name in campaign.names):
-        raise ValueError("a name does not fit")
+        raise Damage("name")
     check_attempt(campaign)
 
 
@@ -206,11 +204,11 @@ def check_attempt(campaign: Campaign) -> None:
     """Only after a defeat a legend is tried milder or is that to be chosen; options are real ones."""
     is_lost = bool(campaign.played) and not campaign.played[-1].won
     if campaign.milder and not is_lost:
-        raise ValueError("a legend that was not lost is tried milder")
+        raise Damage("milder")
     if campaign.shopping not in ([], [0]) or (campaign.shopping and not is_lost):
-        raise ValueError("who may still choose does not fit")
+        raise Damage("choosing")
     offered = {option.name: option for option in v.OPTIONS if option.name not in ("legend", "heroes")}
     for name, value in campaign.rules.items():
         if name not in offered:
-            raise ValueError(f"it has an option {name}, which no campaign has")
+            raise Damage("option", option=name)
         read_value(offered[name], value)

@@ -8,7 +8,7 @@ game-guide = Your first day
 guide-1 = You win the legend together when all its goals are met before the narrator reaches the letter N. The goals stand above the board.
 guide-2 = Every hero has 7 hours a day. On your turn you choose one thing: move (1 hour a space), fight (1 hour a round) or pass (1 hour). Then the next hero is on.
 guide-3 = After the seventh hour up to 3 more are possible, for 2 willpower each. When all heroes have ended their day, the sun rises.
-guide-4 = At sunrise every creature walks one space along the arrows. One that reaches the lair takes a defence space; when none is free, the legend is lost.
+guide-4 = At sunrise every creature walks one space along the arrows. One that reaches the lair (in legends 3 to 6 the tile of the Steppe People) takes a defence space; when none is free, the legend is lost.
 guide-5 = The narrator goes one letter on at every sunrise and for every creature you defeat. So do not fight them all: fight those that come too near.
 guide-6 = Fighting: your best die and your strength against the creature’s dice and its strength. The lower side loses the difference in willpower. Heroes on the same space fight together.
 guide-7 = Willpower is life and dice: with more of it most heroes roll more dice. A well gives 3, once a day.
@@ -682,7 +682,7 @@ why-no-way = There is no way to it.
 why-tile-off-trail = The Steppe People stay on the Trail.
 why-tile-before-rock = The Steppe People cannot pass a rock.
 why-held-by-sentinel = The sentinel holds you until you have fought a round against it.
-why-nothing-to-fight = There is nobody to fight.
+why-nothing-to-fight = Too far off: a fight is with what stands on your space, with a bow also next to it.
 why-no-hour-left = You have no hour left for it.
 why-needs-bow = Only a bow reaches a neighbouring space.
 why-just-arrived = Whoever has just arrived attacks on its next turn.
@@ -741,7 +741,7 @@ log-turn-begins = { $seat } is on.
 log-day-ended = { $seat } ends the day.
 log-rooster = { $seat } takes the rooster and begins the next day.
 log-passed = { $seat } passes.
-log-thing-placed = { $thing } lies on { $space }.
+log-thing-placed = The { $thing } lies on { $space }.
 log-moved = { $seat } goes to { $space } ({ $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
@@ -762,13 +762,13 @@ log-strength-gained = { $seat } gains { $count } strength (now { $strength }).
 log-strength-lost = { $seat } loses { $count } strength (now { $strength }).
 log-gold-gained = { $seat } gains { $count } gold (now { $gold }).
 log-gold-lost = { $seat } pays { $count } gold (now { $gold }).
-log-took = { $seat } takes { $thing }.
-log-dropped = { $seat } drops { $thing } on { $space }.
-log-gave = { $seat } gives { $thing } to { $to }.
+log-took = { $seat } takes the { $thing }.
+log-dropped = { $seat } drops the { $thing } on { $space }.
+log-gave = { $seat } gives the { $thing } to { $to }.
 log-gave-gold = { $seat } gives 1 gold to { $to }.
-log-used = { $seat } uses { $thing }.
+log-used = { $seat } uses the { $thing }.
 log-fog-seen = { $seat } sees in the fog on { $space }: { $fog }.
-log-thing-seen = { $seat } sees { $thing }.
+log-thing-seen = { $seat } sees the { $thing }.
 log-thing-seen-hope = { $seat } turns up a hope stone: number { $face }.
 log-thing-seen-mushroom = { $seat } turns up a mushroom: { $face } willpower.
 log-thing-seen-rock = { $seat } turns up the rock: { $face }.
@@ -784,7 +784,7 @@ log-cave-rolled = { $seat } rolls { $value } on { $space }.
 log-alert = { $seat } rolls { $count } in the cave: the sentinels hear it.
 log-alert-quiet = { $seat } is quiet in the cave.
 log-sentinel = A sentinel troll comes to { $space }.
-log-delivered = { $seat } delivers { $thing }.
+log-delivered = { $seat } delivers the { $thing }.
 log-rock-cleared = { $seat } clears the rock on { $space }.
 log-rock-holds = { $seat } has { $value } against the rock’s { $rock }: it holds.
 log-catapult = { $seat } shoots the catapult and hits the Troll King.
@@ -892,8 +892,14 @@ table-fight-at-once = { $heroes } against { $foe } ({ $strength } strength)
 table-roll = { $who } rolled { $dice }
 table-odds = Odds, { $choice }: { $odds }.
 table-no-hero = { $seat } has no hero yet
-table-hero = { $hero } ({ $seat }) on { $space }: hour { $hour }, { $will } willpower ({ $dice } dice), { $strength } strength, { $gold } gold
-table-hero-you = { $hero } ({ $seat }, you) on { $space }: hour { $hour }, { $will } willpower ({ $dice } dice), { $strength } strength, { $gold } gold
+table-hero = { $hero } ({ $seat }) on { $space }: hour { $hour }, { $will } willpower ({ $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}), { $strength } strength, { $gold } gold
+table-hero-you = { $hero } ({ $seat }, you) on { $space }: hour { $hour }, { $will } willpower ({ $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}), { $strength } strength, { $gold } gold
 table-things = { $hero } has { $things }
 table-marks = { $hero }: { $marks }
 sheet-asleep = day over
@@ -1065,3 +1071,19 @@ bad-hero = There is no hero { $given }; there are { $known }.
 bad-same-sheet = { $one } and { $other } share one sheet.
 bad-hero-count = For { $players } players name { $players } heroes, not { $count }.
 bad-campaign-heroes = A campaign is for 2, 3 or 4 heroes, not { $count }.
+bad-campaign-over = All seven legends are won; this campaign is over.
+bad-campaign-offer = The legend can be tried milder, and that is all.
+
+## What is wrong with the file of a campaign
+
+damage-strange = it holds { $names }, which no campaign has
+damage-legends-order = the legends played do not follow one another
+damage-legend-ending = legend { $legend } ended in a way no legend ends
+damage-legend-both = legend { $legend } is won and lost at the same time
+damage-legend-day = legend { $legend } ended on day { $day }, before or after all days
+damage-legend-next = the legend does not follow from those played
+damage-party = its names or its heroes do not fit
+damage-name = a name does not fit
+damage-milder = a legend that was not lost is tried milder
+damage-choosing = who may still choose does not fit
+damage-option = it has an option { $option }, which no campaign has

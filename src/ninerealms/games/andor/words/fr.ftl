@@ -8,7 +8,7 @@ game-guide = Votre première journée
 guide-1 = Vous gagnez ensemble la légende quand tous ses buts sont atteints avant que le Narrateur n’arrive à la lettre N. Les buts sont écrits au-dessus du plateau.
 guide-2 = Chaque Héros a 7 heures par journée. À votre tour, vous choisissez une seule chose : vous déplacer (1 heure par case), combattre (1 heure par tour de combat) ou passer (1 heure). Puis c’est au Héros suivant.
 guide-3 = Après la septième heure, 3 autres au plus sont possibles, pour 2 points de Volonté chacune. Quand tous les Héros ont fini leur journée, le soleil se lève.
-guide-4 = Au Lever du Soleil, chaque créature avance d’une case en suivant les flèches. Celle qui atteint l’Antre occupe une case Défense ; s’il n’en reste pas de libre, la légende est perdue.
+guide-4 = Au Lever du Soleil, chaque créature avance d’une case en suivant les flèches. Celle qui atteint l’Antre (dans les légendes 3 à 6 : la tuile du Peuple des Steppes) occupe une case Défense ; s’il n’en reste pas de libre, la légende est perdue.
 guide-5 = Le Narrateur avance d’une lettre à chaque Lever du Soleil et pour chaque créature vaincue. Ne les combattez donc pas toutes : seulement celles qui approchent trop.
 guide-6 = Au combat : votre meilleur dé et votre Force, contre les dés de la créature et sa Force. Le camp le plus faible perd la différence en Volonté. Les Héros d’une même case combattent ensemble.
 guide-7 = La Volonté, c’est la vie et les dés : plus ils en ont, plus la plupart des Héros lancent de dés. Un Puits en rend 3, une fois par journée.
@@ -724,7 +724,7 @@ why-no-way = Aucun chemin n’y mène.
 why-tile-off-trail = Le Peuple des Steppes reste sur le Sentier.
 why-tile-before-rock = Le Peuple des Steppes ne peut pas franchir un Rocher.
 why-held-by-sentinel = La sentinelle vous retient tant que vous n’avez pas livré un tour de combat contre elle.
-why-nothing-to-fight = Il n’y a personne à combattre.
+why-nothing-to-fight = Trop loin : on combat ce qui se trouve sur sa case, à l’Arc aussi sur une case voisine.
 why-no-hour-left = Il ne vous reste pas d’heure pour cela.
 why-needs-bow = Seul un Arc atteint une case voisine.
 why-just-arrived = Qui vient d’arriver attaque à son prochain tour.
@@ -1146,3 +1146,19 @@ bad-hero = Il n’y a pas de Héros { $given } ; il y a { $known }.
 bad-same-sheet = { $one } et { $other } se partagent la même fiche.
 bad-hero-count = Pour { $players } joueurs, nommez { $players } Héros, et non { $count }.
 bad-campaign-heroes = Une campagne se joue avec 2, 3 ou 4 Héros, et non { $count }.
+bad-campaign-over = Les sept légendes sont gagnées ; cette campagne est finie.
+bad-campaign-offer = On peut retenter la légende en plus facile, et rien d’autre.
+
+## Ce qui ne va pas dans le fichier d’une campagne
+
+damage-strange = il contient { $names }, qu’aucune campagne n’a
+damage-legends-order = les légendes jouées ne se suivent pas
+damage-legend-ending = la légende { $legend } a fini comme aucune légende ne finit
+damage-legend-both = la légende { $legend } est à la fois gagnée et perdue
+damage-legend-day = la légende { $legend } a fini à la journée { $day }, avant ou après toutes les journées
+damage-legend-next = la légende à jouer ne découle pas de celles qui ont été jouées
+damage-party = ses noms ou ses Héros ne conviennent pas
+damage-name = un nom ne convient pas
+damage-milder = une légende qui n’a pas été perdue est retentée en plus facile
+damage-choosing = qui peut encore choisir ne convient pas
+damage-option = il a une option { $option }, qu’aucune campagne n’a

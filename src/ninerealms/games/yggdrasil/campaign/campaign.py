@@ -14,6 +14,7 @@ from typing import Any, cast
 from ninerealms.games.yggdrasil import content
 from ninerealms.games.yggdrasil.campaign import words
 from ninerealms.games.yggdrasil.campaign.start_options import COLUMNS, SEATS, read_gods
+from ninerealms.games.yggdrasil.campaign.start_options import GAME as GAME_FOLDER
 from ninerealms.games.yggdrasil.rules.rules import is_won
 from ninerealms.games.yggdrasil.rules.state import YggState
 from ninerealms.kernel import campaign as contract
@@ -21,7 +22,7 @@ from ninerealms.kernel.campaign import Offer
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import DRAW, seeded
 from ninerealms.kernel.state import State
-from ninerealms.kit.campaign_file import BadCampaign, flag, load, number, rows, save, texts, whole
+from ninerealms.kit.campaign_file import BadCampaign, Damage, bad_campaign, flag, load, number, rows, save, texts, whole
 from ninerealms.text.languages import LANGUAGES
 from ninerealms.text.words import Say
 
@@ -30,6 +31,10 @@ SAGAS = len(content.saga_ids)
 # What a bot buys first; relations towards the gods in their order.
 WISHES = ("god_die", "vanir", "vanir_die", "elves", "comrade", "lucky", "kin", "travel")
 LONGEST_NAME = 40
+
+
+def bad(rule: str, key: str, **values: int | str) -> BadCampaign:
+    return bad_campaign(Say(key, dict(values)), rule, GAME_FOLDER)
 
 
 @dataclass
@@ -150,7 +155,7 @@ class Campaigns(contract.Campaigns):
     def begin(self, names: list[str], figures: str, seed: int) -> Campaign:
         """YGG-304, YGG-316: gods that are not named are drawn by lot, support gods too."""
         if not 1 <= len(names) <= SEATS:
-            raise BadCampaign(f"A campaign is for 1 to 5 players with one god each, not {len(names)}.", "YGG-316")
+            raise bad("YGG-316", "bad-campaign-players", players=len(names))
         chosen = [content.god_ids[god] for god in read_gods(len(names), figures)]
         rng = seeded(seed)
         while len(chosen) < len(names) + content.GAME["support_gods"][len(names) - 1]:
@@ -161,20 +166,20 @@ class Campaigns(contract.Campaigns):
         return campaign
 
     def load(self, path: Path) -> Campaign:
-        return load(GAME, path, read)
+        return load(GAME_FOLDER, path, read)
 
 
 def begin(players: list[str], gods: list[str], support: list[str]) -> Campaign:
     """YGG-310, YGG-316, YGG-317, YGG-323: a new campaign with the initial abilities on the charts."""
     if not 1 <= len(players) <= 5 or len(players) != len(gods):
-        raise BadCampaign(f"A campaign is for 1 to 5 players with one god each, not {len(players)}.", "YGG-316")
+        raise bad("YGG-316", "bad-campaign-players", players=len(players))
     wanted = content.GAME["support_gods"][len(players) - 1]
     if len(support) != wanted:
-        raise BadCampaign(f"{len(players)} players need {wanted} support gods, not {len(support)}.", "YGG-054")
+        raise bad("YGG-054", "bad-campaign-support", players=len(players), wanted=wanted, count=len(support))
     everybody = [*gods, *support]
     for god in everybody:
         if god not in content.god_ids or everybody.count(god) > 1:
-            raise BadCampaign(f"{god!r} is no god, or chosen twice; there are {', '.join(content.god_ids)}.", "YGG-304")
+            raise bad("YGG-304", "bad-campaign-god", god=repr(god), known=", ".join(content.god_ids))
     campaign = Campaign([Chart(player, god) for player, god in zip(players, gods, strict=True)], list(support))
     for chart in campaign.charts:
         fact = content.GODS[content.god_ids.index(chart.god)]
@@ -189,7 +194,7 @@ def begin(players: list[str], gods: list[str], support: list[str]) -> Campaign:
 def options(campaign: Campaign) -> dict[str, bool | int | str]:
     """YGG-311, YGG-312, YGG-313: the start options of the next game."""
     if campaign.is_over:
-        raise BadCampaign("All six sagas are won; this campaign is over.", "YGG-303")
+        raise bad("YGG-303", "bad-campaign-over")
     return {"saga": campaign.saga, "gods": ",".join(campaign.gods), "charts": write_charts(campaign)}
 
 
@@ -244,18 +249,18 @@ def buy(campaign: Campaign, player: int, row: str, towards: str) -> Box:
     for box in boxes(campaign, player):
         if box.row == row and box.towards == towards:
             if box.price > chart.xp:
-                raise BadCampaign(f"That box costs {box.price} experience; {chart.god} has {chart.xp}.", "YGG-348")
+                raise bad("YGG-348", "bad-campaign-price", price=box.price, god=chart.god, xp=chart.xp)
             chart.xp -= box.price
             if towards:
                 chart.relations[row].append(towards)
             else:
                 setattr(chart, row, getattr(chart, row) + 1)
             return box
-    raise BadCampaign(f"There is no free box {row} {towards}".rstrip() + ".", "YGG-348")
+    raise bad("YGG-348", "bad-campaign-box", box=f"{row} {towards}".rstrip())
 
 
 def read(data: dict[str, Any]) -> Campaign:
-    """A campaign from its record; a ValueError says what does not fit."""
+    """A campaign from its record; a Damage says what does not fit."""
     campaign = Campaign(
         charts=[whole(Chart, chart) for chart in rows(data["charts"])],
         support=texts(data["support"]),
@@ -280,33 +285,33 @@ def check_course(campaign: Campaign) -> None:
     sagas = [1]
     for game in campaign.played:
         if number(game.saga) != sagas[-1] or game.saga > SAGAS:
-            raise ValueError("the games played do not follow one another")
+            raise Damage("games-order")
         for row in (game.life, game.xp):
             if len([number(each) for each in rows(row)]) != campaign.players:
-                raise ValueError("a game played has another number of players")
+                raise Damage("game-players")
         sagas.append(game.saga + int(flag(game.won)))
     if campaign.saga != sagas[-1]:
-        raise ValueError("the saga does not follow from the games played")
+        raise Damage("saga-next")
     if campaign.lang not in LANGUAGES or (campaign.seats and len(campaign.seats) != campaign.players):
-        raise ValueError("its language or its seats do not fit")
+        raise Damage("seats")
     if sorted(set(campaign.shopping)) != campaign.shopping or not set(campaign.shopping) <= set(
         range(campaign.players)
     ):
-        raise ValueError("who may still buy does not fit")
+        raise Damage("buying")
 
 
 def check_chart(campaign: Campaign, chart: Chart, start: Chart) -> None:
     """A chart holds its initial ability and no more than its rows have room for."""
     if not all(name.isprintable() and len(name) <= LONGEST_NAME for name in texts([chart.player])):
-        raise ValueError(f"the name on the chart of {chart.god} does not fit")
+        raise Damage("chart-name", god=chart.god)
     for column in COLUMNS:
         if not getattr(start, column) <= number(getattr(chart, column)) <= len(content.CHART[column]):
-            raise ValueError(f"the row {column} of {chart.god} does not fit")
+            raise Damage("chart-row", row=column, god=chart.god)
     if sorted(chart.relations) != sorted(content.RELATIONS):
-        raise ValueError(f"{chart.god} needs the rows {', '.join(content.RELATIONS)}")
+        raise Damage("chart-rows", god=chart.god, rows=", ".join(content.RELATIONS))
     others = {god for god in campaign.gods if god != chart.god}
     for name, names in chart.relations.items():
         known = set(texts(names))
         if len(known) != len(names) or not set(start.relations[name]) <= known <= others:
-            raise ValueError(f"the row {name} of {chart.god} does not fit")
+            raise Damage("chart-row", row=name, god=chart.god)
     number(chart.xp)

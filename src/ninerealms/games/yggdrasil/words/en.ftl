@@ -1131,3 +1131,19 @@ bad-chart-row = A chart is four numbers and four rows of gods, not { $given }.
 bad-chart-number = { $column } on a chart is a number from 0 to { $most }, not { $given }.
 bad-chart-god = { $given } on a chart is no god of this game.
 bad-chart-self = { $god } cannot have a relationship with itself.
+bad-campaign-players = A campaign is for 1 to 5 players with one god each, not { $players }.
+bad-campaign-support = { $players } players need { $wanted } support gods, not { $count }.
+bad-campaign-god = { $god } is no god, or chosen twice; there are { $known }.
+bad-campaign-over = All six sagas are won; this campaign is over.
+bad-campaign-price = That box costs { $price } experience; { $god } has { $xp }.
+bad-campaign-box = There is no free box { $box }.
+
+## What is wrong with the file of a campaign
+
+damage-games-order = the games played do not follow one another
+damage-game-players = a game played has another number of players
+damage-saga-next = the saga does not follow from the games played
+damage-buying = who may still buy does not fit
+damage-chart-name = the name on the chart of { $god } does not fit
+damage-chart-row = the row { $row } of { $god } does not fit
+damage-chart-rows = { $god } needs the rows { $rows }

@@ -1148,3 +1148,19 @@ bad-chart-row = Un tableau se compose de quatre nombres et de quatre lignes de d
 bad-chart-number = Sur un tableau, { $column } est un nombre de 0 à { $most }, et non { $given }.
 bad-chart-god = Sur un tableau, { $given } n’est pas un dieu de cette partie.
 bad-chart-self = { $god } ne peut pas être en relation avec soi-même.
+bad-campaign-players = Une campagne se joue de 1 à 5, avec un dieu chacun, et non à { $players }.
+bad-campaign-support = À { $players }, il faut { $wanted } dieux de soutien, et non { $count }.
+bad-campaign-god = { $god } n’est pas un dieu, ou est choisi deux fois ; il y a { $known }.
+bad-campaign-over = Les six sagas sont gagnées ; cette campagne est finie.
+bad-campaign-price = Cette case coûte { $price } d’expérience ; { $god } en a { $xp }.
+bad-campaign-box = Il n’y a pas de case libre { $box }.
+
+## Ce qui ne va pas dans le fichier d’une campagne
+
+damage-games-order = les parties jouées ne se suivent pas
+damage-game-players = une partie jouée a un autre nombre de joueurs
+damage-saga-next = la saga à jouer ne découle pas des parties jouées
+damage-buying = qui peut encore acheter ne convient pas
+damage-chart-name = le nom sur le tableau de { $god } ne convient pas
+damage-chart-row = la ligne { $row } de { $god } ne convient pas
+damage-chart-rows = { $god } a besoin des lignes { $rows }

@@ -1039,3 +1039,19 @@ bad-chart-row = 経験値チャートは4つの数と4行の神で書きます�
 bad-chart-number = 経験値チャートの{ $column }は0から{ $most }までの数です。{ $given }は使えません。
 bad-chart-god = 経験値チャートにある{ $given }は、このゲームの神ではありません。
 bad-chart-self = { $god }が自分自身と関係を結ぶことはできません。
+bad-campaign-players = キャンペーンは1～5人で、神を1柱ずつ使います。{ $players }人ではできません。
+bad-campaign-support = { $players }人ならサポート神は{ $wanted }柱です。{ $count }柱ではできません。
+bad-campaign-god = { $god }は神ではないか、2回選ばれています。いるのは{ $known }です。
+bad-campaign-over = 6つのサガすべてに勝ちました。このキャンペーンは終わりです。
+bad-campaign-price = そのマスには経験値が{ $price }必要です。{ $god }の経験値は{ $xp }です。
+bad-campaign-box = 空いているマス{ $box }はありません。
+
+## キャンペーンのファイルのどこがおかしいか
+
+damage-games-order = プレイしたゲームの順番が続いていません
+damage-game-players = 人数の違うゲームがあります
+damage-saga-next = 次のサガが、プレイしたゲームと合いません
+damage-buying = まだ買える人が合いません
+damage-chart-name = { $god }のチャートの名前は使えません
+damage-chart-row = { $god }の行{ $row }が合いません
+damage-chart-rows = { $god }には行{ $rows }が必要です

@@ -104,6 +104,13 @@ def test_magic_plants_go_into_the_purse() -> None:
     assert len([name for name in t.things_of("grea") if name.startswith("plant")]) == 1
 
 
+@pytest.mark.rule("AND-243")
+def test_the_second_plant_is_found_too() -> None:
+    """If somebody has the first plant, then the fog that hides a plant brings the second."""
+    t = into("plant").has("avida", "plant-1").choose("go 537")
+    assert t.things_of("grea") == {"plant-2"}
+
+
 @pytest.mark.rule("AND-244")
 @pytest.mark.tells("USED AND-244")
 def test_one_plant_gives_1_willpower() -> None:

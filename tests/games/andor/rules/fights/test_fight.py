@@ -34,6 +34,15 @@ def test_creatures_never_start_a_fight() -> None:
     assert (t.will_of("grea"), t.log("FIGHT")) == (7, [])
 
 
+@pytest.mark.rule("AND-140", "AND-139")
+def test_a_creature_that_comes_to_a_hero_does_nothing() -> None:
+    """If creatures walk to the space of a hero, over it or past it, then no hero loses anything."""
+    t = river("grea", "avida").everybody_on(502).creatures("gor 501", "gor 508").sunrise()
+    assert t.creatures_now[502] == "gor"
+    assert (t.log("FIGHT"), t.log("WILL_LOST")) == ([], [])
+    assert [(t.will_of(name), t.strength_of(name)) for name in ("grea", "avida")] == [(7, 1)] * 2
+
+
 @pytest.mark.rule("AND-457")
 def test_held_creatures_are_not_fought() -> None:
     """If creatures are on the tile's defence spaces, then a hero on its space cannot fight them."""

@@ -267,6 +267,8 @@ def test_a_ghost_leaves_raashana_her_bow() -> None:
     t = river("raashana", "avida").everybody_on(537).ghosts(536).creatures("gor 538")
     assert "take avida" not in t.options
     assert "fight 538" in t.options
+    t = river("raashana", "avida").places(raashana=537).ghosts(536).creatures("gor 537").roll(2).choose("fight 537")
+    assert (t.question, t.log("ROLLED"), set(t.options)) == ("SHOOT", [("raashana", 2)], {"keep", "roll"})
 
 
 @pytest.mark.rule("AND-287", "AND-473")

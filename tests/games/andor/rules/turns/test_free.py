@@ -172,6 +172,16 @@ def test_heroes_exchange_between_rounds() -> None:
     assert (t.question, t.things_of("avida")) == ("FIGHT_ON", {"knife-1"})
 
 
+@pytest.mark.rule("AND-123")
+def test_who_joined_a_fight_exchanges_too() -> None:
+    """If the hero who was invited has a knife, then it may give it away after a round, as the one who began may."""
+    t = river("grea", "avida").everybody_on(537).creatures("troll 537").will(grea=20, avida=6).has("avida", "knife")
+    t.strength(grea=5, avida=5).roll(1).roll(1).choose("fight 537", "avida", "yes").foe(1, 2, 6).choose("keep")
+    t.until("FIGHT_ON")
+    t.freely("avida", "give knife-1 to grea")
+    assert (t.question, t.things_of("grea")) == ("FIGHT_ON", {"knife-1"})
+
+
 # --- merchants ----------------------------------------------------------------------------------------
 
 
@@ -200,12 +210,12 @@ def test_the_travelling_merchant_sells_too() -> None:
     assert (t.strength_of("grea"), t.gold_of("grea")) == (2, 0)
 
 
-@pytest.mark.rule("AND-249", "AND-556")
+@pytest.mark.rule("AND-249", "AND-250", "AND-556")
 @pytest.mark.parametrize("item", ["blade", "bow", "falcon", "flask", "spyglass", "knife"])
 def test_items_from_legend_2_on(item: str) -> None:
-    """If a hero pays 2 gold, then it has an item from the item board, as long as there are any."""
+    """If a hero pays 2 gold, then it has an item from the item board, for no hours, as long as there are any."""
     t = river("grea", "avida").places(grea=512).gold(grea=2).choose("free grea", f"buy {item}")
-    assert t.gold_of("grea") == 0
+    assert (t.gold_of("grea"), t.hour_of("grea")) == (0, 0)
     assert {name.split("-")[0] for name in t.things_of("grea")} == {item}
 
 
