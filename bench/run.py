@@ -20,18 +20,18 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-import before
-import latency
-import report
-import report_balance
-import report_lab
-import report_rl
-import report_server
-import speed
-from goals import goals
 from ninerealms.games import game as find
 from ninerealms.games import names
 from outcomes import SERIES
+from peers import boardgameio
+from reporting import balance as report_balance
+from reporting import environments as report_rl
+from reporting import lab as report_lab
+from reporting import report
+from reporting import server as report_server
+from speed import before
+from speed import rounds as speed
+from speed.goals import goals
 
 HERE = Path(__file__).resolve().parent
 KEPT = HERE.parent / "build" / "bench"
@@ -107,7 +107,7 @@ def measure_environments(rounds: int, seconds: float) -> dict[str, Any]:
     """Ours and our peers' in turn; then an algorithm of OpenSpiel, and a learner where its library is installed."""
     found: dict[str, Any] = {"rounds": [], "learnt": (read(ENVIRONMENTS) or {}).get("learnt")}
     for number in range(rounds):
-        words = [str(PEERS_PYTHON), str(HERE / "rl_peers.py"), str(seconds)]
+        words = [str(PEERS_PYTHON), str(HERE / "peers" / "environments.py"), str(seconds)]
         theirs = subprocess.run(words, stdout=subprocess.PIPE, text=True, check=False)
         peers = json.loads(theirs.stdout) if theirs.returncode == 0 else {}
         found["rounds"].append({"peers": peers, "ours": ask("rl.py", "speed", str(seconds))})
@@ -121,12 +121,12 @@ def measure_environments(rounds: int, seconds: float) -> dict[str, Any]:
 
 def measure_server(rounds: int) -> dict[str, Any]:
     """Ours and boardgame.io's in turn, every other round backwards; then with bots, with hints, then the boards."""
-    found: dict[str, Any] = {"ours": [], "theirs": [], "absence": latency.absence()}
+    found: dict[str, Any] = {"ours": [], "theirs": [], "absence": boardgameio.absence()}
     for number in range(rounds):
         for tables in TABLES if number % 2 == 0 else reversed(TABLES):
             words = ("--json", "--tables", str(tables), "--seconds", str(LISTENING))
             found["ours"] += ask("server.py", *words)
-            theirs = {} if found["absence"] else latency.theirs(tables, LISTENING)
+            theirs = {} if found["absence"] else boardgameio.theirs(tables, LISTENING)
             found["theirs"].append({"tables": tables, **theirs})
             print(f"server, round {number + 1} of {rounds}, {report_server.spelled(tables)}", flush=True)
     found["bots"] = ask("server.py", "--json", "--bots", "--tables", str(max(TABLES)), "--seconds", str(LISTENING))

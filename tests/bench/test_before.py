@@ -13,9 +13,9 @@ BENCH = Path(__file__).parents[2] / "bench"
 
 @pytest.fixture
 def before(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """bench/before.py, which is no package of ours."""
+    """bench/speed/before.py, which is no package of ours."""
     monkeypatch.syspath_prepend(str(BENCH))
-    return import_module("before")
+    return import_module("speed.before")
 
 
 class Steady:

@@ -13,9 +13,9 @@ BENCH = Path(__file__).parents[2] / "bench"
 
 @pytest.fixture
 def report(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """bench/report.py, which is no package of ours."""
+    """bench/reporting/report.py, which is no package of ours."""
     monkeypatch.syspath_prepend(str(BENCH))
-    return import_module("report")
+    return import_module("reporting.report")
 
 
 def speed(ours: float, copying: float = 0.3) -> dict[str, list[dict[str, float | str]]]:

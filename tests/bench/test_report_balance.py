@@ -15,9 +15,9 @@ PAGE = f"# Balance of Ladder\n\nHow.\n\n## Publish\n\nBy tree search.\n\n{TABLE}
 
 @pytest.fixture
 def balance(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """bench/report_balance.py, which is no package of ours."""
+    """bench/reporting/balance.py, which is no package of ours."""
     monkeypatch.syspath_prepend(str(BENCH))
-    return import_module("report_balance")
+    return import_module("reporting.balance")
 
 
 def test_only_what_is_published_is_told(balance: Any, tmp_path: Path) -> None:

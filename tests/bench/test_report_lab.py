@@ -14,9 +14,9 @@ SIZES = {"sent": 1900.0, "kept": 620.0, "milliseconds": 25.0, "taken_microsecond
 
 @pytest.fixture
 def lab(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """bench/report_lab.py, which is no package of ours."""
+    """bench/reporting/lab.py, which is no package of ours."""
     monkeypatch.syspath_prepend(str(BENCH))
-    return import_module("report_lab")
+    return import_module("reporting.lab")
 
 
 @pytest.mark.parametrize(("ratios", "reached"), [([0.95, 0.8, 0.99], "yes"), ([0.85, 0.8, 0.99], "no")])

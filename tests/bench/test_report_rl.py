@@ -17,7 +17,7 @@ pytestmark = pytest.mark.house
 def report_rl(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The module, which lives among the programs of the bench."""
     monkeypatch.syspath_prepend(str(ROOT / "bench"))
-    return import_module("report_rl")
+    return import_module("reporting.environments")
 
 
 def found(steps: float) -> dict[str, Any]:

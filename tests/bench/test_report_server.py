@@ -13,9 +13,9 @@ BENCH = Path(__file__).parents[2] / "bench"
 
 @pytest.fixture
 def report(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """bench/report_server.py, which is no package of ours."""
+    """bench/reporting/server.py, which is no package of ours."""
     monkeypatch.syspath_prepend(str(BENCH))
-    return import_module("report_server")
+    return import_module("reporting.server")
 
 
 def ours(tables: int, news: float, errors: int = 0) -> dict[str, Any]:

@@ -11,10 +11,10 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
-from goals import goals
-from speed import PEERS, Figures, middle, ratios
+from speed.goals import goals
+from speed.rounds import PEERS, Figures, middle, ratios
 
-RESULTS = Path(__file__).resolve().parent / "results.md"
+RESULTS = Path(__file__).resolve().parents[1] / "results.md"
 WARN, FAIL = 0.15, 0.30
 LEAST = ">="
 MOST = "<"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from report import Row, figure
+from reporting.report import Row, figure
 
 GOAL = 0.9  # of the pool's games per second, with chunks of a second
 

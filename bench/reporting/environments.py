@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Any
 
 from ninerealms.games import names
-from report import MOST, Row, figure, ratio_table
+from reporting.report import MOST, Row, figure, ratio_table
 
 OBSERVE_US = {"northgard": 1.0}
 OBSERVE_LARGEST_US = 3.0

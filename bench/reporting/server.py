@@ -5,7 +5,7 @@ from __future__ import annotations
 from statistics import median
 from typing import Any
 
-from report import MOST, Row, figure
+from reporting.report import MOST, Row, figure
 
 GAME = "server"
 BOARD_MILLISECONDS = 5.0
