@@ -17,7 +17,7 @@ from typing import Any
 
 from ninerealms.games import game as find
 from ninerealms.games import names
-from reporting.report import Row, ratio_table
+from reporting.report import Row, Section, ratio_table
 from speed.goals import BEFORE, LEAST_OF_BEFORE, goals
 
 HERE = Path(__file__).resolve().parent
@@ -127,11 +127,10 @@ def rows_of(figures: Figures) -> list[Row]:
     ]
 
 
-def section(found: dict[str, Any]) -> list[str]:
+def section(found: dict[str, Any]) -> Section:
     """What the report says of it."""
-    if not found:
-        return ["Not measured yet: `make bench BEFORE=REV`."]
-    return [NOTE.format(revision=found["revision"]), "", *ratio_table(rows_of(found["figures"]))]
+    told = [NOTE.format(revision=found["revision"]), "", *ratio_table(rows_of(found["figures"]))] if found else []
+    return Section("Before", "before", told)
 
 
 NOTE = (
