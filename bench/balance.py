@@ -3,7 +3,7 @@
 Bots play so many games of each cell, all cells of a part in turn, a share of the games at a time: wherever a run is
 interrupted, the cells have come equally far. Every game is kept in build/balance, so that it goes on where it
 stopped, and a change of rules or content begins anew. What is measured of a game, and what counts as too hard, says its
-own module: balance_GAME. Writes docs/balance-GAME.md from all that was played, and its published part into
+own module in bench/balances. Writes docs/balance-GAME.md from all that was played, and its published part into
 bench/results.md.
 """
 
@@ -16,11 +16,10 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-import balance_andor
-import balance_ragnarok
-import report_balance
-from balance_cells import ROOT, Cell, Found, result
+from balances import andor, ragnarok
+from balances.cells import ROOT, Cell, Found, result
 from ninerealms.games import game as find
+from reporting import balance as published
 from strength import load, play_all
 
 SHARES = 5  # in which the games of a cell are played
@@ -38,11 +37,11 @@ class Measured(NamedTuple):
 
 GAMES = {
     "andor": Measured(
-        balance_andor.cells,
-        balance_andor.verdict,
-        balance_andor.remarks,
-        balance_andor.INTRODUCTION,
-        balance_andor.PARTS,
+        andor.cells,
+        andor.verdict,
+        andor.remarks,
+        andor.INTRODUCTION,
+        andor.PARTS,
     )
 }
 
@@ -92,7 +91,7 @@ def page_of(game: str, found: list[Found]) -> list[str]:
 def write(game: str, found: list[Found]) -> Path:
     page = ROOT / "docs" / f"balance-{game}.md"
     page.write_text("\n".join(page_of(game, found)), encoding="utf-8")
-    report_balance.put(ROOT / "bench" / "results.md")
+    published.put(ROOT / "bench" / "results.md")
     return page
 
 
@@ -107,7 +106,7 @@ def play_in_turn(cells: list[Cell]) -> None:
 def main() -> int:
     """Play what is missing, part by part."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("game", choices=sorted([*GAMES, balance_ragnarok.GAME]))
+    parser.add_argument("game", choices=sorted([*GAMES, ragnarok.GAME]))
     parser.add_argument("--part", action="append", help="only this part; again for more")
     parser.add_argument("--games", type=int, default=0, help="games of a cell instead of what the part asks for")
     parser.add_argument("--only", default="", help="only cells whose name has this in it")
@@ -125,4 +124,4 @@ def main() -> int:
 
 if __name__ == "__main__":
     # Where everybody plays for oneself, other things are counted.
-    raise SystemExit(balance_ragnarok.main() if balance_ragnarok.GAME in sys.argv[1:2] else main())
+    raise SystemExit(ragnarok.main() if ragnarok.GAME in sys.argv[1:2] else main())

@@ -25,8 +25,8 @@ from typing import Any, NamedTuple
 
 import uvloop
 
-import before
 from server import MAY_ANSWER, Ear, Sitting, Wire, part, request, taken_apart
+from speed import before
 
 SAMPLE_SECONDS = 5.0
 FIRST_MINUTE = 60.0

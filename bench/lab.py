@@ -21,7 +21,7 @@ from ninerealms.lab.plan import Plan, make
 from ninerealms.lab.ray_executor import RayExecutor
 from ninerealms.lab.recording import Recording
 from ninerealms.lab.running import play_into
-from report_lab import GOAL
+from reporting.lab import GOAL
 
 WORKERS = 2
 ROUNDS = 5

@@ -20,7 +20,7 @@ from ninerealms.kernel import engine
 from ninerealms.kernel.engine import Sheet
 from ninerealms.kernel.rng import Rng
 from ninerealms.rl.space import lent
-from rl_peers import agents_in_turn
+from peers.environments import agents_in_turn
 
 STEPS_INTO = 60  # where the game is observed
 FLEET = 256

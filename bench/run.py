@@ -1,10 +1,11 @@
 """`make bench`: measure speed, strength and the server, write bench/results.md, and say whether we have become slower.
 
-python bench/run.py [--only speed|peers|before|strength|outcomes|rl|server|crowd|lab|report] [--before REV]
+python bench/run.py [--only speed|before|strength|outcomes|rl|learn|server|crowd|lab|report|peers] [--before REV]
                     [--rounds 5] [--seconds 0.5] [--games 100]
 
-A part that is left out is taken from the last run; with `--before REV` we are measured against that commit too. Exit
-code 1 when something is 30 % slower than in the last commit.
+A part that is left out is taken from the last run that measured it (bench/measured); `report` measures nothing, `peers`
+only prints what the other engines do. With `--before REV` we are measured against that commit too. Exit code 1 when
+something is 30 % slower than in the last commit.
 """
 
 from __future__ import annotations
@@ -14,48 +15,33 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-import before
-import latency
-import report
-import report_balance
-import report_lab
-import report_rl
-import report_server
-import speed
-from goals import goals
 from ninerealms.games import game as find
 from ninerealms.games import names
 from outcomes import SERIES
+from peers import boardgameio
+from reporting import balance, measured, report
+from reporting import environments as report_rl
+from reporting import lab as report_lab
+from reporting import server as report_server
+from speed import before
+from speed import rounds as speed
+from speed.goals import goals
 
 HERE = Path(__file__).resolve().parent
-KEPT = HERE.parent / "build" / "bench"
-SPEED, STRENGTH, POINTS = KEPT / "speed.json", KEPT / "strength.json", KEPT / "points.json"
-OUTCOMES, SERVER, BEFORE = KEPT / "outcomes.json", KEPT / "server.json", KEPT / "before.json"
-LAB, ENVIRONMENTS = KEPT / "lab.json", KEPT / "rl.json"
+POINTS = HERE.parent / "build" / "bench" / "points.json"  # game by game, so that an interrupted contest goes on
 PEERS_PYTHON = HERE / ".venv" / "bin" / "python"
-PARTS = ("speed", "peers", "before", "strength", "outcomes", "rl", "server", "crowd", "lab", "report")
+PARTS = ("speed", "before", "strength", "outcomes", "rl", "learn", "server", "crowd", "lab")
 TABLES = (1, 100)
 LISTENING = 8.0  # seconds for each figure of the server
 SEARCHING = 60.0  # and for an algorithm of OpenSpiel
-
-
-def read(path: Path) -> Any:
-    """What an earlier run left, or None."""
-    try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return None
-
-
-def keep(path: Path, value: object) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(value, indent=1), encoding="utf-8")
 
 
 def measure_speed(rounds: int, seconds: float) -> report.Speed:
@@ -67,15 +53,12 @@ def measure_speed(rounds: int, seconds: float) -> report.Speed:
         for label, figures in speed.each_round(rounds, seconds):
             found.setdefault(label, []).append(figures)
             bar.update(task, advance=1, description=label)
-    keep(SPEED, found)
     return found
 
 
 def measure_before(revision: str, rounds: int, seconds: float) -> dict[str, Any]:
     """Ourselves now and at another commit, by turns."""
-    found = {"revision": revision, "figures": before.measure(revision, rounds, seconds)}
-    keep(BEFORE, found)
-    return found
+    return {"revision": revision, "figures": before.measure(revision, rounds, seconds)}
 
 
 def measure_strength(games: int) -> list[dict[str, Any]]:
@@ -90,63 +73,64 @@ def measure_strength(games: int) -> list[dict[str, Any]]:
             told = ask("strength.py", game, str(seats), strong, weak, str(games), str(POINTS))
             against = f"{seats - 1} x {weak}" if seats > players else weak
             found.append({"game": game, "strong": strong, "weak": against, "goal": goal, **told})
-            keep(STRENGTH, found)
     return found
 
 
 def measure_outcomes() -> list[dict[str, Any]]:
     """Each series of outcomes.py."""
-    found: list[dict[str, Any]] = []
-    for series in SERIES:
-        found.append({**series._asdict(), "kind": series.kind, **ask("outcomes.py", json.dumps(series), str(POINTS))})
-        keep(OUTCOMES, found)
-    return found
+    return [
+        {**series._asdict(), "kind": series.kind, **ask("outcomes.py", json.dumps(series), str(POINTS))}
+        for series in SERIES
+    ]
 
 
 def measure_environments(rounds: int, seconds: float) -> dict[str, Any]:
-    """Ours and our peers' in turn; then an algorithm of OpenSpiel, and a learner where its library is installed."""
-    found: dict[str, Any] = {"rounds": [], "learnt": (read(ENVIRONMENTS) or {}).get("learnt")}
+    """Ours and our peers' in turn; then an algorithm of OpenSpiel."""
+    found: dict[str, Any] = {"rounds": []}
     for number in range(rounds):
-        words = [str(PEERS_PYTHON), str(HERE / "rl_peers.py"), str(seconds)]
+        words = [str(PEERS_PYTHON), str(HERE / "peers" / "environments.py"), str(seconds)]
         theirs = subprocess.run(words, stdout=subprocess.PIPE, text=True, check=False)
         peers = json.loads(theirs.stdout) if theirs.returncode == 0 else {}
         found["rounds"].append({"peers": peers, "ours": ask("rl.py", "speed", str(seconds))})
         print(f"environments, round {number + 1} of {rounds}", flush=True)
     found["algorithm"] = ask("rl.py", "algorithm", str(SEARCHING))
-    if find_spec("sb3_contrib") is not None:
-        found["learnt"] = ask("learn.py")
-    keep(ENVIRONMENTS, found)
+    return found
+
+
+def measure_learner() -> dict[str, Any]:
+    """What a learner reaches; nothing where its library is not installed, which is said."""
+    if find_spec("sb3_contrib") is None:
+        print("The learner cannot be measured: the extra `train` is not installed.", file=sys.stderr)
+        return {}
+    found: dict[str, Any] = ask("learn.py")
     return found
 
 
 def measure_server(rounds: int) -> dict[str, Any]:
     """Ours and boardgame.io's in turn, every other round backwards; then with bots, with hints, then the boards."""
-    found: dict[str, Any] = {"ours": [], "theirs": [], "absence": latency.absence()}
+    found: dict[str, Any] = {"ours": [], "theirs": [], "absence": boardgameio.absence()}
     for number in range(rounds):
         for tables in TABLES if number % 2 == 0 else reversed(TABLES):
             words = ("--json", "--tables", str(tables), "--seconds", str(LISTENING))
             found["ours"] += ask("server.py", *words)
-            theirs = {} if found["absence"] else latency.theirs(tables, LISTENING)
+            theirs = {} if found["absence"] else boardgameio.theirs(tables, LISTENING)
             found["theirs"].append({"tables": tables, **theirs})
             print(f"server, round {number + 1} of {rounds}, {report_server.spelled(tables)}", flush=True)
     found["bots"] = ask("server.py", "--json", "--bots", "--tables", str(max(TABLES)), "--seconds", str(LISTENING))
     found["hints"] = ask("server.py", "--json", "--hints", "--tables", str(min(TABLES)), "--seconds", str(LISTENING))
     found["boards"] = {game: ask("boards.py", game) for game in names()}
-    keep(SERVER, found)
     return found
 
 
-def measure_crowd(revision: str | None, server: dict[str, Any]) -> dict[str, Any]:
-    """A thousand listeners for five minutes, now and before; kept with the rest of the server."""
-    server["crowd"] = ask("crowd.py", "--json", *(("--before", revision) if revision else ()))
-    keep(SERVER, server)
-    return server
+def measure_crowd(revision: str | None) -> dict[str, Any]:
+    """A thousand listeners for five minutes, now and before."""
+    found: dict[str, Any] = ask("crowd.py", "--json", *(("--before", revision) if revision else ()))
+    return found
 
 
 def measure_lab() -> dict[str, Any]:
     """A Ray cluster beside the pool, and what a game weighs."""
     found: dict[str, Any] = ask("lab.py", "--json")
-    keep(LAB, found)
     return found
 
 
@@ -177,51 +161,80 @@ def conclude(rows: list[report.Row], ended: list[report.Row]) -> int:
     return 1 if failures else 0
 
 
-def main(arguments: list[str]) -> int:
-    """Measure what is asked for and write the report."""
-    parser = argparse.ArgumentParser(description="Measure speed and strength and write bench/results.md.")
-    parser.add_argument("--only", choices=PARTS, help="one part; the rest is taken from the last run")
-    parser.add_argument("--before", metavar="REV", help="a commit to be measured against")
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=0.5, help="processor time for each figure")
-    parser.add_argument("--games", type=int, default=100, help="games of each contest")
-    asked = parser.parse_args(arguments)
-    if asked.only == "peers":
-        for task in speed.tasks(asked.seconds):
-            if not task.form:
-                print(json.dumps(speed.run(task), indent=1), flush=True)
-        return 0
-    figures = measure_speed(asked.rounds, asked.seconds) if asked.only in (None, "speed") else read(SPEED) or {}
-    is_compared = asked.before and asked.only in (None, "before")
-    earlier = measure_before(asked.before, asked.rounds, asked.seconds) if is_compared else read(BEFORE) or {}
-    contests = measure_strength(asked.games) if asked.only in (None, "strength") else read(STRENGTH) or []
-    series = measure_outcomes() if asked.only in (None, "outcomes") else read(OUTCOMES) or []
-    learners = (
-        measure_environments(asked.rounds, asked.seconds) if asked.only in (None, "rl") else read(ENVIRONMENTS) or {}
-    )
-    server = measure_server(asked.rounds) if asked.only in (None, "server") else read(SERVER) or {}
-    if asked.only in (None, "crowd"):
-        server = measure_crowd(asked.before, server)
-    lab = measure_lab() if asked.only in (None, "lab") else read(LAB) or {}
-    rows = [row for game in names() for row in report.rows_of(game, figures)]
+def measures(asked: argparse.Namespace) -> dict[str, Callable[[], Any]]:
+    """How each part is measured; against ourselves before only where a commit is named."""
+    short = (asked.rounds, asked.seconds)
+    found: dict[str, Callable[[], Any]] = {
+        "speed": partial(measure_speed, *short),
+        "before": partial(measure_before, asked.before, *short),
+        "strength": partial(measure_strength, asked.games),
+        "outcomes": measure_outcomes,
+        "rl": partial(measure_environments, *short),
+        "learn": measure_learner,
+        "server": partial(measure_server, asked.rounds),
+        "crowd": partial(measure_crowd, asked.before),
+        "lab": measure_lab,
+    }
+    return {part: work for part, work in found.items() if part != "before" or asked.before}
+
+
+def told(found: dict[str, Any]) -> tuple[list[report.Row], list[report.Row], list[report.Section]]:
+    """The ratios that are guarded, the other goals, and the sections of the report."""
+    rows = [row for game in names() for row in report.rows_of(game, found["speed"] or {})]
+    earlier, contests, series = found["before"] or {}, found["strength"] or [], found["outcomes"] or []
+    learners, learnt = found["rl"] or {}, found["learn"] or {}
+    server, crowd, lab = found["server"] or {}, found["crowd"] or {}, found["lab"] or {}
     ended = [
         *before.rows_of(earlier.get("figures", {})),
         *map(report.contest_row, contests),
         *map(report.outcome_row, series),
         *report_rl.rows_of(learners),
-        *report_rl.learnt_row(learners),
+        *report_rl.learnt_row(learnt),
         *report_server.rows_of(server),
+        *report_server.crowd_rows(crowd),
         *report_lab.rows_of(lab),
     ]
-    code = conclude(rows, ended)
-    compared = before.section(earlier)
-    more = [
-        *report_rl.section(learners),
-        *report_server.section(server),
-        *report_lab.section(lab),
-        *report_balance.section(),
+    ratios, figures = report.speed_sections(found["speed"] or {}, rows)
+    sections = [
+        ratios,
+        before.section(earlier),
+        figures,
+        report.strength_section(contests),
+        report.outcome_section(series),
+        report_rl.section(learners),
+        report_rl.learnt_section(learnt),
+        report_server.section(server),
+        report_server.crowd_section(crowd),
+        report_lab.section(lab),
+        balance.section(),
     ]
-    report.write(figures, rows, contests, series, compared, more)
+    return rows, ended, sections
+
+
+def main(arguments: list[str]) -> int:
+    """Measure what is asked for and write the report."""
+    parser = argparse.ArgumentParser(description="Measure speed and strength and write bench/results.md.")
+    parser.add_argument(
+        "--only", choices=(*PARTS, "report", "peers"), help="one part; the rest is taken from the last run"
+    )
+    parser.add_argument("--before", metavar="REV", help="a commit to be measured against")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.5, help="processor time for each figure")
+    parser.add_argument("--games", type=int, default=100, help="games of each contest")
+    asked = parser.parse_args(arguments)
+    if asked.only == "before" and not asked.before:
+        parser.error("--only before needs --before REV.")
+    if asked.only == "peers":
+        for task in speed.tasks(asked.seconds):
+            if not task.form:
+                print(json.dumps(speed.run(task), indent=1), flush=True)
+        return 0
+    for part, measure in measures(asked).items():
+        if asked.only in (None, part) and (found := measure()):
+            measured.keep(part, found)
+    rows, ended, sections = told({part: measured.read(part) for part in PARTS})
+    code = conclude(rows, ended)
+    report.write(sections)
     print("Written to bench/results.md.")
     return code
 

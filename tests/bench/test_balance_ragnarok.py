@@ -13,9 +13,9 @@ BENCH = Path(__file__).parents[2] / "bench"
 
 @pytest.fixture
 def balance(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """bench/balance_ragnarok.py, which is no package of ours."""
+    """bench/balances/ragnarok.py, which is no package of ours."""
     monkeypatch.syspath_prepend(str(BENCH))
-    return import_module("balance_ragnarok")
+    return import_module("balances.ragnarok")
 
 
 def games(balance: Any, wins: dict[int, int], rounds: int = 9, ending: int = 1) -> list[Any]:

@@ -13,9 +13,9 @@ BENCH = Path(__file__).parents[2] / "bench"
 
 @pytest.fixture
 def report(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """bench/report.py, which is no package of ours."""
+    """bench/reporting/report.py, which is no package of ours."""
     monkeypatch.syspath_prepend(str(BENCH))
-    return import_module("report")
+    return import_module("reporting.report")
 
 
 def speed(ours: float, copying: float = 0.3) -> dict[str, list[dict[str, float | str]]]:
@@ -81,7 +81,14 @@ def test_a_report_is_read_back(report: Any, tmp_path: Path, monkeypatch: pytest.
         "points": [1.0] * 96 + [0.5] * 4,
     }
     team = {"game": "yggdrasil", "players": 3, "kind": "saga 2", "bot": "greedy", "measure": "won", "goal": 60.0}
-    report.write(figures, rows, [contest], [{**team, "values": [1.0, 0.0, 1.0, 0.0]}])
+    series = [{**team, "values": [1.0, 0.0, 1.0, 0.0]}]
+    report.write(
+        [
+            *report.speed_sections(figures, rows),
+            report.strength_section([contest]),
+            report.outcome_section(series),
+        ]
+    )
     text = (tmp_path / "results.md").read_text(encoding="utf-8")
     assert "| northgard | greedy | random | 98 | 100 | >= 95 | yes |" in text
     assert "| yggdrasil | greedy | saga 2 | 3 | won | 50.0 | 4 | >= 60 | no |" in text

@@ -15,23 +15,23 @@ PAGE = f"# Balance of Ladder\n\nHow.\n\n## Publish\n\nBy tree search.\n\n{TABLE}
 
 @pytest.fixture
 def balance(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """bench/report_balance.py, which is no package of ours."""
+    """bench/reporting/balance.py, which is no package of ours."""
     monkeypatch.syspath_prepend(str(BENCH))
-    return import_module("report_balance")
+    return import_module("reporting.balance")
 
 
 def test_only_what_is_published_is_told(balance: Any, tmp_path: Path) -> None:
     """If a page has several parts, then the published one is in the report, with the name of the game."""
     (tmp_path / "balance-ladder.md").write_text(PAGE.format(7), encoding="utf-8")
-    text = "\n".join(balance.section(tmp_path))
-    assert text.startswith("\n## Balance\n\nLadder, from docs/balance-ladder.md. By tree search.")
+    text = "\n".join(balance.section(tmp_path).lines)
+    assert text.startswith("Ladder, from docs/balance-ladder.md. By tree search.")
     assert text.endswith("| one | 7 |")
 
 
 def test_without_a_page_it_is_said_how_to_get_one(balance: Any, tmp_path: Path) -> None:
     """If nothing is published, then the section says so."""
     (tmp_path / "balance-other.md").write_text("# Balance of Other\n\n## Greedy\n\nno\n", encoding="utf-8")
-    assert balance.section(tmp_path) == ["", "## Balance", "", "Not measured yet: `make balance GAME=andor`."]
+    assert balance.section(tmp_path).lines == ["Not measured yet: `make balance GAME=andor`."]
 
 
 @pytest.mark.parametrize("after", ["", "\n## Server\n\nfast\n"])

@@ -17,21 +17,20 @@ pytestmark = pytest.mark.house
 def report_rl(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The module, which lives among the programs of the bench."""
     monkeypatch.syspath_prepend(str(ROOT / "bench"))
-    return import_module("report_rl")
+    return import_module("reporting.environments")
 
 
 def found(steps: float) -> dict[str, Any]:
-    """Two rounds with so many steps of ours, and a learner."""
+    """Two rounds with so many steps of ours, and a search."""
     ours = {
         "observe": {game: {"microseconds": 0.5, "width": 9, "actions": 3} for game in nr.games()},
         "vector": dict.fromkeys(nr.games(), 10 * steps),
         "vector_looks": dict.fromkeys(nr.games(), 4 * steps),
         "aec": dict.fromkeys(nr.games(), steps),
     }
-    learnt = {"steps": 5, "seconds": 1.0, "games": 100, "won": 90.0, "versions": {"sb3_contrib": "2", "torch": "2"}}
     search = {"seconds": 60.0, "simulations": 20, "moves": 7, "points": [1.0, 0.0]}
     peers = {"connect_four": 30_000.0, "backgammon": 20_000.0}
-    return {"rounds": [{"ours": ours, "peers": peers}] * 2, "learnt": learnt, "algorithm": search}
+    return {"rounds": [{"ours": ours, "peers": peers}] * 2, "algorithm": search}
 
 
 def test_goals_of_environments_are_told(report_rl: Any) -> None:
@@ -48,7 +47,9 @@ def test_goals_of_environments_are_told(report_rl: Any) -> None:
 
 def test_what_was_learnt_is_told_with_its_interval(report_rl: Any) -> None:
     """If a learner won 90 of 100 games, then the report says so, and between what that lies."""
-    text = "\n".join(report_rl.section(found(180_000.0)))
+    learnt = {"steps": 5, "seconds": 1.0, "games": 100, "won": 90.0, "versions": {"sb3_contrib": "2", "torch": "2"}}
+    text = "\n".join(report_rl.learnt_section(learnt).lines)
     assert "won 90 of 100 games against random: 82.6 to 94.5 %" in text
-    assert "won 1 of 2 games against its random bot" in text
-    assert "Not measured yet" in "\n".join(report_rl.section({}))
+    assert "| northgard | MaskablePPO against random, won of 100 | 90.0 | 90.0 to 90.0 | >= 80 | yes |" in text
+    assert "won 1 of 2 games against its random bot" in "\n".join(report_rl.section(found(180_000.0)).lines)
+    assert (report_rl.section({}).lines, report_rl.learnt_section({}).lines) == ([], [])

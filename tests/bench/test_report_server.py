@@ -13,9 +13,9 @@ BENCH = Path(__file__).parents[2] / "bench"
 
 @pytest.fixture
 def report(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """bench/report_server.py, which is no package of ours."""
+    """bench/reporting/server.py, which is no package of ours."""
     monkeypatch.syspath_prepend(str(BENCH))
-    return import_module("report_server")
+    return import_module("reporting.server")
 
 
 def ours(tables: int, news: float, errors: int = 0) -> dict[str, Any]:
@@ -28,7 +28,8 @@ def theirs(tables: int, news: float) -> dict[str, Any]:
 
 
 def boards(milliseconds: float) -> dict[str, Any]:
-    return {part: {"drawing": [milliseconds] * 9, "scene": [7.0] * 9} for part in ("start", "middle", "end")}
+    times = {"boards": 9, "drawing": milliseconds, "slow": milliseconds, "scene": 7.0}
+    return dict.fromkeys(("start", "middle", "end", "whole game"), times)
 
 
 def test_each_number_of_tables_is_compared(report: Any) -> None:
@@ -47,7 +48,7 @@ def test_each_number_of_tables_is_compared(report: Any) -> None:
     assert rows["server", "answers refused or lost, all tables"].reached == "yes"
     assert rows["northgard", "boards drawn, median ms"].reached == "yes"
     assert rows["yggdrasil", "boards drawn, median ms"].reached == "no"
-    text = "\n".join(report.section(server))
+    text = "\n".join(report.section(server).lines)
     assert "| boardgame.io 0.50.2, 100 busy tables | 1.45 | 4.35 | - | - | 99.0 | - |" in text
     assert "| ours, 100 busy tables, half with a bot | 4.00 | 8.00 | 9.00 | 12.0 | 90.0 | 0 |" in text
     assert "| yggdrasil | middle | 5.50 | 5.50 | < 5 | no | 7.00 |" in text
@@ -60,7 +61,7 @@ def test_a_hint_may_hold_nobody_up(report: Any, slowest: float, reached: str) ->
     rows = {row.measure: row for row in report.rows_of(server)}
     row = rows["slowest news beside a hint, 1 table: ms longer than usual"]
     assert (row.value, row.wanted, row.reached) == (pytest.approx(slowest - 1.2), "< 50", reached)
-    assert "| ours, 1 table, beside a hint | 1.50 | 3.00 | 9.00 | 12.0 | 90.0 | 0 |" in report.section(server)
+    assert "| ours, 1 table, beside a hint | 1.50 | 3.00 | 9.00 | 12.0 | 90.0 | 0 |" in report.section(server).lines
 
 
 def test_without_boardgame_io_a_sentence_stands_there(report: Any) -> None:
@@ -69,14 +70,15 @@ def test_without_boardgame_io_a_sentence_stands_there(report: Any) -> None:
     server = {"ours": [ours(1, 1.0, errors=2)], "theirs": [{"tables": 1}], "absence": sentence}
     rows = report.rows_of(server)
     assert [(row.measure, row.reached) for row in rows] == [("answers refused or lost, all tables", "no")]
-    text = "\n".join(report.section(server))
+    text = "\n".join(report.section(server).lines)
     assert sentence in text
     assert "| ours, 1 table | 1.00 | 2.00 | 9.00 | 12.0 | 90.0 | 2.00 |" in text
 
 
 def test_what_was_never_measured_is_said(report: Any) -> None:
     """If nothing was measured yet, then the section says how to."""
-    assert "Not measured yet: `python bench/run.py --only server`." in report.section({})
+    for part, section in (("server", report.section({})), ("crowd", report.crowd_section({}))):
+        assert (section.lines, section.otherwise) == ([], f"Not measured yet: `python bench/run.py --only {part}`.")
 
 
 def crowd(scene: float, news: float, late: float = 105.0, errors: int = 0) -> dict[str, Any]:
@@ -100,3 +102,12 @@ def test_a_crowd_has_goals(report: Any, now: dict[str, Any], missed: list[str]) 
     rows = report.crowd_rows({"before": crowd(1000.0, 4.0), "now": now, "single": crowd(20.0, 1.1)})
     assert [row.measure.partition(", 1000")[0] for row in rows if row.reached == "no"] == missed
     assert report.crowd_rows({}) == []
+
+
+def test_a_crowd_is_told_row_by_row(report: Any) -> None:
+    """If a crowd was measured, then now and before stand beside each other."""
+    lines = report.crowd_section(
+        {"before": crowd(1000.0, 4.0), "now": crowd(200.0, 3.0), "single": crowd(20.0, 1.1)}
+    ).lines
+    assert "| now: 1000 listeners, 200 busy tables | 3.00 | 6.00 | 100 | 200 | 200 | 0 |" in lines
+    assert "| scene, p95, 1000 listeners at 200 tables: before / now | 5.00 | 5.00 to 5.00 | >= 5 | yes |" in lines

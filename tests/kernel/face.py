@@ -155,11 +155,19 @@ def of_environments(table: Table) -> dict[str, Call]:
     }
 
 
+def hire(workers: int, on: str) -> None:
+    """Who would play; nobody is asked to."""
+    with lab.hired(workers, on):
+        pass
+
+
 def of_the_lab(name: str, folder: Path) -> dict[str, Call]:
     """What designers call, with few games."""
     seats, few = nr.game(name).seats[0], Count(1)
     return {
         "run": Call(lab.run, (name, few, seats, ["random"], 1, {})),
+        "run by": Call(lambda *by: lab.run(name, 1, workers=by[0], changes=by[1]), (few, None)),
+        "hired": Call(hire, (few, "")),
         "read": Call(lab.read, (folder,)),
         "report": Call(lab.report, (folder, folder / "page.html")),
         "compare": Call(lab.compare, (None, None)),

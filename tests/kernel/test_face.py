@@ -31,7 +31,6 @@ OTHERS: dict[str, str] = {
     "players": "a room",
     "lab": "a room",
     "rl": "a room",
-    "hired": "opens processes; asked by tests/lab",
     "register_openspiel": "takes nothing",
     "Executor": "a protocol",
     "Plan": "holds what it is given",

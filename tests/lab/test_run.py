@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from pathlib import Path
+from typing import Any
 
 import polars as pl
 import pytest
@@ -157,6 +158,13 @@ def test_a_worker_that_would_play_otherwise_is_refused(word: str, value: object,
     fields = {each: getattr(plan, each) for each in type(plan).__struct_fields__}
     with pytest.raises(BadArgument, match=told):
         take_up(type(plan)(**(fields | {"identity": other})))
+
+
+@pytest.mark.parametrize("workers", [0, -1, 1001, "2", None])
+def test_so_many_workers_are_refused(workers: Any) -> None:
+    """If nobody or a crowd is to play, then that is said before anything begins."""
+    with pytest.raises(BadArgument, match="The number of workers must be a whole number from 1 to 1000, not"):
+        nr.lab.run("northgard", games=1, workers=workers)
 
 
 def test_chunks_grow_to_a_second_and_shrink_at_the_end() -> None:

@@ -18,11 +18,13 @@ from typing import TYPE_CHECKING
 
 from ninerealms.errors import BadRun, NineRealmsError
 from ninerealms.games import game as find
+from ninerealms.kernel import checks
 from ninerealms.kernel.game import Value
 from ninerealms.lab import given
 from ninerealms.lab.executors import Executor
 from ninerealms.lab.extras import needed
 from ninerealms.lab.plan import Plan, make
+from ninerealms.lab.simulate import MOST_WORKERS
 
 if TYPE_CHECKING:
     from ninerealms.lab.comparing import Compared
@@ -33,18 +35,20 @@ if TYPE_CHECKING:
 
 __all__ = ["Executor", "Plan", "compare", "hired", "ladder", "read", "report", "restrict", "run", "sweep"]
 
+MOST_CORES = 100_000  # cores of a cluster
 RAY = re.compile(r"ray(?:://[\w.-]+(?::\d{1,5})?|://\[[0-9a-fA-F:]+\]:\d{1,5})?")
 
 
 @contextmanager
 def hired(workers: int = 1, on: str = "") -> Iterator[Callable[[Plan], Executor]]:
     """Who plays plans: this process, so many processes, or a cluster: `ray`, or `ray://address`."""
+    checks.among(workers, 1, MOST_CORES if on else MOST_WORKERS, "The number of workers")
     if not on:
         with needed("lab"):
             from ninerealms.lab.running import executor_for
         yield lambda plan: executor_for(plan, workers)
         return
-    if not RAY.fullmatch(on):
+    if not RAY.fullmatch(str(on)):
         raise NineRealmsError(f"A run can be played on ray or ray://HOST:PORT, not on {on!r}.")
     with needed("ray"):
         from ninerealms.lab.ray_executor import RayExecutor

@@ -114,9 +114,3 @@ def wilson(won: float, games: int, errors: float = CONFIDENCE) -> tuple[float, f
     middle = share + spread / 2
     width = sqrt(spread * (share * (1 - share) + spread / 4))
     return max(0.0, (middle - width) / (1 + spread)), min(1.0, (middle + width) / (1 + spread))
-
-
-def win_error(found: Summary, seat: int) -> float:
-    """The standard error of a seat's share of wins; two wins and two losses are added, so that it is never nought."""
-    share = (found.wins[seat] + 2) / (found.games + 4)
-    return sqrt(share * (1 - share) / (found.games + 4))

@@ -123,12 +123,14 @@ def simulate(order: Simulation, lang: str, console: Console) -> None:
 
 
 def show_summary(job: lab.Job, found: lab.Summary, speaker: Words, console: Console) -> None:
-    grid = Grid(*(speaker.render(Say(f"word-{word}")) for word in ("seat", "player", "wins", "score")))
+    seats, players, wins, scores = (speaker.render(Say(f"word-{word}")) for word in ("seat", "player", "wins", "score"))
+    grid = Grid(seats, players, f"{wins} (95 %)", scores)
     for seat in range(job.players):
-        share, error = 100 * found.wins[seat] / found.games, 100 * lab.win_error(found, seat)
+        share = 100 * found.wins[seat] / found.games
+        low, high = (100 * bound for bound in lab.wilson(found.wins[seat], found.games))
         player = job.specs[0] if len(job.specs) == 1 else job.specs[seat]
         score = f"{found.mean_scores[seat]:.2f}"
-        grid.add_row(speaker.render(say_seat(seat)), player, f"{share:.1f} % ± {error:.1f}", score)
+        grid.add_row(speaker.render(say_seat(seat)), player, f"{share:.1f} % ({low:.1f}–{high:.1f})", score)
     console.print(grid)
     word = {name: speaker.render(Say(f"word-{name}")) for name in ("games", "length", "decisions", "seconds", "speed")}
     games, decisions = word["games"].lower(), word["decisions"].lower()

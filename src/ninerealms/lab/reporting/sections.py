@@ -377,5 +377,5 @@ def never_used(run: Run) -> Section:
     if found.rules:
         texts = {each.id: each.text for each in ledger.read(find(run.plan.game).folder)}
         rows = [(rule, texts.get(rule, "")) for rule in found.rules]
-        parts.append(folded(f"{len(rows)} rules never seen", table(["rule", "what it says"], rows, 2)))
+        parts.append(folded(f"Rules: {len(rows)} of {found.of_rules}", table(["rule", "what it says"], rows, 2)))
     return Section("Never used", [sentence], parts)

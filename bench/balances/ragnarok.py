@@ -1,4 +1,4 @@
-"""How even Lords of Ragnarok is: `python bench/balance_ragnarok.py ragnarok [--part PART] [--games N] [--only WORDS]`.
+"""How even Lords of Ragnarok is: `python bench/balance.py ragnarok [--part PART] [--games N] [--only WORDS]`.
 
 Greedy plays every mode with every number of players, tree search plays every mode with four. Every game is kept in
 build/balance, so an interrupted run goes on where it stopped, and a change of rules or content begins anew. Writes
@@ -21,11 +21,11 @@ from ninerealms.lab.playing import play_out
 from ninerealms.players.seating import seat_all
 from strength import fingerprint, load, play_all
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 GAME = "ragnarok"
 KEPT = ROOT / "build" / "balance"
 PAGE = ROOT / "docs" / f"balance-{GAME}.md"
-REASONS = ROOT / "bench" / "balance_ragnarok.md"
+REASONS = Path(__file__).with_suffix(".md")
 MODES = ("none", "realm", "monsters")
 COUNTS = (2, 3, 4, 5)
 HEROES = ("ragnar", "aslaug", "snorri", "lagertha", "beowulf")
@@ -245,7 +245,3 @@ def main() -> int:
             play_all(cell.name, cell.key, partial(result, cell), games, cell.file)
     print(f"Written to {write(chosen).relative_to(ROOT)}.")
     return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())

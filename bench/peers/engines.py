@@ -1,4 +1,4 @@
-"""The systems we are measured against: `bench/.venv/bin/python bench/peers.py NAME SECONDS` prints its figures as JSON.
+"""The engines we are measured against: `bench/.venv/bin/python bench/peers/engines.py NAME SECONDS` prints JSON.
 
 Runs in an environment of its own, without our package. All times are processor time of this one process.
 """

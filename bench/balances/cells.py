@@ -11,7 +11,7 @@ from ninerealms.lab.playing import play
 from ninerealms.lab.simulate import wilson
 from strength import fingerprint
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / "build" / "balance"
 PUBLISHED = "publish"
 TUNING_SEEDS = 1_000_000

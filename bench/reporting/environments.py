@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Any
 
 from ninerealms.games import names
-from report import MOST, Row, figure, ratio_table
+from reporting.report import MOST, Row, Section, figure, ratio_table
 
 OBSERVE_US = {"northgard": 1.0}
 OBSERVE_LARGEST_US = 3.0
@@ -49,38 +49,45 @@ def rows_of(found: dict[str, Any]) -> list[Row]:
     return [row for row in rows if row.values]
 
 
-def learnt_row(found: dict[str, Any]) -> list[Row]:
+def learnt_row(learnt: dict[str, Any]) -> list[Row]:
     """How often the learner wins of 100 games."""
-    learnt = found.get("learnt")
     if not learnt:
         return []
     return [Row("northgard", "MaskablePPO against random, won of 100", [100 * learnt["won"] / learnt["games"]], LEARNT)]
 
 
-def section(found: dict[str, Any]) -> list[str]:
-    """The chapter, or how to measure it."""
-    lines = ["", "## Environments", ""]
+def section(found: dict[str, Any]) -> Section:
+    """Speed beside the environments people know, and an algorithm of OpenSpiel."""
     if not found.get("rounds"):
-        return [*lines, "Not measured yet: `python bench/run.py --only rl`."]
-    lines += [HOW.format(rounds=len(found["rounds"])), "", *ratio_table([*rows_of(found), *learnt_row(found)]), ""]
+        return Section("Environments", "rl", [])
+    lines = [HOW.format(rounds=len(found["rounds"])), "", *ratio_table(rows_of(found)), ""]
     first = found["rounds"][0]["ours"]["observe"]
     sizes = [f"{game} {each['width']:,} numbers and {each['actions']:,} actions" for game, each in first.items()]
-    lines += [f"Largest tables: {', '.join(sizes)}.", ""]
-    search, learnt = found.get("algorithm"), found.get("learnt")
-    if search:
+    lines += [f"Largest tables: {', '.join(sizes)}."]
+    if search := found.get("algorithm"):
         points, seconds = search["points"], figure(search["seconds"])
-        lines.append(
-            f"OpenSpiel's MCTS in Python ({search['simulations']} simulations a move) played {search['moves']} moves of"
-            f" Northgard in {seconds} s and won {sum(points):g} of {len(points)} games against its random bot."
-        )
-    if learnt:
-        low, high = wilson(learnt["won"], learnt["games"])
-        lines.append(
-            f"MaskablePPO learnt {learnt['steps']:,} steps in {figure(learnt['seconds'])} s of one core (sb3-contrib"
-            f" {learnt['versions']['sb3_contrib']}, torch {learnt['versions']['torch']}) and won {learnt['won']:g} of"
-            f" {learnt['games']:,} games against random: {low:.1f} to {high:.1f} % with 95 % confidence."
-        )
-    return lines
+        lines += [
+            "",
+            (
+                f"OpenSpiel's MCTS in Python ({search['simulations']} simulations a move) played {search['moves']}"
+                f" moves of Northgard in {seconds} s and won {sum(points):g} of {len(points)} games against its random"
+                " bot."
+            ),
+        ]
+    return Section("Environments", "rl", lines)
+
+
+def learnt_section(learnt: dict[str, Any]) -> Section:
+    """What a learner has reached."""
+    if not learnt:
+        return Section("Learning", "learn", [])
+    low, high = wilson(learnt["won"], learnt["games"])
+    told = (
+        f"MaskablePPO learnt {learnt['steps']:,} steps in {figure(learnt['seconds'])} s of one core (sb3-contrib"
+        f" {learnt['versions']['sb3_contrib']}, torch {learnt['versions']['torch']}) and won {learnt['won']:g} of"
+        f" {learnt['games']:,} games against random: {low:.1f} to {high:.1f} % with 95 % confidence."
+    )
+    return Section("Learning", "learn", [*ratio_table(learnt_row(learnt)), "", told])
 
 
 HOW = (

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
-PEERS = HERE / ".venv"
+PEERS = HERE.parent / ".venv"
 PROGRAM = str(HERE / "boardgameio.cjs")
 PATIENCE = 120.0  # beyond the seconds that are measured
 Figures = dict[str, Any]

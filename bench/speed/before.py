@@ -15,13 +15,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from goals import BEFORE, LEAST_OF_BEFORE, goals
 from ninerealms.games import game as find
 from ninerealms.games import names
-from report import Row, ratio_table
+from reporting.report import Row, Section, ratio_table
+from speed.goals import BEFORE, LEAST_OF_BEFORE, goals
 
 HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent
+ROOT = HERE.parents[1]
 SLICES = 4  # of each in one round
 MEASURES = ("whole games", "stepped from Python", "copies", "MCTS iterations", "choices of greedy")
 Figures = dict[str, dict[str, list[float]]]
@@ -127,11 +127,10 @@ def rows_of(figures: Figures) -> list[Row]:
     ]
 
 
-def section(found: dict[str, Any]) -> list[str]:
+def section(found: dict[str, Any]) -> Section:
     """What the report says of it."""
-    if not found:
-        return ["Not measured yet: `make bench BEFORE=REV`."]
-    return [NOTE.format(revision=found["revision"]), "", *ratio_table(rows_of(found["figures"]))]
+    told = [NOTE.format(revision=found["revision"]), "", *ratio_table(rows_of(found["figures"]))] if found else []
+    return Section("Before", "before", told)
 
 
 NOTE = (

@@ -5,12 +5,17 @@ from __future__ import annotations
 from statistics import median
 from typing import Any
 
-from report import MOST, Row, figure
+from reporting.report import MOST, Row, Section, figure
 
 GAME = "server"
 BOARD_MILLISECONDS = 5.0
 HINT_MILLISECONDS = 50.0
 MEASURES = (("news_p50", "news, p50", 1.2), ("news_p95", "news, p95", None))
+TIMES = ("news_p50", "news_p95", "scene_p50", "scene_p95")
+WAITING = (
+    "| who | news p50 | news p95 | scene p50 | scene p95 | answers/s | errors |",
+    "|---|---|---|---|---|---|---|",
+)
 HOW = (
     "From one seat's click to the other seat's update over loopback, milliseconds. On both sides all players are one",
     "process and the server is another (ours with processes that draw), a new server for every round, in turn; at the",
@@ -38,10 +43,8 @@ def rows_of(server: dict[str, Any]) -> list[Row]:
     every = [row for kind in ("ours", "bots", "hints") for row in server.get(kind, [])]
     if every:
         rows.append(Row(GAME, "answers refused or lost, all tables", [sum(row["errors"] for row in every)], 1.0, MOST))
-    rows += crowd_rows(server.get("crowd", {}))
     for game, parts in server.get("boards", {}).items():
-        drawn = [value for part in parts.values() for value in part["drawing"]]
-        rows.append(Row(game, "boards drawn, median ms", [median(drawn)], BOARD_MILLISECONDS, MOST))
+        rows.append(Row(game, "boards drawn, median ms", [parts["whole game"]["drawing"]], BOARD_MILLISECONDS, MOST))
     return rows
 
 
@@ -70,26 +73,32 @@ def crowd_rows(crowd: dict[str, Any]) -> list[Row]:
     return rows
 
 
-def section(server: dict[str, Any]) -> list[str]:
-    """All lines of the section."""
-    lines = ["", "## Server", ""]
+def section(server: dict[str, Any]) -> Section:
+    """Next to boardgame.io, with bots and hints beside it; then how long boards take to be drawn."""
     if not server.get("ours"):
-        return [*lines, "Not measured yet: `python bench/run.py --only server`."]
-    lines += [*HOW, "", "| what | median | rounds | goal | reached |", "|---|---|---|---|---|"]
-    for row in rows_of(server):
-        if row.game == GAME:
-            spread = f"{figure(min(row.values))} to {figure(max(row.values))}"
-            lines.append(f"| {row.measure} | {figure(row.value)} | {spread} | {row.wanted} | {row.reached} |")
-    lines += ["", *([server["absence"], ""] if server.get("absence") else []), *latency_table(server)]
-    return [*lines, "", BOARDS, "", *board_table(server)]
+        return Section("Server", "server", [])
+    lines = [*HOW, "", *goal_table([row for row in rows_of(server) if row.game == GAME]), ""]
+    lines += [*([server["absence"], ""] if server.get("absence") else []), *latency_table(server)]
+    return Section("Server", "server", [*lines, "", BOARDS, "", *board_table(server)])
+
+
+def crowd_section(crowd: dict[str, Any]) -> Section:
+    """Many listeners for minutes."""
+    lines = [*goal_table(crowd_rows(crowd)), "", *crowd_table(crowd)] if crowd else []
+    return Section("Crowd", "crowd", lines)
+
+
+def goal_table(rows: list[Row]) -> list[str]:
+    lines = ["| what | median | rounds | goal | reached |", "|---|---|---|---|---|"]
+    for row in rows:
+        spread = f"{figure(min(row.values))} to {figure(max(row.values))}"
+        lines.append(f"| {row.measure} | {figure(row.value)} | {spread} | {row.wanted} | {row.reached} |")
+    return lines
 
 
 def latency_table(server: dict[str, Any]) -> list[str]:
-    fields = ("news_p50", "news_p95", "scene_p50", "scene_p95", "answers_per_second", "errors")
-    lines = [
-        "| who | news p50 | news p95 | scene p50 | scene p95 | answers/s | errors |",
-        "|---|---|---|---|---|---|---|",
-    ]
+    fields = (*TIMES, "answers_per_second", "errors")
+    lines = [*WAITING]
     for tables in sizes(server):
         theirs = [row for row in at(server["theirs"], tables) if row.get("version")]
         kinds = [(f"ours, {spelled(tables)}", at(server["ours"], tables))]
@@ -100,11 +109,14 @@ def latency_table(server: dict[str, Any]) -> list[str]:
             if rows:
                 cells = [cell([row[field] for row in rows if field in row]) for field in fields]
                 lines.append(f"| {name} | {' | '.join(cells)} |")
-    for name, row in server.get("crowd", {}).items():
-        cells = [cell([row[field]]) for field in fields[:4]] + [
-            figure(row["answers"] / row["seconds"]),
-            cell([row["errors"]]),
-        ]
+    return lines
+
+
+def crowd_table(crowd: dict[str, Any]) -> list[str]:
+    lines = [*WAITING]
+    for name, row in crowd.items():
+        cells = [cell([row[field]]) for field in TIMES]
+        cells += [figure(row["answers"] / row["seconds"]), cell([row["errors"]])]
         lines.append(f"| {name}: {row['listeners']} listeners, {spelled(row['tables'])} | {' | '.join(cells)} |")
     return lines
 
@@ -116,10 +128,8 @@ def board_table(server: dict[str, Any]) -> list[str]:
     ]
     for game, parts in server.get("boards", {}).items():
         for part, times in parts.items():
-            drawn = sorted(times["drawing"])
-            row = Row(game, part, [median(drawn)], BOARD_MILLISECONDS, MOST)
-            slow, whole = drawn[len(drawn) * 95 // 100], median(times["scene"])
-            cells = [figure(row.value), figure(slow), row.wanted, row.reached, figure(whole)]
+            row = Row(game, part, [times["drawing"]], BOARD_MILLISECONDS, MOST)
+            cells = [figure(row.value), figure(times["slow"]), row.wanted, row.reached, figure(times["scene"])]
             lines.append(f"| {game} | {part} | {' | '.join(cells)} |")
     return lines
 

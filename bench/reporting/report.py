@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import platform
 import re
 import subprocess
 from collections.abc import Sequence
@@ -11,10 +9,11 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
-from goals import goals
-from speed import PEERS, Figures, middle, ratios
+from reporting.measured import stamp
+from speed.goals import goals
+from speed.rounds import PEERS, Figures, middle, ratios
 
-RESULTS = Path(__file__).resolve().parent / "results.md"
+RESULTS = Path(__file__).resolve().parents[1] / "results.md"
 WARN, FAIL = 0.15, 0.30
 LEAST = ">="
 MOST = "<"
@@ -60,6 +59,19 @@ class Row(NamedTuple):
     def slower(self, before: float) -> float:
         """How much worse than before: 0.2 is a fifth slower, or larger."""
         return before / self.value - 1 if self.sense == LEAST else self.value / before - 1
+
+
+class Section(NamedTuple):
+    """A chapter of the report: its part of the bench, and its lines, none if it was never measured here."""
+
+    title: str
+    part: str
+    lines: list[str]
+
+    @property
+    def otherwise(self) -> str:
+        words = "make bench BEFORE=REV" if self.part == "before" else f"python bench/run.py --only {self.part}"
+        return f"Not measured yet: `{words}`."
 
 
 def rows_of(game: str, speed: Speed) -> list[Row]:
@@ -236,49 +248,45 @@ def cell(series: list[dict[str, Any]], game: str, kind: str, bot: str, players: 
     return "-"
 
 
-def write(
-    speed: Speed,
-    rows: list[Row],
-    contests: list[dict[str, Any]],
-    series: list[dict[str, Any]],
-    compared: Sequence[str] = (),
-    more: Sequence[str] = (),
-) -> None:
-    """The report, whole; `compared` is of ourselves before, `more` comes last."""
+def write(sections: Sequence[Section]) -> None:
+    """The report, whole; of a section without lines what stood there the last time."""
+    last = RESULTS.read_text(encoding="utf-8") if RESULTS.is_file() else ""
+    lines = ["# Bench", "", HOW]
+    for section in sections:
+        told = [stamp(section.part), "", *section.lines] if section.lines and section.part else section.lines
+        lines += ["", f"## {section.title}", "", *(told or body_of(last, section.title) or [section.otherwise])]
+    RESULTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def body_of(text: str, title: str) -> list[str]:
+    """The lines of a section of a report; none where there is no such section."""
+    return text.partition(f"\n## {title}\n")[2].partition("\n## ")[0].strip("\n").splitlines()
+
+
+def speed_sections(speed: Speed, rows: list[Row]) -> tuple[Section, Section]:
+    """Ratios, and the figures they come from."""
     rounds = max((len(each) for each in speed.values()), default=0)
-    lines = ["# Bench", "", "Written by `make bench`. " + HOW, ""]
-    lines += ["## Ratios", "", f"Ours over theirs, median of {rounds} rounds, lowest and highest beside it.", ""]
-    lines += [
-        *ratio_table(rows),
-        "",
-        *NOTES,
-        "",
-        "## Before",
-        "",
-        *compared,
-        "",
-        "## Figures",
-        "",
-        "Medians. " + NOISE.format(where=machine()),
-        "",
-    ]
-    lines += [*figure_table(speed), "", "## Strength", "", STRENGTH, ""]
-    lines += strength_table(contests) if contests else ["Not measured yet: `python bench/run.py --only strength`."]
-    lines += ["", "## Outcomes", "", OUTCOMES, ""]
-    lines += outcome_tables(series) if series else ["Not measured yet: `python bench/run.py --only outcomes`."]
-    RESULTS.write_text("\n".join([*lines, *more]) + "\n", encoding="utf-8")
+    ratios = [f"Ours over theirs, median of {rounds} rounds, lowest and highest beside it.", ""]
+    ratios += [*ratio_table(rows), "", *NOTES]
+    figures = [NOISE, "", *figure_table(speed)]
+    return Section("Ratios", "speed", ratios if speed else []), Section("Figures", "speed", figures if speed else [])
 
 
-def machine() -> str:
-    load = os.getloadavg()[1]
-    return f"Python {platform.python_version()}, {os.cpu_count()} cores, load {load:.1f}"
+def strength_section(contests: list[dict[str, Any]]) -> Section:
+    return Section("Strength", "strength", [STRENGTH, "", *strength_table(contests)] if contests else [])
+
+
+def outcome_section(series: list[dict[str, Any]]) -> Section:
+    return Section("Outcomes", "outcomes", [OUTCOMES, "", *outcome_tables(series)] if series else [])
 
 
 HOW = (
-    "The peers and both forms of our own are measured in turn, round after round, in processor time, so that a busy\n"
-    "machine slows all of them alike. A ratio 15 % worse than in the last commit warns, 30 % fails."
+    "Written by `make bench`. The peers and both forms of our own are measured in turn, round after round, in\n"
+    "processor time, so that a busy machine slows all of them alike. A ratio 15 % worse than in the last commit\n"
+    "warns, 30 % fails. Each section says when and on which commit it was measured; what a run leaves out is taken\n"
+    "from bench/measured."
 )
-NOISE = "Absolute figures depend on the machine and on what else it does ({where}): trust the ratios."
+NOISE = "Medians. Absolute figures depend on the machine and on what else it does: trust the ratios."
 OUTCOMES = "The same bot in every seat, seeds 0 and up. How hard the legends of Andor are: docs/balance-andor.md."
 STRENGTH = "Seats alternate; a shared victory counts as its share. In co-op both teams play the same seeds."
 NOTES = (

@@ -1,4 +1,4 @@
-"""The environments ours are measured against: `bench/.venv/bin/python bench/rl_peers.py SECONDS` prints JSON.
+"""The environments ours are measured against: `bench/.venv/bin/python bench/peers/environments.py SECONDS` prints JSON.
 
 Runs in the environment of the peers, without our package. All times are processor time of this one process.
 """

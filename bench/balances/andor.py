@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from balance_cells import PUBLISHED, Cell, Found
+from balances.cells import PUBLISHED, Cell, Found
 
 LEGENDS = tuple("1234567")
 HEROES = ("tenaya", "raashana", "grea", "avida")

@@ -1,4 +1,4 @@
-"""Work of one build in small slices, asked for line by line: `python bench/slices.py` with a build on PYTHONPATH.
+"""Work of one build in small slices, asked for line by line: `python bench/speed/slices.py` with a build on PYTHONPATH.
 
 A line is JSON: [measure, game, players, seconds]. The answer is how much was done and the processor time it took.
 Each slice goes on where the last of its kind ended. Only what commits of long ago have too is used here.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from report import Row, figure
+from reporting.report import Row, Section, figure
 
 GOAL = 0.9  # of the pool's games per second, with chunks of a second
 
@@ -14,14 +14,13 @@ def rows_of(found: dict[str, Any]) -> list[Row]:
     return [Row("northgard", "lab: Ray / pool, games per second", found["efficiency"]["ratios"], GOAL)] if found else []
 
 
-def section(found: dict[str, Any]) -> list[str]:
+def section(found: dict[str, Any]) -> Section:
     """All lines of the section."""
-    lines = ["", "## Lab", ""]
     if not found:
-        return [*lines, "Not measured yet: `python bench/run.py --only lab`."]
+        return Section("Lab", "lab", [])
     told, (row,) = found["efficiency"], rows_of(found)
     spread = f"{figure(min(row.values))} to {figure(max(row.values))}"
-    lines += [
+    lines = [
         (
             f"Runs of {told['games']:,} games of Northgard (greedy:easy) by two warm workers, in chunks of about a "
             "second, pool and Ray in turn."
@@ -38,4 +37,4 @@ def section(found: dict[str, Any]) -> list[str]:
     for name, each in found["sizes"].items():
         cells = (each["milliseconds"], each["sent"], each["kept"], each["taken_microseconds"])
         lines.append(f"| {name} | {' | '.join(map(figure, cells))} |")
-    return lines
+    return Section("Lab", "lab", lines)

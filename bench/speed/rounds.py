@@ -11,11 +11,11 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
-from goals import goals
 from ninerealms.games import names
+from speed.goals import goals
 
-HERE = Path(__file__).resolve().parent
-PEER_PYTHON = HERE / ".venv" / "bin" / "python"
+BENCH = Path(__file__).resolve().parents[1]
+PEER_PYTHON = BENCH / ".venv" / "bin" / "python"
 PEERS = ("open_spiel", "catanatron", "rlcard", "chess")
 FORMS = ("pure", "compiled")
 SLICES = 4  # of each task in one round
@@ -33,7 +33,7 @@ class Task(NamedTuple):
 def tasks(seconds: float) -> list[Task]:
     """All that is measured in one round."""
     found = [
-        Task(peer, [str(PEER_PYTHON), str(HERE / "peers.py"), peer, str(seconds)], "")
+        Task(peer, [str(PEER_PYTHON), str(BENCH / "peers" / "engines.py"), peer, str(seconds)], "")
         for peer in PEERS
         if PEER_PYTHON.exists()
     ]

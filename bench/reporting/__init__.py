@@ -1,0 +1,1 @@
+"""How bench/results.md is written: a module for each of its parts."""
