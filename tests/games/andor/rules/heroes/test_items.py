@@ -24,6 +24,16 @@ def test_a_sip_is_a_free_space() -> None:
     assert t.s.used & st.FLASK_HALF
 
 
+@pytest.mark.rule("AND-706", "AND-188")
+def test_a_sip_pays_one_step_of_a_move_with_a_pause() -> None:
+    """If Raashana drinks, pauses after a step to take Avida along and goes on, then only the first step was free."""
+    t = river("raashana", "avida").places(raashana=537, avida=536).has("raashana", "flask")
+    t.choose("sip", "via 536", "take avida")
+    assert t.hour_of("raashana") == 0
+    t.choose("go 535").lightly()
+    assert (t.place_of("avida"), t.hour_of("raashana")) == (535, 1)
+
+
 @pytest.mark.rule("AND-190", "AND-191")
 def test_two_sips_in_one_move() -> None:
     """If Grea drinks twice, then 2 spaces cost nothing and the flask is back on the item board."""
