@@ -39,7 +39,7 @@ ROOMS = {"nr": nr, "lab": lab, "rl": rl}
 # Methods of a game that its author writes and the doors call, with what the game itself has made.
 OF_AUTHORS = (
     *("lay", "check_options", "see", "census", "lessons", "style", "symbols", "things", "rule_of", "rule_of_event"),
-    *("refusal", "rounds", "sheets", "thing_of", "icon_of"),
+    *("rule_of_reason", "refusal", "rounds", "sheets", "thing_of", "icon_of"),
 )
 CLASSES: dict[str, tuple[type, tuple[str, ...]]] = {
     "Game": (nr.Game, OF_AUTHORS),

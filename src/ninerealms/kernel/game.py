@@ -164,6 +164,10 @@ class Game(plain.Plain, ABC):
         """The rule an option of the pending question follows."""
         return self.kinds[state.kind].rule
 
+    def rule_of_reason(self, state: State, reason: int) -> str:
+        """The rule that closes an answer of the pending question: the usual one of its reason."""
+        return self.reasons[reason].rule
+
     def rule_of_event(self, event: Event) -> str:
         """The rule a log line follows: the one its procedure named, else the usual one of its kind."""
         rule = event[RULE]
@@ -248,8 +252,7 @@ class Game(plain.Plain, ABC):
         kind = self.kinds[state.kind]
         closed = None if state.reasons is None else state.reasons.get(plain_answer(action))
         if closed is not None:
-            reason = self.reasons[closed]
-            return IllegalAction(self.words("en").render(Say(reason.key)), reason.rule)
+            return IllegalAction(self.explain(closed), self.rule_of_reason(state, closed))
         allowed = ", ".join(str(state.options[i]) for i in range(state.count))
         return IllegalAction(f"{action!r} is no answer to {kind.name}; allowed are {allowed}.", kind.rule)
 

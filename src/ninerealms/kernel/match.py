@@ -295,7 +295,10 @@ class Match:
         if decision is None or (self.game.kinds[decision.kind].secret and decision.seat not in (seat, TEAM)):
             return {}
         return {
-            action: (why_closed(self.game, self.state, action, reason, lang), self.game.reasons[reason].rule)
+            action: (
+                why_closed(self.game, self.state, action, reason, lang),
+                self.game.rule_of_reason(self.state, reason),
+            )
             for action, reason in sorted(self.reasons.items())
         }
 

@@ -147,7 +147,7 @@ class Played(Scenario):
 
     def closed(self, word: Word) -> str:
         """The rule that closes an answer."""
-        return self.game.reasons[self._reason(word)].rule
+        return self.game.rule_of_reason(self.s, self._reason(word))
 
     def why(self, word: Word) -> str:
         """The name of the sentence that says why an answer is closed, without its `why-`."""

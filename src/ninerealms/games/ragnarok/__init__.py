@@ -13,7 +13,7 @@ from ninerealms.games.ragnarok.picture import picture
 from ninerealms.games.ragnarok.rules import board, setup
 from ninerealms.games.ragnarok.rules.rules import RagnarokRules
 from ninerealms.games.ragnarok.rules.state import HEROES_CHOSEN, HEROES_DEALT, RagnarokState
-from ninerealms.games.ragnarok.seen import census, start_options, things, view
+from ninerealms.games.ragnarok.seen import census, cited, start_options, things, view
 from ninerealms.games.ragnarok.seen.view import TableView
 from ninerealms.games.ragnarok.words import words
 from ninerealms.kernel.checks import own_state
@@ -23,13 +23,6 @@ from ninerealms.kernel.game import Event, Value
 from ninerealms.kernel.state import State
 from ninerealms.kit.say import piece_names
 from ninerealms.kit.told import Teller, ToldGame
-
-ACTION_RULES = ("LOR-052", "LOR-053", "LOR-054", "LOR-055", "LOR-056", "LOR-057", "LOR-058", "LOR-180")
-BONUS_RULES = ("LOR-241", "LOR-242", "LOR-243", "LOR-244", "LOR-245", "LOR-246", "LOR-144")
-RUNE_RULES = ("LOR-037", "LOR-038", "LOR-039", "LOR-036")
-RAISE_RULES = ("LOR-053", "LOR-253", "LOR-243", "LOR-294")
-ARTEFACT_RULES = ("LOR-221", "LOR-222", "LOR-223", "LOR-224", "LOR-225", "LOR-226", "UTG-100", "LOR-031")
-MONUMENT_RULES = ("LOR-253", "LOR-252", "LOR-251", "LOR-032")
 
 
 class Ragnarok(ToldGame):
@@ -110,24 +103,10 @@ class Ragnarok(ToldGame):
         return things.list_things(table(state))
 
     def rule_of(self, state: State, action: int) -> str:
-        s = table(state)
-        match s.kind:
-            case v.SPECIAL_ACT:
-                return ACTION_RULES[action]
-            case v.REALM_BONUS:
-                return BONUS_RULES[action]
-            case v.RUNE_ACT:
-                return RUNE_RULES[action]
-            case v.RAISE_ARMY:
-                return RAISE_RULES[s.source]
-            case v.USE_ARTEFACT:
-                return ARTEFACT_RULES[action]
-            case v.PRAY_TO:
-                return MONUMENT_RULES[action]
-            case v.MOVE_TO if action >= v.BY_SEA:
-                return "LOR-138"
-            case _:
-                return ToldGame.rule_of(self, state, action)
+        return cited.of_answer(table(state), action) or ToldGame.rule_of(self, state, action)
+
+    def rule_of_reason(self, state: State, reason: int) -> str:
+        return cited.of_reason(table(state), reason) or ToldGame.rule_of_reason(self, state, reason)
 
     def rule_of_event(self, event: Event) -> str:
         return v.ENDINGS[event[3]].rule if event[0] == v.WON else ToldGame.rule_of_event(self, event)

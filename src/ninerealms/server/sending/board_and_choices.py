@@ -146,7 +146,7 @@ def closed(game: Game, state: State, decision: Decision | None, look: Look) -> l
             "text": speaker.render(game.say_thing(state, decision.kind, action)),
             "reason": why_closed(game, state, action, reason, look.lang),
             "thing": game.thing_of(state, decision.kind, action),
-            "rule": game.reasons[reason].rule,
+            "rule": game.rule_of_reason(state, reason),
         }
         for action, reason in sorted(look.reasons.items())
     ]

@@ -198,7 +198,7 @@ CASES: dict[str, Case] = {
         "LOR-174",
     ),
     "giant-there": (
-        lambda: giants().slain(0, "fenrir").figures(8, 9, 9).choose("gleipnir", "giant in 8"),
+        lambda: activated(giants().figures(8, 9, 13), "giants", "move 1").picks_giant(8),
         9,
         "UTG-075",
     ),

@@ -101,6 +101,15 @@ def test_a_sacrifice_shows_both_chances() -> None:
     assert chances(t, "no")[0][0] < chances(t, "yes")[0][0]
 
 
+def test_where_no_battle_follows_there_is_no_chance() -> None:
+    """If a sacrifice destroys all enemies, or the own Armies are gone, then no chance of a Battle is shown."""
+    last = war(2).army(0, 17, 2).camp(1, 18, 1, 1).giants({0: 17}).attack(17, 18, giant=True)
+    assert [len(choice_of(last, word).odds) for word in ("no", "yes")] == [1, 0]
+    late = war(2).army(0, 17, 1).camp(1, 18, 3).giants({0: 17, 1: 18}).attack(17, 18, giant=True).choose("yes")
+    assert late.asked == (0, "SACRIFICE")
+    assert [len(choice_of(late, word).odds) for word in ("no", "yes")] == [0, 0]
+
+
 # --- hunts ----------------------------------------------------------------------------------------
 
 

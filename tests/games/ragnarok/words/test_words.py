@@ -172,7 +172,10 @@ def test_a_sacrifice_says_what_is_left_of_the_others() -> None:
     t = war(2).army(0, 17, 3).camp(1, 18, 2, 1).giants({0: 17}).attack(17, 18, giant=True)
     assert "from 2 + 1 to 1;" in option(t, "yes")[0]
     small = war(2).army(0, 17, 3).camp(1, 18, 1).giants({0: 17}).attack(17, 18, giant=True)
-    assert "from 1 to 0;" in option(small, "yes")[0]
+    assert "from 1 to 0, and no Battle is fought;" in option(small, "yes")[0]
+    late = war(2).army(0, 17, 1).camp(1, 18, 3).giants({0: 17, 1: 18}).attack(17, 18, giant=True).choose("yes")
+    assert late.asked == (0, "SACRIFICE")
+    assert "from 3 to 2, and no Battle is fought;" in option(late, "yes")[0]
 
 
 def test_special_actions_name_the_realms_that_follow() -> None:

@@ -146,11 +146,13 @@ def battle(
     return chance_to_win(mine, attacks, other, unseen_by(s, seat), sum(hand_of(s, enemy)))
 
 
-def of_sacrifice(s: RagnarokState, seat: int, answer: int) -> Fraction:
-    """UTG-043: the Battle after the Giants' window, the seat's own Giant given or kept."""
+def of_sacrifice(s: RagnarokState, seat: int, answer: int) -> Fraction | None:
+    """UTG-043, UTG-045: the Battle after the Giants' window, the own Giant given or kept; None where none follows."""
     attacks = seat == s.side[ATTACKER]
     enemy = s.side[DEFENDER if attacks else ATTACKER]
-    mine = armies_in(s, seat, s.battle_at)
+    mine, theirs = (armies_in(s, each, s.battle_at) for each in (seat, enemy))
+    if not mine or (answer == v.YES and max(theirs) == 1):
+        return None
     bonus = charge(s, seat, s.battle_at, len(mine)) if attacks else 0
     return battle(s, seat, attacks, sum(mine) + bonus, sum(mine), enemy, s.battle_at, int(answer == v.YES))
 

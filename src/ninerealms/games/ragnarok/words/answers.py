@@ -94,7 +94,8 @@ def sacrifice(s: RagnarokState, action: int) -> Say:
     rival = s.side[1 - side_of(s, s.seat)]
     before = values_in(s, rival, s.battle_at)
     after = [value - 1 for value in before if value > 1]
-    return Say("do-sacrifice", {"rival": say_seat(rival), "before": say_values(before), "after": say_values(after)})
+    key = "do-sacrifice" if after and values_in(s, s.seat, s.battle_at) else "do-sacrifice-ends"  # UTG-045
+    return Say(key, {"rival": say_seat(rival), "before": say_values(before), "after": say_values(after)})
 
 
 def berserk(_: RagnarokState, action: int) -> Say:

@@ -21,7 +21,8 @@ def each_odds(s: RagnarokState, action: int) -> tuple[Odds, ...]:
     if s.kind == v.MOVE_TO:
         return odds_of_move(s, action)
     if s.kind == v.SACRIFICE:
-        return (battle_odds(s, float(odds.of_sacrifice(s, s.seat, action)), s.battle_at),)
+        chance = odds.of_sacrifice(s, s.seat, action)
+        return () if chance is None else (battle_odds(s, float(chance), s.battle_at),)
     if s.kind == v.PLAY_CARD:
         return (Odds(shown(float(odds.of_card(s, s.seat, action))), Say("odds-battle")),)
     if s.kind == v.MONSTERS_HOW and action != v.ACTIVATE_SOME:
