@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import subprocess
+import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ CHROMIUM: dict[str, Any] = {
 expect.set_options(timeout=MILLISECONDS)
 
 OpenPage = Callable[..., Page]
+SHARED = pytest.StashKey[tuple[ExitStack, str]]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -42,6 +44,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if HERE in item.path.parents:
             item.add_marker("house")
             item.add_marker("slow")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Workers beside one another have one server: it starts with the first of them."""
+    stash = node.config.stash
+    if SHARED not in stash:
+        with ExitStack() as stack:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            address = stack.enter_context(serving(folder / "tables.db"))
+            stash[SHARED] = stack.pop_all(), address
+    node.workerinput["server"] = stash[SHARED][1]
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """The server the workers had ends after the last of them."""
+    if SHARED in config.stash:
+        config.stash[SHARED][0].close()
 
 
 @contextmanager
@@ -68,8 +88,12 @@ def new_context(browser: Browser, server: str, **more: Any) -> BrowserContext:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with a database of its own."""
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with a database of its own; several workers share one."""
+    shared: str | None = getattr(request.config, "workerinput", {}).get("server")
+    if shared is not None:
+        yield shared
+        return
     with serving(tmp_path_factory.mktemp("server") / "tables.db") as address:
         yield address
 

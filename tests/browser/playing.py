@@ -15,6 +15,7 @@ SCREENS = Path(__file__).parents[2] / "build" / "screens"
 keeps_pictures = False  # with --pictures (conftest.py)
 ASKED = '#main[data-may="yes"]'
 OVER = '#main[data-over="yes"]'
+COVER = "#cover:not([hidden])"
 USUAL_SEED = 5
 
 # A point of the drawing where a click would reach the option; None where there is none.

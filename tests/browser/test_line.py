@@ -1,11 +1,19 @@
-"""The line to the server: a server that is busy for a moment, a page that is left and come back to."""
+"""The line to the server, and what breaks: a busy server, a page that was left, a fault in drawing it."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
+from ninerealms.server.site.pages import page_words
+from ninerealms.text.languages import LANGUAGES
 from tests.browser.conftest import CHROMIUM, OpenPage, new_context
-from tests.browser.playing import ASKED, Player, person, start
+from tests.browser.playing import ASKED, Player, person, start, wait_for_table
+
+# A part of the page that cannot draw any moment from a step on, while the browser remembers that.
+BREAKS = """export function showOwn() {
+  const { step } = document.querySelector("#main").dataset;
+  if (Number(step) >= Number(sessionStorage.breaks ?? Infinity)) [].missing.part();
+}"""
 
 
 def test_a_busy_server_is_asked_again(open_page: OpenPage) -> None:
@@ -39,3 +47,25 @@ def test_back_to_the_table_it_is_alive(browser: Browser, server: str) -> None:
         Player(page).answer(in_list=True)
     finally:
         kept.close()
+
+
+def test_a_page_that_cannot_be_drawn_says_so(browser: Browser, server: str) -> None:
+    """If something fails while a scene is drawn, the first or a later one, then a sentence and a way to reload tell."""
+    page = new_context(browser, server, reduced_motion="reduce").new_page()
+    page.route("**/table/own.js*", lambda route: route.fulfill(content_type="text/javascript", body=BREAKS))
+    start(page, "northgard", [person("Astrid"), person("Bjorn")], seed=5)
+    Player(page).wait()
+    table = page.url
+    page.evaluate("sessionStorage.breaks = 1")
+    page.locator("#choices .choice").first.click()
+    expect(page.locator("#notice.bad")).to_contain_text("Something went wrong on this page")
+    for language in LANGUAGES:
+        page.goto(f"{table}?lang={language}")
+        words = page_words(language)
+        expect(page.locator("#notice.bad")).to_contain_text(words["page-broken"])
+        expect(page.locator("#notice .tool").first).to_have_text(words["page-reload"])
+    page.evaluate("delete sessionStorage.breaks")
+    page.click("#notice .tool >> nth=0")
+    wait_for_table(page)
+    Player(page).answer(in_list=True)
+    page.context.close()

@@ -76,17 +76,16 @@ ONCE = [
 
 
 def test_every_moment_fits_its_window(windows: Windows) -> None:
-    """If a table is opened in a window, then board, prompt, own panel and choices are in sight, uncovered."""
+    """If a table is opened in a window, then board, prompt, own panel and choices are in sight, uncovered.
+
+    Round the board of a full table on a phone axe finds nothing serious.
+    """
     found = {}
     for slug, width in ONCE:
         if wrong := complaints(windows.look(slug, width), width):
             found[f"{slug} at {width}"] = wrong
     assert found == {}
     assert {(slug.split("-")[0], width) for slug, width in ONCE} == set(product({m.game for m in MOMENTS}, WIDTHS))
-
-
-def test_axe_finds_nothing_round_the_board_on_a_phone(windows: Windows) -> None:
-    """If axe looks at the page of a full table on a phone, then it finds nothing serious."""
     assert violations(windows.look("diceforge-crowded", PHONE), board=False) == []
 
 

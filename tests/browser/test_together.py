@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import (
     ASKED,
+    COVER,
     Player,
     join,
     machine,
@@ -21,8 +22,6 @@ from tests.browser.playing import (
     wait_for_step,
     wait_for_table,
 )
-
-COVER = "#cover:not([hidden])"
 
 
 def test_two_browsers_at_one_table_by_link(open_page: OpenPage) -> None:

@@ -12,6 +12,8 @@ page-more = { $count } more
 page-no-table = This table is not open to you
 page-no-longer = This table cannot be played on
 page-to-start = To the start page
+page-broken = Something went wrong on this page: part of it may be old or missing. Nothing is lost at the table.
+page-reload = Load the page again
 
 ## Start
 

@@ -12,6 +12,8 @@ page-more = { $count } de plus
 page-no-table = Cette table ne vous est pas ouverte
 page-no-longer = On ne peut plus jouer à cette table
 page-to-start = Vers l’accueil
+page-broken = Un problème est survenu sur cette page : une partie peut être ancienne ou manquer. Rien n’est perdu à la table.
+page-reload = Recharger la page
 
 ## Accueil
 

@@ -12,6 +12,8 @@ page-more = あと{ $count }件
 page-no-table = この卓には入れません
 page-no-longer = この卓ではもう遊べません
 page-to-start = 最初のページへ
+page-broken = このページに問題が起きました。一部が古いか、表示されていない場合があります。卓の内容は失われていません。
+page-reload = ページを再読み込みする
 
 ## 最初のページ
 

@@ -4,7 +4,7 @@ import { $, $$, fill } from "../shared/dom.js";
 import { closeDoor, complain, dressPage } from "../shared/header.js";
 import { drawBoard, lightTogether, loadLook, onShape, shapeNow } from "../shared/board.js";
 import { drawCurve, markCurve } from "../told/curve.js";
-import { get, isFinal, query } from "../shared/requests.js";
+import { Refusal, get, isFinal, query } from "../shared/requests.js";
 import { callByName, language, namedIn, say } from "../shared/words.js";
 import { dressLog, knownLines, showLog, showWords } from "../shared/log.js";
 import { dressStories } from "../shared/story.js";
@@ -155,7 +155,7 @@ async function load() {
   } catch (error) {
     if (isFinal(error)) return closeDoor(error, table);
     complain(error);
-    setTimeout(load, AGAIN);
+    if (error instanceof Refusal) setTimeout(load, AGAIN);
   }
   return undefined;
 }

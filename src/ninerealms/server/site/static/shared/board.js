@@ -1,6 +1,6 @@
 // The drawing: taken over from the scene, patched by id, cut to the shape that fits.
 
-import { $, $$ } from "./dom.js";
+import { $, $$, makeSvg } from "./dom.js";
 import { get } from "./requests.js";
 import { moves } from "./header.js";
 import { isSeat, withNames } from "./words.js";
@@ -15,6 +15,21 @@ export const shapeNow = () => (narrow.matches ? "tall" : "wide");
 export const onShape = (run) => narrow.addEventListener("change", run);
 
 let lookLoaded = "";
+const RESOURCES = "clipPath, mask, pattern, filter, marker, linearGradient, radialGradient";
+
+/** Symbols lie where nothing is styled or laid out before it is used; what is referred to by its address has to be laid out. */
+function keepSymbols(text) {
+  const known = new Set($$(".sprite symbol").map((symbol) => symbol.id));
+  const parsed = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`, "image/svg+xml");
+  const unseen = makeSvg("svg", { class: "sprite", style: "display: none", "aria-hidden": "true" });
+  for (const each of [...parsed.documentElement.children]) {
+    if (known.has(each.id)) continue;
+    const kept = document.importNode(each, true);
+    (kept.tagName === "symbol" ? unseen : $(".sprite defs")).append(kept);
+  }
+  $(".sprite defs").append(...unseen.querySelectorAll(RESOURCES));
+  $(".sprite").after(unseen);
+}
 
 /** Style and symbols of a game, once. */
 export async function loadLook(game, language) {
@@ -28,11 +43,7 @@ export async function loadLook(game, language) {
     sheet.onload = sheet.onerror = done;
   });
   document.head.append(sheet);
-  const known = new Set($$(".sprite symbol").map((symbol) => symbol.id));
-  const parsed = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${look.symbols}</svg>`, "image/svg+xml");
-  for (const symbol of [...parsed.documentElement.children]) {
-    if (!known.has(symbol.id)) $(".sprite defs").append(document.importNode(symbol, true));
-  }
+  keepSymbols(look.symbols);
   await ready;
   return look;
 }

@@ -1,6 +1,7 @@
 // What every page has at its top: language, day or night, motion; and the line for news about the page itself.
 
 import { $, $$, icon, make } from "./dom.js";
+import { Refusal } from "./requests.js";
 import { refusal, say } from "./words.js";
 
 const root = document.documentElement;
@@ -23,7 +24,13 @@ export function notice(sentence, { kind = "", lasts = 8000, act = null } = {}) {
   if (sentence && lasts) fading = setTimeout(() => notice(""), lasts);
 }
 
-export const complain = (error) => notice(refusal(error), { kind: "bad" });
+/** A refusal is told in its words; anything else is a fault of the page, which says so. */
+export const complain = (error) => (error instanceof Refusal ? notice(refusal(error), { kind: "bad" }) : reportError(error));
+
+/** What nobody expected: parts of the page may be old or missing, and loading it anew is the way on. */
+function tellBroken(error) {
+  if (error instanceof Error) notice(say("broken"), { kind: "bad", lasts: 0, act: { text: say("reload"), run: () => location.reload() } });
+}
 
 /** Nothing of a table can be shown: why, and the ways on. */
 export function closeDoor(error, table) {
@@ -41,6 +48,8 @@ function forcedMotion() {
 }
 
 export function dressPage() {
+  addEventListener("error", ({ error }) => tellBroken(error));
+  addEventListener("unhandledrejection", ({ reason }) => tellBroken(reason));
   $("#language").addEventListener("change", (event) => {
     document.cookie = `lang=${event.target.value}; path=/; max-age=31536000; samesite=strict`;
     location.reload();

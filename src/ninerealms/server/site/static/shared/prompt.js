@@ -1,6 +1,6 @@
 // Who must do what, as the first thing on the page.
 
-import { $, badge } from "./dom.js";
+import { $, badge, fill, make } from "./dom.js";
 import { knownLines } from "./log.js";
 import { say } from "./words.js";
 
@@ -16,6 +16,12 @@ function more(scene) {
 export function headline({ may, past, needed, asked, thinking, seats, prompt }) {
   const other = may || past || needed ? null : seats[thinking ?? asked];
   return other && !other.mine ? say(thinking === null || thinking === undefined ? "is-choosing" : "is-thinking", { name: other.name }) : prompt;
+}
+
+/** The question large, what stands in brackets beside it small. */
+function showText(text) {
+  if ($("#prompt-text").textContent === text) return;
+  fill($("#prompt-text"), text.split(/(\([^)]*\)|（[^）]*）)/).map((part, i) => (i % 2 ? make("small", {}, part) : part)));
 }
 
 /** Why this is asked now, or why it is over. */
@@ -37,7 +43,7 @@ export function showPrompt(scene, room) {
   mark.id = "prompt-badge";
   $("#prompt-badge").replaceWith(mark);
   const text = over ? scene.outcome.text : headline(scene);
-  if ($("#prompt-text").textContent !== text) $("#prompt-text").textContent = text;
+  showText(text);
   place.classList.toggle("long", text.length > 40);
   $("#prompt-more").textContent = more(scene);
   showWhy(over ? scene.outcome.rule : scene.rule, room);

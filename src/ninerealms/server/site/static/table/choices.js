@@ -7,6 +7,7 @@ import { ruleButton } from "../shared/rule_button.js";
 import { closeSheet, hasSheet, openSheet } from "./sheet.js";
 
 const FEW = 5; // from so many alike on, they are tiles
+const MANY = 4; // from so many on, they may stand beside one another
 const SHORT = 36; // signs that stand beside a choice; more take a line of their own
 const place = $("#choices");
 const list = $("#choice-groups");
@@ -38,7 +39,7 @@ function whyButton(choice, room) {
 
 function choiceLine(choice, number, room) {
   const [, ...more] = choice.odds;
-  const what = make("span", { class: "what" }, make("b", {}, choice.head), choice.detail ? make("small", {}, choice.detail) : null, more.map(oddsLine));
+  const what = make("span", { class: "what" }, make("b", {}, choice.head), choice.detail ? make("small", { title: choice.detail }, choice.detail) : null, more.map(oddsLine));
   return make("li", {}, choiceButton(choice, number, room, "", what, costMark(choice), oddsMark(choice.odds), oddsCount(choice.odds)), whyButton(choice, room));
 }
 
@@ -64,7 +65,7 @@ function groupsOf(choices, room) {
     const all = members.map(([choice]) => choice);
     const tiled = members.length >= FEW && all.every(({ brief, odds }) => brief && !odds.length);
     const items = members.map(([choice, number]) => (tiled ? tile : choiceLine)(choice, number, room));
-    return [group ? heading(group, all, room) : null, make("ol", { class: tiled ? "tiles" : group ? null : "ways-out", "aria-label": group || null }, items)];
+    return [group ? heading(group, all, room) : null, make("ol", { class: tiled ? "tiles" : !group ? "ways-out" : all.length >= MANY ? "many" : null, "aria-label": group || null }, items)];
   });
 }
 

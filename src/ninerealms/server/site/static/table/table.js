@@ -3,7 +3,7 @@
 import { $ } from "../shared/dom.js";
 import { closeDoor, complain, dressPage, notice } from "../shared/header.js";
 import { lightTogether, loadLook, onPick, onShape, shapeNow } from "../shared/board.js";
-import { LONGEST_WAIT, get, isFinal, post, query } from "../shared/requests.js";
+import { LONGEST_WAIT, Refusal, get, isFinal, post, query } from "../shared/requests.js";
 import { callByName, language, namedIn, say } from "../shared/words.js";
 import { Stream } from "./stream.js";
 import { addLines, cutLog, dressLog, knownLines, showLog, showWords } from "../shared/log.js";
@@ -19,6 +19,7 @@ import { dressLessons, showLessons } from "./lessons.js";
 import { showLinks, showSeats } from "./seats.js";
 import { dressDrawer } from "./drawer.js";
 import { showOwn } from "./own.js";
+import { dressFit, fitChoices } from "./fit.js";
 import { headline, showPrompt } from "../shared/prompt.js";
 import { keepFocus } from "./focus.js";
 import { dressParade, present } from "../told/parade.js";
@@ -162,6 +163,7 @@ function paint(scene) {
   present(scene, () => {
     showOwn();
     showChoices(scene, room);
+    fitChoices();
   });
   showOwn();
   showPrompt(scene, room);
@@ -176,6 +178,7 @@ function paint(scene) {
   showActs(scene, room);
   dressUndo(scene);
   tidyGuide(scene);
+  fitChoices();
 }
 
 function dressUndo(scene) {
@@ -208,11 +211,17 @@ function refused(error) {
   closeDoor(error, table);
 }
 
+/** Before the first scene: what the server or the line holds back is tried again, what the page cannot draw is told. */
+function goOn(error) {
+  if (error instanceof Refusal) stream.lost();
+  else complain(error);
+}
+
 const stream = new Stream({
   address: () => `${base}/events?${eyes()}`,
   check: () => `${base}/scene?${query({ lang: language, shape: shapeNow() })}`,
   onNews: news,
-  onScene: (scene) => take(scene).catch((error) => (room.scene ? complain(error) : stream.lost())),
+  onScene: (scene) => take(scene).catch((error) => (room.scene ? complain(error) : goOn(error))),
   onReturn: keepSeat,
   onRefused: refused,
 });
@@ -231,6 +240,7 @@ async function open() {
   watchRules(room);
   listenToKeys(room);
   dressDrawer();
+  dressFit();
   onPick((action) => room.pick(action, { onBoard: true }), (told) => notice(told));
   onShape(() => stream.open());
   $("#undo").addEventListener("click", undo);
@@ -243,7 +253,7 @@ async function open() {
   } catch (error) {
     if (error.status === 403 && room.seat !== null) stream.knock();
     else if (isFinal(error)) refused(error);
-    else stream.lost();
+    else goOn(error);
   }
 }
 

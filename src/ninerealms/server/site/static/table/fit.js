@@ -1,0 +1,25 @@
+// Many choices on one screen: their list draws closer together step by step, until it fits its place.
+
+import { $, $$ } from "../shared/dom.js";
+
+const LEVELS = ["", "close", "short", "columns", "tiles"];
+const DESK = matchMedia("(min-width: 961px)"); // below, the list lies over the board and is scrolled
+const place = $("#choices");
+
+const isOver = () => place.scrollHeight > place.clientHeight + 1;
+
+/** As loose as there is room; while a sheet or advice stands in the list nothing moves. */
+export function fitChoices() {
+  if (!$("#hints").hidden || $("#sheet")) return;
+  for (const level of DESK.matches ? LEVELS : LEVELS.slice(0, 1)) {
+    place.dataset.fit = level;
+    if (!isOver()) break;
+  }
+}
+
+/** Whatever stands above the list, or below it, may grow and shrink by itself. */
+export function dressFit() {
+  const again = new ResizeObserver(() => requestAnimationFrame(fitChoices));
+  for (const other of $$("#prompt, #since, #lesson, #ask, #story")) again.observe(other);
+  addEventListener("resize", fitChoices);
+}
