@@ -14,7 +14,7 @@ import reports
 from ninerealms.games import names
 from ninerealms.lab.estimates import Interval
 from ninerealms.lab.recording import look_back
-from ninerealms.lab.reporting import findings, lift, plots
+from ninerealms.lab.reporting import findings, lift, plots, sections
 from ninerealms.lab.reporting.page import page
 from ninerealms.lab.running import Run
 from tests.house.tree import ROOT
@@ -154,6 +154,17 @@ def test_lead_changes_and_comebacks_are_counted() -> None:
     assert look_back([[0.2], [0.9]]).lead_changes == 0
 
 
+@pytest.mark.parametrize(("low", "is_warned"), [(0.37, True), (0.39, False)])
+def test_a_judge_who_knows_little_is_named(
+    forge: Run, monkeypatch: pytest.MonkeyPatch, low: float, is_warned: bool
+) -> None:
+    """If whoever leads half-way wins hardly more than an even share, then leads and comebacks come with a warning."""
+    found = findings.drama(forge)._replace(half_time=Interval(0.4, low, 0.43))
+    monkeypatch.setattr(findings, "drama", lambda _: found)
+    told = " ".join(sections.drama(forge).found)
+    assert ("the judge hardly knows who will win" in told) == is_warned
+
+
 def test_questions_have_as_many_bits_as_were_offered(forge: Run) -> None:
     """If questions are counted, then none is missing and bits are those of the options."""
     found = findings.questions(forge)
@@ -184,9 +195,13 @@ def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixtu
     done = call(capsys, "lab", "report", str(tmp_path / "run"), "--out", str(tmp_path / "page.html"))
     assert done.code == 0
     assert (tmp_path / "page.html").read_text("utf-8") == html
-    for words in ([str(tmp_path / "none")], [str(tmp_path / "run"), "--out", str(tmp_path)]):
+    for told, words in (
+        (f"There is no folder {tmp_path / 'none'}.", [str(tmp_path / "none")]),
+        ("is a folder; a report is a file.", [str(tmp_path / "run"), "--out", str(tmp_path)]),
+    ):
         done = call(capsys, "lab", "report", *words)
         assert (done.code, done.err.count("\n")) == (2, 1)
+        assert told in done.err
 
 
 def test_every_published_page_can_be_made_anew() -> None:

@@ -110,12 +110,13 @@ def report(found: Run | str | Path, out: str | Path) -> None:
     """Write one page about a run that a designer can read; it needs nothing but itself."""
     with needed("lab"):
         from ninerealms.lab.reporting.page import page
+    told = read(found) if isinstance(found, str | Path) else given.run(found)
     place = given.path(out)
     if place.is_dir():
         raise BadRun(f"{place} is a folder; a report is a file.")
     if not place.parent.is_dir():
         raise BadRun(f"There is no folder {place.parent} for the report.")
-    html = page(read(found) if isinstance(found, str | Path) else given.run(found))
+    html = page(told)
     try:
         place.write_text(html, encoding="utf-8")
     except OSError as error:

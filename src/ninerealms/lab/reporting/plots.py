@@ -37,7 +37,7 @@ STYLE: dict[str, Any] = {
 }
 ODDS = (0.04, 25)  # what can be shown
 WIDE_ODDS = 60
-TICKS, FEW_TICKS = (0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20), (0.05, 0.2, 1, 5, 20)
+TICKS, FEW_TICKS = (0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20), (0.05, 0.2, 0.5, 1, 2, 5, 20)
 WIDE = 7.6  # inches of the page's width
 
 

@@ -23,6 +23,7 @@ MOST_QUESTIONS = 14
 FEW_GAMES = 100
 FEWEST_FOR_LIFT = 40
 FEWEST_OF_A_KIND = 10
+KNOWING = 0.05  # beyond an even share: how often whoever leads half-way must win at least
 
 
 def all_sections(run: Run) -> list[Section]:
@@ -281,6 +282,8 @@ def drama(run: Run) -> Section:
             f"The lead changes <b>{interval(found.lead_changes.mean)} times</b> in a game. Whoever leads half-way wins "
             f"{percent(found.half_time)}; an even share would be {100 / run.plan.players:.0f} %."
         )
+        if found.half_time.low < 1 / run.plan.players + KNOWING:
+            told.append("Half-way <b>the judge hardly knows who will win</b>, so leads and comebacks say little here.")
     if found.comeback is not None:
         under = f"{100 * found.threshold:.0f} %"
         told.append(
