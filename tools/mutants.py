@@ -1,31 +1,35 @@
 """Change a game's rules one by one and list the changes no test noticed: `python tools/mutants.py GAME [MODULE,…]`.
 
-mutmut works on a fresh copy in build/mutants/GAME, in pure Python, with the rule tests of that game alone. A change
-that hangs is ended by a time limit and counts as noticed. docs/mutants-GAME.md explains what cannot be noticed:
+mutmut makes the changes (mutants_made.py). Those that mypy refuses are noticed, the others are tried in pure Python
+with the rule tests of that game that reach them (mutants_tried.py). One that works without end is ended by a time limit
+and counts as noticed. docs/mutation/GAME.md explains what cannot be noticed:
 
     - `module.function`: `line before` → `line after`: why nobody can tell.
 
 (more pairs before the reason make a group). Exit code 1 if a change survived that is not explained there.
-In the environment, or said to make: CHILDREN=1 tries that many changes at a time instead of one on each core; AGAIN=1
-keeps what the last run of the same modules found and tries only its survivors, with the tests as they are now.
+In the environment, or said to make: SAMPLE=300 tries that many, drawn by lot (SEED=1, or another); CHILDREN=2 tries so
+many at a time instead of one; AGAIN=1 keeps what was noticed in earlier runs, and ends what an interrupted one began.
 """
 
 from __future__ import annotations
 
+import json
+import math
 import os
 import re
-import shutil
-import subprocess
 import sys
 import time
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
-from typing import NamedTuple
+from random import Random
+from typing import NamedTuple, TextIO
 
-ROOT = Path(__file__).resolve().parent.parent
+from mutants_made import ROOT, Change, make, types_refuse
+from mutants_tried import BY_TYPES, KILLED, TIMEOUT, Fate, Trial, try_changes
+
 GAMES = ROOT / "src" / "ninerealms" / "games"
-MUTMUT = Path(sys.executable).parent / "mutmut"
+RESULTS = ROOT / "build" / "mutants"
 LEFT_OUT = {
     "picture/*.py": "a drawing is judged by eyes; that it is well-formed and complete is tested by its contract",
     "words/*.py": "what is said is judged by readers; that nothing is left unsaid is tested by the texts' contract",
@@ -35,52 +39,25 @@ LEFT_OUT = {
     "rules/judge*.py": "an opinion about a position, no rule",
 }
 # A rule is held by a rule's own test: pictures and sentences are not asked, nor whole games, slow and noticing by luck.
-NOT_ASKED = ("test_picture", "test_words", "test_lessons", "test_properties")
+NOT_ASKED = (
+    "picture",
+    "words",
+    "test_lessons",
+    "test_properties",
+    "test_judge",
+    "test_leaks",
+    "test_secrets",
+    "test_phrases",
+)
 # Modules whose tests play every way the dice can fall: slow, so asked only when one of these is changed.
 BY_EVERY_THROW = {"andor": ("odds", "fight_odds", "dice_odds")}
 # Tests outside a game's folder that hold a module of it, asked as well when that module is changed.
 ALSO_ASKED = {"yggdrasil.campaign": "terminal/test_campaign*.py"}
 WHOLE_GAME = re.compile(r"^def (test_\w+)(?:(?!^def ).)*?(?:each_step|witness)\(", re.MULTILINE | re.DOTALL)
-TOLD = re.compile(r"\.(say_\w+|draw|rule_of_event)$")  # a game's doors to words and drawings, left out like them
-NOTICED = ("killed", "timeout", "segfault", "caught by type check")
+TOLD = re.compile(r"(say_\w+|draw|rule_of_event)$")  # a game's doors to words and drawings, left out like them
+NOTICED = (KILLED, TIMEOUT, BY_TYPES)
 QUIET_SECONDS = 20
-LONGEST, LONGEST_SLOW = 3, 20  # seconds of work in one test
-# Laid beside the tests: an endless loop ends by a failure, after seconds of work, not of waiting for a loaded machine.
-GUARD = """import signal
-
-import pytest
-
-
-def give_up(*_):
-    raise TimeoutError("no end in sight")
-
-
-@pytest.fixture(autouse=True)
-def every_test_ends():
-    before = signal.signal(signal.SIGPROF, give_up)
-    signal.setitimer(signal.ITIMER_PROF, SECONDS)
-    yield
-    signal.setitimer(signal.ITIMER_PROF, 0)
-    signal.signal(signal.SIGPROF, before)
-"""
-SPINNER = re.compile(r"^\W (Generating|Running)")
-PROGRESS = re.compile(r"(\d+)/(\d+)  ")
-KEY = re.compile(r"([^.]+)\.x_?(?:ǁ(?P<owner>\w+?)ǁ)?(?P<name>.+)__mutmut_\d+$")
-SHOW = """import sys
-from mutmut.mutation.diff_apply import get_diff_for_mutant
-for key, path in zip(sys.argv[1::2], sys.argv[2::2]):
-    print(get_diff_for_mutant(key, path=path), end="\\0")
-"""
 CODE = re.compile(r"`([^`]+)`")
-
-
-class Mutant(NamedTuple):
-    """One change: mutmut's name for it, what became of it, and where it was made."""
-
-    key: str
-    fate: str
-    module: str
-    function: str
 
 
 class Survivor(NamedTuple):
@@ -112,119 +89,98 @@ def tests_of(game: str, modules: list[str]) -> list[str]:
     found = [path for place in places if place for path in sorted(folder.glob(place))]
     slow = BY_EVERY_THROW.get(game, ())
     spared = () if set(modules) & set(slow) else tuple(f"test_{module}" for module in slow)
-    return [str(path.relative_to(ROOT)) for path in found if not path.stem.startswith((*NOT_ASKED, *spared))]
+    return [
+        str(path.relative_to(ROOT))
+        for path in found
+        if not path.stem.startswith(spared) and not set(path.parts).union({path.stem}) & set(NOT_ASKED)
+    ]
 
 
-def lay_out(game: str, modules: list[str], again: bool) -> Path:
-    """A copy of sources and tests with settings for mutmut; again: beside what it has found so far."""
-    folder = ROOT / "build" / "mutants" / game
-    if not again:
-        shutil.rmtree(folder, ignore_errors=True)
-    (folder / "mutants" / "mutmut-stats.json").unlink(missing_ok=True)
-    for name in ("src", "tests", "tools"):
-        shutil.rmtree(folder / name, ignore_errors=True)
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    files = files_of(game)
-    tests = tests_of(game, modules)
-    names = [f"{path}::{name}" for path in tests for name in WHOLE_GAME.findall((ROOT / path).read_text("utf-8"))]
-    settings = {
-        "source_paths": ["src"],
-        "only_mutate": [files[module] for module in modules],
-        "also_copy": ["tools", "README.md", "conftest.py"],
-        "pytest_add_cli_args": ["-p", "no:xdist", *(f"--deselect={name}" for name in names)],
-        "pytest_add_cli_args_test_selection": tests,
-        "timeout_multiplier": 20.0,  # a loaded machine is slow, and who is ended by mistake counts as noticed
-        "timeout_constant": 5.0,
-    }
-    lines = [f"{key} = {value!r}" for key, value in settings.items()]
-    is_slow = set(modules) & set(BY_EVERY_THROW.get(game, ()))
-    guard = GUARD.replace("SECONDS", str(LONGEST_SLOW if is_slow else LONGEST))
-    (folder / "conftest.py").write_text(guard, encoding="utf-8")
-    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    (folder / "pyproject.toml").write_text(
-        "\n".join([text, "[tool.mutmut]", *lines, "track_dependencies = false", ""]), encoding="utf-8"
-    )
-    return folder
+class Asked:
+    """Which tests are asked about a change: those of its game; of the slow and the far ones, those for its module."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.by_module: dict[str, set[str]] = {}
+
+    def __call__(self, change: Change, test: str) -> bool:
+        if change.module not in self.by_module:
+            self.by_module[change.module] = set(tests_of(self.game, [change.module]))
+        return test.partition("::")[0] in self.by_module[change.module]
 
 
-def start(folder: Path, *arguments: str) -> subprocess.Popen[str]:
-    """Start mutmut, in pure Python, with the same examples at every run."""
-    return subprocess.Popen(
-        [MUTMUT, *arguments],
-        cwd=folder,
-        env={**os.environ, "NINEREALMS_FORM": "pure", "NINEREALMS_PURE": "1", "CI": "1"},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        encoding="utf-8",
-    )
+class Ledger:
+    """The fates of changes, kept in a file so that a run can go on where it was stopped."""
+
+    def __init__(self, path: Path, changes: list[Change], again: bool, screen: TextIO) -> None:
+        self.path, self.screen = path, screen
+        kept = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+        self.fates: dict[str, Fate] = {key: Fate(*fate) for key, fate in kept.items()} if again else {}
+        self.wanted = [one for one in changes if self.fates.get(one.key, Fate("", "")).fate not in NOTICED]
+        self.tried, self.begun = 0, time.monotonic()
+        self.shown = self.begun
+
+    def note(self, change: Change, fate: Fate) -> None:
+        """Write a fate down; a line of progress now and then."""
+        self.fates[change.key] = fate
+        self.tried += 1
+        now = time.monotonic()
+        if now - self.shown > QUIET_SECONDS or self.tried == len(self.wanted):
+            self.shown = now
+            self.save()
+            print(
+                f"{now - self.begun:5.0f} s  {self.tried} of {len(self.wanted)} changes tried",
+                file=self.screen,
+                flush=True,
+            )
+
+    def save(self) -> None:
+        """Keep what is known."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.write_text(json.dumps(self.fates, ensure_ascii=False, indent=0), encoding="utf-8")
+
+    def fate(self, change: Change) -> str:
+        """What became of a change."""
+        return self.fates[change.key].fate
 
 
-def ask(folder: Path, *arguments: str) -> str:
-    """What mutmut says to a question."""
-    return start(folder, *arguments).communicate()[0]
+def draw_lots(changes: list[Change]) -> list[Change]:
+    """As many changes as SAMPLE says, by the lot of SEED; all without it."""
+    wanted = int(os.environ.get("SAMPLE") or 0)
+    if not 0 < wanted < len(changes):
+        return changes
+    drawn = set(Random(int(os.environ.get("SEED") or 1)).sample(range(len(changes)), wanted))
+    return [one for at, one in enumerate(changes) if at in drawn]
 
 
-def show(folder: Path, game: str, mutants: list[Mutant]) -> list[Survivor]:
-    """Changes as the lines they replaced; one process for all, as `mutmut show` takes its time."""
-    files = files_of(game)
-    names = ["__init__" if m.module == game else m.module for m in mutants]
-    pairs = [word for m, name in zip(mutants, names, strict=True) for word in (m.key, files[name])]
-    done = subprocess.run(
-        [sys.executable, "-c", SHOW, *pairs], cwd=folder, capture_output=True, encoding="utf-8", check=True
-    )
-    return [read_diff(*pair) for pair in zip(mutants, done.stdout.split("\0"), strict=False)]
+def wilson(share: int, of: int) -> tuple[float, float]:
+    """The 95 % interval of a share, in per cent."""
+    z, part = 1.96, share / of
+    middle, reach = part + z * z / (2 * of), z * math.sqrt(part * (1 - part) / of + z * z / (4 * of * of))
+    return 100 * (middle - reach) / (1 + z * z / of), 100 * (middle + reach) / (1 + z * z / of)
 
 
-def children() -> list[str]:
-    """How many changes to try at a time, as mutmut wants to be told."""
-    wanted = os.environ.get("CHILDREN")
-    return ["--max-children", wanted] if wanted else []
-
-
-def unnoticed(mutants: Iterable[Mutant]) -> list[Mutant]:
-    """What survived, or was not tried yet."""
-    return [mutant for mutant in mutants if mutant.fate not in NOTICED]
-
-
-def run(folder: Path, keys: list[str]) -> int:
-    """Make all changes, or these alone, a line of progress now and then; mutmut's exit code, its words if it failed."""
-    said: list[str] = []
-    begun = shown = time.monotonic()
-    with start(folder, "run", *children(), *keys) as process:
-        assert process.stdout is not None
-        for line in process.stdout:
-            said = [*said[-200:], line]
-            found, now = PROGRESS.search(line), time.monotonic()
-            if found and (now - shown > QUIET_SECONDS or found[1] == found[2]):
-                shown = now
-                print(f"{now - begun:5.0f} s  {found[1]} of {found[2]} changes tried", flush=True)
-    if process.returncode:
-        print("".join(line for line in said if not SPINNER.search(line)))
-    return process.returncode
-
-
-def read_results(listing: str) -> list[Mutant]:
-    """Every change and its fate, from `mutmut results --all True`; not those of how things are told."""
-    found = []
-    for line in listing.splitlines():
-        key, _, fate = line.strip().rpartition(": ")
-        parts = KEY.search(key)
-        if parts is not None and not TOLD.search(f".{parts['name']}"):
-            owner = f"{parts['owner']}." if parts["owner"] else ""
-            found.append(Mutant(key, fate, parts[1], owner + parts["name"]))
-    return found
-
-
-def read_diff(mutant: Mutant, difference: str) -> Survivor:
-    """The lines a change replaced, without their indentation."""
-    lines = [line for line in difference.splitlines() if not line.startswith(("---", "+++"))]
-    before = " ".join(line[1:].strip() for line in lines if line.startswith("-"))
-    after = " ".join(line[1:].strip() for line in lines if line.startswith("+"))
-    return Survivor(f"{mutant.module}.{mutant.function}", before, after)
+def run(game: str, modules: list[str]) -> tuple[int, list[tuple[Change, str]]]:
+    """Make the changes, ask the types, then the tests; pytest's exit code, and every change with its fate."""
+    files = make([files_of(game)[module] for module in modules])
+    changes = draw_lots([one for made in files for one in made.changes if not TOLD.match(one.name)])
+    print(f"{len(changes)} changes. Their types are checked.", flush=True)
+    with os.fdopen(os.dup(1), "w", encoding="utf-8") as screen:  # pytest keeps the usual one to itself
+        ledger = Ledger(RESULTS / f"{game}.json", changes, bool(os.environ.get("AGAIN")), screen)
+        refused = types_refuse(files, RESULTS / game) if ledger.wanted else set()
+        for one in [one for one in ledger.wanted if one.key in refused]:
+            ledger.note(one, Fate(BY_TYPES, ""))
+        tests = tests_of(game, modules)
+        whole = [f"{path}::{name}" for path in tests for name in WHOLE_GAME.findall((ROOT / path).read_text("utf-8"))]
+        left = [one for one in ledger.wanted if one.key not in refused]
+        children = int(os.environ.get("CHILDREN") or 1)
+        code = try_changes(Trial(files, left, Asked(game), children, ledger.note), tests, whole) if left else 0
+        ledger.save()
+    return code, [(one, ledger.fate(one)) for one in changes if one.key in ledger.fates]
 
 
 def read_explained(text: str) -> set[Survivor]:
-    """The changes explained in docs/mutants-GAME.md."""
+    """The changes explained in docs/mutation/GAME.md."""
     found = set()
     for line in text.splitlines():
         place, *code = CODE.findall(line) if line.startswith("- `") else [""]
@@ -232,49 +188,58 @@ def read_explained(text: str) -> set[Survivor]:
     return found
 
 
-def print_table(mutants: Iterable[Mutant]) -> None:
-    """How many changes of each module were noticed; a time limit ended those counted in brackets."""
+def print_table(fates: Iterable[tuple[Change, str]]) -> None:
+    """How many changes of each module were noticed, by types, by tests, and by a time limit."""
     count: dict[str, Counter[str]] = {}
-    for mutant in mutants:
-        for row in (mutant.module, "all"):
-            count.setdefault(row, Counter())[mutant.fate] += 1
+    for change, fate in fates:
+        for row in (change.module, "all"):
+            count.setdefault(row, Counter())[fate] += 1
     count["all"] = count.pop("all", Counter())
-    print(f"\n{'module':12} changes  noticed (by time)  survived")
-    for row, fates in count.items():
-        noticed, late = sum(fates[fate] for fate in NOTICED), f"({fates['timeout']})"
-        print(f"{row:12} {fates.total():7}  {noticed:7} {late:9}  {fates.total() - noticed:8}")
+    print("\n| module | changes | by types | by tests | by time | survived |\n|---|---|---|---|---|---|")
+    for row, found in count.items():
+        by = [found[fate] for fate in (BY_TYPES, KILLED, TIMEOUT)]
+        print("|", " | ".join(map(str, (row, found.total(), *by, found.total() - sum(by)))), "|")
+
+
+def report(game: str, modules: list[str], fates: list[tuple[Change, str]]) -> int:
+    """A table and every survivor, those without an explanation last; how many these are."""
+    page = ROOT / "docs" / "mutation" / f"{game}.md"
+    explained = read_explained(page.read_text(encoding="utf-8")) if page.is_file() else set()
+    survivors = [Survivor(one.place, one.before, one.after) for one, fate in fates if fate not in NOTICED]
+    print_table(fates)
+    print(
+        "\nEnded by the time limit:",
+        *[f"  {one.key}" for one, fate in fates if fate == TIMEOUT] or ["  none"],
+        sep="\n",
+    )
+    for one in sorted(survivors, key=lambda one: (one not in explained, one)):
+        print(f"\n{'explained' if one in explained else 'NEW'}: {one.place}\n  - {one.before}\n  + {one.after}")
+    tried = [game if module == "__init__" else module for module in modules]
+    gone = {one for one in explained if one.place.split(".")[0] in tried} - set(survivors)
+    for one in sorted(gone) if not os.environ.get("SAMPLE") else []:
+        print(f"\nexplained, but noticed or no longer made: {one.place}\n  - {one.before}\n  + {one.after}")
+    fresh = sum(one not in explained for one in survivors)
+    if fates and os.environ.get("SAMPLE"):
+        low, high = wilson(len(fates) - len(survivors), len(fates))
+        print(f"\nOf all changes {low:.1f} to {high:.1f} % are noticed (Wilson, 95 %), as this lot says.")
+    print(
+        f"\n{len(survivors)} of {len(fates)} changes of {game} survived, {fresh} of them not explained in {page.name}."
+    )
+    return fresh
 
 
 def main(arguments: list[str]) -> int:
-    """Run, then show a table and every survivor, the ones without an explanation last."""
+    """Run and report."""
     game, wanted = [*arguments, "", ""][:2]
     if not game or not (GAMES / game / "rules.md").is_file():
         print(__doc__)
         return 2
+    os.chdir(ROOT)
+    os.environ.update(NINEREALMS_FORM="pure", NINEREALMS_PURE="1", CI="1")
     modules = modules_of(game, wanted)
     print(f"Changing {', '.join(modules)}.", *(f"Left out: {n}: {why}." for n, why in LEFT_OUT.items()), sep="\n")
-    page = ROOT / "docs" / "mutation" / f"{game}.md"
-    explained = read_explained(page.read_text(encoding="utf-8")) if page.is_file() else set()
-    again = bool(os.environ.get("AGAIN"))
-    folder = lay_out(game, modules, again)
-    before = read_results(ask(folder, "results", "--all", "True")) if again else []
-    code = run(folder, [mutant.key for mutant in unnoticed(before)])
-    if code != 0:
-        return code
-    mutants = read_results(ask(folder, "results", "--all", "True"))
-    survivors = show(folder, game, unnoticed(mutants))
-    print_table(mutants)
-    print("\nEnded by the time limit:", *[f"  {m.key}" for m in mutants if m.fate == "timeout"] or ["  none"], sep="\n")
-    fresh = 0
-    for one in sorted(survivors, key=lambda one: (one not in explained, one)):
-        fresh += one not in explained
-        print(f"\n{'explained' if one in explained else 'NEW'}: {one.place}\n  - {one.before}\n  + {one.after}")
-    tried = [game if module == "__init__" else module for module in modules]
-    gone = sorted({one for one in explained if one.place.split(".")[0] in tried} - set(survivors))
-    for one in gone:
-        print(f"\nexplained, but noticed or no longer made: {one.place}\n  - {one.before}\n  + {one.after}")
-    print(f"\n{len(survivors)} changes of {game} went unnoticed, {fresh} of them not explained in {page.name}.")
-    return int(fresh > 0)
+    code, fates = run(game, modules)
+    return code or int(report(game, modules, fates) > 0)
 
 
 if __name__ == "__main__":

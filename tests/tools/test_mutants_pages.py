@@ -1,4 +1,4 @@
-"""What docs/mutants-GAME.md explains stands in the code of today."""
+"""What docs/mutation/GAME.md explains stands in the code of today."""
 
 from __future__ import annotations
 
