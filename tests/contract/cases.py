@@ -82,6 +82,12 @@ def legend_cases() -> list[Case]:
     return [Case(nr.game("andor"), *choice, 7) for choice in LEGENDS]
 
 
+def each_legend() -> list[ParameterSet]:
+    """The same for a test that is cheap, except under sanitizers."""
+    marks = pytest.mark.long if nr.form() == "sanitized" else ()
+    return [pytest.param(case, id=str(case), marks=marks) for case in legend_cases()]
+
+
 def further_cases() -> list[Case]:
     """What is walked at leisure: the legends with those numbers of heroes that no other case has."""
     known = cases()

@@ -8,7 +8,7 @@ import pytest
 
 import ninerealms as nr
 from tests import noughts
-from tests.contract.cases import SEEDS, Case, cases, each, first_cases, further_cases, legend_cases, start
+from tests.contract.cases import SEEDS, Case, cases, each, each_legend, first_cases, further_cases, start
 from tests.contract.checks import choices, drawings, endings, observations, questions, states, words, worlds
 from tests.contract.walk import Broken, Check, Walk, walk_through
 
@@ -81,7 +81,7 @@ def test_every_legend_keeps_all_promises_with_any_number_of_heroes(case: Case) -
     walk_through(case, along(case), at_the_end(case))
 
 
-@pytest.mark.parametrize("case", legend_cases(), ids=str)
+@pytest.mark.parametrize("case", each_legend())
 def test_every_legend_comes_to_an_end_with_any_number_of_heroes(case: Case) -> None:
     """If a legend is played at random with any number of heroes, then nothing is lost on the way, and it has an end."""
     on_the_way = [
