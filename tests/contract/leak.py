@@ -21,8 +21,10 @@ from ninerealms.kernel.match import Match, has_learned
 from ninerealms.kernel.observing.written import schema
 from ninerealms.kernel.rng import DICE, MASK64, Rng
 from ninerealms.kernel.state import State
+from ninerealms.kit.retelling import reteller
 from ninerealms.players.chair import Chair
 from ninerealms.players.seating import bot, chooser
+from ninerealms.server.live import course
 from tests.contract.cases import LANGUAGES
 
 BOTS = ("random", "greedy", "mcts:12")
@@ -101,6 +103,27 @@ def observation(table: Match, seat: int) -> bytes:
     return cells.tobytes()
 
 
+def say_stages(table: Match, seat: int) -> str:
+    """What the last answer brought to an end, as a seat is shown it once more; and what it holds, which is compared."""
+    shown, teller = course.stages(table, seat, "en"), reteller(table.game)
+    held = [] if teller is None or seat < 0 else teller.say_holdings(table.state, seat)
+    return json.dumps([shown, held])
+
+
+def say_question(table: Match, seat: int) -> dict[str, str]:
+    """What stands round an open question: the part of the turn, what one has, the names of what is closed."""
+    game, state, decision = table.game, table.state, table.decision
+    if decision is None or not is_open(table, seat):
+        return {}
+    own = seat if decision.seat == seat else nr.NOBODY
+    names = {action: game.say_thing(state, decision.kind, action) for action in sorted(table.reasons)}
+    return {
+        "choices": json.dumps(game.choices(state, seat)),
+        "standing": json.dumps(game.say_standing(state, own)),
+        "things": json.dumps([game.things(state), names]),
+    }
+
+
 def observe(table: Match, seat: int) -> dict[str, str]:
     """All that a seat can get at, as text."""
     game, state, view = table.game, table.state, table.view(seat)
@@ -117,9 +140,8 @@ def observe(table: Match, seat: int) -> dict[str, str]:
         if is_open(table, seat) and table.decision is not None:
             options = [(game.describe(state, a, lang), game.rule_of(state, a)) for a in table.decision.options]
             seen[f"options {lang}"] = json.dumps([game.prompt(state, lang), options])
-    if is_open(table, seat) and table.decision is not None:
-        seen["choices"] = json.dumps(game.choices(state, seat))
-    return seen
+    seen["stages"] = say_stages(table, seat)
+    return seen | say_question(table, seat)
 
 
 def compare(one: Match, other: Match, seat: int) -> None:

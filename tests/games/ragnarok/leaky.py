@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from types import ModuleType
 from typing import NamedTuple
 
 from ninerealms.errors import IllegalAction
 from ninerealms.games.ragnarok import Ragnarok, table
 from ninerealms.games.ragnarok import vocabulary as v
 from ninerealms.games.ragnarok.rules import cards
+from ninerealms.games.ragnarok.rules.observed import OBSERVED
 from ninerealms.games.ragnarok.rules.rules import RagnarokRules
 from ninerealms.games.ragnarok.rules.state import CARDS, RagnarokState
 from ninerealms.games.ragnarok.seen import view
-from ninerealms.kernel.choice import Choice, Odds
-from ninerealms.kernel.engine import Rules
+from ninerealms.games.ragnarok.words import chance, words
+from ninerealms.games.ragnarok.words.naming import say_card
+from ninerealms.kernel.choice import Choice, Odds, Standing
+from ninerealms.kernel.engine import Rules, Sheet
+from ninerealms.kernel.game import Event, Fork
+from ninerealms.kernel.observing.declared import Observed, number
+from ninerealms.kernel.observing.written import written
 from ninerealms.kernel.rng import Rng
 from ninerealms.kernel.state import ASK, ASK_ANYWAY, State
+from ninerealms.kit.retelling import Holding, Stage, say_number
 from ninerealms.text.words import Say
 
 FIRST_CARD = 0  # axe 1, of which there are four
@@ -190,6 +199,88 @@ class OfHints(Ragnarok):
         self.rules: Rules = MindRules()
 
 
+# --- told once more, named, thrown, shown to learners ---------------------------------------------------
+
+
+class OfStanding(Ragnarok):
+    """The line above a question says more when somebody holds good cards."""
+
+    def say_standing(self, state: State, seat: int) -> Standing:
+        told = Ragnarok.say_standing(self, state, seat)
+        return told._replace(phase=Say("do-no-rune")) if any_high(table(state)) else told
+
+
+class OfNames(Ragnarok):
+    """What is closed has another name when the next player holds a certain card."""
+
+    def say_thing(self, state: State, kind: int, action: int) -> Say:
+        s = table(state)
+        is_told = is_held(s, (s.seat + 1) % s.players, FIRST_CARD)
+        return Say("do-no-rune") if is_told else Ragnarok.say_thing(self, state, kind, action)
+
+
+class LoudTeller(ModuleType):
+    """The words of the game, but for what is said otherwise."""
+
+    def __init__(self, **other: object) -> None:
+        ModuleType.__init__(self, "loud")
+        self.__dict__.update(vars(words), **other)
+
+
+def stage_hands(s: RagnarokState, lines: Sequence[Event], fresh: int) -> list[Stage]:
+    """A Battle staged with what the loser has kept back."""
+    kept = sum(cards.CARD_VALUE[card] * s.hand[s.side[side] * CARDS + card] for side in (0, 1) for card in range(CARDS))
+    return [stage._replace(results=(say_number(kept),)) for stage in words.say_stages(s, lines, fresh)]
+
+
+class OfStages(Ragnarok):
+    """What was fought out is shown with the cards that were not played."""
+
+    teller = LoudTeller(say_stages=stage_hands)
+
+
+def hold_high(s: RagnarokState, seat: int) -> list[Holding]:
+    """What changed since one's last turn, with the good hands of others among it."""
+    high = sum(holds_high(s, other) for other in range(s.players) if other != seat)
+    return [*words.say_holdings(s, seat), Holding(Say("retold-hand"), high)]
+
+
+class OfHoldings(Ragnarok):
+    """What has changed since one's last turn tells of others."""
+
+    teller = LoudTeller(say_holdings=hold_high)
+
+
+class OfDraws(Ragnarok):
+    """Table mode: the places of the deck have the names of the cards that lie there."""
+
+    def say_result(self, fork: Fork[State], result: int) -> Say:
+        s, after = table(fork.state), table(fork.after[result])
+        card = chance.changed(s.hand, after.hand)
+        return Ragnarok.say_result(self, fork, result) if card == chance.SAME else say_card(card % CARDS)
+
+
+ALL_HANDS = OBSERVED._replace(rows=(*OBSERVED.rows, number("hand", 6).of_seats(CARDS)))
+
+
+class SightRules(RagnarokRules):
+    """Learners are shown every hand."""
+
+    def __init__(self) -> None:
+        RagnarokRules.__init__(self)
+        self.observed: Observed | None = ALL_HANDS
+
+    def observe(self, s: State, seat: int, sheet: Sheet, at: int) -> int:
+        return written(ALL_HANDS, s, seat, sheet, at)
+
+
+class OfSight(Ragnarok):
+    """What learners are shown tells too much."""
+
+    def __init__(self) -> None:
+        self.rules: Rules = SightRules()
+
+
 ALL: dict[str, Leaky] = {
     "view": Leaky(OfView(), "view"),
     "question": Leaky(OfQuestion(), "view", SECRET),
@@ -202,4 +293,9 @@ ALL: dict[str, Leaky] = {
     "refusals": Leaky(OfRefusals(), "refusals", OPEN_MOVES),
     "silence": Leaky(OfSilence(), "log", ("PLAY_CARD",)),
     "hints": Leaky(OfHints(), "imagine", by_chance=True),
+    "standing": Leaky(OfStanding(), "standing", OPEN_MOVES),
+    "names of things": Leaky(OfNames(), "things", OPEN_MOVES),
+    "stages": Leaky(OfStages(), "stages", ("PLAY_CARD",)),
+    "holdings": Leaky(OfHoldings(), "stages", OPEN_MOVES),
+    "sight": Leaky(OfSight(), "observation", OPEN_MOVES),
 }

@@ -11,22 +11,27 @@ from ninerealms.kernel.match import Match
 from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.players.seating import chooser
 from tests.contract.cases import Case
-from tests.contract.checks import worlds
+from tests.contract.checks import chances, worlds
 from tests.contract.leak import Leak, check_now, check_step
 from tests.contract.walk import Broken, Check, walk_with_real_dice
 from tests.games.ragnarok import leaky
 
 MODES = ("none", "realm", "monsters")
 OFTEN = (("monsters", 4), ("none", 2), ("realm", 3))
+AT_LEISURE = ("names of things", "holdings")  # long at every table: others of their kind are looked for often
 SEEDS = range(1, 61)  # a leak ends the search; two players seldom meet with a hand nobody can play
 MOMENTS = 12  # of a game that are looked at
+
+
+def is_often(number: int, name: str, table: tuple[str, int]) -> bool:
+    return table == OFTEN[number % len(OFTEN)] and name not in AT_LEISURE
 
 
 def leaks_at_tables() -> list[ParameterSet]:
     """Every leak in every mode with every number of players; each often at one table, long at the others."""
     tables = [(mode, players) for mode in MODES for players in GAME.seats]
     return [
-        pytest.param(name, *table, marks=() if table == OFTEN[number % len(OFTEN)] else pytest.mark.long)
+        pytest.param(name, *table, marks=() if is_often(number, name, table) else pytest.mark.long)
         for number, name in enumerate(leaky.ALL)
         for table in tables
     ]
@@ -79,6 +84,16 @@ def test_a_leak_in_ragnarok_is_noticed(name: str, mode: str, players: int) -> No
 
 
 @pytest.mark.rule("LOR-181")
+def test_a_leak_of_table_mode_is_noticed() -> None:
+    """If the names of results say which card lies where in the deck, then the proof over draws says so."""
+    with pytest.raises(Broken, match=r"the_words_of_a_draw_tell_nothing_hidden"):
+        walk_with_real_dice(
+            Case(leaky.OfDraws(), 3, {"mode": "realm"}, 1),
+            at_forks=[Check(chances.the_words_of_a_draw_tell_nothing_hidden)],
+        )
+
+
+@pytest.mark.rule("LOR-181")
 @pytest.mark.long
 @pytest.mark.parametrize("asked", [leaky.SECRET, leaky.OPEN_MOVES])
 def test_ragnarok_as_it_is_passes_at_the_same_moments(asked: tuple[str, ...]) -> None:
@@ -87,6 +102,7 @@ def test_ragnarok_as_it_is_passes_at_the_same_moments(asked: tuple[str, ...]) ->
 
 
 def test_every_way_to_tell_has_its_leak() -> None:
-    """If a seat can get at something, then a leak is planted there: view, log, undo, replay, odds, hints, refusals."""
+    """If a seat can get at something, then a leak is planted there, from its view to what learners are shown."""
     ways = {one.caught_by for one in leaky.ALL.values()}
     assert ways >= {"view", "log", "undo", "replay", "choices", "reasons", "refusals", "imagine"}
+    assert ways >= {"standing", "things", "stages", "observation"}

@@ -909,6 +909,7 @@ log-guard-failed = La garde de { $seat } échoue : { $count ->
 }.
 log-injury-ignored = La Peau de Troll épargne 1 Blessure à { $seat }.
 log-hunt-failed = La Chasse de { $seat } échoue ({ $monster }).
+log-hunt-stopped = { $seat } abandonne la Chasse ({ $monster }), qui échoue donc.
 log-monster-slain = { $seat } tue { $monster } !
 log-got-artefact = { $seat } prend l’artefact { $artefact }.
 log-ragnarok-card = Une carte Ragnarök s’accomplit : { $card }.
@@ -1398,6 +1399,7 @@ phase-set-up = mise en place
 retold-attack = L’attaque
 retold-lands = Contrées
 retold-temples = Temples
+retold-inner = Régions au pied d’Yggdrasil
 retold-regions = Régions
 retold-slain = Monstres tués
 retold-battles = Batailles gagnées

@@ -73,6 +73,7 @@ def say_sources(s: RagnarokState, lines: Sequence[Event]) -> list[Source]:
     return [
         Source(Say("retold-lands"), tuple(board.count_lands(s, seat) for seat in seats)),
         Source(Say("retold-temples"), tuple(board.count_temples(s, seat) for seat in seats)),
+        Source(Say("retold-inner"), tuple(board.count_inner(s, seat) for seat in seats)),
         Source(Say("retold-regions"), tuple(board.count_regions(s, seat) for seat in seats)),
         Source(Say("retold-slain"), tuple(board.count_slain(s, seat) for seat in seats)),
         Source(Say("retold-battles"), summed(lines, v.BATTLE_WON, s.players)),

@@ -27,8 +27,10 @@ def test_a_giant_does_not_move_by_itself() -> None:
     """If no Army leaves the Giant's Region, then nobody is asked about it, and it is no piece that can be moved."""
     t = war(3).army(0, 6, 3).army(0, 1, 2).giants({0: 6}).until("MOVE_ARMY")
     assert t.options == {"A3 in 6", "A2 in 1", "none"}
-    t.move(1, 2).stop()
-    assert t.log("GIANT_MOVED") == []
+    t.choose("A2 in 1", 2)
+    assert t.asked == (0, "MOVE_ARMY")
+    t.stop()
+    assert t.log("GIANT_MOVED") == t.log("GIANT_FOLLOWED") == []
     assert t.giant(0) == 6
 
 

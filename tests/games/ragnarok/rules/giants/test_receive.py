@@ -30,6 +30,14 @@ def test_a_player_without_a_giant_receives_one_and_places_it_at_once() -> None:
     assert (t.giant(0), t.stock) == (2, 3)
 
 
+@pytest.mark.rule("UTG-025")
+def test_a_giant_is_placed_by_armies_not_by_control() -> None:
+    """If a Region is his without an Army, then no Giant is placed there; with his Army on neutral land one may be."""
+    t = rewarded(ally().owns(0, 20).camp(0, 4, 1)).choose("utgard")
+    assert t.options == {1, 2, 4}
+    assert t.closed(20) == "UTG-025"
+
+
 @pytest.mark.rule("UTG-021", "UTG-107")
 def test_a_giant_that_is_owned_is_placed_anew_without_distance() -> None:
     """If the ally owns a Giant, then it may go to any Region with an Army of his, far away, without a Battle."""

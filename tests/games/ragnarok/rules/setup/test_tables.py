@@ -219,20 +219,32 @@ def test_freyja_raises_different_armies() -> None:
     assert t.attribute(0, "authority") == 3
 
 
-@pytest.mark.rule("LOR-241", "LOR-245", "LOR-242")
-def test_the_realm_bonuses_of_rune_card_and_healing() -> None:
-    """If Vanaheim, Svartalfheim and Alfheim are used, then a rune, a card and a healed Injury follow."""
-    t = (
-        war(3, mode="none")
-        .allies(0, "vanaheim", "alfheim")
-        .army(0, 5, 2)
-        .owns(0, 1)
-        .injuries(0, "wisdom")
-        .army(1, 9, 1)
-    )
-    t.special("mobilize").choose("vanaheim", "isa", "alfheim", "heal")
+@pytest.mark.rule("LOR-241", "LOR-245")
+def test_the_realm_bonuses_of_rune_and_card() -> None:
+    """If Vanaheim is used, then one rune of choice follows; if Svartalfheim is, then one card, the next of the deck."""
+    t = war(3, mode="none").allies(0, "vanaheim").army(0, 5, 2).owns(0, 1).army(1, 9, 1).special("mobilize")
+    t.choose("vanaheim", "isa")
     assert t.runes_of(0) == {"isa": 1}
-    assert t.injuries_of(0) == []
+    t = war(3, mode="none").allies(0, "svartalfheim").army(0, 5, 2).hero(0, 18).army(1, 9, 1)
+    t.next_cards("bow 2", "axe 3").special("usurp").choose("svartalfheim")
+    assert t.hand_of(0) == ["bow 2"]
+    t.forget_chance()
+
+
+@pytest.mark.rule("LOR-242")
+def test_alfheim_places_the_hero_anywhere_or_heals_one_injury() -> None:
+    """If Alfheim is used, then the Hero goes to any Region, its own included, or one of its Injuries is healed."""
+    for answer in ("hero", "heal"):
+        t = war(3, mode="none").allies(0, "alfheim").army(0, 5, 2).hero(0, 5).army(1, 9, 1).loki(10)
+        t.injuries(0, "wisdom", "strength").special("reinforce").raises(5, 5, 5).choose("alfheim", answer)
+        if answer == "hero":
+            assert t.options == set(range(1, 22))
+            t.choose(12)
+            assert (t.player(0)["region"], t.injuries_of(0)) == (12, ["strength", "wisdom"])
+        else:
+            assert t.options == {"strength", "wisdom"}
+            t.choose("wisdom")
+            assert (t.player(0)["region"], t.injuries_of(0)) == (5, ["strength"])
 
 
 @pytest.mark.rule("LOR-247")
@@ -242,9 +254,25 @@ def test_a_bonus_that_changes_nothing_cannot_be_used() -> None:
     assert t.active == 1
 
 
-@pytest.mark.rule("LOR-243", "LOR-244", "LOR-246")
-def test_the_realm_bonuses_that_move_or_make_armies() -> None:
-    """If Jotunheim, Muspelheim and Niflheim are used, then an Army is raised, one recruited, one placed."""
+@pytest.mark.rule("LOR-246")
+def test_niflheim_sails_up_to_three_seas_or_places_an_army() -> None:
+    """If Niflheim is used, then the Drakkar goes up to three Seas, or one own Army to any Region one controls."""
+    for players, seas in ((3, set("bcdef")), (2, set("bef"))):
+        t = war(players, mode="none").allies(0, "niflheim").army(0, 5, 2).hero(0, 18).ship(0, "a").army(1, 16, 1)
+        t.special("usurp").choose("niflheim", "sail")
+        assert t.options == seas
+        t.choose("e")
+        assert t.player(0)["sea"] == "e"
+    t = war(3, mode="none").allies(0, "niflheim").army(0, 5, 2).army(0, 3, 1).owns(0, 13).hero(0, 18).army(1, 9, 1)
+    t.special("usurp").choose("niflheim", "army", "A2 in 5")
+    assert t.options == {3, 13, 18}
+    t.choose(13)
+    assert t.armies(0) == {3: [1], 13: [2]}
+
+
+@pytest.mark.rule("LOR-243", "LOR-244")
+def test_the_realm_bonuses_that_raise_or_make_armies() -> None:
+    """If Jotunheim and Muspelheim are used, then an Army is raised by 1, and one of value 1 recruited."""
     t = war(3, mode="none").allies(0, "jotunheim", "muspelheim").army(0, 5, 2).owns(0, 7).army(1, 9, 1)
     t.special("build-temple").choose("jotunheim").until("REALM_BONUS", "RAISE_ARMY")
     if t.question == "RAISE_ARMY":
