@@ -5,7 +5,7 @@ from __future__ import annotations
 from statistics import median
 from typing import Any
 
-from reporting.report import MOST, Row, Section, figure
+from reporting.report import MOST, Row, Section, figure, ratio_table
 
 GAME = "server"
 BOARD_MILLISECONDS = 5.0
@@ -77,23 +77,15 @@ def section(server: dict[str, Any]) -> Section:
     """Next to boardgame.io, with bots and hints beside it; then how long boards take to be drawn."""
     if not server.get("ours"):
         return Section("Server", "server", [])
-    lines = [*HOW, "", *goal_table([row for row in rows_of(server) if row.game == GAME]), ""]
+    lines = [*HOW, "", *ratio_table([row for row in rows_of(server) if row.game == GAME]), ""]
     lines += [*([server["absence"], ""] if server.get("absence") else []), *latency_table(server)]
     return Section("Server", "server", [*lines, "", BOARDS, "", *board_table(server)])
 
 
 def crowd_section(crowd: dict[str, Any]) -> Section:
     """Many listeners for minutes."""
-    lines = [*goal_table(crowd_rows(crowd)), "", *crowd_table(crowd)] if crowd else []
+    lines = [*ratio_table(crowd_rows(crowd)), "", *crowd_table(crowd)] if crowd else []
     return Section("Crowd", "crowd", lines)
-
-
-def goal_table(rows: list[Row]) -> list[str]:
-    lines = ["| what | median | rounds | goal | reached |", "|---|---|---|---|---|"]
-    for row in rows:
-        spread = f"{figure(min(row.values))} to {figure(max(row.values))}"
-        lines.append(f"| {row.measure} | {figure(row.value)} | {spread} | {row.wanted} | {row.reached} |")
-    return lines
 
 
 def latency_table(server: dict[str, Any]) -> list[str]:
