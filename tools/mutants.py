@@ -13,6 +13,7 @@ many at a time instead of one; AGAIN=1 keeps what was noticed in earlier runs, a
 
 from __future__ import annotations
 
+import importlib
 import json
 import math
 import os
@@ -21,11 +22,12 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import NamedTuple, TextIO
 
-from mutants_made import ROOT, Change, make, types_refuse
+from mutants_made import ROOT, Change, Made, make, types_refuse
 from mutants_tried import BY_TYPES, KILLED, TIMEOUT, Fate, Trial, try_changes
 
 GAMES = ROOT / "src" / "ninerealms" / "games"
@@ -39,16 +41,7 @@ LEFT_OUT = {
     "rules/judge*.py": "an opinion about a position, no rule",
 }
 # A rule is held by a rule's own test: pictures and sentences are not asked, nor whole games, slow and noticing by luck.
-NOT_ASKED = (
-    "picture",
-    "words",
-    "test_lessons",
-    "test_properties",
-    "test_judge",
-    "test_leaks",
-    "test_secrets",
-    "test_phrases",
-)
+NOT_ASKED = ("test_picture", "test_words", "test_lessons", "test_properties", "test_judge", "test_leaks")
 # Modules whose tests play every way the dice can fall: slow, so asked only when one of these is changed.
 BY_EVERY_THROW = {"andor": ("odds", "fight_odds", "dice_odds")}
 # Tests outside a game's folder that hold a module of it, asked as well when that module is changed.
@@ -56,6 +49,7 @@ ALSO_ASKED = {"yggdrasil.campaign": "terminal/test_campaign*.py"}
 WHOLE_GAME = re.compile(r"^def (test_\w+)(?:(?!^def ).)*?(?:each_step|witness)\(", re.MULTILINE | re.DOTALL)
 TOLD = re.compile(r"(say_\w+|draw|rule_of_event)$")  # a game's doors to words and drawings, left out like them
 NOTICED = (KILLED, TIMEOUT, BY_TYPES)
+UNKNOWN, UNTRIED = "unknown", "untried"
 QUIET_SECONDS = 20
 CODE = re.compile(r"`([^`]+)`")
 
@@ -89,11 +83,7 @@ def tests_of(game: str, modules: list[str]) -> list[str]:
     found = [path for place in places if place for path in sorted(folder.glob(place))]
     slow = BY_EVERY_THROW.get(game, ())
     spared = () if set(modules) & set(slow) else tuple(f"test_{module}" for module in slow)
-    return [
-        str(path.relative_to(ROOT))
-        for path in found
-        if not path.stem.startswith(spared) and not set(path.parts).union({path.stem}) & set(NOT_ASKED)
-    ]
+    return [str(path.relative_to(ROOT)) for path in found if not path.stem.startswith((*NOT_ASKED, *spared))]
 
 
 class Asked:
@@ -116,7 +106,8 @@ class Ledger:
         self.path, self.screen = path, screen
         kept = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
         self.fates: dict[str, Fate] = {key: Fate(*fate) for key, fate in kept.items()} if again else {}
-        self.wanted = [one for one in changes if self.fates.get(one.key, Fate("", "")).fate not in NOTICED]
+        self.wanted = [one for one in changes if self.fate(one) not in NOTICED]
+        self.wanted.sort(key=lambda one: self.fate(one) not in (UNKNOWN, UNTRIED))
         self.tried, self.begun = 0, time.monotonic()
         self.shown = self.begun
 
@@ -141,7 +132,7 @@ class Ledger:
 
     def fate(self, change: Change) -> str:
         """What became of a change."""
-        return self.fates[change.key].fate
+        return self.fates.get(change.key, Fate(UNKNOWN, "")).fate
 
 
 def draw_lots(changes: list[Change]) -> list[Change]:
@@ -160,6 +151,21 @@ def wilson(share: int, of: int) -> tuple[float, float]:
     return 100 * (middle - reach) / (1 + z * z / of), 100 * (middle + reach) / (1 + z * z / of)
 
 
+def forget(game: str) -> None:
+    """Let a game lay its next table anew, not from what it laid before a change."""
+    vars(importlib.import_module("ninerealms").game(game)).pop("laid", None)
+
+
+def ask_types(files: list[Made], folder: Path, ledger: Ledger) -> None:
+    """Let mypy refuse what it has not seen yet; the tests have to try the rest."""
+    fresh = [one for one in ledger.wanted if ledger.fate(one) == UNKNOWN]
+    refused = types_refuse(files, folder) if fresh else set()
+    for one in fresh:
+        ledger.note(one, Fate(BY_TYPES if one.key in refused else UNTRIED, ""))
+    ledger.tried = sum(ledger.fate(one) == BY_TYPES for one in ledger.wanted)
+    ledger.save()
+
+
 def run(game: str, modules: list[str]) -> tuple[int, list[tuple[Change, str]]]:
     """Make the changes, ask the types, then the tests; pytest's exit code, and every change with its fate."""
     files = make([files_of(game)[module] for module in modules])
@@ -167,15 +173,16 @@ def run(game: str, modules: list[str]) -> tuple[int, list[tuple[Change, str]]]:
     print(f"{len(changes)} changes. Their types are checked.", flush=True)
     with os.fdopen(os.dup(1), "w", encoding="utf-8") as screen:  # pytest keeps the usual one to itself
         ledger = Ledger(RESULTS / f"{game}.json", changes, bool(os.environ.get("AGAIN")), screen)
-        refused = types_refuse(files, RESULTS / game) if ledger.wanted else set()
-        for one in [one for one in ledger.wanted if one.key in refused]:
-            ledger.note(one, Fate(BY_TYPES, ""))
+        ask_types(files, RESULTS / game, ledger)
         tests = tests_of(game, modules)
         whole = [f"{path}::{name}" for path in tests for name in WHOLE_GAME.findall((ROOT / path).read_text("utf-8"))]
-        left = [one for one in ledger.wanted if one.key not in refused]
+        left = [one for one in ledger.wanted if ledger.fate(one) != BY_TYPES]
         children = int(os.environ.get("CHILDREN") or 1)
-        code = try_changes(Trial(files, left, Asked(game), children, ledger.note), tests, whole) if left else 0
+        trial = Trial(files, left, Asked(game), children, ledger.note, partial(forget, game))
+        code = try_changes(trial, tests, whole) if left else 0
         ledger.save()
+    if trial.too_slow:
+        print("Not asked, as they work too long:", *trial.too_slow, sep="\n  ")
     return code, [(one, ledger.fate(one)) for one in changes if one.key in ledger.fates]
 
 

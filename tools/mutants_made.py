@@ -9,12 +9,15 @@ from __future__ import annotations
 import ast
 import importlib
 import json
+import pickle
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import SequenceMatcher
+from hashlib import sha256
+from importlib.metadata import version
 from multiprocessing import Pool
 from pathlib import Path
 from textwrap import dedent
@@ -23,6 +26,7 @@ from types import FunctionType, ModuleType
 from mutmut.mutation.file_mutation import mutate_file_contents
 
 ROOT = Path(__file__).resolve().parent.parent
+KEPT = ROOT / "build" / "mutants" / "made"
 # What mutmut adds to choose a copy while a program runs.
 SWITCHES = re.compile(r"^( *@_mutmut_mutated\(|mutants_x|from mutmut\.)")
 # Complaints about how mutmut spells a change (`… and False`); whoever breaks a rule by hand would spell it otherwise.
@@ -112,10 +116,22 @@ class Made:
         old.__code__, old.__defaults__, old.__kwdefaults__ = new.__code__, new.__defaults__, new.__kwdefaults__
 
 
+def made_once(path: str) -> Made:
+    """The changes of a file; kept for the next run as long as file, mutmut and this module stay as they are."""
+    parts = [(ROOT / path).read_bytes(), Path(__file__).read_bytes(), version("mutmut").encode()]
+    kept = KEPT / f"{Path(path).stem}-{sha256(b'|'.join(parts)).hexdigest()[:16]}"
+    if not kept.is_file():
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_bytes(pickle.dumps(Made(path)))
+    made = pickle.loads(kept.read_bytes())  # noqa: S301  # our own file
+    assert isinstance(made, Made)
+    return made
+
+
 def make(paths: list[str]) -> list[Made]:
     """The changes of files; made by another process, as this one is copied for each change."""
     with Pool(1) as maker:
-        return maker.map(Made, paths, chunksize=1)
+        return maker.map(made_once, paths, chunksize=1)
 
 
 def functions_in(node: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:

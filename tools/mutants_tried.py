@@ -22,8 +22,9 @@ from _pytest.runner import runtestprotocol
 from mutants_made import ROOT, Change, Made
 
 SURVIVED, KILLED, TIMEOUT, NO_TESTS, BY_TYPES = "survived", "killed", "timeout", "no tests", "types"
-LEAST_SECONDS, TIMES_AS_LONG = 1.0, 20  # of work, before a test is ended
+LEAST_SECONDS, TIMES_AS_LONG = 0.3, 20  # of work, before a test is ended
 LONGEST_WAIT = 900  # seconds by the clock, for what waits without working
+LONGEST = 5.0  # seconds of work; a test that takes longer is not asked
 MOST_MEMORY = 4 << 30
 
 
@@ -44,13 +45,15 @@ class Trial:
         asks: Callable[[Change, str], bool],
         children: int,
         tell: Callable[[Change, Fate], None],
+        forget: Callable[[], None] = lambda: None,
     ) -> None:
         self.made = {made.module: made for made in files}
-        self.changes, self.asks, self.children, self.tell = changes, asks, children, tell
+        self.changes, self.asks, self.children, self.tell, self.forget = changes, asks, children, tell, forget
         self.items: list[pytest.Item] = []
         self.work: list[float] = []
         self.reach: dict[str, dict[int, list[int]]] = {}
         self.near: dict[str, Counter[int]] = {}
+        self.too_slow: list[str] = []
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -69,13 +72,18 @@ class Trial:
         paths = {str(ROOT / made.path): made.module for made in self.made.values()}
         measure = coverage.Coverage(data_file=None, include=list(paths), config_file=False)
         measure.start()
+        signal.signal(signal.SIGPROF, give_up)
         for item in items:
             measure.switch_context(str(len(self.items)))
             begun = time.process_time()
+            signal.setitimer(signal.ITIMER_PROF, LONGEST)
             reports = runtestprotocol(item, nextitem=None, log=False)
-            if any(report.failed for report in reports):
+            signal.setitimer(signal.ITIMER_PROF, 0)
+            if time.process_time() - begun >= LONGEST:
+                self.too_slow.append(item.nodeid)
+            elif any(report.failed for report in reports):
                 raise pytest.UsageError(f"{item.nodeid} fails without any change")
-            if all(report.passed for report in reports):
+            elif all(report.passed for report in reports):
                 self.items.append(item)
                 self.work.append(time.process_time() - begun)
         measure.stop()
@@ -142,6 +150,7 @@ class Trial:
         signal.signal(signal.SIGPROF, lambda *_: end(TIMEOUT))
         try:
             self.made[change.module].switch_on(change)
+            self.forget()
             for test in tests:
                 asked.append(test)
                 signal.setitimer(signal.ITIMER_PROF, max(LEAST_SECONDS, TIMES_AS_LONG * self.work[test]))
@@ -149,6 +158,11 @@ class Trial:
         except BaseException:  # noqa: BLE001  # whatever a changed rule brings about was noticed
             end(KILLED)
         end(SURVIVED)
+
+
+def give_up(*_: object) -> NoReturn:
+    """End a test of the first round that takes too long."""
+    raise TimeoutError("no end in sight")
 
 
 def ask(item: pytest.Item) -> None:

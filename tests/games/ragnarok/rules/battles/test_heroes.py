@@ -64,6 +64,23 @@ def test_snorri_gains_a_rune_for_usurping_a_settlement_but_not_for_a_battle() ->
     assert won.question == "SPECIAL_ACT"
 
 
+@pytest.mark.rule("LOR-151", "LOR-147")
+def test_a_settlement_taken_by_a_raise_gives_snorri_no_rune() -> None:
+    """If an Army in the neutral Settlement 6 is raised to its value, then it is taken, and no rune is gained."""
+    t = lead("snorri").hero(0, 7).allies(0, "jotunheim").army(0, 5, 2).camp(0, 6, 2).army(1, 9, 1)
+    t.special("reinforce").raises(5, 5, 5).choose("jotunheim", "A2 in 6")
+    assert t.owner(6) == 0
+    assert t.active == 1
+
+
+@pytest.mark.rule("LOR-151", "LOR-088")
+def test_a_neutral_settlement_won_in_a_battle_gives_snorri_no_rune() -> None:
+    """If a Battle is won in the neutral Settlement 6 with Armies of its value, then it is taken without a rune."""
+    t = lead("snorri").hero(0, 7).army(0, 5, 6).camp(1, 6, 1).attack(5, 6)
+    assert t.owner(6) == 0
+    assert t.asked == (0, "SPECIAL_ACT")
+
+
 @pytest.mark.rule("LOR-151", "UTG-051")
 def test_a_battle_stopped_by_giants_counts_as_none_for_snorri() -> None:
     """If the Giant window left no defender, then the Settlement was taken without a Battle."""
@@ -103,6 +120,7 @@ def test_beowulf_may_take_an_injury_before_a_battle_in_his_land_and_draws_a_card
     assert t.asked == (0, "BERSERK")
     t.next_cards("axe 2").choose("yes", "wisdom")
     assert t.injuries_of(0) == ["wisdom"]
+    assert t.cited("INJURED") == ["LOR-296"]
     assert t.hand_of(0) == ["axe 2"]
     assert t.asked == (0, "PLAY_CARD")
     away = lead("beowulf").hero(0, 8).army(0, 5, 5).army(1, 6, 4).owns(1, 8).attack(5, 6)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ninerealms.games.ragnarok import content
 from tests.games.ragnarok.scenario import Table, war
 
 
@@ -65,6 +66,7 @@ def test_gleipnir_moves_any_monster_one_region_without_trample() -> None:
     """If Gleipnir moves the Troll into a Region with an Army, then the Army is not lowered."""
     t = owner("fenrir").monster("troll", 8).choose("gleipnir")
     assert t.options == {"draugr", "troll", "lindworm", "garm", "nidhogg"}
+    assert t.closed("fenrir") == "LOR-157"
     t.choose("troll")
     assert t.options == {6, 9, 10}
     t.choose(9)
@@ -93,6 +95,26 @@ def test_the_root_fang_adds_two_in_one_battle() -> None:
             t.choose(8)
         assert t.owner(6) == winner
         assert t.artefacts_ready(0) == (set() if winner == 0 else {"root-fang"})
+
+
+@pytest.mark.rule("LOR-226", "LOR-173")
+def test_a_used_root_fang_is_not_asked_for() -> None:
+    """If the Fang is turned over, then its owner fights without it; another used artefact does not hinder it."""
+    used = owner("nidhogg").used("root-fang").army(0, 5, 3).army(1, 6, 4).attack(5, 6)
+    assert used.asked == (0, "SPECIAL_ACT")
+    assert used.owner(6) == 1
+    other = owner("nidhogg").slain(0, "garm").used("chain").army(0, 5, 3).army(1, 6, 4).owns(1, 8).attack(5, 6)
+    assert other.asked == (0, "USE_FANG")
+    assert other.choose("yes").artefacts_ready(0) == set()
+
+
+@pytest.mark.rule("LOR-226", "LOR-291")
+def test_the_root_fang_adds_to_ragnars_bonus() -> None:
+    """If Ragnar attacks in his Land with one Army of 3 and the Fang, then 3 + 1 + 2 beats 5."""
+    t = war(3, mode="none", heroes="ragnar,snorri,aslaug").slain(0, "nidhogg").hero(0, 7).army(0, 5, 3).army(1, 6, 5)
+    t.owns(1, 8).attack(5, 6).choose("yes")
+    assert t.log("BATTLE_VALUES") == [(0, 6, 6, 5)]
+    assert t.asked == (1, "RETREAT_TO")
 
 
 @pytest.mark.rule("LOR-160")
@@ -133,3 +155,32 @@ def test_an_artefact_gained_in_a_turn_is_first_used_in_a_later_one() -> None:
     t.special("prepare").choose("fehu", "fehu")
     assert t.asked == (0, "USE_ARTEFACT")
     assert t.options == {"chain", "none"}
+
+
+def everything_in_hand(t: Table, spared: int) -> Table:
+    """Seat 2 holds every Combat card but so many."""
+    cards = [
+        name.replace("-", " ")
+        for name, many in zip(content.card_ids, content.card_count, strict=True)
+        for _ in range(many)
+    ]
+    return t.hand(2, *cards[spared:])
+
+
+@pytest.mark.rule("LOR-221", "LOR-122")
+def test_the_barrow_blade_needs_a_card_to_draw() -> None:
+    """If one card is left outside the hands, then the Blade draws it; if none is, then the Blade cannot be used."""
+    one = everything_in_hand(owner("draugr").slain(0, "garm"), spared=1)
+    assert one.options == {"barrow-blade", "chain", "none"}
+    assert one.next_cards("axe 1").choose("barrow-blade").hand_of(0) == ["axe 1"]
+    none = everything_in_hand(owner("draugr").slain(0, "garm"), spared=0)
+    assert none.options == {"chain", "none"}
+    assert none.closed("barrow-blade") == "LOR-143"
+
+
+@pytest.mark.rule("LOR-225", "LOR-157")
+def test_gleipnir_needs_a_monster() -> None:
+    """If all monsters are slain, then Gleipnir cannot be used."""
+    t = war(3, mode="none").slain(0, *(m for m in content.monster_ids if m != "giants")).army(0, 20, 2).army(1, 9, 2)
+    assert "gleipnir" not in t.options
+    assert t.closed("gleipnir") == "LOR-143"

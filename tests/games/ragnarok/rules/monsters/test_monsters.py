@@ -180,3 +180,20 @@ def test_a_face_says_how_many_regions_a_monster_moves(face: str, steps: int) -> 
         t.choose(region)
     assert t.places_of("troll") == [(7, 10)[steps - 1]]
     assert t.question == "ACTIVATE_NEXT"
+
+
+@pytest.mark.rule("LOR-152", "UTG-075")
+def test_another_monster_may_enter_where_a_giant_stands() -> None:
+    """If a Giant of mode monsters stands beside the Troll, then the Troll may go there; only Giants avoid Giants."""
+    t = war(3, mode="monsters").army(0, 16, 3).monster("troll", 6).figures(8, 12, 13).roll("move 1")
+    assert activated(t, "troll").options == {5, 7, 8}
+
+
+@pytest.mark.rule("LOR-055", "LOR-157")
+def test_the_last_monster_is_activated_alone() -> None:
+    """If one monster is left, then the action Monsters activates it, and no second is asked for."""
+    t = war(3, mode="none").slain(2, "draugr", "lindworm", "garm", "fenrir", "nidhogg").army(0, 16, 3).army(1, 9, 1)
+    t.monster("troll", 6).roll("move 1").special("monsters")
+    assert t.asked == (0, "MONSTER_TO")
+    assert t.choose(7).places_of("troll") == [7]
+    assert t.active == 1
