@@ -52,6 +52,7 @@ INSIDE: dict[str, set[str]] = {
 OUTSIDE = {room: {"errors", "kernel"} for room in ("vocabulary", "content", "rules", "seen")}
 # A module in one of the lists of docs/architecture.md.
 STEP = re.compile(r"^\d+\. (?P<modules>(?:`[\w/.]+`(?:, )?)+)", re.MULTILINE)
+NAMED_FILE = re.compile(r"`((?:[\w-]+/)+[\w-]+\.(?:py|js|md|toml|ftl|css|svg))`")
 
 
 def missing(folder: Path) -> list[str]:
@@ -201,3 +202,18 @@ def test_the_ways_through_the_house_lead_somewhere() -> None:
     named = [name for step in STEP.finditer(text) for name in re.findall(r"`([\w/.]+)`", step["modules"])]
     assert len(named) > 30
     assert [name for name in named if not (PACKAGE / name).is_file()] == []
+
+
+def lost(page: str) -> list[str]:
+    """The files a page names by folder and name that are nowhere: in the repository, a room of it, or a game."""
+    places = [ROOT, PACKAGE, PACKAGE / "server", ROOT / "tools", *(GAMES / name for name in games())]
+    return [name for name in NAMED_FILE.findall(page) if not any((place / name).is_file() for place in places)]
+
+
+def test_the_files_that_pages_name_are_there() -> None:
+    """If a page for readers of the code names a file by its path, then it has not been renamed since."""
+    pages = [*(ROOT / "docs").glob("*.md"), *(ROOT / "docs" / "adr").glob("*.md"), ROOT / "CONTRIBUTING.md"]
+    assert {page.name: names for page in pages if (names := lost(page.read_text(encoding="utf-8")))} == {}
+    assert lost("`kernel/attic.py`, `kernel/rng.py`, `rules/judge.py`, `storage/open_database.py`") == [
+        "kernel/attic.py"
+    ]

@@ -1,4 +1,4 @@
-"""What alembic runs: the connection is given by whoever upgrades (`connect.migrate`)."""
+"""What alembic runs: the connection is given by whoever upgrades (`open_database.migrate`)."""
 
 from __future__ import annotations
 
