@@ -186,6 +186,21 @@ def test_a_creature_placed_on_the_tile_is_held() -> None:
     assert (t.held_now, t.creatures_now) == (["gor"], {524: "gor"})
 
 
+@pytest.mark.rule("AND-458", "AND-148")
+def test_a_creature_that_finds_no_space_before_the_tile_is_held() -> None:
+    """If all spaces from where a creature appears to the tile are taken, then it is put on a defence space."""
+    t = river("grea", "avida", legend=4).tile(503).letter("B").top_card(4, 5).creatures("gor 533", "gor 526", "gor 518")
+    t.sunrise()
+    assert (t.held_now, t.creatures_now) == (["skral"], {533: "gor", 526: "gor", 518: "gor"})
+
+
+@pytest.mark.rule("AND-458")
+def test_a_creature_on_the_space_of_the_tile_goes_no_further() -> None:
+    """If a creature stands on the tile's space when its kind walks, then it is put on a defence space."""
+    t = river("grea", "avida", legend=5).tile(519).top_card(6, 5).creatures("gor 519").sunrise()
+    assert (t.held_now, t.creatures_now) == (["gor"], {})
+
+
 # --- rocks and Azturians ------------------------------------------------------------------------------
 
 
