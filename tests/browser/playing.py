@@ -49,6 +49,21 @@ STILL = f"""async action => {{
 }}"""
 ACTIONS = "() => [...document.querySelectorAll('#choices .choice')].map(choice => Number(choice.dataset.action))"
 
+# All words of a page that can be read or heard, but for the guide's house note and the rules, tested elsewhere.
+SAID = """() => {
+  const away = "script, .sprite, #language, #rules, #at-hand, #guide .house, .brand";
+  const said = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    if (!walk.currentNode.parentElement.closest(away)) said.push(walk.currentNode.textContent);
+  }
+  for (const name of ["aria-label", "title", "placeholder"]) {
+    const named = [...document.querySelectorAll(`[${name}]`)].filter((each) => !each.closest(away));
+    said.push(...named.map((each) => each.getAttribute(name)));
+  }
+  return said;
+}"""
+
 
 class Player:
     """Somebody at a page who answers by chance; counts how the answers were given."""
@@ -180,6 +195,12 @@ def join(host: Page, guest: Page) -> None:
     guest.goto(seat_link(host, "Bjorn"))
     wait_for_table(guest)
     host.wait_for_selector("#players li.seat-1 .tag:text-is('you')", state="detached")
+
+
+def words_of(page: Page) -> list[str]:
+    """All that a page says, to eyes and ears."""
+    found: list[str] = page.evaluate(SAID)
+    return found
 
 
 def wait_for(page: Page, script: str, wanted: object) -> None:

@@ -23,6 +23,7 @@ from tests.browser.playing import (
     violations,
     wait_for,
     wait_for_step,
+    words_of,
 )
 from tests.waiting import wait_until
 
@@ -73,22 +74,6 @@ def test_a_hint_shows_up_to_three_with_chances(open_page: OpenPage) -> None:
     expect(page.locator(".advice").nth(3)).not_to_be_attached()
 
 
-# All words of the page that can be read or heard, but for the guide's house note and the rules, tested elsewhere.
-SAID = """() => {
-  const away = "script, .sprite, #language, #rules, #at-hand, #guide .house, .brand";
-  const said = [];
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walk.nextNode()) {
-    if (!walk.currentNode.parentElement.closest(away)) said.push(walk.currentNode.textContent);
-  }
-  for (const name of ["aria-label", "title", "placeholder"]) {
-    const named = [...document.querySelectorAll(`[${name}]`)].filter((each) => !each.closest(away));
-    said.push(...named.map((each) => each.getAttribute(name)));
-  }
-  return said;
-}"""
-
-
 def test_every_language_in_the_middle_of_a_game(open_page: OpenPage) -> None:
     """If another language is chosen in the middle of a game, then page, choices, log and drawing all speak it."""
     page = open_page()
@@ -97,7 +82,7 @@ def test_every_language_in_the_middle_of_a_game(open_page: OpenPage) -> None:
     player.play(most=9)
     step = player.step()
     expect(page.locator("#share")).to_be_visible()
-    english = set(page.evaluate(SAID))
+    english = set(words_of(page))
     for lang, word in (("fr", "Vos choix"), ("ja", "選べること")):
         page.select_option("#language", lang)
         expect(page.locator("#board-place > svg")).to_have_attribute("lang", lang)
@@ -106,7 +91,7 @@ def test_every_language_in_the_middle_of_a_game(open_page: OpenPage) -> None:
         expect(page.locator("#choices-head")).to_have_text(word)
         expect(page.locator("#share")).to_be_visible()
         keep_picture(page, f"northgard-{lang}-1280")
-        said = page.evaluate(SAID)
+        said = words_of(page)
         if lang == "ja":
             assert [text for text in said if re.search(r"(?!NTG|Esc)[A-Za-z]{3}", text)] == []
         else:

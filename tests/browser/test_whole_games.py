@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 import pytest
@@ -13,7 +14,8 @@ from ninerealms.players.chair import Chair
 from ninerealms.players.seating import seat_all
 from tests.browser.conftest import OpenPage
 from tests.browser.ending import check_end
-from tests.browser.playing import ASKED, COVER, OVER, Player, machine, person, start
+from tests.browser.fitting import misfits, outside
+from tests.browser.playing import ASKED, COVER, OVER, Player, machine, person, start, wait_for_table, words_of
 
 
 class Table(NamedTuple):
@@ -32,6 +34,7 @@ SHORT = {
     "andor": Table("random", 3),
     "ragnarok": Table("random", 1468, "greedy"),
 }
+FOREIGN = re.compile(r"(?!LOR|UTG|Esc)[A-Za-z]{3}")  # rules and a key have Latin letters in every language
 ANY = Table("random", 5)
 
 
@@ -133,5 +136,22 @@ def test_a_whole_game_by_touch(open_page: OpenPage, game: str, table: Table) -> 
     page.wait_for_function("() => document.documentElement.scrollWidth <= 390")
     player.play()
     expect(page.locator(OVER)).to_be_attached()
+    assert player.unreachable == []
+    assert player.on_board >= player.in_list
+
+
+@pytest.mark.long
+def test_a_whole_japanese_game_on_a_phone(open_page: OpenPage) -> None:
+    """If Lords of Ragnarok is played in Japanese on a phone, then nothing is ever in English or covered."""
+    page = open_page(width=390, height=844, touch=True)
+    start(page, "ragnarok", [person("A"), machine("B", "greedy")], seed=SHORT["ragnarok"].seed)
+    page.goto(f"{page.url}?lang=ja")
+    wait_for_table(page)
+    player, wrong = Player(page, seed=4, touch=True), set[str]()
+    while player.wait():
+        wrong |= {text for text in words_of(page) if FOREIGN.search(text)}
+        wrong |= {*misfits(page), *outside(page)}
+        player.answer(in_list=player.on_board > player.in_list)
+    assert wrong == set()
     assert player.unreachable == []
     assert player.on_board >= player.in_list

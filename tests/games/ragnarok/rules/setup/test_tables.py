@@ -11,6 +11,7 @@ from tests.games.ragnarok.scenario import opening, war
 
 VALUES = [2, 3, 2, 5, 2, 3, 5, 3, 2, 4, 2, 3, 4, 4, 5, 2, 4, 2, 4, 3, 5]
 OUTER = [1, 2, 3, 5, 6, 8, 9, 11, 12, 13, 16, 17, 18, 19, 20]
+SEAS = {"a": (1, 2, 3), "b": (5, 6), "c": (8, 9), "d": (11, 12, 13), "e": (16, 17), "f": (18, 19, 20)}
 INNER = [4, 7, 10, 14, 15, 21]
 LANDS = {
     "hrafnmark": {1, 2, 3, 4},
@@ -94,18 +95,21 @@ def test_gates_and_forges_have_their_places() -> None:
 def test_seas_lie_along_outer_regions_only() -> None:
     """If Regions are looked at, then each outer one lies at the Sea of its Land, and no inner one at any."""
     seen = regions()
-    seas = {"a": {1, 2, 3}, "b": {5, 6}, "c": {8, 9}, "d": {11, 12, 13}, "e": {16, 17}, "f": {18, 19, 20}}
-    for sea, numbers in seas.items():
-        assert {number for number in seen if seen[number]["sea"] == sea} == numbers
+    for sea, numbers in SEAS.items():
+        assert {number for number in seen if seen[number]["sea"] == sea} == set(numbers)
     assert all(seen[number]["sea"] == "" for number in INNER)
 
 
 @pytest.mark.rule("LOR-282", "LOR-138")
-@pytest.mark.parametrize(("players", "start", "reached"), [(3, 5, {1, 2, 3, 6, 8, 9}), (2, 5, {1, 2, 3, 6, 16, 17})])
-def test_the_seas_form_a_ring(players: int, start: int, reached: set[int]) -> None:
-    """If an Army sails from b, then to a and c; with two players to a and e, as c and d are not used."""
-    t = war(players, mode="none").army(0, start, 1).ship(0, "b").until("MOVE_ARMY").choose_army(start)
-    assert t.reach == reached | {7}
+@pytest.mark.parametrize(("players", "ring"), [(3, "abcdef"), (2, "abef")])
+def test_the_seas_form_a_ring(players: int, ring: str) -> None:
+    """If an Army sails, then to its own Sea and those before and after it in the ring; two players use four Seas."""
+    for place, sea in enumerate(ring):
+        start = SEAS[sea][0]
+        t = war(players, mode="none").army(0, start, 1).ship(0, sea).until("MOVE_ARMY").choose_army(start)
+        near = {number for each in (ring[place - 1], sea, ring[(place + 1) % len(ring)]) for number in SEAS[each]}
+        by_land = {number for link in beside(players) if start in link for number in link}
+        assert t.reach == (near | by_land) - {start}
 
 
 @pytest.mark.rule("LOR-284")

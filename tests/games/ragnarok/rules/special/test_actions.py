@@ -43,6 +43,15 @@ def test_reinforce_gives_authority_and_one_more_points() -> None:
     assert t.active == 1
 
 
+@pytest.mark.rule("LOR-053", "LOR-099")
+def test_an_injured_authority_gives_two_points() -> None:
+    """If authority is injured, then it counts as 1 for Reinforce too: two points are spread."""
+    t = war(3, mode="none").army(0, 5, 1).army(0, 1, 1).army(1, 9, 1).attributes(0, authority=4)
+    t.injuries(0, "authority").special("reinforce").raises(5, 5)
+    assert t.armies(0) == {1: [1], 5: [3]}
+    assert t.active == 1
+
+
 @pytest.mark.rule("LOR-053", "LOR-147", "LOR-025")
 def test_no_army_is_raised_above_six() -> None:
     """If an Army has value 6, then Reinforce cannot name it; one of 5 can be named once."""

@@ -49,6 +49,18 @@ def test_a_land_needs_all_its_regions() -> None:
         assert t.is_over == over
 
 
+@pytest.mark.rule("LOR-023")
+@pytest.mark.parametrize("missing", [1, 2, 3, 4, None])
+def test_a_land_is_held_with_its_last_region(missing: int | None) -> None:
+    """If one Region of a Land is another's, an outer or the inner one, then nobody controls the Land."""
+    own = [number for number in (1, 2, 3, 4) if number != missing]
+    t = war(3, mode="none").owns(0, *own).army(0, 9, 1).army(1, 16, 1)
+    if missing is not None:
+        t.owns(1, missing)
+    assert t.player(0)["lands"] == (["hrafnmark"] if missing is None else [])
+    assert t.player(1)["lands"] == []
+
+
 @pytest.mark.rule("LOR-024")
 def test_heroes_and_monsters_do_not_hinder_control() -> None:
     """If an enemy Hero and a monster stand in a neutral Region, then an Army of its value takes it."""
