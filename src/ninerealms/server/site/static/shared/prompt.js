@@ -8,7 +8,8 @@ function more(scene) {
   if (scene.outcome) return knownLines().at(-1)?.text ?? ""; // the last line says how it ended
   if (scene.needed) return say("enter-first");
   if (headline(scene) !== scene.prompt) return scene.prompt;
-  if (scene.may) return scene.asked === -2 ? say("prompt-team") : scene.have || say("prompt-you", { count: scene.choices.length });
+  const isTeam = scene.asked === -2 && scene.seats.filter((seat) => seat.kind === "human").length > 1; // bots leave it to the people
+  if (scene.may) return isTeam ? say("prompt-team") : scene.have || say("prompt-you", { count: scene.choices.length });
   return "";
 }
 
@@ -19,7 +20,7 @@ export function headline({ may, past, needed, asked, thinking, seats, prompt }) 
 }
 
 /** The question large, what stands in brackets beside it small. */
-function showText(text) {
+export function showText(text) {
   if ($("#prompt-text").textContent === text) return;
   fill($("#prompt-text"), text.split(/(\([^)]*\)|（[^）]*）)/).map((part, i) => (i % 2 ? make("small", {}, part) : part)));
 }

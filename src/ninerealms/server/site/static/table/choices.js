@@ -43,9 +43,10 @@ function choiceLine(choice, number, room) {
   return make("li", {}, choiceButton(choice, number, room, "", what, costMark(choice), oddsMark(choice.odds), oddsCount(choice.odds)), whyButton(choice, room));
 }
 
-/** One of many alike: a picture and a word; all of it is in its sheet and in its name. */
+/** One of many alike: a picture and a word, or its price; all of it is in its sheet and in its name. */
 function tile(choice, number, room) {
-  const button = choiceButton(choice, number, room, "tile", make("span", { class: "what" }, choice.brief));
+  const [price] = choice.price;
+  const button = choiceButton(choice, number, room, "tile", make("span", { class: "what" }, price?.text === choice.brief ? amount(price) : choice.brief));
   button.setAttribute("aria-label", choice.text);
   button.title = choice.text;
   return make("li", {}, button, whyButton(choice, room));

@@ -2,7 +2,7 @@
 
 import { $, $$ } from "../shared/dom.js";
 
-const LEVELS = ["", "close", "short", "columns", "tiles"];
+const LEVELS = ["", "close", "short", "columns", "tiles", "least"];
 const DESK = matchMedia("(min-width: 961px)"); // below, the list lies over the board and is scrolled
 const place = $("#choices");
 
@@ -10,7 +10,7 @@ const isOver = () => place.scrollHeight > place.clientHeight + 1;
 
 /** As loose as there is room; while a sheet or advice stands in the list nothing moves. */
 export function fitChoices() {
-  if (!$("#hints").hidden || $("#sheet")) return;
+  if (!place.isConnected || !$("#hints").hidden || $("#sheet")) return;
   for (const level of DESK.matches ? LEVELS : LEVELS.slice(0, 1)) {
     place.dataset.fit = level;
     if (!isOver()) break;

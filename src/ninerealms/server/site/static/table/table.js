@@ -20,7 +20,7 @@ import { showLinks, showSeats } from "./seats.js";
 import { dressDrawer } from "./drawer.js";
 import { showOwn } from "./own.js";
 import { dressFit, fitChoices } from "./fit.js";
-import { headline, showPrompt } from "../shared/prompt.js";
+import { headline, showPrompt, showText } from "../shared/prompt.js";
 import { keepFocus } from "./focus.js";
 import { dressParade, present } from "../told/parade.js";
 import { dressSince, showSince } from "../told/since.js";
@@ -194,7 +194,7 @@ function news(given) {
   const told = namedIn(given);
   if (told.gone !== undefined && told.gone !== null) cutLog(told.gone, room);
   addLines(told.log ?? [], room);
-  if (told.prompt) $("#prompt-text").textContent = headline({ ...told, seats: room.scene.seats });
+  if (told.prompt) showText(headline({ ...told, seats: room.scene.seats }));
 }
 
 /** Somebody may have taken the seat we looked from by its link; then we look from the one we still have. */
