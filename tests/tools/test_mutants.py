@@ -17,6 +17,7 @@ from mutants import Survivor
 from mutants_made import Change, Made
 from mutants_tried import Fate
 from tests.house.tree import ROOT
+from tests.programs import python
 
 pytestmark = pytest.mark.house
 
@@ -178,7 +179,7 @@ def test_changes_are_tried_with_the_tests_that_reach_them(made: Made, tmp_path: 
         "from small_rules import Table\n\ndef test_it():\n    assert Table().take(1) == 2\n", encoding="utf-8"
     )
     text = TRIED.format(tools=str(Path(mutants.__file__).parent), here=str(tmp_path))
-    done = subprocess.run([sys.executable, "-c", text], cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
+    done = subprocess.run(python("-c", text), cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
     code, fates = ast.literal_eval(done.stdout)
     assert code == 0
     assert fates["self.left = self.left + many"] == "killed"
