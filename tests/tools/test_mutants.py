@@ -81,11 +81,13 @@ def test_a_change_can_be_switched_on(made: Made) -> None:
 
 
 def test_a_change_with_wrong_types_is_known_by_its_lines(made: Made) -> None:
-    """If types are wrong in the lines of a copy, then its change is refused, and no other."""
+    """If types are wrong in the lines of a copy, then its change is refused, unless the unchanged copy has the same."""
     found = change(made, "self.left = None")
     first, _ = made.copies[found.owner, found.name, str(found.number)]
-    assert made.refused([first + 1]) == {("Table", "take", found.number)}
-    assert made.refused([1]) == set()
+    plain, _ = made.copies[found.owner, found.name, "orig"]
+    assert made.refused([(first + 1, "no int")]) == {("Table", "take", found.number)}
+    assert made.refused([(first + 1, "made on line 7"), (plain + 1, "made on line 3")]) == set()
+    assert made.refused([(1, "no int")]) == set()
 
 
 def test_explanations_are_read_from_the_page() -> None:
