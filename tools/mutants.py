@@ -41,11 +41,14 @@ LEFT_OUT = {
     "rules/judge*.py": "an opinion about a position, no rule",
 }
 # A rule is held by a rule's own test: pictures and sentences are not asked, nor whole games, slow and noticing by luck.
-NOT_ASKED = ("test_picture", "test_words", "test_lessons", "test_properties", "test_judge", "test_leaks")
+NOT_ASKED = ("picture", "words", "test_lessons", "test_properties", "test_judge", "test_leaks", "test_secrets")
 # Modules whose tests play every way the dice can fall: slow, so asked only when one of these is changed.
 BY_EVERY_THROW = {"andor": ("odds", "fight_odds", "dice_odds")}
-# Tests outside a game's folder that hold a module of it, asked as well when that module is changed.
-ALSO_ASKED = {"yggdrasil.campaign": "terminal/test_campaign*.py"}
+# Tests that hold one module, elsewhere or slow, asked as well when that module is changed.
+ALSO_ASKED = {
+    "yggdrasil.campaign": "terminal/test_campaign*.py",
+    "ragnarok.cards": "games/ragnarok/test_secrets.py",
+}
 WHOLE_GAME = re.compile(r"^def (test_\w+)(?:(?!^def ).)*?(?:each_step|witness)\(", re.MULTILINE | re.DOTALL)
 TOLD = re.compile(r"(say_\w+|draw|rule_of_event)$")  # a game's doors to words and drawings, left out like them
 NOTICED = (KILLED, TIMEOUT, BY_TYPES)
@@ -78,12 +81,16 @@ def modules_of(game: str, wanted: str) -> list[str]:
 
 def tests_of(game: str, modules: list[str]) -> list[str]:
     """The files with the tests that are asked."""
-    folder = ROOT / "tests"
-    places = [f"games/{game}/**/test_*.py", *(ALSO_ASKED.get(f"{game}.{module}", "") for module in modules)]
-    found = [path for place in places if place for path in sorted(folder.glob(place))]
     slow = BY_EVERY_THROW.get(game, ())
     spared = () if set(modules) & set(slow) else tuple(f"test_{module}" for module in slow)
-    return [str(path.relative_to(ROOT)) for path in found if not path.stem.startswith((*NOT_ASKED, *spared))]
+    found = [
+        path.relative_to(ROOT)
+        for path in sorted((ROOT / "tests" / "games" / game).rglob("test_*.py"))
+        if not path.stem.startswith(spared) and not {path.parent.name, path.stem} & set(NOT_ASKED)
+    ]
+    places = [ALSO_ASKED[f"{game}.{module}"] for module in modules if f"{game}.{module}" in ALSO_ASKED]
+    more = [path.relative_to(ROOT) for place in places for path in sorted((ROOT / "tests").glob(place))]
+    return [path.as_posix() for path in (*found, *more)]
 
 
 class Asked:

@@ -32,6 +32,7 @@ SWITCHES = re.compile(r"^( *@_mutmut_mutated\(|mutants_x|from mutmut\.)")
 # Complaints about how mutmut spells a change (`… and False`); whoever breaks a rule by hand would spell it otherwise.
 SPELLING = ("unreachable", "redundant-expr", "truthy-bool", "comparison-overlap", "possibly-undefined", "unused-ignore")
 COPY = re.compile(r"x_?(?:ǁ(?P<owner>\w+?)ǁ)?(?P<name>.+)__mutmut_(?P<number>\d+|orig)$")
+NUMBERS = re.compile(r"\d+|orig")
 COPY_NAME = re.compile(r"x\w+__mutmut_\w+")
 
 
@@ -96,12 +97,16 @@ class Made:
         first, last = self.copies[owner, name, number]
         return self.lines[first - 1 : last]
 
-    def refused(self, errors: list[int]) -> set[tuple[str, str, int]]:
-        """The changes in whose lines the types are wrong."""
+    def refused(self, errors: list[tuple[int, str]]) -> set[tuple[str, str, int]]:
+        """The changes whose types are wrong where those of the unchanged copy are not: a copy has a name of its own."""
+        said = {
+            copy: {NUMBERS.sub("", words) for line, words in errors if first <= line <= last}
+            for copy, (first, last) in self.copies.items()
+        }
         return {
             (owner, name, int(number))
-            for (owner, name, number), (first, last) in self.copies.items()
-            if number != "orig" and any(first <= line <= last for line in errors)
+            for (owner, name, number), words in said.items()
+            if number != "orig" and words - said[owner, name, "orig"]
         }
 
     def switch_on(self, change: Change) -> None:
@@ -192,11 +197,11 @@ def types_refuse(files: list[Made], folder: Path) -> set[str]:
     )
     if done.stderr or done.returncode > 1:
         raise RuntimeError(f"mypy did not check the changes:\n{done.stderr}{done.stdout[-2000:]}")
-    errors: dict[str, list[int]] = {}
+    errors: dict[str, list[tuple[int, str]]] = {}
     for line in done.stdout.splitlines():
         said = json.loads(line)
         if said["severity"] == "error" and said["code"] not in SPELLING:
-            errors.setdefault(said["file"], []).append(said["line"])
+            errors.setdefault(said["file"], []).append((said["line"], said["message"]))
     refused: set[str] = set()
     for made in files:
         wrong = made.refused(errors.get(made.path, []))

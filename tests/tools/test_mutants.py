@@ -17,6 +17,7 @@ from mutants import Survivor
 from mutants_made import Change, Made
 from mutants_tried import Fate
 from tests.house.tree import ROOT
+from tests.programs import python
 
 pytestmark = pytest.mark.house
 
@@ -80,11 +81,13 @@ def test_a_change_can_be_switched_on(made: Made) -> None:
 
 
 def test_a_change_with_wrong_types_is_known_by_its_lines(made: Made) -> None:
-    """If types are wrong in the lines of a copy, then its change is refused, and no other."""
+    """If types are wrong in the lines of a copy, then its change is refused, unless the unchanged copy has the same."""
     found = change(made, "self.left = None")
     first, _ = made.copies[found.owner, found.name, str(found.number)]
-    assert made.refused([first + 1]) == {("Table", "take", found.number)}
-    assert made.refused([1]) == set()
+    plain, _ = made.copies[found.owner, found.name, "orig"]
+    assert made.refused([(first + 1, "no int")]) == {("Table", "take", found.number)}
+    assert made.refused([(first + 1, "made on line 7"), (plain + 1, "made on line 3")]) == set()
+    assert made.refused([(1, "no int")]) == set()
 
 
 def test_explanations_are_read_from_the_page() -> None:
@@ -178,7 +181,7 @@ def test_changes_are_tried_with_the_tests_that_reach_them(made: Made, tmp_path: 
         "from small_rules import Table\n\ndef test_it():\n    assert Table().take(1) == 2\n", encoding="utf-8"
     )
     text = TRIED.format(tools=str(Path(mutants.__file__).parent), here=str(tmp_path))
-    done = subprocess.run([sys.executable, "-c", text], cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
+    done = subprocess.run(python("-c", text), cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
     code, fates = ast.literal_eval(done.stdout)
     assert code == 0
     assert fates["self.left = self.left + many"] == "killed"

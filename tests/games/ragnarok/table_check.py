@@ -22,6 +22,23 @@ from ninerealms.games.ragnarok.rules.state import (
 )
 from tests.games.tables import check_ints
 
+# Questions that are about nothing in particular: no number is handed over with them.
+ABOUT_NOTHING = (
+    *(
+        v.CHOOSE_HERO,
+        v.START_IN,
+        v.COMEBACK_IN,
+        v.USE_ARTEFACT,
+        v.VENOM_ARMY,
+        v.MACE_ARMY,
+        v.CHAIN_TO,
+        v.GLEIPNIR_WHICH,
+    ),
+    *(v.PRAY_TO, v.HEAL_INJURY, v.INJURE, v.HERO_ACT, v.RUNE_ACT, v.CONTROL_WHICH, v.BATTLE_IN, v.SPECIAL_ACT),
+    *(v.MONSTERS_HOW, v.GIANT_NEXT, v.DISCARD, v.GAIN_RUNE, v.GIANT_IN, v.LOKI_AT, v.PLACE_ARMY, v.PREPARE_WHAT),
+    *(v.RECRUIT_IN, v.SAIL_TO, v.TEMPLE_IN, v.BUILD_WHAT, v.ALFHEIM_HOW, v.NIFLHEIM_HOW),
+)
+
 
 def owners_in(s: RagnarokState, region: int) -> set[int]:
     """The seats with an Army in a Region."""
@@ -80,9 +97,21 @@ def check_cards(s: RagnarokState) -> None:
         assert min(s.deck[card], s.discard[card], held) >= 0
 
 
+def check_question(s: RagnarokState) -> None:
+    """Somebody at the table is asked, nothing is offered twice, and a number is handed over only where it is needed."""
+    if s.top < 0:
+        return
+    assert 0 <= s.seat < s.players, s.seat
+    offered = list(s.options)[: s.count]
+    assert len(set(offered)) == s.count, f"offered twice: {sorted(offered)}"
+    assert s.kind not in ABOUT_NOTHING or s.source == 0, v.KINDS[s.kind].name
+    assert s.kind != v.ACTIVATE_NEXT or s.source in (0, 1), "neither the action nor a Monument"
+
+
 def check_table(s: RagnarokState) -> None:
     """All of it, at the moment of a question; Armies of two players meet only while they move or fight."""
     check_ints(GAME, s)
+    check_question(s)
     check_armies(s)
     check_pieces(s)
     check_cards(s)
