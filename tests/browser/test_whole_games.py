@@ -144,7 +144,7 @@ def test_a_whole_game_by_touch(open_page: OpenPage, game: str, table: Table) -> 
 def test_a_whole_japanese_game_on_a_phone(open_page: OpenPage) -> None:
     """If Lords of Ragnarok is played in Japanese on a phone, then nothing is ever in English or covered."""
     page = open_page(width=390, height=844, touch=True)
-    start(page, "ragnarok", [person("A"), machine("B", "greedy")], seed=SHORT["ragnarok"].seed)
+    start(page, "ragnarok", [person("A"), machine("B", "greedy")], seed=26)
     page.goto(f"{page.url}?lang=ja")
     wait_for_table(page)
     player, wrong = Player(page, seed=4, touch=True), set[str]()
