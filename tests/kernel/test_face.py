@@ -24,7 +24,7 @@ OTHERS: dict[str, str] = {
     "Outcome": "holds what it is given",
     "View": "a type",
     "State": "made by games",
-    "Rng": "a word of 64 bits is C's own; Python's errors say what it takes",
+    "Rng": "tried in chance/test_rng.py; its errors are those of Python's numbers",
     "Game": "asked method by method",
     "games": "takes nothing",
     "form": "takes nothing",

@@ -86,15 +86,17 @@ class Rng:
 
     def _begin(self, word: U64) -> None:
         """Where quick streams run from."""
+        if word != word & MASK64:
+            raise OverflowError(f"a word must be from 0 to 2**64 - 1, not {word}")
         self.taken[DICE] = word
         self.taken[DRAW] = scramble(word ^ DRAW_OFFSET)
 
     def quicken(self, word: U64) -> None:
         """Begin anew with quick streams; nothing is left of the keys that were."""
+        self._begin(word)
         self.keys[:] = [0] * (2 * STREAMS)
         self.hashes[:] = [0] * (2 * STREAMS)
         self.keyed = False
-        self._begin(word)
 
     def seed(self, seed: Wide) -> None:
         """Begin anew with keyed streams. Keys are hashes under the seed: none tells of another, nor of the seed."""
@@ -120,6 +122,8 @@ class Rng:
 
     def bits(self, stream: int) -> U64:
         """The next 64 bits of a stream; of a keyed one, of hashes that nothing was taken from."""
+        if stream < DICE or stream > DRAW:
+            self._refuse(1, stream)
         if self.keyed:
             self.taken[stream] += (POOL - self.taken[stream] % POOL) % POOL
             word = self.hash(stream, 0)
@@ -141,7 +145,15 @@ class Rng:
 
     def below(self, sides: int, stream: int) -> int:
         """One of 0 .. sides-1, each equally likely."""
+        if sides < 1 or stream < DICE or stream > DRAW:
+            self._refuse(sides, stream)
         return self.throw(sides, stream) if self.loaded is None else self.expect(sides, stream)
+
+    def _refuse(self, sides: int, stream: int) -> int:
+        """Say what cannot be thrown. In C a stream that is not there would be other memory."""
+        if sides < 1:
+            raise ValueError(f"one of {sides} outcomes is wanted; 1 is the least")
+        raise ValueError(f"there is no stream {stream}; {DICE} is for dice, {DRAW} for drawing")
 
     def throw(self, sides: int, stream: int) -> int:
         """Lemire's multiplication on 16 bits."""
@@ -179,6 +191,8 @@ class Rng:
 
     def load(self, stream: int, results: list[int]) -> None:
         """Queue the next results of one stream; the other stream is not disturbed."""
+        if stream < DICE or stream > DRAW:
+            self._refuse(1, stream)
         if self.loaded is None:
             self.loaded = [[], []]
         self.loaded[stream].extend(results)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -151,6 +152,32 @@ def test_more_outcomes_than_can_be_thrown_are_an_error(make: Make) -> None:
     for sides in ((1 << 16) + 1, 3 << 29):
         with pytest.raises(ValueError, match=f"one of {sides} outcomes is wanted; 65536 are the most"):
             make(5).below(sides, DICE)
+
+
+@BOTH
+def test_what_cannot_be_thrown_is_refused(make: Make) -> None:
+    """If there is no such stream or no outcome to throw, then that is an error, and the Rng is as it was."""
+    rng, untouched = make(5), make(5)
+    calls: list[Callable[[int], object]] = [partial(rng.below, 6), rng.bits, lambda stream: rng.load(stream, [1])]
+    for stream in (-1, 2, 7, 99999, -99999):
+        for call in calls:
+            with pytest.raises(ValueError, match=f"there is no stream {stream}; 0 is for dice, 1 for drawing"):
+                call(stream)
+    for sides in (0, -1, -99999):
+        with pytest.raises(ValueError, match=f"one of {sides} outcomes is wanted; 1 is the least"):
+            rng.below(sides, DICE)
+    assert (list(rng.taken), rng.loaded) == (list(untouched.taken), None)
+
+
+@pytest.mark.parametrize("word", [-1, 1 << 64, 1 << 128])
+def test_a_word_has_64_bits(word: int) -> None:
+    """If a quick Rng is given a word that is no word, then that is an error in every form, and nothing has begun."""
+    rng = seeded(5)
+    ways: list[Callable[[int], object]] = [Rng, rng.quicken]
+    for begin in ways:
+        with pytest.raises(OverflowError):
+            begin(word)
+    assert (list(rng.keys), rng.keyed) == (list(seeded(5).keys), True)
 
 
 @BOTH
