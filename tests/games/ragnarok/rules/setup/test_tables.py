@@ -258,11 +258,19 @@ def test_a_bonus_that_changes_nothing_cannot_be_used() -> None:
     assert t.active == 1
 
 
-@pytest.mark.rule("LOR-246")
+@pytest.mark.rule("LOR-246", "LOR-284")
 def test_niflheim_sails_up_to_three_seas_or_places_an_army() -> None:
     """If Niflheim is used, then the Drakkar goes up to three Seas, or one own Army to any Region one controls."""
     for players, seas in ((3, set("bcdef")), (2, set("bef"))):
-        t = war(players, mode="none").allies(0, "niflheim").army(0, 5, 2).hero(0, 18).ship(0, "a").army(1, 16, 1)
+        t = (
+            war(players, mode="none")
+            .allies(0, "niflheim")
+            .army(0, 5, 2)
+            .hero(0, 18)
+            .ship(0, "a")
+            .ship(1, "b")
+            .army(1, 16, 1)
+        )
         t.special("usurp").choose("niflheim", "sail")
         assert t.options == seas
         t.choose("e")
