@@ -49,7 +49,7 @@ def check_armies(s: RagnarokState) -> None:
     """Armies on the board have a value of 1 to 6, those in supply none."""
     for army in range(ALL_ARMIES):
         on_board = s.army_at[army] != NOWHERE
-        assert (1 <= s.army_value[army] <= content.GAME["most_value"]) if on_board else True, army
+        assert (1 <= s.army_value[army] <= content.GAME["most_value"]) if on_board else s.army_value[army] == 0, army
         assert not on_board or content.on_map[s.map] >> s.army_at[army] & 1, army
         assert not on_board or army // ARMIES < s.players, army
         assert not on_board or s.army_at[army] != s.loki, "an Army stands with Loki"

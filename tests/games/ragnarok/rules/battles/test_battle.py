@@ -138,3 +138,21 @@ def test_played_cards_are_discarded() -> None:
     t.until("RETREAT_TO").choose(8)
     assert (t.hand_of(0), t.hand_of(1)) == ([], [])
     assert sorted(t.discarded) == ["axe 1", "bow 2"]
+
+
+@pytest.mark.rule("LOR-158", "LOR-085")
+def test_a_later_seat_attacks_an_earlier_one() -> None:
+    """If seat 1 attacks seat 0, then 0 defends: 3 beats 1, and the log says who fought, and that no Army was left."""
+    t = war(3, mode="none").turn_of(1).army(1, 5, 3).army(0, 6, 1).army(0, 16, 1).attack(5, 6)
+    assert t.log("BATTLE_BEGINS") == [(1, 6, 0)]
+    assert t.log("ARMY_LOWERED") == [(0, 6, 0)]
+    assert t.owner(6) == 1
+
+
+@pytest.mark.rule("LOR-087", "LOR-140")
+def test_a_loser_may_retreat_to_its_own_armies() -> None:
+    """If seat 1 is beaten and has another Army beside the Battle, then it may Retreat there: those are no enemies."""
+    t = war(3, mode="none").army(0, 5, 5).army(1, 6, 3).army(1, 8, 1).attack(5, 6)
+    assert t.asked == (1, "RETREAT_TO")
+    assert 8 in t.options
+    assert t.choose(8).armies(1) == {8: [2, 1]}

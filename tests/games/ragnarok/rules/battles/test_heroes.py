@@ -47,6 +47,7 @@ def test_snorri_gains_a_rune_for_a_settlement_entered_in_his_land() -> None:
     assert t.asked == (0, "GAIN_RUNE")
     t.choose("tiwaz")
     assert t.runes_of(0) == {"tiwaz": 1}
+    assert t.question == "SPECIAL_ACT"
     away = lead("snorri").hero(0, 8).army(0, 5, 3).move(5, 6)
     assert away.question == "SPECIAL_ACT"
     assert away.owner(6) == 0

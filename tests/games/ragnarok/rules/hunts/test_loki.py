@@ -87,3 +87,20 @@ def test_loki_does_not_count_as_a_slain_monster_for_the_card() -> None:
     """If a player has slain one monster, then the first Ragnarok card is not fulfilled, Loki on the board or not."""
     t = slayer("troll").special("prepare").choose("fehu", "fehu")
     assert t.table["ragnarok"] == [False] * 5
+
+
+@pytest.mark.rule("LOR-091", "LOR-165")
+def test_loki_is_hunted_in_region_1_too() -> None:
+    """If Loki and the Hero are in Region 1, then he can be hunted there as anywhere."""
+    t = war(3, mode="none").army(0, 5, 1).army(1, 9, 1).slain(0, "troll", "garm").hero(0, 1).loki(1).special("monsters")
+    assert "hunt loki" in t.options
+
+
+@pytest.mark.rule("LOR-143", "LOR-157")
+def test_loki_alone_is_worth_the_action_monsters() -> None:
+    """If every monster is slain and Loki is where the Hero is, then the action Monsters can be taken to hunt him."""
+    slain = ("draugr", "troll", "lindworm", "garm", "fenrir", "nidhogg")
+    t = war(3, mode="none").army(0, 5, 1).army(1, 9, 1).slain(0, *slain).hero(0, 4).loki(4)
+    assert "monsters" in t.until("SPECIAL_ACT").options
+    away = war(3, mode="none").army(0, 5, 1).army(1, 9, 1).slain(0, *slain).hero(0, 3).loki(4)
+    assert "monsters" not in away.until("SPECIAL_ACT").options
