@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
+from moments import MOMENTS, lay_tables
 from tests.browser import playing
 from tests.programs import python
 from tests.waiting import PATIENCE
@@ -29,7 +30,7 @@ CHROMIUM: dict[str, Any] = {
 expect.set_options(timeout=MILLISECONDS)
 
 OpenPage = Callable[..., Page]
-SHARED = pytest.StashKey[tuple[ExitStack, str]]()
+SHARED = pytest.StashKey[tuple[ExitStack, dict[str, Any]]]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -48,14 +49,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_configure_node(node: Any) -> None:
-    """Workers beside one another have one server: it starts with the first of them."""
+    """Workers beside one another have one server, with a table for every moment: it starts with the first of them."""
     stash = node.config.stash
     if SHARED not in stash:
         with ExitStack() as stack:
-            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-            address = stack.enter_context(serving(folder / "tables.db"))
-            stash[SHARED] = stack.pop_all(), address
-    node.workerinput["server"] = stash[SHARED][1]
+            address, links = stack.enter_context(
+                serving_moments(Path(stack.enter_context(tempfile.TemporaryDirectory())))
+            )
+            stash[SHARED] = stack.pop_all(), {"server": address, "links": links}
+    node.workerinput.update(stash[SHARED][1])
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -80,6 +82,15 @@ def serving(database: Path) -> Iterator[str]:
             process.wait(PATIENCE)
 
 
+@contextmanager
+def serving_moments(folder: Path) -> Iterator[tuple[str, dict[str, str]]]:
+    """A server that has a table for every moment, and the links to their seats."""
+    database = folder / "tables.db"
+    links = {laid.moment.slug: laid.link for laid in lay_tables(f"sqlite:///{database}", MOMENTS)}
+    with serving(database) as address:
+        yield address, links
+
+
 def new_context(browser: Browser, server: str, **more: Any) -> BrowserContext:
     """A browser of somebody's own, that waits for a server however slow."""
     context = browser.new_context(base_url=server, locale="en-GB", **more)
@@ -90,9 +101,9 @@ def new_context(browser: Browser, server: str, **more: Any) -> BrowserContext:
 @pytest.fixture(scope="session")
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with a database of its own; several workers share one."""
-    shared: str | None = getattr(request.config, "workerinput", {}).get("server")
-    if shared is not None:
-        yield shared
+    shared = getattr(request.config, "workerinput", {})
+    if "server" in shared:
+        yield shared["server"]
         return
     with serving(tmp_path_factory.mktemp("server") / "tables.db") as address:
         yield address

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from itertools import product
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from moments import MOMENTS, Laid, lay_tables
+from moments import MOMENTS
 from screenshots import HEIGHTS, LANGUAGES, PHONE
-from tests.browser.conftest import new_context, serving
+from tests.browser.conftest import new_context, serving_moments
 from tests.browser.fitting import misfits, outside, small
 from tests.browser.playing import violations, wait_for_table
 
@@ -22,9 +23,8 @@ LEAST = 9.0  # pixels: figures on pieces in a crowd
 class Windows:
     """One window of each size and language, in which table after table is looked at."""
 
-    def __init__(self, browser: Browser, server: str, tables: list[Laid]) -> None:
-        self.browser, self.server = browser, server
-        self.links = {laid.moment.slug: laid.link for laid in tables}
+    def __init__(self, browser: Browser, server: str, links: dict[str, str]) -> None:
+        self.browser, self.server, self.links = browser, server, links
         self.open: dict[tuple[int, str], Page] = {}
 
     def look(self, slug: str, width: int, language: str = "en") -> Page:
@@ -49,12 +49,17 @@ class Windows:
 
 
 @pytest.fixture(scope="module")
-def windows(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Windows]:
-    """Windows on a server that has a table for every moment."""
-    database = tmp_path_factory.mktemp("sizes") / "tables.db"
-    tables = lay_tables(f"sqlite:///{database}", MOMENTS)
-    with serving(database) as server:
-        found = Windows(browser, server, tables)
+def windows(
+    request: pytest.FixtureRequest, browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Windows]:
+    """Windows on a server that has a table for every moment: on the one all workers share, if they do."""
+    shared = getattr(request.config, "workerinput", {})
+    with ExitStack() as stack:
+        if "links" in shared:
+            server, links = shared["server"], shared["links"]
+        else:
+            server, links = stack.enter_context(serving_moments(tmp_path_factory.mktemp("sizes")))
+        found = Windows(browser, server, links)
         yield found
         for page in found.open.values():
             page.context.close()

@@ -82,8 +82,8 @@ def attack_face(attack: int, weakness: str, injuries: int, weak: str, deals: str
     return (
         f'<{box(0, 0, ATTACK_WIDE, ATTACK_HIGH, 9)} class="r-attack-b"/><{box(5, 5, 94, 132, 6)} class="r-attack-in"/>'
         f'<g class="r-paw">{use("i-trample", 14, 12, 20)}</g><text class="r-attack-n" x="62" y="58">{attack}</text>'
-        f'<path class="r-div" d="M12 72h80"/>{label(weak, 12, 93, 50, 12.5, "r-attack-t")}'
-        f"{use(SIGNS[weakness], 68, 78, 24)}{label(deals, 12, 121, 50 - 10 * injuries, 12.5, 'r-attack-t')}{drops}"
+        f'<path class="r-div" d="M12 72h80"/>{label(weak, 12, 93, 50, 14, "r-attack-t")}'
+        f"{use(SIGNS[weakness], 68, 78, 24)}{label(deals, 12, 121, 50 - 10 * injuries, 14, 'r-attack-t')}{drops}"
     )
 
 

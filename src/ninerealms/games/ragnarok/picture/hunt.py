@@ -135,7 +135,7 @@ def rounds(scene: Scene, hunt: HuntSeen) -> str:
         state = " past" if i + 1 < hunt["round"] else " now" if i + 1 == hunt["round"] else ""
         cells.append(f'<{box(12 + i * 37, 25, 32, 11, 3)} class="r-notch{state}"/>')
     text = names.say("draw-hunt-round", round=hunt["round"], all=hunt["rounds"])
-    return f'<{box(0, 0, 244, 44, 8)} class="r-plank"/>{label(text, 12, 18, 220, 13, "muted")}{"".join(cells)}'
+    return f'<{box(0, 0, 244, 44, 8)} class="r-plank"/>{label(text, 12, 19, 220, 14, "muted")}{"".join(cells)}'
 
 
 def attacks(scene: Scene, hunt: HuntSeen) -> str:
@@ -153,7 +153,7 @@ def attacks(scene: Scene, hunt: HuntSeen) -> str:
 def chooser(scene: Scene, hunt: HuntSeen, key: str) -> str:
     left = (hunt["hunter"] + 1) % scene.players
     text = scene.names.say(key, seat=scene.names.seat(left))
-    return f"{figures.badge(left, 12, 168, 9)}{label(text, 26, 172, 250, 12.5, 'r-cap l')}"
+    return f"{figures.badge(left, 12, 168, 9)}{label(text, 26, 173, 250, 14, 'r-cap r-chose')}"
 
 
 def stats(scene: Scene, hunt: HuntSeen) -> str:
