@@ -1,9 +1,10 @@
 """`make soak`: the server is killed again and again while whole games are played through it; nothing confirmed is lost.
 
-    python bench/soak.py [--kills 1000] [--games 10000] [--players 24] [--kinds northgard,diceforge,yggdrasil,andor]
+    python bench/soak.py [--kills 1000] [--games 10000] [--players 24] [--kinds northgard,ragnarok]
 
 Every player plays all seats of a table whose seed it gave, so it knows by itself how the game goes: after each kill
-and at the end of each game the server's replay is compared with its own. What was counted is kept in build/soak.json
+and at the end of each game the server's replay is compared with its own (of hidden hands: what both seats are shown,
+put together). What was counted is kept in build/soak.json
 after each kill: the next run goes on from there. Prints the result, and writes it to bench/soak.md.
 """
 
@@ -35,7 +36,8 @@ from server import Wire
 
 HERE = Path(__file__).resolve().parent
 KEPT = HERE.parent / "build" / "soak.json"
-KINDS = ("northgard", "diceforge", "yggdrasil", "andor")  # those whose random games are short
+KINDS = ("northgard", "diceforge", "yggdrasil", "andor", "ragnarok")
+SEATS = 2
 A_MOMENT = 0.05  # between looks at how far they are
 COUNTED = ("games", "moves", "lost", "wrong", "refused")
 TOLD = """# Soak
@@ -129,12 +131,12 @@ class Player:
 
     async def play_one(self, game: Game, enough: asyncio.Event) -> None:
         seed = self.chance.getrandbits(50)
-        made = await self.ask("POST", "/api/tables", {"game": game.name, "players": 2, "seed": seed})
+        made = await self.ask("POST", "/api/tables", {"game": game.name, "players": SEATS, "seed": seed})
         if made is None or made[0] != 201:
             self.refused += made is not None
             return
         table = msgspec.json.decode(made[1])["table"]
-        own = Match(game, 2, seed)
+        own = Match(game, SEATS, seed)
         while own.decision is not None and not enough.is_set():
             action, seat = self.chance.choice(own.decision.options), own.decision.seat
             body = {"seat": max(seat, 0), "step": own.step, "action": action}
@@ -152,22 +154,37 @@ class Player:
             self.games += 1
             await self.ask("DELETE", f"/api/t/{table}")
 
+    async def replay(self, table: str, seat: int) -> str | None:
+        """The file as a seat gets it, however often the server is killed meanwhile; None where it is refused."""
+        told = None
+        while told is None or told[0] == 503:
+            told = await self.ask("GET", f"/api/t/{table}/replay?seat={seat}")
+        return told[1].decode() if told[0] == 200 else None
+
     async def look(self, table: str, own: Match) -> None:
         """What the server has: all that was confirmed, and one move more at most."""
-        told = await self.ask("GET", f"/api/t/{table}/replay?seat=0")
-        while told is None or told[0] == 503:
-            told = await self.ask("GET", f"/api/t/{table}/replay?seat=0")
-        if told[0] != 200:
+        files = [await self.replay(table, seat) for seat in range(SEATS)]
+        shown = [answers_in(text) for text in files if text is not None]
+        if len(shown) < SEATS:
             self.lost += own.step
             self.wrong += 1
             return
-        kept = [entry.action for entry in read(told[1].decode()).entries if isinstance(entry, Move)]
+        kept = together(*shown)
         known = [entry.action for entry in own.entries if isinstance(entry, Move)]
         same = sum(1 for ours, theirs in zip(known, kept, strict=False) if ours == theirs)
         self.lost += len(known) - same
         self.wrong += same < len(known) or len(kept) > len(known) + 1
         for action in kept[len(known) :]:
             own.submit(action)
+
+
+def answers_in(text: str) -> list[int]:
+    return [entry.action for entry in read(text).entries if isinstance(entry, Move)]
+
+
+def together(first: list[int], second: list[int]) -> list[int]:
+    """What was answered, by the files of both seats: each hides (-1) what the other answered in secret."""
+    return [max(pair) for pair in zip(first, second, strict=False)]  # what one does not have is lost
 
 
 def count(everybody: list[Player], what: str) -> int:

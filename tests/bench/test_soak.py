@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+
+from ninerealms.games import game
+from ninerealms.kernel.match import Match
 
 BENCH = Path(__file__).parents[2] / "bench"
 WANTED = {"wanted": [10, 20], "players": 4, "kinds": ["northgard"]}
@@ -40,3 +44,16 @@ def test_a_soak_adds_to_what_was_counted(soak: Any) -> None:
     before = {**soak.begun_before(Path("nowhere"), WANTED), "games": 14, "moves": 900}
     found = soak.sums(before, [Player(), Player()], 0.0)
     assert [found[name] for name in soak.COUNTED] == [18, 960, 0, 0, 2]
+
+
+def test_a_soak_knows_the_secret_answers_of_both_seats(soak: Any) -> None:
+    """If a game has hidden hands, then what one seat's file hides is taken from the other's; a loss shows."""
+    match = Match(game("ragnarok"), 2, 7)
+    chance = Random(7)
+    while len(match.entries) < 120:
+        assert match.decision is not None
+        match.submit(chance.choice(match.decision.options))
+    files = [soak.answers_in(match.replay(seat)) for seat in (0, 1)]
+    assert all(-1 in each for each in files)
+    assert soak.together(*files) == soak.answers_in(match.replay())
+    assert len(soak.together(files[0], files[1][:-1])) == len(files[0]) - 1

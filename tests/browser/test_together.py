@@ -142,6 +142,9 @@ def test_what_a_host_could_do_is_told(open_page: OpenPage) -> None:
     phone.goto(guest.input_value("#device input"))
     wait_for_table(phone)
     expect(guest.locator("#notice")).to_contain_text("Another device of yours")
+    for page in (guest, phone):
+        expect(page.locator("#players li.seat-1")).to_contain_text("in 2 browsers of yours")
+    expect(host.locator("#players li.seat-1")).not_to_contain_text("browsers")
     spy.goto(link)
     wait_for_table(spy)
     for page in (host, guest):

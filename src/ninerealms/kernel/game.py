@@ -182,6 +182,11 @@ class Game(plain.Plain, ABC):
     # --- the same for all -------------------------------------------------------------------------
 
     @property
+    def has_secrets(self) -> bool:
+        """Whether a seat may not see all there is."""
+        return bool(self.hidden) or any(kind.secret for kind in self.kinds)
+
+    @property
     def changes(self) -> Mapping[str, Value]:
         """What this process has otherwise than the game's content.toml."""
         return content.changed.get(self.name, {})

@@ -108,9 +108,7 @@ class Session:
             self.screen.console.input(self.screen.say("cli-hand-over", seat=self.screen.name(seat)), markup=False)
 
     def _is_shared(self) -> bool:
-        game = self.table.game
-        has_secrets = bool(game.hidden) or any(kind.secret for kind in game.kinds)
-        return has_secrets and self.bots.count(None) > 1
+        return self.table.game.has_secrets and self.bots.count(None) > 1
 
     def _is_turn_new(self, seat: int) -> bool:
         """Whether a bot or another seat has answered since this seat was asked last."""

@@ -116,7 +116,7 @@ def test_going_back_far_needs_consent(host: Person, guest: Person) -> None:
 
 
 def test_going_back_far_waits_for_those_who_are_away(host: Person, guest: Person) -> None:
-    """If the others are away, then they are asked all the same; a seat kept by a bot is not."""
+    """If the others are away, then they are asked all the same."""
     table = host.make("noughts", "human", "human")
     guest.join(host.links["seats"][1])
     for person in (host, guest):
@@ -124,10 +124,41 @@ def test_going_back_far_waits_for_those_who_are_away(host: Person, guest: Person
     assert host.post(f"t/{table}/undo", seat=0, step=2, far=True).json()["step"] == 2
     assert host.scene(table)["request"]["waiting"] == [1]
     assert consent(guest, table, 1, "undo", 0).json()["step"] == 0
+
+
+def test_a_bot_gives_away_nothing_of_whose_seat_it_keeps(host: Person, guest: Person) -> None:
+    """If a bot keeps a seat, then its own answers are taken back without asking, but not what was played before it."""
+    table = host.make("noughts", "human", "human")
+    guest.join(host.links["seats"][1])
     for person in (host, guest):
         person.answer(table, person.scene(table))
     assert host.post(f"t/{table}/request", seat=0, kind="bot", about=1, bot="random").status_code == 200
-    assert host.post(f"t/{table}/undo", seat=0, step=2, far=True).json()["step"] == 0
+    assert host.post(f"t/{table}/undo", seat=0, step=2, far=True).json()["step"] == 2
+    assert host.scene(table)["request"]["waiting"] == [1]
+    assert consent(guest, table, 1, "undo", 0, yes=False).json()["step"] == 2
+    host.answer(table, host.scene(table))
+    wait_until(lambda: host.scene(table)["step"] == 4)
+    assert host.post(f"t/{table}/undo", seat=0, step=4, far=True).json()["step"] == 2
+    assert host.post(f"t/{table}/undo", seat=0, step=2, far=True).json()["step"] == 2
+    assert consent(guest, table, 1, "undo", 0).json()["step"] == 0
+
+
+def test_after_the_end_whose_seat_a_bot_keeps_is_asked(live: Live, host: Person, guest: Person) -> None:
+    """If a game ended while a bot kept a seat, so that its hand was shown, then its player must agree to going back."""
+    table = host.make("toy", "human", "human")
+    guest.join(host.links["seats"][1])
+    guest.scene(table)
+    assert host.post(f"t/{table}/request", seat=0, kind="bot", about=1, bot="random").status_code == 200
+    room = live.tables.rooms[table]
+    while host.scene(table)["outcome"] is None:
+        scene = host.scene(table, seat=0)
+        if scene["may"]:
+            assert host.answer(table, scene).status_code == 200
+        else:
+            wait_until(lambda: room.may_answer(0) or room.match.outcome is not None)
+    steps = room.match.step
+    assert host.post(f"t/{table}/undo", seat=0, step=steps, far=True).json()["step"] == steps
+    assert host.scene(table)["request"]["waiting"] == [1]
 
 
 def test_what_is_over_is_taken_back_only_by_consent(host: Person, guest: Person) -> None:

@@ -11,6 +11,7 @@ import pytest
 from ninerealms.kernel.match import Match
 from ninerealms.kernel.replay import Undo
 from ninerealms.kernel.replaying import verify
+from ninerealms.server.live.taking_seats import MOST_DEVICES
 from tests.server.games import find
 from tests.server.running import Live, Person, serving
 from tests.waiting import wait_until
@@ -221,6 +222,53 @@ def test_a_device_of_ones_own_is_nobody_elses_business(live: Live, pair: tuple[P
     spy.join(link)
     spy.scene(table)
     assert opened(host, table) == [0, 1]
+
+
+def test_nobody_comes_in_unnoticed_however_many_have_come(live: Live, pair: tuple[Person, Person, str]) -> None:
+    """If a seat has been opened in more browsers than are remembered, then the next one is told of like the first."""
+    host, guest, table = pair
+    for _ in range(MOST_DEVICES + 2):
+        live.person().join(guest.post(f"t/{table}/device", seat=1).json()["link"])
+    assert guest.scene(table)["seats"][1]["devices"] == MOST_DEVICES
+    told = opened(host, table)[1]
+    spy = live.person()
+    spy.join(host.links["seats"][1])
+    spy.scene(table)
+    assert opened(host, table) == [0, told + 1]
+
+
+def test_one_seat_has_one_link_for_a_device(live: Live, pair: tuple[Person, Person, str]) -> None:
+    """If a link for another device is asked for again and again, then the newest is good, and nobody else's is lost."""
+    _, guest, table = pair
+    other = live.person()
+    second = other.make("ladder", "human", "human")
+    guest.join(other.links["seats"][1])
+    patient = guest.post(f"t/{second}/device", seat=1).json()["link"]
+    before = len(live.tables.expected)
+    first, newest = (guest.post(f"t/{table}/device", seat=1).json()["link"] for _ in range(2))
+    assert len(live.tables.expected) == before + 1
+    for link, where, told in ((newest, table, 0), (patient, second, 0), (first, table, 1)):
+        browser = live.person()
+        browser.join(link)
+        assert opened(browser, where)[1] == told
+
+
+@pytest.mark.parametrize(("game", "seat", "is_told"), [("toy", 1, True), ("toy", 0, False), ("noughts", 1, False)])
+def test_a_hand_the_host_has_seen_is_told(tmp_path: Path, game: str, seat: int, is_told: bool) -> None:
+    """If the host looked from a seat with a secret hand before its link was used, then everybody knows, for good."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(database) as live:
+        host, guest = live.person(), live.person()
+        table = host.make(game, "human", "human")
+        host.scene(table, seat=seat)
+        assert not any(each["seen"] for each in host.scene(table, seat=seat)["seats"])
+        guest.join(host.links["seats"][1])
+        assert [each["seen"] for each in guest.scene(table)["seats"]] == [False, is_told]
+        cookies = dict(guest.http.cookies)
+    with serving(database) as live:
+        guest = live.person()
+        guest.http.cookies.update(cookies)
+        assert [each["seen"] for each in guest.scene(table)["seats"]] == [False, is_told]
 
 
 def test_only_the_owner_can_read_what_is_kept(tmp_path: Path) -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import TypeVar
 
 from ninerealms.server.live import old_tables
-from tests.server.running import Live, serving
+from ninerealms.server.live.room import PendingWish
+from tests.server.running import Live, play_out, serving
 
+T = TypeVar("T")
 DAY = 24 * 3600
 
 
@@ -27,21 +31,45 @@ def test_old_tables_are_removed_when_that_is_set(tmp_path: Path) -> None:
 
 
 def test_a_removed_table_leaves_nothing_in_memory(tmp_path: Path) -> None:
-    """If tables are made, looked at and removed, then the server holds as much as before."""
+    """If tables are made, looked at, removed and asked for once more, then the server holds as much as before."""
     with serving(f"sqlite:///{tmp_path / 'tables.db'}") as live:
-        host = live.person()
+        host, guest = live.person(), live.person()
 
         def come_and_go() -> dict[str, int]:
             table = host.make("noughts", "human", "human")
             with host.listening(table) as stream:
                 stream.next("scene")
+            guest.join(host.links["seats"][1])
             assert host.http.delete(f"/api/t/{table}").status_code == 204
+            assert guest.get(f"t/{table}/scene").status_code == 404
             held = vars(live.tables).items()
             return {name: len(kept) for name, kept in held if name != "tasks" and isinstance(kept, dict | set)}
 
         first = come_and_go()
         assert {"rooms", "opening", "expected"} <= first.keys()
         assert [come_and_go() for _ in range(3)] == [first] * 3
+
+
+def test_a_finished_game_that_everybody_left_leaves_the_memory(tmp_path: Path) -> None:
+    """If a game is over and nobody is there for a while, then it is in the database alone; others stay in memory."""
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", grace=0.0) as live:
+        host = live.person()
+        running, wished, watched, left = (host.make("noughts", "human", "human") for _ in range(4))
+        for table in (wished, watched, left):
+            play_out(table, host)
+        with host.listening(watched) as stream:
+            stream.next("scene")
+            live.tables.rooms[wished].wish = PendingWish("undo", 0, 0, {0})
+            used = live.tables.rooms[left].used
+            for passed, kept in ((0.0, 4), (old_tables.FINISHED_SECONDS, 4), (2 * old_tables.FINISHED_SECONDS, 3)):
+                in_its_loop(live, put_away_finished(live, used + passed))
+                assert len(live.tables.rooms) == kept
+            assert set(live.tables.rooms) == {running, wished, watched}
+        assert host.scene(left)["outcome"] is not None
+
+
+async def put_away_finished(live: Live, moment: float) -> None:
+    old_tables.put_away_finished(live.tables, moment)
 
 
 def last_played(live: Live, table: str) -> float:
@@ -52,6 +80,9 @@ def last_played(live: Live, table: str) -> float:
 
 
 def removed_at(live: Live, moment: float) -> int:
+    return in_its_loop(live, old_tables.remove_old(live.tables, moment))
+
+
+def in_its_loop(live: Live, work: Coroutine[None, None, T]) -> T:
     """In the server's own loop, whose database it is."""
-    loop = live.server.servers[0].get_loop()
-    return int(asyncio.run_coroutine_threadsafe(old_tables.remove_old(live.tables, moment), loop).result())
+    return asyncio.run_coroutine_threadsafe(work, live.server.servers[0].get_loop()).result()

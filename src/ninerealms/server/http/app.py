@@ -24,7 +24,7 @@ from ninerealms.server.http.rate_limits import RateLimits
 from ninerealms.server.http.raw_request import RawRequest
 from ninerealms.server.http.routes import ENDPOINTS, JOIN
 from ninerealms.server.http.services import Services
-from ninerealms.server.live.old_tables import tidy
+from ninerealms.server.live.old_tables import sweep, tidy
 from ninerealms.server.live.tables import LiveTables
 from ninerealms.server.metrics import Metrics
 from ninerealms.server.sending.draw_queue import DrawQueue
@@ -54,6 +54,7 @@ def make_app(settings: Settings) -> Gate:
         draw_queue.start()
         watching = asyncio.get_running_loop().create_task(gate.connections.watch())
         tables.run_aside(tidy(tables))
+        tables.run_aside(sweep(tables))
         control = Path(settings.control) if settings.control else None
         try:
             async with (

@@ -95,4 +95,6 @@ def eyes(room: Room, rights: Rights, seat: int | None, lang: str, shape: str) ->
     found = Viewpoint(seat, held, lang, shape)
     if not may_look(room, found):
         raise not_your_seat()
+    if seat in held - rights.linked:
+        taking_seats.note_look(room, seat)
     return found

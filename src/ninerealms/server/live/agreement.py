@@ -61,10 +61,16 @@ def undo(room: Room, mine: frozenset[int], seat: int, step: int, *, far: bool) -
     if not far:
         return room.take_back(seat, consent=False)
     try:
-        room.match.undo_step(seat, consent=True)
+        back = room.match.undo_step(seat, consent=True)
     except UndoRefused as problem:
         raise Refusal(409, "no-undo", problem.sentence) from None
-    return ask_others(room, PendingWish("undo", seat, seat, {seat, *mine}))
+    return ask_others(room, PendingWish("undo", seat, seat, {seat, *mine}, kept=robbed(room, back)))
+
+
+def robbed(room: Room, back: int) -> frozenset[int]:
+    """Those for whom a bot keeps the seat, and who played when that answer was given; after the end, all of them."""
+    is_shown = room.match.outcome is not None
+    return frozenset(seat for seat, place in enumerate(room.places) if place.away and (is_shown or back <= place.since))
 
 
 def ask_for(room: Room, held: frozenset[int], body: json_shapes.Wish, after: float) -> QueryJob | None:
@@ -106,7 +112,7 @@ def ask_others(room: Room, wish: PendingWish) -> QueryJob | None:
 
 
 def settle_wish(room: Room, wish: PendingWish) -> QueryJob | None:
-    if room.waiting(wish.agreed, away=wish.asks_away):
+    if wish.waiting(room):
         room.tell()
         return None
     room.wish = None
@@ -162,6 +168,6 @@ def settle(room: Room) -> QueryJob | None:
     plan, wish = room.proposal, room.wish
     if plan is not None and any(map(room.is_here, plan.agreed)) and not room.waiting(plan.agreed):
         return settle_proposal(room, plan)
-    if wish is not None and any(map(room.is_here, wish.agreed)) and not room.waiting(wish.agreed, away=wish.asks_away):
+    if wish is not None and any(map(room.is_here, wish.agreed)) and not wish.waiting(room):
         return settle_wish(room, wish)
     return None

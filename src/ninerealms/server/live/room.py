@@ -48,7 +48,8 @@ class Proposal:
 class PendingWish:
     """A wish that the others must agree to: take back further (undo), a bot takes over (bot) or gives back (return).
 
-    What is taken back is taken from those who are away too.
+    What is taken back is taken from those who are away too, and from those for whom a bot keeps the seat (`kept`) if
+    they had a part in it.
     """
 
     kind: str
@@ -56,10 +57,15 @@ class PendingWish:
     seat: int
     agreed: set[int]
     bot: str = ""
+    kept: frozenset[int] = frozenset()
 
     @property
     def asks_away(self) -> bool:
         return self.kind == "undo"
+
+    def waiting(self, room: Room) -> list[int]:
+        """Those who have not agreed yet."""
+        return sorted({*room.waiting(self.agreed, away=self.asks_away), *(self.kept - self.agreed)})
 
 
 class Listener(Protocol):

@@ -21,6 +21,8 @@ class Seat(msgspec.Struct):
     away: bool = False
     devices: list[str] = []  # fingerprints of the browsers it was opened in, the holder's first
     opened: int = 0  # how many of them everybody was told of
+    seen: bool = False  # the screen that made the table has looked from here, where something is secret
+    since: int = 0  # with `away`: how many answers had been given when the bot came
 
     @property
     def is_human(self) -> bool:

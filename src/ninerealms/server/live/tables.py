@@ -180,9 +180,11 @@ class LiveTables:
         """A table by its name, from memory or from the database."""
         found = self.rooms.get(table)
         if found is None:
-            async with self.opening.setdefault(table, asyncio.Lock()), self.still:
-                found = self.rooms.get(table) or await self._open(table)
-            self.opening.pop(table, None)
+            try:
+                async with self.opening.setdefault(table, asyncio.Lock()), self.still:
+                    found = self.rooms.get(table) or await self._open(table)
+            finally:
+                self.opening.pop(table, None)
         found.used = time.monotonic()
         return found
 

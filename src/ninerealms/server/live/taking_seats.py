@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.seats import BOT, HUMAN, pack_places
+from ninerealms.server.live.seats import BOT, HUMAN, Seat, pack_places
 from ninerealms.server.seat_keys import fingerprint
 from ninerealms.server.storage import queries
 from ninerealms.server.storage.query_job import QueryJob
@@ -28,13 +28,29 @@ def sit_down(room: Room, devices: Iterable[tuple[int, str]]) -> bool:
             for stream in room.streams:
                 if seat in stream.eyes.mine and seat not in stream.linked:
                     stream.end()
-        if mark not in place.devices and len(place.devices) < MOST_DEVICES:
+        if mark not in place.devices:
             place.opened += bool(place.devices)
-            place.devices.append(mark)
+            remember(place, mark)
             is_new = True
     if is_new:
         room.db.post(queries.set_seats, room.id, pack_places(room.places))
     return is_new
+
+
+def remember(place: Seat, mark: str) -> None:
+    """The newest browsers; one that is forgotten is a new one when it comes again, so nobody comes in unnoticed."""
+    place.devices = [*place.devices, mark][-MOST_DEVICES:]
+
+
+def note_look(room: Room, seat: int) -> None:
+    """The screen that made a table has looked from a seat nobody had taken by its link yet.
+
+    Where something is secret, whoever takes that seat later is told.
+    """
+    place = room.places[seat]
+    if room.match.game.has_secrets and not place.seen:
+        place.seen = True
+        room.db.post(queries.set_seats, room.id, pack_places(room.places))
 
 
 def are_known(room: Room, devices: Iterable[tuple[int, str]]) -> bool:
@@ -44,8 +60,7 @@ def are_known(room: Room, devices: Iterable[tuple[int, str]]) -> bool:
 
 def add_device(room: Room, seat: int, device: str) -> None:
     """Another browser of whoever holds the seat; nobody else need know."""
-    place = room.places[seat]
-    place.devices.append(fingerprint(device))
+    remember(room.places[seat], fingerprint(device))
     room.db.post(queries.set_seats, room.id, pack_places(room.places))
     room.tell()
 
@@ -61,4 +76,5 @@ def seat_bot(room: Room, seat: int, spec: str) -> QueryJob:
     """A bot takes a seat over, or gives it back where no bot is named."""
     place = room.places[seat]
     place.kind, place.bot, place.away = (BOT, spec, True) if spec else (HUMAN, "", False)
+    place.since = room.match.step
     return room.db.post(queries.set_seats, room.id, pack_places(room.places))

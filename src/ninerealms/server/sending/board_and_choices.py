@@ -55,7 +55,7 @@ class Easel:
         self.game = game
         self.state: State = save.load(game.rules.fresh(), sketch.rows)
         self.decision: Decision | None = None if sketch.halted else self.state.decision
-        self.is_open: bool = not (game.hidden or any(kind.secret for kind in game.kinds))
+        self.is_open: bool = not game.has_secrets
         self.seen: View | None = None  # by everybody, where nothing is secret
 
     def view(self, seat: int) -> View:

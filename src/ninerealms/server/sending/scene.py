@@ -146,6 +146,7 @@ def seats(room: Room, eyes: Viewpoint) -> list[dict[str, Any]]:
             "here": place.kind == "bot" or room.is_here(seat),
             "mine": seat in eyes.mine,
             "opened": place.opened,
+            "seen": place.seen and place.linked,
             "devices": len(place.devices) if seat in eyes.mine else 0,
         }
         for seat, place in enumerate(room.places)
@@ -174,7 +175,7 @@ def wish(room: Room, eyes: Viewpoint) -> dict[str, Any] | None:
         "seat": found.seat,
         "text": room.match.game.words(eyes.lang).render(Say(f"room-request-{found.kind}", dict(names))),
         "agreed": sorted(found.agreed),
-        "waiting": room.waiting(found.agreed, away=found.asks_away),
+        "waiting": found.waiting(room),
     }
 
 

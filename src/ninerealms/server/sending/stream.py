@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Coroutine, Iterator
 from contextlib import suppress
+from time import monotonic
 from types import coroutine
 from typing import Any, cast
 
@@ -191,6 +192,7 @@ class Listening(Response):
             for task in beside:
                 task.cancel()
             room.streams.discard(stream)
+            room.used = monotonic()
             room.presence.leave(stream.eyes.mine, self.settings.grace)
 
     async def _notice_end(self, receive: Receive) -> None:

@@ -127,7 +127,7 @@ def look_of(name: str, language: str) -> dict[str, object]:
     return {
         "game": name,
         "title": voice.render(Say("game-title")) if voice.has("game-title") else game.title,
-        "secrets": bool(game.hidden) or any(kind.secret for kind in game.kinds),
+        "secrets": game.has_secrets,
         "coop": game.coop,
         "symbols": game.symbols(),
         "named": named_values(game, language),

@@ -21,8 +21,7 @@ def veiled_text(stored: Stored, seat: int, find: Callable[[str], Game]) -> str:
         return whole_text(stored)
     replay = read(whole_text(stored))
     try:
-        game = find(replay.game)
-        has_secrets = bool(game.hidden) or any(kind.secret for kind in game.kinds)
+        has_secrets = find(replay.game).has_secrets
     except NineRealmsError:
         has_secrets = True
     replay.seed, replay.real = None, replay.real and not has_secrets

@@ -62,7 +62,7 @@ def describe(game: Game, lang: str) -> GameRow:
         called=[speaker.render(say_seat(seat)) for seat in range(max(game.seats))],
         minutes=game.minutes,
         coop=game.coop,
-        secrets=bool(game.hidden) or any(kind.secret for kind in game.kinds),
+        secrets=game.has_secrets,
         options=[describe_option(option, speaker) for option in game.options],
         guide=list(guide(speaker)),
     )

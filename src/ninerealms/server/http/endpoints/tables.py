@@ -140,9 +140,12 @@ async def expect_device(context: Context) -> DeviceLink:
     if not room.places[context.body.seat].linked:
         raise Refusal(409, "not-by-link", "This seat was not taken by its link; the link itself opens it elsewhere.")
     expected, word = context.tables.expected, seat_keys.new_device()
+    about = (room.id, context.body.seat)
+    for old in [each for each, known in expected.items() if known == about]:
+        del expected[old]  # one seat's links take no place from others'
     while len(expected) >= MOST_EXPECTED:
         del expected[next(iter(expected))]
-    expected[word] = (room.id, context.body.seat)
+    expected[word] = about
     return DeviceLink(f"{context.tables.keys.link(room.id, context.body.seat)}{seat_keys.DEVICE}{word}")
 
 

@@ -15,6 +15,8 @@ function tagsOf(seat, scene, room) {
   else if (!scene.outcome && (scene.asked === seat.seat)) tags.push(make("span", { class: "tag turn" }, say("tag-to-act")));
   if (scene.outcome?.winners.includes(seat.seat)) tags.push(make("span", { class: "tag turn" }, icon("i-first"), say("tag-won")));
   if (seat.kind === "human" && !seat.mine && !seat.here && !room.past) tags.push(make("span", { class: "tag away" }, say("tag-away")));
+  if (seat.seen && scene.seats.some((each) => each.mine)) tags.push(make("span", { class: "tag away" }, say("tag-seen")));
+  if (seat.mine && seat.devices - seat.opened > 1) tags.push(make("span", { class: "tag" }, say("tag-devices", { count: seat.devices - seat.opened })));
   if (seat.opened) tags.push(make("span", { class: "tag away" }, say("tag-opened", { count: seat.opened + 1 })));
   return tags;
 }
