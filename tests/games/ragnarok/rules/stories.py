@@ -121,7 +121,7 @@ OF_HEROES: Stories = {
     ),
     "a hunt fails": (
         lambda: usual_hunt(strength=5).next_cards("bow 2", "bow 3").choose("none").choose("stop", "authority"),
-        [("HUNT_FAILED", (0, "garm", 1), "LOR-097"), ("INJURED", (0, "authority"), "LOR-098")],
+        [("HUNT_FAILED", (0, "garm"), "LOR-097"), ("INJURED", (0, "authority"), "LOR-098")],
     ),
     "too many cards": (
         lambda: finished(plain().hand(0, "axe 1", "axe 1", "axe 1", "bow 1", "bow 2")).choose("bow 2"),

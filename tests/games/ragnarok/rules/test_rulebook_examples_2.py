@@ -108,7 +108,7 @@ def test_utx_15_a_failed_hunt() -> None:
     t.next_cards("axe 1").choose("none", "none")
     assert sorted(t.injuries_of(0)) == ["authority", "fourth", "strength", "wisdom"]
     assert t.places_of("giants") == [12, 12, 12]
-    assert t.log("HUNT_FAILED") == [(0, "giants", 0)]
+    assert t.log("HUNT_FAILED") == [(0, "giants")]
     assert t.player(0)["slain"] == []
 
 

@@ -312,17 +312,6 @@ def test_the_end_is_told_with_its_winner() -> None:
     assert in_all(Say("end-lands"))[1] == "Grand Jarl, avec assez de Contrées."
 
 
-@pytest.mark.rule("LOR-097")
-def test_a_hunt_that_was_given_up_is_told_so() -> None:
-    """If a Hero stops a hunt, then the log says that it was broken off; one that fails otherwise only that it fails."""
-    t = war(3, mode="none", heroes="snorri,aslaug,ragnar").army(0, 5, 1).army(1, 9, 1).hero(0, 12)
-    t.attributes(0, strength=5, wisdom=1).next_cards("bow 1").next_attacks(1, 2).hunts("garm").choose(1)
-    t.next_cards("bow 2", "bow 3").choose("none", "stop")
-    assert log_of(t, v.HUNT_FAILED)[0][0] == "Rowan breaks off the hunt of Garm, which so fails."
-    failed = GAME.report(t.s, (v.HUNT_FAILED, NOBODY, 0, 3, 0, 0, 97))
-    assert failed == "Rowan's hunt of Garm fails."
-
-
 @pytest.mark.rule("LOR-114")
 def test_what_decides_a_ragnarok_stands_in_the_account_of_the_end() -> None:
     """If the end is accounted for, then the Regions that touch Yggdrasil are counted apart from all Regions."""

@@ -912,7 +912,6 @@ log-guard-failed = { $seat }'s guard fails: { $count ->
 }.
 log-injury-ignored = Troll Hide spares { $seat } 1 Injury.
 log-hunt-failed = { $seat }'s hunt of { $monster } fails.
-log-hunt-stopped = { $seat } breaks off the hunt of { $monster }, which so fails.
 log-monster-slain = { $seat } slays { $monster }!
 log-got-artefact = { $seat } takes an artefact: { $artefact }.
 log-ragnarok-card = A Ragnarok card is fulfilled: { $card }.

@@ -119,8 +119,6 @@ def key_of(event: Event, told: dict[str, int]) -> str:
         return f"{key}-out"
     if kind == v.BATTLE_WON and told["value"] == told["other"]:
         return f"{key}-tie"
-    if kind == v.HUNT_FAILED and told["stopped"]:
-        return "log-hunt-stopped"
     if kind == v.PRAYED and told["value"] == content.GAME["most_attribute"]:
         return f"{key}-full"
     return key

@@ -909,7 +909,6 @@ log-guard-failed = La garde de { $seat } échoue : { $count ->
 }.
 log-injury-ignored = La Peau de Troll épargne 1 Blessure à { $seat }.
 log-hunt-failed = La Chasse de { $seat } échoue ({ $monster }).
-log-hunt-stopped = { $seat } abandonne la Chasse ({ $monster }), qui échoue donc.
 log-monster-slain = { $seat } tue { $monster } !
 log-got-artefact = { $seat } prend l’artefact { $artefact }.
 log-ragnarok-card = Une carte Ragnarök s’accomplit : { $card }.

@@ -772,7 +772,6 @@ log-guard-held = { $seat }の防御は{ $value }で成功しました。
 log-guard-failed = { $seat }の防御は失敗：負傷{ $count }。
 log-injury-ignored = トロールの皮で{ $seat }の負傷が1つ減りました。
 log-hunt-failed = { $seat }は{ $monster }の狩りに失敗しました。
-log-hunt-stopped = { $seat }は{ $monster }の狩りを途中でやめ、狩りは失敗となりました。
 log-monster-slain = { $seat }が{ $monster }を討ちました！
 log-got-artefact = { $seat }が秘宝「{ $artefact }」を得ました。
 log-ragnarok-card = ラグナロクカードが成就しました：{ $card }。

@@ -155,7 +155,7 @@ def test_a_hunt_fails_at_four_injuries() -> None:
     t.next_cards("bow 1").choose("none", "none")
     assert len(t.injuries_of(0)) == 4
     assert t.active == 1
-    assert t.log("HUNT_FAILED") == [(0, "garm", 0)]
+    assert t.log("HUNT_FAILED") == [(0, "garm")]
 
 
 @pytest.mark.rule("LOR-097", "LOR-093")
@@ -169,7 +169,7 @@ def test_a_hunt_has_six_rounds() -> None:
         if low < 6:
             assert t.asked == (0, "HUNT_ON")
             t.next_attacks(low + 1, 12 - low).choose("on")
-    assert t.log("HUNT_FAILED") == [(0, "garm", 0)]
+    assert t.log("HUNT_FAILED") == [(0, "garm")]
     assert t.asked == (0, "INJURE")
 
 

@@ -88,7 +88,7 @@ def hunt(s: RagnarokState) -> int:
     if step == 6:
         return after_round(s, seat)
     if step == 7:
-        return s.wake(3) if s.answer == v.YES else fail(s, seat, True)
+        return s.wake(3) if s.answer == v.YES else fail(s, seat)
     if step == 8:
         clear(s)
         s.wake(9)
@@ -125,7 +125,7 @@ def left_of(s: RagnarokState, seat: int) -> int:
 def begin_round(s: RagnarokState, seat: int) -> int:
     """LOR-093, LOR-097, LOR-167: two attack cards, of which the player on the left picks one."""
     if hero.count_injuries(s, seat) >= MOST_INJURIES:
-        return fail(s, seat, False)
+        return fail(s, seat)
     s.hunt_round += 1
     s.attack = NO_ATTACK
     s.guard = 0
@@ -164,7 +164,7 @@ def count_open(s: RagnarokState) -> int:
 def after_round(s: RagnarokState, seat: int) -> int:
     """LOR-097, LOR-167: four Injuries or the last round end it; else the Hero may stop."""
     if hero.count_injuries(s, seat) >= MOST_INJURIES or s.hunt_round >= ROUNDS:
-        return fail(s, seat, False)
+        return fail(s, seat)
     s.offer(v.NO)
     s.offer(v.YES)
     return s.ask(seat, v.HUNT_ON, s.hunted, 7)
@@ -202,9 +202,9 @@ def is_first_slain(s: RagnarokState) -> bool:
     return True
 
 
-def fail(s: RagnarokState, seat: int, is_stopped: bool) -> int:
+def fail(s: RagnarokState, seat: int) -> int:
     """LOR-097, LOR-098, UTG-094: one more Injury, all wounds open again; Giants stay together."""
-    s.tell(v.HUNT_FAILED, seat, s.hunted, 1 if is_stopped else 0, 0)
+    s.tell(v.HUNT_FAILED, seat, s.hunted, 0, 0)
     s.wake(8)
     return s.call(v.DEAL_INJURIES, seat, 1, 98)  # LOR-098
 
