@@ -144,15 +144,15 @@ class Rng:
         return scramble(self.taken[stream]) >> 48
 
     def below(self, sides: int, stream: int) -> int:
-        """One of 0 .. sides-1, each equally likely."""
-        if sides < 1 or stream < DICE or stream > DRAW:
+        """One of 0 .. sides-1, each equally likely; 0 where there is nothing, which is for the caller to tell."""
+        if sides < 0 or stream < DICE or stream > DRAW:
             self._refuse(sides, stream)
         return self.throw(sides, stream) if self.loaded is None else self.expect(sides, stream)
 
     def _refuse(self, sides: int, stream: int) -> int:
         """Say what cannot be thrown. In C a stream that is not there would be other memory."""
-        if sides < 1:
-            raise ValueError(f"one of {sides} outcomes is wanted; 1 is the least")
+        if sides < 0:
+            raise ValueError(f"one of {sides} outcomes cannot be thrown")
         raise ValueError(f"there is no stream {stream}; {DICE} is for dice, {DRAW} for drawing")
 
     def throw(self, sides: int, stream: int) -> int:
