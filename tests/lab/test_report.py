@@ -198,6 +198,7 @@ def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixtu
     for told, words in (
         (f"There is no folder {tmp_path / 'none'}.", [str(tmp_path / "none")]),
         ("is a folder; a report is a file.", [str(tmp_path / "run"), "--out", str(tmp_path)]),
+        ("none for the report.", [str(tmp_path / "run"), "--out", str(tmp_path / "none" / "page.html")]),
     ):
         done = call(capsys, "lab", "report", *words)
         assert (done.code, done.err.count("\n")) == (2, 1)

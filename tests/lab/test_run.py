@@ -274,7 +274,7 @@ def test_wrong_folders_are_told_in_a_sentence(tmp_path: Path) -> None:
         (["run", "northgard", "--out", "x", "--seed", str(2**64)], "counts its seeds up to"),
         (["run", "northgard", "--out", "/dev/null/x"], "/dev/null/x cannot hold a run: Not a directory"),
         (["sweep", "northgard", "--set", "game.points_to_win=1..2", "--games", "1"], "One pair of games tells nothing"),
-        (["report", "x", "--out", "nowhere/page.html"], "There is no folder nowhere for the report"),
+        (["report", "x", "--out", "nowhere/page.html"], "There is no folder x."),
         (["run", "northgard", "--out", "x", "--resume"], "There is no folder x"),
         (["run", "northgard"], "--out"),
     ],
