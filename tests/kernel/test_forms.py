@@ -135,7 +135,7 @@ def test_the_sanitized_form_tests_indices_and_stores() -> None:
     with pytest.raises(IndexError, match="outside an array"):
         state.put(1000, 1)
     with pytest.raises(IndexError, match="outside an array"):
-        Rng(0).bits(-1)
+        Rng(0).piece(-1)
     with pytest.raises(OverflowError, match="does not fit I16"):
         state.put(0, 40000)
 
