@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from urllib.parse import parse_qs, urlsplit
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
@@ -250,6 +251,7 @@ def test_the_printed_dice_forge_is_refereed(open_page: OpenPage) -> None:
     keep_picture(page, "diceforge-printed-390")
 
 
+@pytest.mark.long
 def test_the_printed_yggdrasil_is_refereed(open_page: OpenPage) -> None:
     """If the printed game is on the table, then a whole first turn is played with its cards, stones and dice."""
     page = open_page()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
@@ -139,6 +140,7 @@ def test_the_keyboard_comes_back_with_the_turn(open_page: OpenPage) -> None:
     raise AssertionError("the turn does not come back")
 
 
+@pytest.mark.long
 def test_the_keyboard_agrees_to_what_was_read(open_page: OpenPage) -> None:
     """If another plan takes the place of the one that was read, then the keyboard leaves it; agreed, it goes on."""
     host, guest = open_page(), open_page()

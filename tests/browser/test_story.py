@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
@@ -46,6 +47,7 @@ def test_a_card_stays_open_until_it_is_closed(open_page: OpenPage) -> None:
     expect(page.locator("#story")).to_be_hidden()
 
 
+@pytest.mark.long
 def test_board_prompt_and_choices_stay_in_sight(open_page: OpenPage) -> None:
     """If cards lie open and something is explained, then board, prompt and choices are in sight all the same."""
     page = open_page(height=800)
@@ -74,6 +76,7 @@ def test_on_a_phone_the_dock_leads_to_the_choices(open_page: OpenPage) -> None:
         assert top["y"] + top["height"] <= box["y"] < box["y"] + box["height"] <= foot["y"], part
 
 
+@pytest.mark.long
 def test_a_replay_opens_cards_only_when_asked(open_page: OpenPage) -> None:
     """If somebody looks back, then no card is in the way, and the log opens each of them."""
     page = open_page()
@@ -105,6 +108,7 @@ def test_what_is_new_is_explained_once(open_page: OpenPage) -> None:
     expect(lesson).to_have_attribute("data-lesson", "hours")
 
 
+@pytest.mark.long
 def test_explanations_can_be_turned_off_and_on(open_page: OpenPage) -> None:
     """If somebody wants no explanation, then none comes until the help turns them on again."""
     page = open_page()

@@ -182,7 +182,7 @@ def dealt_anew(live: Live, witness: Witness) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("game", names())
-@pytest.mark.parametrize("seat", [0, -1])
+@pytest.mark.parametrize("seat", [0, pytest.param(-1, marks=pytest.mark.long)])
 @pytest.mark.parametrize("looks", [1, pytest.param(3, marks=pytest.mark.long)])
 def test_in_every_game_a_seat_gets_the_same_bytes_whatever_is_hidden(
     live: Live, game: str, seat: int, looks: int
