@@ -32,10 +32,7 @@ from derive.source import Refused
 from derive.support import SUPPORT, support
 
 FLAGS = {
-    "compiled": [
-        *("-O3", "-g0", "-DNDEBUG", "-ffp-contract=off", "--param", "inline-unit-growth=400"),
-        *("-fno-schedule-insns2", "-fno-code-hoisting"),  # a tenth of the time to compile, nothing of the speed
-    ],
+    "compiled": ["-O3", "-g0", "-DNDEBUG", "-ffp-contract=off", "--param", "inline-unit-growth=400"],
     "sanitized": [
         *("-O0", "-g1", "-ffp-contract=off"),
         *("-fsanitize=address,undefined", "-fno-wrapv", "-fno-omit-frame-pointer"),
