@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import subprocess
-import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +29,6 @@ CHROMIUM: dict[str, Any] = {
 expect.set_options(timeout=MILLISECONDS)
 
 OpenPage = Callable[..., Page]
-SHARED = pytest.StashKey[tuple[ExitStack, dict[str, Any]]]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -45,25 +43,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if HERE in item.path.parents:
             item.add_marker("house")
             item.add_marker("slow")
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_configure_node(node: Any) -> None:
-    """Workers beside one another have one server, with a table for every moment: it starts with the first of them."""
-    stash = node.config.stash
-    if SHARED not in stash:
-        with ExitStack() as stack:
-            address, links = stack.enter_context(
-                serving_moments(Path(stack.enter_context(tempfile.TemporaryDirectory())))
-            )
-            stash[SHARED] = stack.pop_all(), {"server": address, "links": links}
-    node.workerinput.update(stash[SHARED][1])
-
-
-def pytest_unconfigure(config: pytest.Config) -> None:
-    """The server the workers had ends after the last of them."""
-    if SHARED in config.stash:
-        config.stash[SHARED][0].close()
 
 
 @contextmanager
@@ -99,12 +78,8 @@ def new_context(browser: Browser, server: str, **more: Any) -> BrowserContext:
 
 
 @pytest.fixture(scope="session")
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with a database of its own; several workers share one."""
-    shared = getattr(request.config, "workerinput", {})
-    if "server" in shared:
-        yield shared["server"]
-        return
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with a database of its own."""
     with serving(tmp_path_factory.mktemp("server") / "tables.db") as address:
         yield address
 

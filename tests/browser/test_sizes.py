@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import ExitStack
 from itertools import product
 
 import pytest
@@ -49,16 +48,9 @@ class Windows:
 
 
 @pytest.fixture(scope="module")
-def windows(
-    request: pytest.FixtureRequest, browser: Browser, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Windows]:
-    """Windows on a server that has a table for every moment: on the one all workers share, if they do."""
-    shared = getattr(request.config, "workerinput", {})
-    with ExitStack() as stack:
-        if "links" in shared:
-            server, links = shared["server"], shared["links"]
-        else:
-            server, links = stack.enter_context(serving_moments(tmp_path_factory.mktemp("sizes")))
+def windows(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Windows]:
+    """Windows on a server that has a table for every moment."""
+    with serving_moments(tmp_path_factory.mktemp("sizes")) as (server, links):
         found = Windows(browser, server, links)
         yield found
         for page in found.open.values():
