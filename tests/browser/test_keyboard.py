@@ -89,6 +89,7 @@ def test_undo_takes_the_answer_back(open_page: OpenPage) -> None:
     expect(page.locator("#log .lines li")).to_have_count(lines)
 
 
+@pytest.mark.long
 def test_the_keyboard_stays_on_its_choice(open_page: OpenPage) -> None:
     """If somebody sits down while the keyboard rests on a choice, then it stays there, and so do the hints."""
     host, guest = open_page(), open_page()
