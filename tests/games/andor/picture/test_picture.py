@@ -94,9 +94,9 @@ def test_a_way_shows_what_it_costs() -> None:
         {"number": 21, "hours": 9, "will": 4},
     ]
     text = shown(view, "ACT", [20, 21])
-    assert ">1 h<" in text
-    assert re.search(r'class="a-hours pay"[^>]*>9 h<', text)
-    assert re.search(r'class="a-hours pay"[^>]*>1 h<', text) is None
+    assert ">1\u00a0h<" in text
+    assert re.search(r'class="a-hours pay"[^>]*>9\u00a0h<', text)
+    assert re.search(r'class="a-hours pay"[^>]*>1\u00a0h<', text) is None
 
 
 def test_prices_are_those_of_the_rules() -> None:
@@ -107,7 +107,7 @@ def test_prices_are_those_of_the_rules() -> None:
         ways = [action for action in shot.told if action < v.VIA]
         text = GAME.draw(shot.view, "en", alone=False)
         seen = {way["number"]: way for way in cast("TableView", shot.view["table"])["ways"]}
-        found = sorted(re.findall(r'class="a-hours[^>]*>(\d+) h<', text))
+        found = sorted(re.findall(r'class="a-hours[^>]*>(\d+)\u00a0h<', text))
         assert found == sorted(2 * [str(seen[where]["hours"]) for where in {*ways, *vias(shot)}])
         assert all(re.search(rf"\b{seen[where]['hours']} hour", shot.told[where]) for where in ways)
 

@@ -158,8 +158,8 @@ def test_a_way_says_in_short_where_to_and_for_how_long() -> None:
     near, far = choice_of(t, "go 537"), choice_of(t, "go 538")
     said = [[GAME.words(lang).render(each.brief) for lang in LANGUAGES] for each in (near, far) if each.brief]
     assert said == [
-        ["537 · 1 h", "537 · 1\u00a0h", "537・1h"],
-        ["538 · 2 h (−2)", "538 · 2\u00a0h (−2)", "538・2h（−2）"],
+        ["537 · 1\u00a0h", "537 · 1\u00a0h", "537・1h"],
+        ["538 · 2\u00a0h (−2)", "538 · 2\u00a0h (−2)", "538・2h（−2）"],
     ]
     assert (near.icon, far.icon) == ("i-fog", "i-move")
     assert choice_of(foggy().widows(537), "go 537").icon == "i-widow"

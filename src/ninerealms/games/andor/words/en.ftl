@@ -942,7 +942,7 @@ chance-widow-back = Turn over the widow token
 
 draw-closed = Closed: { $reason }
 draw-does = { $thing }: { $does }
-draw-hours = { $count } h
+draw-hours = { $count } h
 draw-part = ({ $done } of { $all })
 draw-legend = Legend { $number }, { $legend }
 draw-day = Day { $day } · { $variant }
