@@ -98,6 +98,33 @@ def test_cards_are_seen_as_far_as_their_backs_lie_open() -> None:
     assert (table["used_events"], table["deck"], len(table["unseen_events"])) == (["1"], 23, 21)
 
 
+def test_a_table_is_seen_with_its_legend_its_wells_and_its_opponents() -> None:
+    """If a legend is played, then its number, the full and empty wells and the great enemies are seen."""
+    t = river("grea", "avida", legend=6).boss(king=550).full_wells(507, 554)
+    assert (view.see(t.s)["legend"], seen_on(t, "550")["opponents"]) == (6, [v.FIGHT_BOSS + 1])
+    assert [seen_on(t, space)["well"] for space in ("507", "526", "554", "562")] == [True, False, True, False]
+
+
+@pytest.mark.rule("AND-223", "AND-556")
+def test_items_left_and_known_mushrooms_are_seen() -> None:
+    """If things are with heroes, then the item board shows how many are left, and a known mushroom its value."""
+    t = lake("grea", "avida").has("grea", "mushroom-1", "knife-1").has("avida", "flask-1", "flask-2")
+    table = view.see(t.s)
+    assert table["item_board"] == {"blade": 1, "bow": 2, "falcon": 1, "flask": 3, "spyglass": 2, "knife": 1}
+    faces = {thing["id"]: thing["face"] for thing in table["heroes"][0]["things"]}
+    assert faces == {"knife": None, "mushroom": 2}
+
+
+@pytest.mark.rule("AND-543")
+def test_goals_and_solved_cards_are_seen() -> None:
+    """If a Takota card is solved, then it is seen as such; goals are seen as reached or not."""
+    t = river("grea", "avida", legend=4).takota(3, 4, solved=(3,))
+    table = view.see(t.s)
+    assert (table["takota"], table["solved"]) == (["3", "4"], ["3"])
+    assert table["goals"]
+    assert not any(table["goals"].values())
+
+
 def play(legend: int, players: int, **options: Value) -> list[AndorState]:
     """A random game at its questions, with a fight wherever there is one."""
     found: list[AndorState] = []
