@@ -32,10 +32,11 @@ def built(revision: str) -> Path:
     commit = git("rev-parse", "--short", "--verify", f"{revision}^{{commit}}").decode().strip()
     folder = ROOT / "build" / "before" / commit
     if not any((folder / "build" / "compiled").rglob("manifest.json")):
-        print(f"building {commit} to be measured against", flush=True)
+        print(f"building {commit} to be measured against", file=sys.stderr, flush=True)
         with tarfile.open(fileobj=io.BytesIO(git("archive", commit))) as packed:
             packed.extractall(folder, filter="data")
-        subprocess.run([sys.executable, "tools/build.py", "compiled"], cwd=folder, env=around(folder), check=True)
+        words = [sys.executable, "tools/build.py", "compiled"]
+        subprocess.run(words, cwd=folder, env=around(folder), stdout=sys.stderr, check=True)
     return folder
 
 
