@@ -27,6 +27,15 @@ new MutationObserver(() => {
   }
 }).observe(document, { childList: true, subtree: true });"""
 
+# How many lines came of the own last answer, how many since then of others, and how many the summary shows or counts.
+SUMMED = """async () => {
+  const { log, since } = await (await fetch(`/api${location.pathname}/scene`)).json();
+  const counts = (step) => log.filter((line) => !line.weight && step(line.step)).length;
+  const more = parseInt(document.querySelector("#since .row small")?.textContent ?? "0");
+  const shown = document.querySelectorAll("#since .lines li").length;
+  return [counts((step) => step === since.from), counts((step) => step > since.from), shown + more];
+}"""
+
 
 def moving_page(browser: Browser, server: str) -> Page:
     """A page of somebody who likes to see things move."""
@@ -59,6 +68,9 @@ def test_bots_play_visibly_and_are_summed_up(browser: Browser, server: str) -> N
     play_until(player, "!document.querySelector('#since').hidden")
     page.evaluate("document.querySelector('#since').open = true")
     expect(page.locator("#since .lines li").first).to_be_visible()
+    own, others, summed = page.evaluate(SUMMED)
+    assert own > 0
+    assert summed == own + others
     page.select_option("#since .pace", "slow")
     page.click("#see-again")
     page.click(".ribbon [aria-label='Stop']")

@@ -202,4 +202,5 @@ class Screen:
             text = self.say("cli-game-over-draw")
         self.show(f"{text} ({outcome.reason})", "bold green")
         for seat, score in enumerate([] if self.game.coop else outcome.scores):
-            self.show(self.say("cli-final-score", seat=self.name(seat), score=score), "", 2)
+            counted = Say("score-counts")
+            self.show(self.say("cli-final-score", seat=self.name(seat), score=score, counted=counted), "", 2)

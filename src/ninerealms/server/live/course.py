@@ -1,4 +1,4 @@
-"""The course of a game as one seat heard it: what was just fought out, what others did since its last turn, the end."""
+"""The course of a game as one seat heard it: what was just fought out, what came of its last turn, the end."""
 
 from __future__ import annotations
 
@@ -46,9 +46,10 @@ def write_side(side: Side, speaker: Words) -> dict[str, Any]:
 
 
 def since(match: Match, eyes: Viewpoint) -> dict[str, Any] | None:
-    """What happened since these eyes answered last: the steps of others, and what changed for the seat.
+    """What the last answer of these eyes brought, and others did since: their steps, and what changed for the seat.
 
-    Nothing where nobody else has answered since, or for those who do not play.
+    Before the others an answer may bring dice, fights and draws: they count too. Nothing where nobody else has answered
+    since, or for those who do not play.
     """
     if eyes.seat not in eyes.mine:
         return None
@@ -56,7 +57,7 @@ def since(match: Match, eyes: Viewpoint) -> dict[str, Any] | None:
     steps = [[i + 1, match.past[i].seat] for i in range(own + 1, match.step)]
     if not steps:
         return None
-    before, teller, speaker = match.past[own + 1].state, reteller(match.game), match.game.words(eyes.lang)
+    before, teller, speaker = match.past[max(own, 0)].state, reteller(match.game), match.game.words(eyes.lang)
     changes: list[dict[str, Any]] = []
     if teller is not None:
         held = zip(teller.say_holdings(before, eyes.seat), teller.say_holdings(match.state, eyes.seat), strict=True)

@@ -86,7 +86,8 @@ def outcome(match: Match, lang: str) -> dict[str, Any] | None:
     if found is None:
         return None
     text = outcome_text(match.game, found, lang)
-    named = {"text": text, "rule": found.reason, "sources": course.sources(match, lang)}
+    counted = match.game.words(lang).render(Say("score-counts"))
+    named = {"text": text, "rule": found.reason, "counted": counted, "sources": course.sources(match, lang)}
     return {"winners": found.winners, "scores": found.scores, **named}
 
 

@@ -884,6 +884,7 @@ phase-action = action
 phase-extra = extra action
 
 # What happened, told once more.
+score-counts = glory
 retold-throw = The dice fall
 retold-score = The score
 retold-gains = { $seat }: { $amount }

@@ -903,6 +903,7 @@ phase-action = action
 phase-extra = action supplémentaire
 
 # What happened, told once more.
+score-counts = gloire
 retold-throw = Les dés tombent
 retold-score = Le décompte
 retold-gains = { $seat } : { $amount }

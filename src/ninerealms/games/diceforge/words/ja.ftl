@@ -842,6 +842,7 @@ phase-action = アクション
 phase-extra = 追加アクション
 
 # What happened, told once more.
+score-counts = 栄光
 retold-throw = ダイスロール
 retold-score = 得点計算
 retold-gains = { $seat }：{ $amount }

@@ -1377,6 +1377,7 @@ missing-usurp = the Region is worth { $value }, your strength and authority are 
 phase-set-up = set-up
 
 # What happened, told once more.
+score-counts = Regions
 retold-attack = The attack
 retold-lands = Lands
 retold-temples = Temples

@@ -1395,6 +1395,7 @@ missing-usurp = la Région vaut { $value }, votre force et votre autorité font 
 phase-set-up = mise en place
 
 # What happened, told once more.
+score-counts = Régions
 retold-attack = L’attaque
 retold-lands = Contrées
 retold-temples = Temples

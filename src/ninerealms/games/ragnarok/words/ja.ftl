@@ -1185,6 +1185,7 @@ missing-usurp = 地域の値は{ $value }、力と権威の合計は{ $has }
 phase-set-up = 準備
 
 # What happened, told once more.
+score-counts = 地域
 retold-attack = 攻撃
 retold-lands = 地方
 retold-temples = 神殿

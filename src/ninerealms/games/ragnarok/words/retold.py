@@ -68,13 +68,12 @@ def stage_hunt(s: RagnarokState, lines: Sequence[Event]) -> Stage:
 
 
 def say_sources(s: RagnarokState, lines: Sequence[Event]) -> list[Source]:
-    """What counts towards a victory, and what was fought for it."""
+    """What counts towards a victory, and what was fought for it; the result itself counts the Regions."""
     seats = range(s.players)
     return [
         Source(Say("retold-lands"), tuple(board.count_lands(s, seat) for seat in seats)),
         Source(Say("retold-temples"), tuple(board.count_temples(s, seat) for seat in seats)),
         Source(Say("retold-inner"), tuple(board.count_inner(s, seat) for seat in seats)),
-        Source(Say("retold-regions"), tuple(board.count_regions(s, seat) for seat in seats)),
         Source(Say("retold-slain"), tuple(board.count_slain(s, seat) for seat in seats)),
         Source(Say("retold-battles"), summed(lines, v.BATTLE_WON, s.players)),
         Source(Say("retold-army"), tuple(armies.total_value(s, seat) for seat in seats)),

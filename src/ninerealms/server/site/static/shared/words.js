@@ -44,6 +44,8 @@ export function namedIn(told) {
 
 export const seatColour = (seat) => known[seat === -2 ? "seat-team" : `seat-${seat}`] ?? "";
 
+export const figure = (count) => String(count).replace("-", "−");
+
 export const percent = (share) => new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 
 /** What the page has to say to a refusal: in the reader's language, with the server's sentence where that says more. */

@@ -3,7 +3,7 @@
 import { $, badge, fill, icon, make, refill } from "../shared/dom.js";
 import { notice } from "../shared/header.js";
 import { get } from "../shared/requests.js";
-import { say } from "../shared/words.js";
+import { figure, say } from "../shared/words.js";
 
 const place = $("#players");
 
@@ -57,7 +57,7 @@ export function showSeats(scene, room) {
   const scores = room.look?.coop ? [] : (scene.outcome?.scores ?? []);
   refill($("ul", place), scene.seats.map((seat) =>
     make("li", { class: `seat-${seat.seat}${scene.asked === seat.seat ? " now" : ""}` }, badge(seat.seat), make("b", {}, seat.name), seat.called !== seat.name ? make("small", {}, seat.called) : null, tagsOf(seat, scene, room),
-      scores[seat.seat] === undefined ? null : make("span", { class: "score" }, String(scores[seat.seat])), seatAct(seat, scene, room))));
+      scores[seat.seat] === undefined ? null : make("span", { class: "score" }, figure(scores[seat.seat]), " ", make("small", {}, scene.outcome.counted)), seatAct(seat, scene, room))));
 }
 
 function linkLine(name, mark, address) {

@@ -6,21 +6,19 @@ import { complain, notice } from "../shared/header.js";
 import { drawCurve } from "./curve.js";
 import { get } from "../shared/requests.js";
 import { knownLines } from "../shared/log.js";
-import { say } from "../shared/words.js";
+import { figure, say } from "../shared/words.js";
 import { turningList } from "./turning.js";
 
 const place = $("#end");
 const AGAIN = 1500;
 let shownFor = "";
 
-const figure = (count) => String(count).replace("-", "−");
-
 /** Rows of sources, a column for each seat; what the team did together spans all. */
 function sourceTable({ outcome, seats }, coop) {
   const head = make("tr", {}, make("th", { scope: "col" }, say("end-source")), seats.map((seat) => make("th", { scope: "col" }, badge(seat.seat, "s"), make("span", {}, seat.name))));
   const rows = outcome.sources.map(({ name, counts }) => make("tr", {}, make("th", { scope: "row" }, name),
     counts.length === seats.length ? counts.map((count) => make("td", {}, figure(count))) : make("td", { colspan: seats.length }, figure(counts[0]))));
-  const sum = coop ? null : make("tr", { class: "sum" }, make("th", { scope: "row" }, say("end-result")), outcome.scores.map((score, seat) => make("td", { class: outcome.winners.includes(seat) ? "won" : null }, figure(score))));
+  const sum = coop ? null : make("tr", { class: "sum" }, make("th", { scope: "row" }, say("end-result", { name: outcome.counted })), outcome.scores.map((score, seat) => make("td", { class: outcome.winners.includes(seat) ? "won" : null }, figure(score))));
   return make("table", {}, make("thead", {}, head), make("tbody", {}, rows, sum));
 }
 

@@ -1,4 +1,4 @@
-// "Since your last turn": what it brought or cost, what the others did, in a few lines; and a button to see it again.
+// "Since your last turn": what the last answer brought or cost, what the others did, in a few lines; and a button to see it again.
 
 import { $, badge, fill, icon, make } from "../shared/dom.js";
 import { knownLines } from "../shared/log.js";
@@ -19,7 +19,7 @@ function chip({ name, before, after }) {
 
 /** What counts most: what concerns the own seat first, then the newest; in the order in which it happened. */
 function linesSince({ from }, seat) {
-  const all = knownLines().filter((line) => line.step > from && line.weight !== "aside" && line.weight !== "turn");
+  const all = knownLines().filter((line) => line.step >= Math.max(from, 1) && line.weight !== "aside" && line.weight !== "turn");
   const own = all.filter((line) => line.seat === seat);
   const others = all.filter((line) => line.seat !== seat);
   const kept = new Set([...own.slice(-MOST / 2), ...others.slice(-(MOST - Math.min(own.length, MOST / 2)))]);
