@@ -2,7 +2,7 @@
 
 import { $, $$ } from "../shared/dom.js";
 
-const LEVELS = ["", "close", "short", "columns", "tiles", "least"];
+const LEVELS = ["", "close", "closer", "short", "columns", "tiles", "least"];
 const DESK = matchMedia("(min-width: 961px)"); // below, the list lies over the board and is scrolled
 const place = $("#choices");
 
