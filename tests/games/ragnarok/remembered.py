@@ -88,9 +88,7 @@ def invented(deck: Counts, seed: int, players: int, events: int) -> list[Event]:
 # --- what can be known of it ----------------------------------------------------------------------------
 
 
-def posterior(
-    deck: Counts, story: Sequence[Event], players: int, seat: int, discards: Counts | None = None
-) -> Chances:
+def posterior(deck: Counts, story: Sequence[Event], players: int, seat: int, discards: Counts | None = None) -> Chances:
     """How likely every table is for a seat, which saw what it drew and what everybody played; -1 for an onlooker."""
     nothing = (0,) * len(deck)
     tables: Tables = {((nothing,) * players, deck): Fraction(1)}
