@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ninerealms.games.ragnarok import vocabulary as v
-from ninerealms.games.ragnarok.rules import artefacts, board, cards, hero, judge, observed, runes, setup, turn
+from ninerealms.games.ragnarok.rules import artefacts, board, cards, hero, imagined, judge, observed, runes, setup, turn
 from ninerealms.games.ragnarok.rules.battles import battles, duel, losses, retreat
 from ninerealms.games.ragnarok.rules.hunts import counter, guard, hunt
 from ninerealms.games.ragnarok.rules.monsters import action, activate, attack, loki, trample
@@ -98,7 +98,7 @@ class RagnarokRules(Rules):
             return engine.refuse_state(self, s)
         if seat >= 0:
             engine.check_seat(s, seat)
-        cards.redeal(s, seat, rng)
+        imagined.redeal(s, seat, rng)
         if s.top >= 0 and s.seat != seat:
             offer_again(s, s.seat)
         return 0

@@ -71,8 +71,7 @@ def answer(s: RagnarokState, side: int) -> int:
     seat = s.side[side]
     if s.answer == v.NO_CARD:
         return give_up(s, side)
-    s.reveal()
-    s.hand[seat * CARDS + s.answer] -= 1
+    cards.show(s, seat, s.answer)
     s.laid[side * CARDS + s.answer] += 1
     s.tell(v.CARD_PLAYED, seat, s.answer, value(s, side), 0)
     return s.put(v.DUEL_SIDE, 1 - side)
