@@ -1,7 +1,7 @@
 """Stories of a small deck of Combat cards, and what can be known of them, reckoned without a record.
 
-A story is a list of events: (DRAW, seat, card), (PLAY, seat, card), MIX. `told` lets the game live through it; `posterior`
-goes through it with every table there may be, as fractions: who plays, plays any of the cards held.
+A story is a list of events: (CAME, seat, card), (GONE, seat, card), MIX. `told` lets the game live through it.
+`posterior` goes through it with every table there may be, as fractions: who plays, plays any of the cards held.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def changed(counts: Counts, card: int, by: int) -> Counts:
 
 def told(deck: Counts, story: Sequence[Event], players: int) -> RagnarokState:
     """A table where only these cards are in the game, after the events; the deck is mixed where it is empty."""
-    s = war(players, mode="none").army(0, 17, 1).army(1, 18, 1).position()
+    s = war(players, mode="none").army(0, 17, 1).army(1, 18, 1).s
     s.deck = [*deck, *[0] * (CARDS - len(deck))]
     s.discard = [0] * CARDS
     record.begin_anew(s)

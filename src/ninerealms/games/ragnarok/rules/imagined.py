@@ -1,11 +1,12 @@
-"""What a seat can imagine of the cards it does not see: hands of others and the deck, dealt from the record (LOR-181).
+"""What a seat can imagine of the cards it does not see: the hands of others and the deck (LOR-181).
 
-Every deck since the reshuffle before last, and the hands there were at it, is a pool: all know which cards a pool has, and
-how many of each hand came from which. Within a pool every deal is as likely, but for the seat's own cards. What is not
-told is which of two equal cards somebody played, the one held since before a reshuffle or the one drawn since. That is a
-story: it says for each card that was played with which of those that came it went. A story is told at random, then
-changed at random step by step, so that stories come as often as dealing and playing cards blindly would bring them: what
-somebody chose to play says nothing of what is held besides.
+Every deck since the reshuffle before last, and the hands there were at it, is a pool. All know which cards a pool has,
+and how many of them went into which hand; within a pool every deal is as likely, but for the seat's own cards.
+
+What is not told is which of two equal cards somebody played, the one held since before a reshuffle or the one drawn
+since. That is a story: it says of each card that was played with which of those that came it went. A story is told at
+random and then changed at random, a little at a time (Metropolis), so that stories come as often as dealing and playing
+blindly would bring them: what somebody chose to play says nothing of what is held besides.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ CHANGES = 8  # tried for each card that was played
 FINE = 1000  # weights are whole numbers
 
 
-class Story:
+class Reading:
     """The record as one seat reads it: entries of others, and what is left of each pool."""
 
     def __init__(self, s: RagnarokState, seat: int) -> None:
@@ -33,13 +34,10 @@ class Story:
         self.left: list[I8] = [0] * (POOLS * CARDS)  # of each pool, but for what was played of it
         self.size: list[I8] = [0] * POOLS
         self.pool: list[I8] = [0] * RECORD  # of a card that came
-        self.match: list[I16] = [0] * RECORD  # the entry that a card went or came with, or NONE
         self.came: list[I16] = [0] * RECORD  # entries, seat by seat
         self.first: list[I16] = [0] * (SEATS + 1)  # where a seat's begin
         self.gone: list[I16] = [0] * RECORD  # entries of cards that were played
         self.plays: int = 0
-
-    # --- reading --------------------------------------------------------------------------------------
 
     def read(self) -> int:
         """The pools and who drew from which; the kinds others drew are added up, and looked at no further."""
@@ -99,6 +97,24 @@ class Story:
 
     def has(self, pool: int, card: int) -> int:
         return self.left[pool * CARDS + card]
+
+    def draw(self, pool: int, rng: Rng) -> int:
+        """Any card that is left of a pool."""
+        nth = rng.below(self.size[pool], DRAW)
+        for card in range(CARDS):
+            nth -= self.has(pool, card)
+            if nth < 0:
+                self.take(pool, card)
+                return card
+        raise RuntimeError("a pool is too small")
+
+
+class Story(Reading):
+    """Of each card that others played, with which of those that came it went."""
+
+    def __init__(self, s: RagnarokState, seat: int) -> None:
+        Reading.__init__(self, s, seat)
+        self.match: list[I16] = [0] * RECORD  # the entry that a card went or came with, or NONE
 
     # --- a first story --------------------------------------------------------------------------------
 
@@ -245,15 +261,6 @@ class Story:
         for card in range(CARDS):
             self.s.deck[card] = self.has(self.pools - 1, card)
         return self.pools
-
-    def draw(self, pool: int, rng: Rng) -> int:
-        nth = rng.below(self.size[pool], DRAW)
-        for card in range(CARDS):
-            nth -= self.has(pool, card)
-            if nth < 0:
-                self.take(pool, card)
-                return card
-        raise RuntimeError("a pool is too small")
 
 
 def redeal(s: RagnarokState, seat: int, rng: Rng) -> int:

@@ -1,7 +1,7 @@
 """The record of Combat cards: what came into hands and left them, as everybody can remember it (LOR-122, LOR-181).
 
-What a reshuffle tells lasts: whatever was among the discards then was in no hand, and whatever was in a hand is not in the
-deck. An entry is a card that left a hand for all to see, a card that came into one (all see that it came, its owner
+What a reshuffle tells lasts: whatever was among the discards then was in no hand, and whatever was in a hand is not in
+the deck. An entry is a card that left a hand for all to see, a card that came into one (all see that it came, its owner
 which), or MIXED: the discards became the deck. Two reshuffles are remembered; of what was before, the hands at the
 older of them are left, as cards that came.
 """
