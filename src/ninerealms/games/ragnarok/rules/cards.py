@@ -55,10 +55,10 @@ def draw(s: RagnarokState, seat: int, count: int, rule: int) -> int:
         s.deck[card] -= 1
         s.hand[seat * CARDS + card] += 1
         record.note(s, record.CAME + seat * CARDS + card)
-        s.tell_only(seat, v.DREW_CARD, seat, card, 0, 0)
+        s.tell_only(seat, v.DREW_CARD, seat, card)
         drawn += 1
     if drawn > 0:
-        s.tell_by(rule, v.DREW, seat, drawn, 0, 0)
+        s.tell_by(rule, v.DREW, seat, drawn)
     return drawn
 
 
@@ -73,7 +73,7 @@ def pick(s: RagnarokState, nth: int) -> int:
 
 def reshuffle(s: RagnarokState) -> int:
     """LOR-122: the discards are the new deck."""
-    s.tell(v.RESHUFFLED, count_discard(s), 0, 0, 0)
+    s.tell(v.RESHUFFLED, count_discard(s))
     for card in range(CARDS):
         s.deck[card] += s.discard[card]
         s.discard[card] = 0
@@ -111,7 +111,7 @@ def keep_limit(s: RagnarokState) -> int:
     if s.step() == 1:
         seat = (s.actor() + s.get(v.HAND_LIMIT_SEAT)) % s.players
         discard_card(s, seat, s.answer)
-        s.tell(v.DISCARDED, seat, s.answer, 0, 0)
+        s.tell(v.DISCARDED, seat, s.answer)
     while s.get(v.HAND_LIMIT_SEAT) < s.players:
         seat = (s.actor() + s.get(v.HAND_LIMIT_SEAT)) % s.players
         if count_hand(s, seat) > HAND_LIMIT:
