@@ -242,8 +242,8 @@ def test_a_record_that_is_full_begins_anew() -> None:
 def test_a_table_laid_by_hand_is_imagined_without_memory() -> None:
     """If somebody has put other cards into a hand, then the record is not believed."""
     s = told(DECK, AMBIGUOUS, 3)
-    s.hand[CARDS] += 1
-    s.deck[0] -= 1
+    s.hand = [count + (card == CARDS) for card, count in enumerate(s.hand)]
+    s.deck = [count - (card == 0) for card, count in enumerate(s.deck)]
     world = GAME.imagine(s, 0, Rng(1))
     assert isinstance(world, RagnarokState)
     assert [sum(hand) for hand in hands_of(world, 4)] == [sum(hand) for hand in hands_of(s, 4)]
