@@ -20,7 +20,7 @@ from ninerealms.lab.executors import Here, Pace, Pool
 from ninerealms.lab.plan import make, take_up
 from ninerealms.lab.recording import Recording
 from ninerealms.lab.running import Run
-from tests.terminal.shell import call, is_one_sentence
+from tests.terminal.shell import Terminal, call, is_one_sentence
 from tests.terminal.shell import run as shell
 
 EASY = ["greedy:easy"]
@@ -217,6 +217,25 @@ def test_the_command_line_plays_and_goes_on(tmp_path: Path) -> None:
     assert done.code == 2
     assert "has no 'beards'" in done.err
     assert is_one_sentence(done.err)
+
+
+@pytest.mark.slow
+def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
+    """If a run is stopped at the keyboard, then one sentence says what is kept, and --resume adds to that."""
+    words = ["lab", "run", "northgard", "--out", "a", "--workers", "2", "--games", "1000000"]
+    before = pl.DataFrame(schema={"game": pl.Int64})
+    for more in ([], ["--resume"]):
+        with Terminal(tmp_path, *words, *more) as terminal:
+            terminal.await_text(rf" {len(before)}/1000000 ")
+            terminal.await_text(rf" (?!{len(before)}/)\d+/1000000 ")
+            terminal.press(b"\x03")
+            kept = terminal.await_text(r"Stopped\. (\d+) of 1000000 games are kept in a; --resume goes on\.")[1]
+            assert terminal.wait() == 130
+            assert "Traceback" not in terminal.seen
+        games = nr.lab.read(tmp_path / "a").games
+        assert len(games) == int(kept) > len(before)
+        assert games.filter(pl.col("game").is_in(before["game"].to_list()))["game"].equals(before["game"])
+        before = games
 
 
 def damage(folder: Path, file: str, data: bytes) -> Path:

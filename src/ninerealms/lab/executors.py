@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import signal
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -62,8 +62,8 @@ class Executor(Protocol):
         """Let go of everything that is not done."""
 
 
-def each_done(executor: Executor, task: Task, numbers: Iterable[range]) -> Iterator[Done]:
-    """All chunks of some ranges, as they are done."""
+def each_done(executor: Executor, task: Task, numbers: Iterable[range]) -> Generator[Done, None, None]:
+    """All chunks of some ranges, as they are done; closed, the workers are let go."""
     executor.start(task)
     try:
         yield from drain(executor, numbers)

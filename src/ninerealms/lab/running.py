@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
@@ -91,10 +92,11 @@ def executor_for(plan: Plan, workers: int) -> Executor:
 def play(plan: Plan, executor: Executor, progress: Progress | None = None) -> Run:
     """Play a plan in memory."""
     many = []
-    for done in each_done(executor, Recording(plan), [range(plan.games)]):
-        many.append(tables.unpacked(done.found))
-        if progress is not None:
-            progress(len(done.numbers))
+    with closing(each_done(executor, Recording(plan), [range(plan.games)])) as chunks:
+        for done in chunks:
+            many.append(tables.unpacked(done.found))
+            if progress is not None:
+                progress(len(done.numbers))
     return Run(plan, tables.join(many, plan.brief))
 
 
@@ -106,13 +108,14 @@ def play_into(folder: Path, plan: Plan, executor: Executor, command: str = "", p
     missing = list(gaps(kept, plan.games))
     part, many, flushed = (tables.parts(folder) or [-1])[-1] + 1, [], monotonic()
     try:
-        for done in each_done(executor, Recording(plan), missing):
-            many.append(tables.unpacked(done.found))
-            if progress is not None:
-                progress(len(done.numbers))
-            if monotonic() - flushed > FLUSH_SECONDS:
-                tables.write(tables.join(many, plan.brief), folder, part)
-                part, many, flushed = part + 1, [], monotonic()
+        with closing(each_done(executor, Recording(plan), missing)) as chunks:
+            for done in chunks:
+                many.append(tables.unpacked(done.found))
+                if progress is not None:
+                    progress(len(done.numbers))
+                if monotonic() - flushed > FLUSH_SECONDS:
+                    tables.write(tables.join(many, plan.brief), folder, part)
+                    part, many, flushed = part + 1, [], monotonic()
     finally:
         if many:
             tables.write(tables.join(many, plan.brief), folder, part)

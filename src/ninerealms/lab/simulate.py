@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from contextlib import closing
 from math import sqrt
 from time import perf_counter
 from typing import NamedTuple
@@ -75,9 +76,10 @@ def simulate(job: Job, workers: int, progress: Callable[[int], None]) -> Summary
     began = perf_counter()
     results: list[Result] = []
     executor: Executor = Here() if workers == 1 else Pool(workers)
-    for done in each_done(executor, Counting(job), [range(job.seed, job.seed + job.games)]):
-        results += done.found
-        progress(len(done.numbers))
+    with closing(each_done(executor, Counting(job), [range(job.seed, job.seed + job.games)])) as chunks:
+        for done in chunks:
+            results += done.found
+            progress(len(done.numbers))
     seconds = perf_counter() - began
     return summary(job, sorted(results), seconds)
 
