@@ -31,11 +31,13 @@ from derive.project import Unit, derive
 from derive.source import Refused
 from derive.support import SUPPORT, support
 
+# A null pointer ends the process without being asked about, and nothing of ours is misaligned; a quarter of the time.
+UNASKED = "-fno-sanitize=null,alignment,object-size,nonnull-attribute,returns-nonnull-attribute,vptr"
 FLAGS = {
     "compiled": ["-O3", "-g0", "-DNDEBUG", "-ffp-contract=off", "--param", "inline-unit-growth=400"],
     "sanitized": [
         *("-O0", "-g1", "-ffp-contract=off"),
-        *("-fsanitize=address,undefined", "-fno-wrapv", "-fno-omit-frame-pointer"),
+        *("-fsanitize=address,undefined", UNASKED, "-fno-wrapv", "-fno-omit-frame-pointer"),
     ],
 }
 DIRECTIVES = {
@@ -58,6 +60,8 @@ PLACE = """static int nr_place(const char *file, int line) {
 """
 # What is small, called in one place, or asked again and again is not to cost a call, however large a unit becomes.
 INLINE = re.compile(r"^static CYTHON_INLINE (?=.*__pyx_f_\w+_nr_(?:in|near|switch)_)", re.MULTILINE)
+# What Python calls unpacks arguments and wraps results; kept small, a unit compiles in three quarters of the time.
+FROM_PYTHON = re.compile(r"^static (?=(?:PyObject \*|int )__pyx_(?:p[wf]|getprop|setprop)_)", re.MULTILINE)
 NAMING = ("id", "number")  # what an entry of the content is called
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 PYTHON = SUFFIX.split(".")[1]  # as in `ninerealms.forms`: each Python has its own folder
@@ -218,8 +222,8 @@ def key(plan: Plan, unit: Unit, units: dict[str, Unit]) -> str:
         if name not in seen:
             seen.add(name)
             waiting += units[name].needs
-    parts = [unit.text, *(part.text for part in unit.parts), support(), PLACE, INLINE.pattern, plan.cython, SUFFIX]
-    parts.append(json.dumps(DIRECTIVES))
+    parts = [unit.text, *(part.text for part in unit.parts), support(), PLACE, plan.cython, SUFFIX]
+    parts += [INLINE.pattern, FROM_PYTHON.pattern, json.dumps(DIRECTIVES)]
     parts += plan.compiler + plan.flags + [units[name].overlay for name in sorted(seen)]
     return digest("\0".join(parts).encode())
 
@@ -277,6 +281,8 @@ def in_source_words(unit: Unit, text: str) -> str:
     """C whose tracebacks, types and complaints about arguments name modules, files and functions of the source."""
     full = re.compile(rf'"{re.escape(unit.name)}\.(?:"")?(\w+)')
     text = INLINE.sub("static inline __attribute__((always_inline)) ", text)
+    if unit.needs:  # what others build upon is called in the loops of Python programs
+        text = FROM_PYTHON.sub("static __attribute__((cold)) ", text)
     text = full.sub(lambda found: f'"{unit.words.get(found[1], f"{unit.name}.{found[1]}")}', text)
     short = re.compile(r'(RaiseArgtupleInvalid\(|kwds_len, |PyMethodDef \w+ = \{)"(\w+)"')
     text = short.sub(lambda found: f'{found[1]}"{unit.words.get(found[2], found[2]).rpartition(".")[2]}"', text)
