@@ -121,6 +121,7 @@ def test_odds_are_those_of_the_position(open_page: OpenPage) -> None:
     expect(page.locator("#odds")).to_contain_text(re.compile(r"answer ([4-9]|\d\d) at step 0"))
 
 
+@pytest.mark.long
 def test_dice_lie_still_where_nothing_shall_move(open_page: OpenPage) -> None:
     """If the system or the page's own switch says so, then a throw is shown at once and framed; else pieces move."""
     page = open_page()

@@ -116,6 +116,7 @@ def test_the_keyboard_stays_on_its_choice(open_page: OpenPage) -> None:
     wait_for(host, RESTS, rests)
 
 
+@pytest.mark.long
 def test_the_keyboard_comes_back_with_the_turn(open_page: OpenPage) -> None:
     """If another is asked in between, then the keyboard is among the choices again when the turn comes back."""
     host, guest = open_page(), open_page()

@@ -74,6 +74,7 @@ def test_a_hint_shows_up_to_three_with_chances(open_page: OpenPage) -> None:
     expect(page.locator(".advice").nth(3)).not_to_be_attached()
 
 
+@pytest.mark.long
 def test_every_language_in_the_middle_of_a_game(open_page: OpenPage) -> None:
     """If another language is chosen in the middle of a game, then page, choices, log and drawing all speak it."""
     page = open_page()
