@@ -182,7 +182,9 @@ def test_bots_go_on_after_a_restart(tmp_path: object) -> None:
         wait_until(lambda: table in live.tables.rooms and live.tables.rooms[table].match.step == 1)
 
 
-@pytest.mark.parametrize("game", ["northgard", "diceforge", "yggdrasil"])
+@pytest.mark.parametrize(
+    "game", ["northgard", *(pytest.param(game, marks=pytest.mark.long) for game in ("diceforge", "yggdrasil"))]
+)
 def test_a_table_with_real_dice_goes_on_after_a_restart(tmp_path: object, game: str) -> None:
     """If a server stops in the middle of a game with the printed box, then the next server asks for the same."""
     database = f"sqlite:///{tmp_path}/tables.db"

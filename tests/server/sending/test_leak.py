@@ -31,6 +31,7 @@ PLAYERS = 3
 SEEDS = 4000
 STEPS = 14  # answered before a look is taken
 LONG = {"andor": {"legend": 7}}  # where so many answers three times over would end the usual game, and show all
+AT_LEISURE = {"diceforge": pytest.mark.long}  # the longest, and its tiles and dice lie open
 NO_ANSWER = 32767  # what no question offers
 
 
@@ -181,7 +182,7 @@ def dealt_anew(live: Live, witness: Witness) -> Iterator[None]:
     table.state, table.past[-1] = real, last
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", [pytest.param(name, marks=AT_LEISURE.get(name, ())) for name in names()])
 @pytest.mark.parametrize("seat", [0, pytest.param(-1, marks=pytest.mark.long)])
 @pytest.mark.parametrize("looks", [1, pytest.param(3, marks=pytest.mark.long)])
 def test_in_every_game_a_seat_gets_the_same_bytes_whatever_is_hidden(
