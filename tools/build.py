@@ -58,6 +58,10 @@ PLACE = """static int nr_place(const char *file, int line) {
 """
 # What is small, called in one place, or asked again and again is not to cost a call, however large a unit becomes.
 INLINE = re.compile(r"^static CYTHON_INLINE (?=.*__pyx_f_\w+_nr_(?:in|near|switch)_)", re.MULTILINE)
+# What Python calls does little but hand over, and is most of what takes long to compile: it is made small. Not so what
+# reads a field of a state, which views do all the time, nor the kernel, which is stepped from Python.
+HANDS_OVER = re.compile(r"^static PyObject \*(?=__pyx_p[wf]_(?!\w*___get__))", re.MULTILINE)
+STEPPED = ("kernel", "rl")
 NAMING = ("id", "number")  # what an entry of the content is called
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 PYTHON = SUFFIX.split(".")[1]  # as in `ninerealms.forms`: each Python has its own folder
@@ -218,7 +222,8 @@ def key(plan: Plan, unit: Unit, units: dict[str, Unit]) -> str:
         if name not in seen:
             seen.add(name)
             waiting += units[name].needs
-    parts = [unit.text, *(part.text for part in unit.parts), support(), PLACE, INLINE.pattern, plan.cython, SUFFIX]
+    parts = [unit.text, *(part.text for part in unit.parts), support(), PLACE, INLINE.pattern, HANDS_OVER.pattern]
+    parts += [*STEPPED, plan.cython, SUFFIX]
     parts.append(json.dumps(DIRECTIVES))
     parts += plan.compiler + plan.flags + [units[name].overlay for name in sorted(seen)]
     return digest("\0".join(parts).encode())
@@ -277,6 +282,8 @@ def in_source_words(unit: Unit, text: str) -> str:
     """C whose tracebacks, types and complaints about arguments name modules, files and functions of the source."""
     full = re.compile(rf'"{re.escape(unit.name)}\.(?:"")?(\w+)')
     text = INLINE.sub("static inline __attribute__((always_inline)) ", text)
+    if not {*STEPPED} & {*unit.name.split(".")}:
+        text = HANDS_OVER.sub("static __attribute__((cold)) PyObject *", text)
     text = full.sub(lambda found: f'"{unit.words.get(found[1], f"{unit.name}.{found[1]}")}', text)
     short = re.compile(r'(RaiseArgtupleInvalid\(|kwds_len, |PyMethodDef \w+ = \{)"(\w+)"')
     text = short.sub(lambda found: f'{found[1]}"{unit.words.get(found[2], found[2]).rpartition(".")[2]}"', text)
