@@ -49,7 +49,7 @@ mutants: .venv/dev.stamp ## change the rules of GAME one by one and list the cha
 screenshots: .venv/dev.stamp compile ## pictures of the pages, five moments of each game, in build/screens
 	@.venv/bin/python tools/screenshots.py $(MAKEOVERRIDES)
 
-wheels: .venv/dev.stamp compile ## make the wheel with every Python here and try each in a fresh environment
+wheels: .venv/dev.stamp ## make source archive and wheels, one with every Python here, and try each in a fresh environment
 	@.venv/bin/python tools/wheels.py $(PYTHONS)
 
 site: .venv/dev.stamp ## the documentation as pages, in build/site

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ninerealms import form
 from ninerealms.games import game as find
 from ninerealms.lab.playing import play
-from strength import fingerprint, play_all
+from strength import FIRST, fingerprint, play_all
 
 
 class Series(NamedTuple):
@@ -36,12 +36,13 @@ class Series(NamedTuple):
 
     @property
     def key(self) -> str:
-        return f"{self.game} {self.players} {self.kind} {self.bot} {self.measure} {form()} {fingerprint(self.game)}"
+        what = f"{self.game} {self.players} {self.kind} {self.bot} {self.measure}"
+        return f"{what} {form()} {FIRST} {fingerprint(self.game)}"
 
 
 def result(series: Series, number: int) -> float:
     """Game `number`."""
-    ended = play(find(series.game), series.players, number, series.options, [series.bot])
+    ended = play(find(series.game), series.players, FIRST + number, series.options, [series.bot])
     return float(bool(ended.winners)) if series.measure == "won" else sum(ended.scores) / len(ended.scores)
 
 

@@ -41,13 +41,24 @@ LEFT_OUT = {
     "rules/judge*.py": "an opinion about a position, no rule",
 }
 # A rule is held by a rule's own test: pictures and sentences are not asked, nor whole games, slow and noticing by luck.
-NOT_ASKED = ("picture", "words", "test_lessons", "test_properties", "test_judge", "test_leaks", "test_secrets")
+NOT_ASKED = (
+    "picture",
+    "words",
+    "test_lessons",
+    "test_properties",
+    "test_judge",
+    "test_leaks",
+    "test_secrets",
+    "test_remembered",
+)
 # Modules whose tests play every way the dice can fall: slow, so asked only when one of these is changed.
 BY_EVERY_THROW = {"andor": ("odds", "fight_odds", "dice_odds")}
 # Tests that hold one module, elsewhere or slow, asked as well when that module is changed.
 ALSO_ASKED = {
     "yggdrasil.campaign": "terminal/test_campaign*.py",
     "ragnarok.cards": "games/ragnarok/test_secrets.py",
+    "ragnarok.record": "games/ragnarok/test_remembered.py",
+    "ragnarok.imagined": "games/ragnarok/test_remembered.py",
 }
 WHOLE_GAME = re.compile(r"^def (test_\w+)(?:(?!^def ).)*?(?:each_step|witness)\(", re.MULTILINE | re.DOTALL)
 TOLD = re.compile(r"(say_\w+|draw|rule_of_event)$")  # a game's doors to words and drawings, left out like them

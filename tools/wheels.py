@@ -1,7 +1,7 @@
-"""Make the wheel with several Pythons and try each where no checkout is: `python tools/wheels.py [PYTHON ...]`.
+"""Make the source archive, from it the wheel with several Pythons, and try each where no checkout is.
 
-Without words: every Python from 3.11 to 3.13 that is found here. The wheels are put into dist/; a Python that is not
-here is named, and it is an error only if it was asked for.
+`python tools/wheels.py [PYTHON ...]`: without words every Python from 3.11 to 3.13 that is found here. Archive and
+wheels are put into dist/; a Python that is not here is named, and it is an error only if it was asked for.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 from pathlib import Path
 from typing import NamedTuple
@@ -57,10 +58,23 @@ def run(command: list[str], where: Path, **around: str) -> str:
     return done.stdout
 
 
-def make(python: str, kind: str, target: Path) -> Path:
+def make(python: str, kind: str, target: Path, source: Path = ROOT) -> Path:
     """A wheel made by a Python that has hatchling and what compiles; `kind` as in tools/wheel.py."""
-    run([python, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)], ROOT, NINEREALMS_WHEEL=kind)
+    run([python, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)], source, NINEREALMS_WHEEL=kind)
     return max(target.glob("*.whl"), key=lambda file: file.stat().st_mtime_ns)
+
+
+def archive(target: Path) -> Path:
+    """The source archive of this checkout."""
+    run([sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(target)], ROOT)
+    return max(target.glob("*.tar.gz"), key=lambda file: file.stat().st_mtime_ns)
+
+
+def unpacked(file: Path, folder: Path) -> Path:
+    """What a source archive holds, where no checkout is."""
+    with tarfile.open(file) as packed:
+        packed.extractall(folder, filter="data")
+    return folder / file.name.removesuffix(".tar.gz")
 
 
 def environment(python: str, folder: Path, pip: list[str], *packages: str) -> str:
@@ -91,10 +105,10 @@ def located(version: str) -> str | None:
     return None
 
 
-def one(python: str, folder: Path) -> str:
+def one(python: str, source: Path, folder: Path) -> str:
     """Make and try the wheel of one Python; a line that says how it went."""
     maker = environment(python, folder / "maker", [sys.executable, "-m", "pip"], *MAKERS)
-    wheel = make(maker, "compiled", ROOT / "dist")
+    wheel = make(maker, "compiled", ROOT / "dist", source)
     tried = try_out(python, wheel, golden_games(), folder / "fresh")
     if tried.form != "compiled":
         raise Failed(f"{wheel.name} runs {tried.form}.")
@@ -102,21 +116,25 @@ def one(python: str, folder: Path) -> str:
 
 
 def main(words: list[str]) -> int:
-    wanted = words or list(USUAL)
-    for version in wanted:
-        python = located(version)
+    found = {version: located(version) for version in words or USUAL}
+    for version, python in found.items():
         if python is None:
             print(f"There is no Python {version} here.", file=sys.stderr)
-            if words:
-                return 2
-            continue
-        print(f"Python {version}: making and trying the wheel.", flush=True)
-        try:
-            with tempfile.TemporaryDirectory() as folder:
-                print(one(python, Path(folder)), flush=True)
-        except Failed as failure:
-            print(failure, file=sys.stderr)
-            return 1
+    if words and None in found.values():
+        return 2
+    try:
+        with tempfile.TemporaryDirectory() as around:
+            file = archive(ROOT / "dist")
+            print(f"{file.name}: the wheels are made from it.", flush=True)
+            source = unpacked(file, Path(around))
+            for version, python in found.items():
+                if python is not None:
+                    print(f"Python {version}: making and trying the wheel.", flush=True)
+                    with tempfile.TemporaryDirectory() as folder:
+                        print(one(python, source, Path(folder)), flush=True)
+    except Failed as failure:
+        print(failure, file=sys.stderr)
+        return 1
     return 0
 
 

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Any
 
 from ninerealms.games import names
+from ninerealms.lab.simulate import wilson
 from reporting.report import MOST, Row, Section, figure, ratio_table
 
 OBSERVE_US = {"northgard": 1.0}
 OBSERVE_LARGEST_US = 3.0
 VECTOR, VECTOR_LOOKS, AEC_RATIO = 1000.0, 300.0, 5.0
 LEARNT = 80.0
-Z = 1.96
-
-
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """The interval of 95 % of a share, in percent."""
-    share = won / games
-    middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
-    half = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
-    return 100 * (middle - half), 100 * (middle + half)
 
 
 def rows_of(found: dict[str, Any]) -> list[Row]:
@@ -81,7 +72,7 @@ def learnt_section(learnt: dict[str, Any]) -> Section:
     """What a learner has reached."""
     if not learnt:
         return Section("Learning", "learn", [])
-    low, high = wilson(learnt["won"], learnt["games"])
+    low, high = (100 * bound for bound in wilson(learnt["won"], learnt["games"]))
     told = (
         f"MaskablePPO learnt {learnt['steps']:,} steps in {figure(learnt['seconds'])} s of one core (sb3-contrib"
         f" {learnt['versions']['sb3_contrib']}, torch {learnt['versions']['torch']}) and won {learnt['won']:g} of"

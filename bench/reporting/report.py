@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 import subprocess
 from collections.abc import Sequence
+from math import sqrt
 from pathlib import Path
-from statistics import median
+from statistics import mean, median, stdev
 from typing import Any, NamedTuple
 
+from ninerealms.lab.simulate import CONFIDENCE, wilson
 from reporting.measured import stamp
 from speed.goals import goals
 from speed.rounds import PEERS, Figures, middle, ratios
@@ -203,35 +205,50 @@ def contest_row(contest: dict[str, Any]) -> Row:
 
 
 def strength_table(contests: list[dict[str, Any]]) -> list[str]:
-    lines = ["| game | who | against | won | of | goal, of 100 | reached |", "|---|---|---|---|---|---|---|"]
+    lines = ["| game | who | against | won | of | of 100 | 95 % | goal | reached |", "|---" * 9 + "|"]
     for each in contests:
         row, won, games = contest_row(each), sum(each["points"]), len(each["points"])
-        lines.append(f"| {row.game} | {row.measure} | {won:g} | {games} | {row.wanted} | {row.reached} |")
+        head = f"| {row.game} | {row.measure} | {won:g} | {games}"
+        lines.append(f"{head} | {figure(row.value)} | {bounds(won, games)} | {row.wanted} | {row.reached} |")
     return lines
+
+
+def bounds(won: float, games: int) -> str:
+    """Wilson's bounds of a share, of 100."""
+    low, high = wilson(won, games)
+    return f"{100 * low:.0f} to {100 * high:.0f}"
+
+
+def bounds_of_scores(scores: list[float]) -> str:
+    """Where the mean of all such games lies, 19 times out of 20."""
+    error = CONFIDENCE * stdev(scores) / sqrt(len(scores))
+    return f"{mean(scores) - error:.1f} to {mean(scores) + error:.1f}"
 
 
 def outcome_row(series: dict[str, Any]) -> Row:
     """A series as its mean: games won of 100, or points."""
     scale = 100 if series["measure"] == "won" else 1
     what = f"{series['bot']}, {series['players']} players, {series['kind']}, {series['measure']}"
-    mean = scale * sum(series["values"]) / len(series["values"])
-    return Row(series["game"], what, [mean], series["goal"])
+    return Row(series["game"], what, [scale * mean(series["values"])], series["goal"])
 
 
 def outcome_tables(series: list[dict[str, Any]]) -> list[str]:
     """What has a goal, line by line; then how often teams win, by kind of game and table size."""
     lines = [
-        "| game | who | kind | players | measure | mean | games | goal | reached |",
-        "|---|---|---|---|---|---|---|---|---|",
+        "| game | who | kind | players | measure | mean | 95 % | games | goal | reached |",
+        "|---" * 10 + "|",
     ]
     for each in series:
         row = outcome_row(each)
         if row.goal is not None:
             head = f"| {row.game} | {each['bot']} | {each['kind']} | {each['players']} | {each['measure']}"
-            lines.append(f"{head} | {figure(row.value)} | {len(each['values'])} | {row.wanted} | {row.reached} |")
+            found = each["values"]
+            within = bounds(sum(found), len(found)) if each["measure"] == "won" else bounds_of_scores(found)
+            told = f"{figure(row.value)} | {within} | {len(found)} | {row.wanted} | {row.reached}"
+            lines.append(f"{head} | {told} |")
     won = [each for each in series if each["measure"] == "won"]
     sizes = sorted({each["players"] for each in won})
-    lines += ["", "Won by teams, games of 100 (won of played):", ""]
+    lines += ["", "Won by teams, of those played (and Wilson's bounds of 95 %, of 100):", ""]
     lines += [f"| game | kind | who | {' | '.join(f'{n} players' for n in sizes)} |", "|---" * (3 + len(sizes)) + "|"]
     for game, kind, bot in dict.fromkeys((each["game"], each["kind"], each["bot"]) for each in won):
         cells = [cell(won, game, kind, bot, size) for size in sizes]
@@ -244,7 +261,7 @@ def cell(series: list[dict[str, Any]], game: str, kind: str, bot: str, players: 
     for each in series:
         if (each["game"], each["kind"], each["bot"], each["players"]) == (game, kind, bot, players):
             values = each["values"]
-            return f"{figure(outcome_row(each).value)} ({sum(values):g} of {len(values)})"
+            return f"{sum(values):g} of {len(values)} ({bounds(sum(values), len(values))})"
     return "-"
 
 
@@ -287,8 +304,9 @@ HOW = (
     "from bench/measured."
 )
 NOISE = "Medians. Absolute figures depend on the machine and on what else it does: trust the ratios."
-OUTCOMES = "The same bot in every seat, seeds 0 and up. How hard the legends of Andor are: docs/balance-andor.md."
-STRENGTH = "Seats alternate; a shared victory counts as its share. In co-op both teams play the same seeds."
+SEEDS = "Seeds from 70,000,000 on, on which nothing was tuned; 95 % are Wilson's bounds."
+OUTCOMES = f"The same bot in every seat. How hard the legends of Andor are: docs/balance-andor.md. {SEEDS}"
+STRENGTH = f"Seats alternate; a shared victory counts as its share. In co-op both teams play the same seeds. {SEEDS}"
 NOTES = (
     "OpenSpiel offers Python no loop of whole playouts, so its tree search is asked for one simulation with many,",
     "all inside its C++: the fastest it can do. Stepped means one call per decision from Python, on both sides.",

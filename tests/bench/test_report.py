@@ -90,9 +90,9 @@ def test_a_report_is_read_back(report: Any, tmp_path: Path, monkeypatch: pytest.
         ]
     )
     text = (tmp_path / "results.md").read_text(encoding="utf-8")
-    assert "| northgard | greedy | random | 98 | 100 | >= 95 | yes |" in text
-    assert "| yggdrasil | greedy | saga 2 | 3 | won | 50.0 | 4 | >= 60 | no |" in text
-    assert "| yggdrasil | saga 2 | greedy | 50.0 (2 of 4) |" in text
+    assert "| northgard | greedy | random | 98 | 100 | 98.0 | 93 to 99 | >= 95 | yes |" in text
+    assert "| yggdrasil | greedy | saga 2 | 3 | won | 50.0 | 15 to 85 | 4 | >= 60 | no |" in text
+    assert "| yggdrasil | saga 2 | greedy | 2 of 4 (15 to 85) |" in text
     before = report.read_ratios(text)
     assert set(before) == {(row.game, row.measure) for row in rows}
     assert all(before[row.game, row.measure] == pytest.approx(row.value, rel=0.01) for row in rows)

@@ -9,10 +9,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import numpy as np
 import pytest
 
 import ninerealms as nr
+from ninerealms import rl
 from ninerealms.errors import NineRealmsError
+from ninerealms.kernel.engine import Rules, Sheet
 from ninerealms.kernel.game import Game
 from ninerealms.kernel.match import Match
 from ninerealms.kernel.replaying import verify
@@ -21,6 +24,7 @@ from ninerealms.kernel.state import State
 from ninerealms.lab.simulate import Job, simulate
 from ninerealms.players.chair import Chair
 from ninerealms.players.seating import chooser
+from ninerealms.rl.space import lent
 from tests import ladder, noughts, toy
 
 GAMES: list[Game] = [*(nr.game(name) for name in nr.games()), toy.GAME, ladder.GAME, noughts.GAME]
@@ -156,6 +160,63 @@ def test_the_rules_judge_no_seat_that_is_not_there(name: str, seat: int) -> None
     for state in (moment(game), ended(game)):
         assert refused(state, game.rules.judge, state, seat) == "WrongSeat"
         assert refused(state, game.rules.value, state, seat) == "WrongSeat"
+
+
+def sheet() -> Sheet:
+    """Memory for an observation of any game."""
+    return Sheet(lent(np.zeros(HUGE, np.float32)))
+
+
+OF_RULES: dict[str, Callable[[Rules, State], object]] = {
+    "judge": lambda rules, state: rules.judge(state, 0),
+    "value": lambda rules, state: rules.value(state, 0),
+    "observe": lambda rules, state: rules.observe(state, 0, sheet(), 0),
+}
+
+
+@pytest.mark.parametrize("name", nr.games())
+def test_the_rules_look_at_no_state_of_another_game(name: str) -> None:
+    """If the rules themselves are given another game's state, then they refuse it by name and have not touched it."""
+    rules, others = nr.game(name).rules, [game for game in GAMES if game.name != name]
+    for state in [state for other in others for state in (moment(other), ended(other))]:
+        for what, call in OF_RULES.items():
+            assert refused(state, call, rules, state) == "WrongState", what
+        if name == "ragnarok":
+            assert refused(state, rules.redeal, state, 0, nr.Rng(1)) == "WrongState"
+
+
+def test_it_is_said_whose_state_it_is() -> None:
+    """If the rules are given another game's state, then the sentence names both kinds."""
+    with pytest.raises(nr.WrongState) as error:
+        nr.game("northgard").rules.judge(nr.game("andor").start(seed=1), 0)
+    assert error.value.sentence == "NorthRules plays with NorthState, not with AndorState."
+
+
+@pytest.mark.parametrize("name", [name for name in nr.games() if len(nr.game(name).seats) > 1])
+def test_a_space_takes_no_table_of_another_size(name: str) -> None:
+    """If a space is for another number of players, then it takes neither state nor answer, and nothing changes."""
+    game = nr.game(name)
+    space, state = rl.Space(name, players=game.seats[1]), game.start(players=game.seats[0], seed=5)
+    calls: dict[str, Callable[[], object]] = {
+        "own": lambda: space.own(state),
+        "encode": lambda: space.encode(state, state.options[0]),
+        "decode": lambda: space.decode(state, 0),
+        "apply": lambda: space.apply(state, 0),
+        "mask": lambda: space.mask(state),
+        "observe": lambda: space.observe(state, 0),
+        "seat": lambda: space.seat(state),
+        "rewards": lambda: space.rewards(state),
+    }
+    for what, call in calls.items():
+        assert refused(state, call) == "WrongState", what
+
+
+@pytest.mark.parametrize("name", nr.games())
+def test_a_dump_of_another_game_is_not_loaded(name: str) -> None:
+    """If a state is to be filled from another game's dump, then it stays as it was."""
+    for other in (game for game in GAMES if game.name != name):
+        state = moment(nr.game(name))
+        assert refused(state, nr.load, state, nr.dump(moment(other))) == "BadDump", other.name
 
 
 @pytest.mark.parametrize("seat", [HUGE, 9, 2**31 - 1])

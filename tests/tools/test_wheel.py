@@ -45,6 +45,18 @@ def test_a_pure_wheel_is_for_every_platform(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_the_source_archive_makes_the_same_wheel(tmp_path: Path) -> None:
+    """If only the source archive is at hand, then a wheel is made from it, file by file that of the checkout."""
+    source = wheels.unpacked(wheels.archive(tmp_path), tmp_path / "source")
+    made = [wheels.make(sys.executable, "pure", tmp_path / place.name, place) for place in (source, wheels.ROOT)]
+    ours, theirs = ({each.filename: each.CRC for each in zipfile.ZipFile(wheel).infolist()} for wheel in made)
+    assert ours == theirs
+    assert {"tools/build.py", "tools/derive/project.py", "tools/wheel.py", "LICENSE"} <= {
+        each.relative_to(source).as_posix() for each in source.rglob("*")
+    }
+
+
+@pytest.mark.slow
 def test_a_kind_of_wheel_nobody_knows_is_refused(tmp_path: Path) -> None:
     """If NINEREALMS_WHEEL has no meaning, then a sentence names what it can be, and there is no wheel."""
     with pytest.raises(wheels.Failed, match=r"NINEREALMS_WHEEL is 'fast'; it can be auto, compiled, pure\."):

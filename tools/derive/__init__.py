@@ -17,7 +17,8 @@ compiled module may hold:
   out. Dunder methods, properties, static and class methods stay plain Python.
 - Locals are inferred. `row: list[I8] = [0] * 8` is a C array on the stack, `row = s.units` the array itself,
   `n: U64 = ...` 64 bits wide, `node: Node = nodes[i]` a Node.
-- `assert isinstance(s, NorthState)` makes the rest of its block read `s` as a NorthState, at C speed.
+- `assert isinstance(s, NorthState)` makes the rest of its block read `s` as a NorthState, at C speed. So does
+  `if not isinstance(s, NorthState):` with a block that ends with a return or a raise.
 - Whole arrays: `a[:] = b`, `a[:] = [0] * n`, `list(a)`, `sum(a)`, `x in a`, `for x in a`; no slices, no `==`.
 
 A checked build (the sanitized form) tests every index of an array of known size, and that every number stored

@@ -1,14 +1,15 @@
 """Statements of compiled functions.
 
 `assert isinstance(s, NorthState)` makes the rest of its block read `s` as a NorthState: the derived source
-makes sure of it and casts `s` from there on, so its fields are C fields.
+makes sure of it and casts `s` from there on, so its fields are C fields. `if not isinstance(s, NorthState)` does
+the same where its block ends with a return or a raise.
 """
 
 from __future__ import annotations
 
 import ast
 
-from derive.model import OBJECT, Signature, class_kind
+from derive.model import OBJECT, Kind, Signature, class_kind
 from derive.naming import spell_all
 from derive.stores import Stores
 
@@ -74,6 +75,18 @@ class Statements(Stores):
                     test=ast.Call(func=ast.Name(id="isinstance"), args=[ast.Name() as name, ast.Name() as of])
                 ):
                     self._narrow(node, name, of)
+                case ast.If(
+                    test=ast.UnaryOp(
+                        op=ast.Not(),
+                        operand=ast.Call(func=ast.Name(id="isinstance"), args=[ast.Name() as name, ast.Name() as of]),
+                    ),
+                    body=[*_, ast.Return() | ast.Raise()],
+                    orelse=[],
+                ):
+                    self._statement(node)
+                    written = len(self.source.edits)
+                    self._read_as(node, name, of)
+                    del self.source.edits[written:]  # the statement itself has written its names
                 case _:
                     self._statement(node)
         for narrowed in set(self.renamed) - set(names):
@@ -81,12 +94,22 @@ class Statements(Stores):
         self.renamed = names
 
     def _narrow(self, node: ast.Assert, name: ast.Name, of: ast.Name) -> None:
-        """From here on the name is read as the class it was asserted to be."""
+        """An assertion that makes sure of a class."""
+        kind = self._read_as(node, name, of)
+        if kind is None:
+            self.plain_root(node.test)
+        elif node.msg is None:
+            self.source.span(self.source.start(node), self.source.start(node.test), "nr_sure(")
+            self.source.insert(self.source.end(node), ")")
+        else:
+            self.source.insert(self.source.end(node), f"; nr_sure(isinstance({name.id}, {kind.c}))")
+
+    def _read_as(self, node: ast.stmt, name: ast.Name, of: ast.Name) -> Kind | None:
+        """From here on the name is read as the class it is sure to be; None where nothing is won by that."""
         target = None if of.id in self.bound else self.global_name(of, self.module, of.id)
         before = self.locals.get(name.id, OBJECT)
         if target is None or target.sort != "type" or name.id not in self.bound or before == class_kind(target):
-            self.plain_root(node.test)
-            return
+            return None
         kind = class_kind(target)
         if before.sort == "class" and not self.project.is_a(kind, before):
             raise self.refuse(node, f"{name.id} is a {before.name}, which no {kind.name} can be")
@@ -94,14 +117,11 @@ class Statements(Stores):
             again = isinstance(inner, ast.Name) and inner.id == name.id and isinstance(inner.ctx, ast.Store)
             if again and inner.lineno > node.lineno:  # type: ignore[attr-defined]
                 raise self.refuse(inner, f"{name.id} was asserted to be a {kind.name}; give the new value another name")
-        self.visit(name)
-        if node.msg is None:
-            self.source.span(self.source.start(node), self.source.start(node.test), "nr_sure(")
-            self.source.insert(self.source.end(node), ")")
-        else:
-            self.source.insert(self.source.end(node), f"; nr_sure(isinstance({name.id}, {kind.c}))")
+        if isinstance(node, ast.Assert):
+            self.visit(name)
         self.renamed[name.id] = f"(<{kind.c}>{name.id})"
         self.locals[name.id] = kind
+        return kind
 
     def _statement(self, node: ast.stmt) -> None:
         match node:

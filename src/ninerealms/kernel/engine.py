@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ninerealms.errors import GameOver, IllegalAction, WrongSeat
+from ninerealms.errors import GameOver, IllegalAction, WrongSeat, WrongState
 from ninerealms.kernel.ints import F32, Lent
 from ninerealms.kernel.observing.declared import Observed
 from ninerealms.kernel.rng import DICE, Rng
@@ -81,6 +81,11 @@ def check_seat(s: State, seat: int) -> int:
     if seat < 0 or seat >= s.players:
         raise WrongSeat(f"There is no seat {seat}; {s.players} play.")
     return seat
+
+
+def refuse_state(rules: Rules, s: State) -> int:
+    """A state of another game: whoever read it as one's own would look beside its board."""
+    raise WrongState(f"{type(rules).__name__} plays with {type(rules.fresh()).__name__}, not with {type(s).__name__}.")
 
 
 def run(rules: Rules, s: State) -> int:

@@ -198,19 +198,21 @@ class State:  # noqa: PLW1641 it changes
 
     # --- what is told ---------------------------------------------------------------------------
 
-    def tell(self, kind: int, first: int, second: int, third: int, fourth: int) -> int:
+    def tell(self, kind: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> int:
         """Log an event everybody sees."""
         return 0 if self.events is None else self.note_event(kind, EVERYONE, first, second, third, fourth, USUAL)
 
-    def tell_by(self, rule: int, kind: int, first: int, second: int, third: int, fourth: int) -> int:
+    def tell_by(self, rule: int, kind: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> int:
         """Log an event everybody sees, with the number of the rule that caused it; USUAL for that of its kind."""
         return 0 if self.events is None else self.note_event(kind, EVERYONE, first, second, third, fourth, rule)
 
-    def tell_only(self, seat: int, kind: int, first: int, second: int, third: int, fourth: int) -> int:
+    def tell_only(self, seat: int, kind: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> int:
         """Log an event only one seat sees."""
         return 0 if self.events is None else self.note_event(kind, seat, first, second, third, fourth, USUAL)
 
-    def tell_others(self, seat: int, kind: int, first: int, second: int, third: int, fourth: int) -> int:
+    def tell_others(
+        self, seat: int, kind: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0
+    ) -> int:
         """Log an event everybody but one seat sees."""
         hidden = HIDDEN_FROM + seat
         return 0 if self.events is None else self.note_event(kind, hidden, first, second, third, fourth, USUAL)

@@ -29,7 +29,7 @@ class Damage(ValueError):
 
     def __init__(self, kind: str, **values: int | str) -> None:
         super().__init__(kind)
-        self.say = Say(f"damage-{kind}", dict(values))
+        self.say: Say = Say(f"damage-{kind}", dict(values))
 
 
 def refused(why: str, path: Path, **values: int | str | Say) -> BadCampaign:

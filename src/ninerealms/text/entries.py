@@ -19,7 +19,7 @@ class Entries:
 
     def __init__(self, language: str, files: list[Path]) -> None:
         self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
-        self.reading = threading.Lock()
+        self.reading: threading.Lock = threading.Lock()
         self.unread: dict[str, str] = {}
         for file in files:
             self.unread.update((found[1], found[0]) for found in ENTRY.finditer(file.read_text(encoding="utf-8")))

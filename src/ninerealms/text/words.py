@@ -46,9 +46,7 @@ def say_seat(seat: int) -> Say:
 
 
 # What a sentence is looked up by: it tells 1 from True, and "1" from both.
-packed: Callable[[object], bytes] = (
-    msgspec.msgpack.Encoder().encode
-)  # what a sentence is looked up by: it tells 1 from True, and "1" from both
+packed: Callable[[object], bytes] = msgspec.msgpack.Encoder().encode
 
 
 class Words:

@@ -199,6 +199,24 @@ class OfHints(Ragnarok):
         self.rules: Rules = MindRules()
 
 
+class RecordRules(RagnarokRules):
+    """What is imagined keeps what others truly drew."""
+
+    def redeal(self, s: State, seat: int, rng: Rng) -> int:
+        assert isinstance(s, RagnarokState)
+        truth = list(s.record)
+        RagnarokRules.redeal(self, s, seat, rng)
+        s.record = truth
+        return 0
+
+
+class OfRecord(Ragnarok):
+    """The record of cards tells too much."""
+
+    def __init__(self) -> None:
+        self.rules: Rules = RecordRules()
+
+
 # --- told once more, named, thrown, shown to learners ---------------------------------------------------
 
 
@@ -293,6 +311,7 @@ ALL: dict[str, Leaky] = {
     "refusals": Leaky(OfRefusals(), "refusals", OPEN_MOVES),
     "silence": Leaky(OfSilence(), "log", ("PLAY_CARD",)),
     "hints": Leaky(OfHints(), "imagine", by_chance=True),
+    "record": Leaky(OfRecord(), "imagine"),
     "standing": Leaky(OfStanding(), "standing", OPEN_MOVES),
     "names of things": Leaky(OfNames(), "things", OPEN_MOVES),
     "stages": Leaky(OfStages(), "stages", ("PLAY_CARD",)),

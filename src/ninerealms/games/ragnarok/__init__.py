@@ -30,7 +30,7 @@ class Ragnarok(ToldGame):
 
     name = "ragnarok"
     title = "Lords of Ragnarok: Utgard"
-    version = 3
+    version = 4
     prefix = "LOR"
     more_prefixes: tuple[str, ...] = ("UTG",)
     seats: tuple[int, ...] = (2, 3, 4, 5)
@@ -41,7 +41,7 @@ class Ragnarok(ToldGame):
     reasons: Mapping[int, Reason] = v.REASONS
     options: tuple[Option, ...] = v.OPTIONS
     players_rule = "LOR-001"
-    hidden: tuple[str, ...] = ("hand", "deck")
+    hidden: tuple[str, ...] = ("hand", "deck", "record")
     facts: Mapping[str, int] = content.said_facts
     folder: Path = Path(__file__).parent
     pieces: Mapping[str, Sequence[str]] = piece_names(

@@ -9,11 +9,13 @@ import pytest
 
 from ninerealms.games.ragnarok import GAME, content
 from ninerealms.games.ragnarok import vocabulary as v
+from ninerealms.games.ragnarok.rules import record
 from ninerealms.games.ragnarok.rules.state import RagnarokState
 from ninerealms.games.ragnarok.seen import odds
 from ninerealms.games.ragnarok.seen.odds import Ranks, Side
 from ninerealms.kernel import engine
 from ninerealms.kernel.rng import Rng
+from tests.games.ragnarok.remembered import CAME, GONE, MIX, invented, told
 from tests.games.ragnarok.scenario import Table, war
 
 DECK = [(card["value"], card["casualties"]) for card in content.CARDS for _ in range(card["count"])]
@@ -53,16 +55,16 @@ def test_the_chance_is_that_of_all_hands_the_other_may_hold(size: int, attacks: 
     for mine, theirs, limit in ((5, 3, 1), (7, 4, 4), (4, 4, 2), (9, 1, 0)):
         deals = [theirs + best_of(hand, limit) for hand in combinations(pool, size)]
         won = sum(mine > each if attacks else mine >= each for each in deals)
-        found = odds.chance_to_win(mine, attacks, Side(theirs, limit), ranks(pool), size)
+        found = odds.chance_to_win(mine, attacks, Side(theirs, limit), odds.hands(ranks(pool), size))
         assert found == Fraction(won, len(deals))
 
 
 def test_whoever_has_passed_reaches_no_more() -> None:
     """If the other has passed, then its cards do not matter, and ties go to the defender."""
     passed = Side(5, 9, has_passed=True)
-    assert odds.chance_to_win(6, True, passed, (4, 4, 4, 3), 4) == 1
-    assert odds.chance_to_win(5, True, passed, (4, 4, 4, 3), 4) == 0
-    assert odds.chance_to_win(5, False, passed, (4, 4, 4, 3), 4) == 1
+    assert odds.chance_to_win(6, True, passed, odds.hands((4, 4, 4, 3), 4)) == 1
+    assert odds.chance_to_win(5, True, passed, odds.hands((4, 4, 4, 3), 4)) == 0
+    assert odds.chance_to_win(5, False, passed, odds.hands((4, 4, 4, 3), 4)) == 1
 
 
 # --- the cards, played out ------------------------------------------------------------------------
@@ -178,3 +180,30 @@ def test_a_sacrifice_lowers_every_enemy_army_in_the_odds() -> None:
     given = Fraction(sum(2 + best_of((each,), 2) < 6 for each in pool), len(pool))
     assert (odds.of_sacrifice(t.s, 0, v.NO), odds.of_sacrifice(t.s, 0, v.YES)) == (kept, given)
     assert kept == 0 < given
+
+
+@pytest.mark.rule("LOR-181", "LOR-122")
+def test_what_a_reshuffle_told_counts_in_the_odds() -> None:
+    """If the other has kept the only card no reshuffle mixed, then it is that card; without memory it may be a 3."""
+    drawn = [(CAME, 1, 0), *[(CAME, 0, 1)] * 3, *[(CAME, 0, 2)] * 3]
+    s = told((1, 3, 3), [*drawn, *[(GONE, 0, 1)] * 3, *[(GONE, 0, 2)] * 2, MIX, (CAME, 0, 1)], 3)
+    army = next(k for k in range(6) if s.army_at[k] == 16)
+    assert odds.of_move(s, 0, army, 17) == 1
+    assert {held for held, _ in odds.hands_of(s, 2, 1)} == {(1, 0, 0, 0), (0, 0, 1, 0)}
+    record.begin_anew(s)
+    s.discard = [0] * 10
+    assert odds.tried(odds.Memory(0, 1, (), s)) != (((1, 0, 0, 0), odds.SAMPLES),)
+
+
+@pytest.mark.rule("LOR-181", "LOR-122")
+def test_the_odds_after_a_reshuffle_are_the_same_whatever_the_others_hold() -> None:
+    """If hands are dealt anew after a reshuffle, then a seat is told the same chances, also where nothing is kept."""
+    story = invented((3, 3, 2, 2), 24, 3, 26)
+    assert MIX in story
+    s = told((3, 3, 2, 2), story, 3)
+    before = [odds.hands_of(s, 0, other) for other in (1, 2)]
+    for seed in range(3):
+        world = GAME.imagine(s, 0, Rng(seed))
+        assert isinstance(world, RagnarokState)
+        odds.tried.cache_clear()
+        assert [odds.hands_of(world, 0, other) for other in (1, 2)] == before

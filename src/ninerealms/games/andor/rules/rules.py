@@ -78,13 +78,15 @@ class AndorRules(Rules):
         return 0
 
     def value(self, s: State, seat: int) -> float:
-        assert isinstance(s, AndorState)
+        if not isinstance(s, AndorState):
+            return engine.refuse_state(self, s)
         if seat != TEAM:
             engine.check_seat(s, seat)
         return 1.0 if is_won(s) else 0.0
 
     def judge(self, s: State, seat: int) -> float:
-        assert isinstance(s, AndorState)
+        if not isinstance(s, AndorState):
+            return engine.refuse_state(self, s)
         if seat != TEAM:
             engine.check_seat(s, seat)
         return judge.judge(s)
@@ -98,7 +100,8 @@ class AndorRules(Rules):
         return s.kind == v.ACT or s.kind == v.FIGHT_ON or s.kind == v.WIDOW_ON or s.kind == v.CLEAR_ON
 
     def observe(self, s: State, seat: int, sheet: Sheet, at: int) -> int:
-        assert isinstance(s, AndorState)
+        if not isinstance(s, AndorState):
+            return engine.refuse_state(self, s)
         return observed.observe(s, seat, sheet, at)
 
 

@@ -73,7 +73,7 @@ def roll(s: ForgeState, die: int) -> int:
 def roll_one(s: ForgeState, seat: int, die: int) -> int:
     """One die of a player is rolled, and everybody sees it."""
     face = roll(s, seat * DICE_EACH + die)
-    s.tell(v.ROLLED_ONE, seat, die, face, 0)
+    s.tell(v.ROLLED_ONE, seat, die, face)
     return face
 
 

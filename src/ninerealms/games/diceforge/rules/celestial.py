@@ -17,7 +17,7 @@ TWINS_COST = 3
 def roll(s: ForgeState, seat: int, rule: int) -> int:
     """DFR-329: six different faces, equally likely."""
     s.put(v.CELESTIAL_RESULT, s.rng.below(SIDES, DICE))
-    return s.tell_by(rule, v.CELESTIAL_ROLLED, seat, s.get(v.CELESTIAL_RESULT), 0, 0)
+    return s.tell_by(rule, v.CELESTIAL_ROLLED, seat, s.get(v.CELESTIAL_RESULT))
 
 
 def celestial(s: ForgeState) -> int:
@@ -46,7 +46,7 @@ def celestial(s: ForgeState) -> int:
         return s.ask(seat, v.REPEAT, v.SOURCE_SCRIPT + CERBERUS, 6)
     if step == 6 and s.answer == 1:
         s.cerberus[seat] -= 1
-        s.tell(v.REPEATED, seat, 0, 0, 0)
+        s.tell(v.REPEATED, seat)
         s.wake(0)
         return effects.start(s, seat, CELESTIAL_SCRIPT + s.get(v.CELESTIAL_RESULT))
     return s.wake(0)

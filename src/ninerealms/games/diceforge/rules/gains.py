@@ -69,7 +69,7 @@ def lose(s: ForgeState, seat: int, resource: int, amount: int, rule: int) -> int
     lost = amount if amount <= s.reserve[place] else s.reserve[place]
     s.reserve[place] -= lost
     if lost > 0:
-        s.tell_by(rule, v.LOST, seat, resource, lost, 0)
+        s.tell_by(rule, v.LOST, seat, resource, lost)
     return lost
 
 
@@ -125,10 +125,10 @@ def strike(s: ForgeState, seat: int, amount: int) -> int:
     """DFR-175, DFR-179, DFR-180: the token advances; each end of a lap pays, first 10, then 15."""
     before = s.hammer[seat]
     s.hammer[seat] = before + amount
-    s.tell(v.HAMMERED, seat, amount, s.hammer[seat], 0)
+    s.tell(v.HAMMERED, seat, amount, s.hammer[seat])
     for lap in range(before // LAP, s.hammer[seat] // LAP):
         glory = FIRST_LAP_GLORY if lap % 2 == 0 else SECOND_LAP_GLORY
-        s.tell_by(176 if lap % 2 == 0 else 177, v.HAMMER_DONE, seat, lap + 1, glory, 0)  # DFR-176, DFR-177
+        s.tell_by(176 if lap % 2 == 0 else 177, v.HAMMER_DONE, seat, lap + 1, glory)  # DFR-176, DFR-177
         fill(s, seat, v.GLORY, glory)
     return amount
 
@@ -144,7 +144,7 @@ def storing(s: ForgeState) -> int:
                 strike(s, seat, s.answer)
         elif s.answer > 0:
             s.scepter[seat * COPIES + card] += s.answer
-            s.tell(v.STORED, seat, s.answer, card, 0)
+            s.tell(v.STORED, seat, s.answer, card)
         left -= s.answer
         card += 1
         s.put(v.STORING_AMOUNT, left)

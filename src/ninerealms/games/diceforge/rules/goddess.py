@@ -48,7 +48,7 @@ def golem(s: ForgeState) -> int:
     if s.step() == 1:
         s.golem[seat] = s.answer
         s.put(v.GOLEM_STEPS, s.get(v.GOLEM_STEPS) - 1)
-        s.tell_by(404 if s.get(v.GOLEM_BACKWARD) == 1 else USUAL, v.GOLEM_MOVED, seat, s.answer, 0, 0)  # DFR-404
+        s.tell_by(404 if s.get(v.GOLEM_BACKWARD) == 1 else USUAL, v.GOLEM_MOVED, seat, s.answer)  # DFR-404
         s.wake(0)
         if effects.LINES[(SPACE_SCRIPT + s.answer) * LINE_NUMBERS] == v.END:
             return NEXT
@@ -82,7 +82,7 @@ def treasure(s: ForgeState) -> int:
         return DONE
     if s.step() == 1:
         s.treasure[room] = s.answer  # DFR-385
-        s.tell(v.TREASURE_TAKEN, seat, s.answer, room, 0)
+        s.tell(v.TREASURE_TAKEN, seat, s.answer, room)
         s.wake(2)
         return receive(s, seat, s.answer)
     if s.treasure[room] != UNPLACED:
@@ -102,6 +102,6 @@ def arrival(s: ForgeState) -> int:
         return DONE
     seat = s.actor()
     s.arrived = 1
-    s.tell(v.ARRIVED, seat, 0, 0, 0)
+    s.tell(v.ARRIVED, seat)
     board.leave(s)
     return s.call(v.SHOW_FACES, seat, v.SOURCE_SCRIPT + SPACE_SCRIPT + GODDESS_SPACE, 1, 1)

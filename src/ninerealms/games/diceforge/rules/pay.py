@@ -17,7 +17,7 @@ def pay_gold(s: ForgeState, seat: int, amount: int) -> int:
     """DFR-021, DFR-231: gold is spent; with gold on a Scepter its owner says from where."""
     if amount <= 0:
         return NEXT
-    s.tell(v.PAID, seat, v.GOLD, amount, 0)
+    s.tell(v.PAID, seat, v.GOLD, amount)
     if board.scepter_gold(s, seat) == 0:
         s.reserve[seat * RESOURCES + v.GOLD] -= amount
         return NEXT
@@ -104,9 +104,9 @@ def pay_shards(s: ForgeState, seat: int, sun: int, moon: int) -> int:
     """DFR-023, DFR-060, DFR-103: shards are spent; with A or a full Scepter their owner says how."""
     base = seat * RESOURCES
     if sun > 0:
-        s.tell(v.PAID, seat, v.SUN, sun, 0)
+        s.tell(v.PAID, seat, v.SUN, sun)
     if moon > 0:
-        s.tell(v.PAID, seat, v.MOON, moon, 0)
+        s.tell(v.PAID, seat, v.MOON, moon)
     if is_plain(s, seat):
         s.reserve[base + v.SUN] -= sun
         s.reserve[base + v.MOON] -= moon
@@ -123,7 +123,7 @@ def use_scepter(s: ForgeState, seat: int, how: int) -> int:
     worth = scepter_worth(s, seat, card)
     s.scepter[seat * COPIES + card] = 0
     rule = 234 if worth == 2 else 233  # DFR-233, DFR-234
-    s.tell_by(rule, v.SCEPTER_SPENT, seat, v.SUN if how == v.SCEPTER_AS_SUN else v.MOON, worth, 0)
+    s.tell_by(rule, v.SCEPTER_SPENT, seat, v.SUN if how == v.SCEPTER_AS_SUN else v.MOON, worth)
     due = v.PAY_SHARDS_SUN if how == v.SCEPTER_AS_SUN else v.PAY_SHARDS_MOON
     left = s.get(due) - worth
     return s.put(due, left if left > 0 else 0)

@@ -86,7 +86,7 @@ def reinforcements(s: ForgeState) -> int:
         return tokens.use(s, seat, s.answer)
     slot = s.answer
     s.used[slot] += 1
-    s.tell(v.REINFORCED, seat, s.sets[slot], 0, 0)
+    s.tell(v.REINFORCED, seat, s.sets[slot])
     return effects.start(s, seat, s.sets[slot])
 
 
@@ -100,5 +100,5 @@ def companion(s: ForgeState) -> int:
         return s.ask(seat, v.ADVANCE_WHICH, v.SOURCE_SCRIPT + COMPANION, 1)
     s.companion[seat * COPIES + s.answer] += 1
     s.advanced |= 1 << s.answer
-    s.tell(v.COMPANION_ADVANCED, seat, s.companion[seat * COPIES + s.answer], 0, 0)
+    s.tell(v.COMPANION_ADVANCED, seat, s.companion[seat * COPIES + s.answer])
     return DONE

@@ -96,7 +96,8 @@ class ForgeRules(Rules):
 
     def value(self, s: State, seat: int) -> float:
         """DFR-115, DFR-116: winners share the win."""
-        assert isinstance(s, ForgeState)
+        if not isinstance(s, ForgeState):
+            return engine.refuse_state(self, s)
         if not scoring.is_winner(s, engine.check_seat(s, seat)):
             return 0.0
         winners = 0
@@ -106,7 +107,8 @@ class ForgeRules(Rules):
         return 1.0 / winners
 
     def judge(self, s: State, seat: int) -> float:
-        assert isinstance(s, ForgeState)
+        if not isinstance(s, ForgeState):
+            return engine.refuse_state(self, s)
         return judge.judge(s, engine.check_seat(s, seat))
 
     def is_action_over(self, s: State, seat: int) -> bool:
@@ -116,5 +118,6 @@ class ForgeRules(Rules):
         return s.kind == v.ACT or s.kind == v.REINFORCE or s.kind == v.EXTRA_ACTION or s.kind == v.FORGE_MORE
 
     def observe(self, s: State, seat: int, sheet: Sheet, at: int) -> int:
-        assert isinstance(s, ForgeState)
+        if not isinstance(s, ForgeState):
+            return engine.refuse_state(self, s)
         return observed.observe(s, seat, sheet, at)

@@ -72,5 +72,5 @@ def finish(s: ForgeState) -> int:
         s.tell(v.SCORE_COUNTED, seat, s.reserve[seat * RESOURCES + v.GLORY], printed(s, seat), titans.value(s, seat))
     for seat in range(s.players):
         if is_winner(s, seat):
-            s.tell(v.WON_GAME, seat, score(s, seat), 0, 0)
+            s.tell(v.WON_GAME, seat, score(s, seat))
     return 0

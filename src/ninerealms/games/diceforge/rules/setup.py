@@ -76,7 +76,7 @@ def seat_players(s: ForgeState) -> int:
     """DFR-035, DFR-040, DFR-342, DFR-409: dice, gold by turn order, pawns and tokens."""
     s.first = s.rng.below(s.players, DRAW)
     s.active = s.first
-    s.tell(v.FIRST_PLAYER, s.first, 0, 0, 0)
+    s.tell(v.FIRST_PLAYER, s.first)
     for n in range(s.players):
         seat = board.nth_seat(s, n)
         for spot in range(SPOTS_EACH):  # DFR-037, DFR-038, DFR-344, DFR-345, DFR-411, DFR-412

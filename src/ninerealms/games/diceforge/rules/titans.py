@@ -38,7 +38,7 @@ def move(s: ForgeState, seat: int, count: int, loyal: bool, rule: int) -> int:
     before = s.allegiance[seat]
     for _ in range(count):
         s.allegiance[seat] = step(s, s.allegiance[seat], loyal)
-    s.tell_by(rule, v.ALLEGIANCE_MOVED, seat, before, s.allegiance[seat], 0)
+    s.tell_by(rule, v.ALLEGIANCE_MOVED, seat, before, s.allegiance[seat])
     return s.allegiance[seat]
 
 

@@ -28,7 +28,7 @@ def game(s: ForgeState) -> int:
         s.round += 1
         s.put(v.GAME_TURNS_LEFT, s.players)
         s.active = s.first
-        s.tell(v.ROUND_BEGAN, s.round, 0, 0, 0)
+        s.tell(v.ROUND_BEGAN, s.round)
     else:
         s.active = board.next_seat(s, s.active)
     s.put(v.GAME_TURNS_LEFT, s.get(v.GAME_TURNS_LEFT) - 1)
@@ -42,7 +42,7 @@ def turn(s: ForgeState) -> int:
     if step == 0:
         s.again = 0
         reinforce.refresh(s)
-        s.tell(v.TURN_BEGAN, seat, s.round, s.get(v.TURN_ALONE), 0)
+        s.tell(v.TURN_BEGAN, seat, s.round, s.get(v.TURN_ALONE))
         s.wake(1)
         everybody = (1 << s.players) - 1
         seats = 1 << seat if s.get(v.TURN_ALONE) == 1 else everybody  # DFR-304
@@ -64,7 +64,7 @@ def turn(s: ForgeState) -> int:
             return tokens.use(s, seat, s.answer)
         if s.answer == 1:
             s.wake(5)
-            s.tell(v.EXTRA_BOUGHT, seat, 0, 0, 0)
+            s.tell(v.EXTRA_BOUGHT, seat)
             s.push(v.ACTION, seat)  # DFR-058
             return pay.pay_shards(s, seat, EXTRA_COST, 0)
     return DONE
@@ -125,7 +125,7 @@ def action(s: ForgeState) -> int:
         return s.ask(seat, v.ACT, 0, 1)
     if s.step() == 2 or s.answer == v.PASS:
         if s.step() == 1:
-            s.tell(v.PASSED, seat, 0, 0, 0)
+            s.tell(v.PASSED, seat)
         return DONE
     choice = s.answer
     if choice >= v.SPEND_TRITON:

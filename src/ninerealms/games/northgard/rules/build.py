@@ -79,5 +79,5 @@ def build(s: NorthState) -> int:
     building = s.get(v.DO_BUILD_WHAT)
     s.built[board.free_space(s, s.answer)] = building + 1
     s.supply[building] -= 1
-    s.tell(v.BUILT, seat, building, s.answer, 0)
+    s.tell(v.BUILT, seat, building, s.answer)
     return DONE

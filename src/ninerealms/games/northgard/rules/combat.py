@@ -64,7 +64,7 @@ def draw_bonus(s: NorthState, seat: int, attacker: int) -> int:
     card = pick_card(s, seat, attacker)
     if card == NO_CARD:
         return 0
-    s.tell_by(86 if card == RENEW else USUAL, v.DREW_CARD, seat, card, s.bonus[card], 0)  # NTG-086
+    s.tell_by(86 if card == RENEW else USUAL, v.DREW_CARD, seat, card, s.bonus[card])  # NTG-086
     if card == RENEW:
         renew.turn_up(s, seat, 87)  # NTG-087, NTG-088, NTG-141
         return 0
@@ -76,7 +76,7 @@ def lose_units(s: NorthState, seat: int, where: int, count: int) -> int:
     """NTG-091, NTG-126: units go back to the reserve, at most those that are there."""
     if count > s.units[seat * AREAS + where]:
         count = s.units[seat * AREAS + where]
-    s.tell_by(96 if count > 1 else USUAL, v.LOST_UNITS, seat, where, count, 0)  # NTG-096
+    s.tell_by(96 if count > 1 else USUAL, v.LOST_UNITS, seat, where, count)  # NTG-096
     return take_off(s, seat, where, count)
 
 
@@ -107,7 +107,7 @@ def combat(s: NorthState) -> int:
         s.put(v.COMBAT_LOSER, loser)
         offer_refuges(s, loser, where)
         if s.count == 0:  # NTG-098
-            s.tell(v.ELIMINATED, loser, where, board.units_in(s, loser, where), 0)
+            s.tell(v.ELIMINATED, loser, where, board.units_in(s, loser, where))
             take_off(s, loser, where, board.units_in(s, loser, where))
             return DONE
         return s.ask(loser, v.RETREAT_TO, where, 1)
@@ -125,13 +125,13 @@ def resolve(s: NorthState, attacker: int, where: int) -> int:
     s.tell(v.FOUGHT, attacker, where, board.units_in(s, attacker, where), board.units_in(s, defender, where))
     attack = board.units_in(s, attacker, where) + draw_bonus(s, attacker, attacker)
     defence = board.units_in(s, defender, where) + draw_bonus(s, defender, attacker)
-    s.tell(v.SCORE_COUNTED, attacker, attack, defence, 0)
+    s.tell(v.SCORE_COUNTED, attacker, attack, defence)
     lose_units(s, attacker, where, 1 + count_towers(s, where))
     lose_units(s, defender, where, 1)
     attackers = board.units_in(s, attacker, where)
     defenders = board.units_in(s, defender, where)
     if attackers == 0 and defenders == 0:  # NTG-093
-        s.tell(v.EMPTIED, where, 0, 0, 0)
+        s.tell(v.EMPTIED, where)
         return -1
     loser = attacker
     if defenders == 0 or (attackers > 0 and attack > defence):
@@ -141,7 +141,7 @@ def resolve(s: NorthState, attacker: int, where: int) -> int:
         how, rule = BY_SURVIVAL, 92  # NTG-092, NTG-136
     elif attack == defence:
         how, rule = BY_TIE, 95  # NTG-095
-    s.tell_by(rule, v.WON_COMBAT, 1 - loser, where, how, 0)
+    s.tell_by(rule, v.WON_COMBAT, 1 - loser, where, how)
     return loser
 
 

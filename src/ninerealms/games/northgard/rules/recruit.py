@@ -44,7 +44,7 @@ def recruit(s: NorthState) -> int:
             count = s.reserve[seat]
         s.units[seat * AREAS + territory] += count
         s.reserve[seat] -= count
-        s.tell(v.RECRUITED, seat, territory, count, 0)
+        s.tell(v.RECRUITED, seat, territory, count)
         s.wake(2)
         return s.push(v.FIGHTS, seat)
     return DONE

@@ -48,7 +48,7 @@ def income(s: NorthState, seat: int) -> int:
 def turn_up(s: NorthState, seat: int, rule: int) -> int:
     """NTG-028, NTG-066, NTG-088: all seven cards are face up."""
     s.up[seat] = ALL_UP
-    return s.tell_by(rule, v.RENEWED, seat, 0, 0, 0)
+    return s.tell_by(rule, v.RENEWED, seat)
 
 
 def renew(s: NorthState) -> int:
@@ -62,7 +62,7 @@ def renew(s: NorthState) -> int:
     s.tell(v.SCORED, rival, gain, count_trios(s, rival), s.points[rival])
     if s.points[rival] >= POINTS_TO_WIN:
         s.ended = BY_POINTS  # NTG-007, NTG-021
-        s.tell(v.WON_GAME, rival, s.points[rival], 0, 0)
+        s.tell(v.WON_GAME, rival, s.points[rival])
         return s.finish()
     turn_up(s, seat, 66)  # NTG-066
     return DONE

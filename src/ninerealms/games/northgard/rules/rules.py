@@ -46,7 +46,8 @@ class NorthRules(Rules):
         return PROCEDURES[s.running()](s)
 
     def value(self, s: State, seat: int) -> float:
-        assert isinstance(s, NorthState)
+        if not isinstance(s, NorthState):
+            return engine.refuse_state(self, s)
         engine.check_seat(s, seat)
         winner = turn.leader(s)
         if winner < 0:
@@ -54,9 +55,11 @@ class NorthRules(Rules):
         return 1.0 if winner == seat else 0.0
 
     def judge(self, s: State, seat: int) -> float:
-        assert isinstance(s, NorthState)
+        if not isinstance(s, NorthState):
+            return engine.refuse_state(self, s)
         return judge.judge(s, engine.check_seat(s, seat))
 
     def observe(self, s: State, seat: int, sheet: Sheet, at: int) -> int:
-        assert isinstance(s, NorthState)
+        if not isinstance(s, NorthState):
+            return engine.refuse_state(self, s)
         return observed.observe(s, seat, sheet, at)

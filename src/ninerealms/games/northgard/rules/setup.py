@@ -55,7 +55,7 @@ def lay_table(s: NorthState) -> int:
     tile_bag.reveal(s, NORTH_WEST)
     tile_bag.reveal(s, SOUTH_EAST)
     s.first = s.rng.below(SEATS, DRAW)
-    s.tell(v.FIRST_PLAYER, s.first, 0, 0, 0)
+    s.tell(v.FIRST_PLAYER, s.first)
     s.finish()
     s.push(v.DUEL, s.first)
     s.push(v.DEPLOY, 1 - s.first)
@@ -68,7 +68,7 @@ def deploy(s: NorthState) -> int:
     if s.step() == 1:
         s.units[seat * AREAS + s.answer] += 1
         s.reserve[seat] -= 1
-        s.tell(v.PLACED, seat, s.answer, 0, 0)
+        s.tell(v.PLACED, seat, s.answer)
         s.put(v.DEPLOY_PLACED, s.get(v.DEPLOY_PLACED) + 1)
     if s.get(v.DEPLOY_PLACED) == BASE_UNITS:
         return DONE

@@ -32,7 +32,7 @@ def duel(s: NorthState) -> int:
         s.put(v.DUEL_NEXT_SEAT, s.first)
     if s.turns == LONGEST_TURNS:
         s.ended = BY_TURNS
-        s.tell(v.OUT_OF_TURNS, s.turns, 0, 0, 0)
+        s.tell(v.OUT_OF_TURNS, s.turns)
         return s.finish()
     s.turns += 1
     seat = s.get(v.DUEL_NEXT_SEAT)
@@ -108,7 +108,7 @@ def take_turn(s: NorthState) -> int:
         return s.ask(seat, v.PLAY_CARD, 0, 1)
     if s.step() == 1:
         s.active = s.answer
-        s.tell(v.PLAYED, seat, s.answer, 0, 0)
+        s.tell(v.PLAYED, seat, s.answer)
         s.wake(2)
         return start_action(s, seat, board.action_of(s, s.answer))  # NTG-026
     if s.active != RENEW:  # NTG-028
@@ -132,7 +132,7 @@ def special(s: NorthState) -> int:
                 s.close(action, reason)
         return s.ask(seat, v.SPECIAL_AS, SPECIAL, 1)
     if s.step() == 1:
-        s.tell(v.CHOSE_SPECIAL, seat, s.answer, 0, 0)
+        s.tell(v.CHOSE_SPECIAL, seat, s.answer)
         s.wake(2)
         return start_action(s, seat, s.answer)
     return DONE

@@ -100,10 +100,10 @@ def lower(s: RagnarokState, army: int, points: int, rule: int) -> int:
     """LOR-025, LOR-119, LOR-153: an Army loses points; below 1 it goes back to its owner's supply."""
     region = s.army_at[army]
     if s.army_value[army] <= points:
-        s.tell_by(rule, v.ARMY_LOWERED, owner(army), region, 0, 0)
+        s.tell_by(rule, v.ARMY_LOWERED, owner(army), region, 0)
         return destroy(s, army, 1044 if s.window else USUAL)  # UTG-044
     s.army_value[army] -= points
-    s.tell_by(rule, v.ARMY_LOWERED, owner(army), region, s.army_value[army], 0)
+    s.tell_by(rule, v.ARMY_LOWERED, owner(army), region, s.army_value[army])
     return s.army_value[army]
 
 
@@ -113,14 +113,14 @@ def destroy(s: RagnarokState, army: int, rule: int) -> int:
     s.army_at[army] = NOWHERE
     s.army_value[army] = 0
     s.came[army] = NOWHERE
-    s.tell_by(rule, v.ARMY_DESTROYED, owner(army), region, 0, 0)
+    s.tell_by(rule, v.ARMY_DESTROYED, owner(army), region)
     return check_giants(s)
 
 
 def grow(s: RagnarokState, army: int, rule: int) -> int:
     """LOR-147: an Army is raised by 1; so it may take a neutral Region."""
     s.army_value[army] += 1
-    s.tell_by(rule, v.RAISED, owner(army), s.army_at[army], s.army_value[army], 0)
+    s.tell_by(rule, v.RAISED, owner(army), s.army_at[army], s.army_value[army])
     return claim(s, s.army_at[army], False)
 
 
@@ -156,7 +156,7 @@ def check_giants(s: RagnarokState) -> int:
         region = s.giant_at[seat]
         if region != NOWHERE and count_in(s, seat, region) == 0:
             s.giant_at[seat] = NOWHERE
-            s.tell(v.GIANT_LEFT, seat, region, 0, 0)
+            s.tell(v.GIANT_LEFT, seat, region)
     return 1
 
 
@@ -195,7 +195,7 @@ def claim(s: RagnarokState, region: int, by_entry: bool) -> int:
 def take(s: RagnarokState, seat: int, region: int, is_free: bool, rule: int) -> int:
     """LOR-022: a marker is laid, for good until another takes the Region."""
     s.control[region] = seat
-    s.tell_by(rule, v.TOOK_CONTROL, seat, region, 0, 0)
+    s.tell_by(rule, v.TOOK_CONTROL, seat, region)
     if is_free and is_sung(s, seat, region):
         s.owed += 1
     ends.check(s)

@@ -83,7 +83,7 @@ def has_beast(s: RagnarokState) -> bool:
 def turn_over(s: RagnarokState, seat: int, artefact: int, rule: int) -> int:
     """LOR-173: used up until the next Build Monument."""
     s.used |= 1 << artefact
-    return s.tell_by(rule, v.USED_ARTEFACT, seat, artefact, 0, 0)
+    return s.tell_by(rule, v.USED_ARTEFACT, seat, artefact)
 
 
 def use_blade(s: RagnarokState) -> int:
@@ -112,7 +112,7 @@ def use_chain(s: RagnarokState) -> int:
     """LOR-224: the Hero moves up to three Regions."""
     seat = s.actor()
     if s.step() == 1:
-        s.tell_by(224, v.HERO_MOVED, seat, s.hero_at[seat], s.answer, 0)  # LOR-224
+        s.tell_by(224, v.HERO_MOVED, seat, s.hero_at[seat], s.answer)  # LOR-224
         s.hero_at[seat] = s.answer
         return DONE
     turn_over(s, seat, CHAIN, 224)  # LOR-224
@@ -146,10 +146,10 @@ def use_gleipnir(s: RagnarokState) -> int:
         return s.ask(seat, v.GLEIPNIR_TO, s.answer, 2)
     which = s.get(v.USE_GLEIPNIR_WHICH)
     if which >= v.FIGURE:
-        s.tell_by(225, v.MONSTER_MOVED, GIANTS, s.figure_at[which - v.FIGURE], s.answer, 0)  # LOR-225
+        s.tell_by(225, v.MONSTER_MOVED, GIANTS, s.figure_at[which - v.FIGURE], s.answer)  # LOR-225
         s.figure_at[which - v.FIGURE] = s.answer
     else:
-        s.tell_by(225, v.MONSTER_MOVED, which, s.monster_at[which], s.answer, 0)  # LOR-225
+        s.tell_by(225, v.MONSTER_MOVED, which, s.monster_at[which], s.answer)  # LOR-225
         s.monster_at[which] = s.answer
     return DONE
 

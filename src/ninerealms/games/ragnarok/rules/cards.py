@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ninerealms.games.ragnarok import content
 from ninerealms.games.ragnarok import vocabulary as v
-from ninerealms.games.ragnarok.rules.state import CARDS, SIDES, RagnarokState
+from ninerealms.games.ragnarok.rules import record
+from ninerealms.games.ragnarok.rules.state import CARDS, RagnarokState
 from ninerealms.kernel.ints import I8, Number
-from ninerealms.kernel.rng import DRAW, Rng
+from ninerealms.kernel.rng import DRAW
 from ninerealms.kernel.state import DONE
 
-CARD_COUNT: list[I8] = content.card_count
 CARD_VALUE: list[I8] = content.card_value
 CARD_CASUALTIES: list[I8] = content.card_casualties
 HAND_LIMIT: Number = content.GAME["hand_limit"]
@@ -54,10 +54,11 @@ def draw(s: RagnarokState, seat: int, count: int, rule: int) -> int:
         card = pick(s, s.rng.below(count_deck(s), DRAW))
         s.deck[card] -= 1
         s.hand[seat * CARDS + card] += 1
-        s.tell_only(seat, v.DREW_CARD, seat, card, 0, 0)
+        record.note(s, record.CAME + seat * CARDS + card)
+        s.tell_only(seat, v.DREW_CARD, seat, card)
         drawn += 1
     if drawn > 0:
-        s.tell_by(rule, v.DREW, seat, drawn, 0, 0)
+        s.tell_by(rule, v.DREW, seat, drawn)
     return drawn
 
 
@@ -72,17 +73,23 @@ def pick(s: RagnarokState, nth: int) -> int:
 
 def reshuffle(s: RagnarokState) -> int:
     """LOR-122: the discards are the new deck."""
-    s.tell(v.RESHUFFLED, count_discard(s), 0, 0, 0)
+    s.tell(v.RESHUFFLED, count_discard(s))
     for card in range(CARDS):
         s.deck[card] += s.discard[card]
         s.discard[card] = 0
-    return 0
+    return record.note_mixed(s)
 
 
-def discard_card(s: RagnarokState, seat: int, card: int) -> int:
+def show(s: RagnarokState, seat: int, card: int) -> int:
     """A card leaves a hand for all to see."""
     s.reveal()
     s.hand[seat * CARDS + card] -= 1
+    return record.note(s, record.LEFT + seat * CARDS + card)
+
+
+def discard_card(s: RagnarokState, seat: int, card: int) -> int:
+    """A card of a hand goes to the discards."""
+    show(s, seat, card)
     s.discard[card] += 1
     return card
 
@@ -104,7 +111,7 @@ def keep_limit(s: RagnarokState) -> int:
     if s.step() == 1:
         seat = (s.actor() + s.get(v.HAND_LIMIT_SEAT)) % s.players
         discard_card(s, seat, s.answer)
-        s.tell(v.DISCARDED, seat, s.answer, 0, 0)
+        s.tell(v.DISCARDED, seat, s.answer)
     while s.get(v.HAND_LIMIT_SEAT) < s.players:
         seat = (s.actor() + s.get(v.HAND_LIMIT_SEAT)) % s.players
         if count_hand(s, seat) > HAND_LIMIT:
@@ -112,33 +119,3 @@ def keep_limit(s: RagnarokState) -> int:
             return s.ask_anyway(seat, v.DISCARD, 0, 1)
         s.put(v.HAND_LIMIT_SEAT, s.get(v.HAND_LIMIT_SEAT) + 1)
     return DONE
-
-
-# --- what a seat can imagine ----------------------------------------------------------------------
-
-
-def redeal(s: RagnarokState, seat: int, rng: Rng) -> int:
-    """All cards the seat has not seen, dealt anew: hands as large as they are, the rest is the deck."""
-    for card in range(CARDS):
-        left = CARD_COUNT[card] - s.discard[card]
-        for side in range(SIDES):
-            left -= s.laid[side * CARDS + card]
-        if seat >= 0:
-            left -= s.hand[seat * CARDS + card]
-        s.deck[card] = left
-    for other in range(s.players):
-        if other != seat:
-            deal(s, other, rng)
-    return 0
-
-
-def deal(s: RagnarokState, seat: int, rng: Rng) -> int:
-    """As many cards as a seat holds, each of the unseen as likely."""
-    size = count_hand(s, seat)
-    for card in range(CARDS):
-        s.hand[seat * CARDS + card] = 0
-    for _ in range(size):
-        card = pick(s, rng.below(count_deck(s), DRAW))
-        s.deck[card] -= 1
-        s.hand[seat * CARDS + card] += 1
-    return size

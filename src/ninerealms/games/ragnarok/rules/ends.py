@@ -53,7 +53,7 @@ def win(s: RagnarokState, seat: int, ending: int) -> int:
     if s.ended == 0:
         s.ended = ending
         s.winners = 1 << seat
-        s.tell(v.WON, seat, ending, 0, 0)
+        s.tell(v.WON, seat, ending)
     return s.ended
 
 
@@ -87,7 +87,7 @@ def fulfil(s: RagnarokState, card: int, number: int, rule: int) -> int:
     """LOR-115: a card that is fulfilled stays so."""
     if s.ragnarok & card == 0 and is_fulfilled(s, card):
         s.ragnarok |= card
-        s.tell_by(rule, v.RAGNAROK_CARD, number, 0, 0, 0)
+        s.tell_by(rule, v.RAGNAROK_CARD, number)
     return s.ragnarok
 
 
@@ -101,7 +101,7 @@ def check_ragnarok(s: RagnarokState) -> int:
     if s.is_last == 0 and board.count_bits(s.ragnarok) >= CARDS_NEEDED:
         s.is_last = 1
         s.last_turns = (1 << s.players) - 1 - (1 << s.turn)
-        s.tell(v.RAGNAROK_COMES, s.turn, 0, 0, 0)
+        s.tell(v.RAGNAROK_COMES, s.turn)
     return s.is_last
 
 
@@ -124,5 +124,5 @@ def decide(s: RagnarokState, ending: int) -> int:
     for seat in range(s.players):
         if rank(s, seat) == best:
             s.winners |= 1 << seat
-            s.tell(v.WON, seat, ending, 0, 0)
+            s.tell(v.WON, seat, ending)
     return s.winners

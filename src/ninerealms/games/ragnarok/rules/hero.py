@@ -34,7 +34,7 @@ def can_rage(s: RagnarokState, seat: int, region: int) -> bool:
 
 def place(s: RagnarokState, seat: int, region: int, rule: int) -> int:
     """LOR-035, LOR-185: a Hero comes into a Region, whatever is there."""
-    s.tell_by(rule, v.HERO_MOVED, seat, s.hero_at[seat], region, 0)
+    s.tell_by(rule, v.HERO_MOVED, seat, s.hero_at[seat], region)
     s.hero_at[seat] = region
     return region
 
@@ -56,7 +56,7 @@ def offer_within(s: RagnarokState, reach: int, reason: int) -> int:
 def suffer(s: RagnarokState, seat: int, injury: int, rule: int) -> int:
     """LOR-295: an Injury is dealt; Beowulf draws a card for it."""
     s.injury[seat] |= 1 << injury
-    s.tell_by(rule, v.INJURED, seat, injury, 0, 0)
+    s.tell_by(rule, v.INJURED, seat, injury)
     if s.hero[seat] == BEOWULF:
         cards.draw(s, seat, 1, 295)  # LOR-295
     return s.injury[seat]
@@ -91,7 +91,7 @@ def heal_some(s: RagnarokState) -> int:
         if s.answer == v.NO_HEALING:
             return DONE
         s.injury[seat] &= ~(1 << s.answer)
-        s.tell_by(s.get(v.HEAL_SOME_RULE), v.HEALED, seat, s.answer, 0, 0)
+        s.tell_by(s.get(v.HEAL_SOME_RULE), v.HEALED, seat, s.answer)
         s.put(v.HEAL_SOME_LEFT, s.get(v.HEAL_SOME_LEFT) - 1)
     if s.get(v.HEAL_SOME_LEFT) == 0 or s.injury[seat] == 0:
         return DONE

@@ -84,7 +84,7 @@ OBSERVED: Observed = Observed(
     ),
     unseen=(
         *("came", "last_turns", "ended", "winners", "monster_choice", "monster_set", "heroes_how"),
-        *("moved", "moves", "recruited", "owed", "window", "attack_deck"),
+        *("moved", "moves", "recruited", "owed", "window", "attack_deck", "record", "recorded"),
     ),
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ninerealms.games.ragnarok import vocabulary as v
-from ninerealms.games.ragnarok.rules import artefacts, board, cards, hero, judge, observed, runes, setup, turn
+from ninerealms.games.ragnarok.rules import artefacts, board, cards, hero, imagined, judge, observed, runes, setup, turn
 from ninerealms.games.ragnarok.rules.battles import battles, duel, losses, retreat
 from ninerealms.games.ragnarok.rules.hunts import counter, guard, hunt
 from ninerealms.games.ragnarok.rules.monsters import action, activate, attack, loki, trample
@@ -94,21 +94,24 @@ class RagnarokRules(Rules):
 
     def redeal(self, s: State, seat: int, rng: Rng) -> int:
         """LOR-181: the hands of others and the deck; who is asked about a hand has new options."""
-        assert isinstance(s, RagnarokState)
+        if not isinstance(s, RagnarokState):
+            return engine.refuse_state(self, s)
         if seat >= 0:
             engine.check_seat(s, seat)
-        cards.redeal(s, seat, rng)
+        imagined.redeal(s, seat, rng)
         if s.top >= 0 and s.seat != seat:
             offer_again(s, s.seat)
         return 0
 
     def value(self, s: State, seat: int) -> float:
-        assert isinstance(s, RagnarokState)
+        if not isinstance(s, RagnarokState):
+            return engine.refuse_state(self, s)
         engine.check_seat(s, seat)
         return 1.0 / board.count_bits(s.winners) if s.winners >> seat & 1 else 0.0
 
     def judge(self, s: State, seat: int) -> float:
-        assert isinstance(s, RagnarokState)
+        if not isinstance(s, RagnarokState):
+            return engine.refuse_state(self, s)
         return judge.judge(s, engine.check_seat(s, seat))
 
     def is_action_over(self, s: State, seat: int) -> bool:
@@ -116,7 +119,8 @@ class RagnarokRules(Rules):
         return judge.is_action_over(s, seat)
 
     def observe(self, s: State, seat: int, sheet: Sheet, at: int) -> int:
-        assert isinstance(s, RagnarokState)
+        if not isinstance(s, RagnarokState):
+            return engine.refuse_state(self, s)
         return observed.observe(s, seat, sheet, at)
 
 

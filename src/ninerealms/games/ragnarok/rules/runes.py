@@ -46,12 +46,12 @@ def why_none(s: RagnarokState, seat: int) -> int:
 
 def gain(s: RagnarokState, seat: int, rune: int, rule: int) -> int:
     s.runes[seat * RUNES + rune] += 1
-    return s.tell_by(rule, v.GOT_RUNE, seat, rune, 0, 0)
+    return s.tell_by(rule, v.GOT_RUNE, seat, rune)
 
 
 def pay(s: RagnarokState, seat: int, rune: int, count: int, rule: int) -> int:
     s.runes[seat * RUNES + rune] -= count
-    return s.tell_by(rule, v.PAID_RUNES, seat, rune, count, 0)
+    return s.tell_by(rule, v.PAID_RUNES, seat, rune, count)
 
 
 def choose_rune(s: RagnarokState) -> int:

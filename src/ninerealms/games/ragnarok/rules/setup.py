@@ -140,7 +140,7 @@ def draw_table(s: RagnarokState) -> int:
     """LOR-003, LOR-007, LOR-008, LOR-124: who begins, realms, forges, monsters."""
     s.first = s.rng.below(s.players, DRAW)
     s.turn = s.first
-    s.tell(v.FIRST_PLAYER, s.first, 0, 0, 0)
+    s.tell(v.FIRST_PLAYER, s.first)
     lay_realms(s)
     lay_forges(s)
     choose_sheets(s)
@@ -179,7 +179,7 @@ def lay_realms(s: RagnarokState) -> int:
             s.gate[realm] = region
     for realm in range(REALMS):
         rule = 1010 if realm == JOTUNHEIM and s.mode == REALM else USUAL  # UTG-010
-        s.tell_by(rule, v.REALM_LAID, realm, s.gate[realm], 0, 0)
+        s.tell_by(rule, v.REALM_LAID, realm, s.gate[realm])
     return left
 
 
@@ -197,7 +197,7 @@ def lay_forges(s: RagnarokState) -> int:
         tokens -= 1 << 2 * rune
         region = FORGES[s.map * REALMS + place]
         s.forge[region] = rune
-        s.tell(v.FORGE_LAID, rune, region, 0, 0)
+        s.tell(v.FORGE_LAID, rune, region)
     return places
 
 
@@ -252,7 +252,7 @@ def place_monsters(s: RagnarokState) -> int:
                     s.figure_at[figure] = region
             else:
                 s.monster_at[monster] = region
-            s.tell_by(1064 if monster == GIANTS else USUAL, v.MONSTER_PLACED, monster, region, 0, 0)  # UTG-064
+            s.tell_by(1064 if monster == GIANTS else USUAL, v.MONSTER_PLACED, monster, region)  # UTG-064
     return left
 
 
@@ -288,7 +288,7 @@ def ask_hero(s: RagnarokState, seat: int) -> int:
 
 def choose(s: RagnarokState, seat: int, hero: int) -> int:
     s.hero[seat] = hero
-    return s.tell(v.HERO_CHOSEN, seat, hero, 0, 0)
+    return s.tell(v.HERO_CHOSEN, seat, hero)
 
 
 def equip(s: RagnarokState, seat: int) -> int:
@@ -319,7 +319,7 @@ def settle(s: RagnarokState, seat: int, region: int) -> int:
     """LOR-011, LOR-129: Hero, two Armies and a marker in the start Region, the Drakkar in its Sea."""
     s.hero_at[seat] = region
     s.drakkar[seat] = board.SEA[region]
-    s.tell(v.STARTED, seat, region, 0, 0)
+    s.tell(v.STARTED, seat, region)
     armies.take(s, seat, region, False, 11)  # LOR-011
     row = (s.players - FEWEST) * START_ARMIES
     for i in range(START_ARMIES):

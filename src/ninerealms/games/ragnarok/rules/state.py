@@ -20,6 +20,7 @@ SEAS = 6
 ARMIES = 6  # of a player
 ALL_ARMIES = 30
 CARDS = 10  # kinds of Combat cards
+RECORD = 218  # entries of the record of cards: what three decks of 36 can be drawn and played
 SYMBOLS = 4  # axe, spear, bow, wild; the last wound is any
 WILD = 3
 ANY = 3
@@ -168,6 +169,8 @@ class SeatState(BoardState):
         self.hand: list[I8] = [0] * (SEATS * CARDS)
         self.deck: list[I8] = [0] * CARDS
         self.discard: list[I8] = [0] * CARDS
+        self.record: list[I8] = [0] * RECORD  # what came into hands and left them, as `record.py` writes it
+        self.recorded: int = 0  # entries of it
         self.used: int = 0  # bits of artefacts that are turned over
         self.ragnarok: int = 0  # bits of fulfilled cards
         self.round: int = 0

@@ -52,7 +52,7 @@ def play(s: RagnarokState) -> int:
         s.last_turns &= ~(1 << seat)
     if seat == s.first:
         if s.round == LONGEST_ROUNDS:
-            s.tell(v.OUT_OF_ROUNDS, s.round, 0, 0, 0)
+            s.tell(v.OUT_OF_ROUNDS, s.round)
             ends.decide(s, v.BY_ROUNDS)
             return DONE
         s.round += 1
@@ -94,7 +94,7 @@ def begin(s: RagnarokState, seat: int) -> int:
     s.sailed = 0
     for army in range(ALL_ARMIES):
         s.came[army] = NOWHERE
-    s.tell_by(113 if s.is_last else USUAL, v.TURN_BEGINS, seat, s.round, 0, 0)  # LOR-113
+    s.tell_by(113 if s.is_last else USUAL, v.TURN_BEGINS, seat, s.round)  # LOR-113
     return s.wake(BEGUN)
 
 
@@ -115,7 +115,7 @@ def come_back(s: RagnarokState) -> int:
     """LOR-131, LOR-176: a player without any Army places one of value 2."""
     seat = s.actor()
     if s.step() == 1:
-        s.tell(v.CAME_BACK, seat, s.answer, 0, 0)
+        s.tell(v.CAME_BACK, seat, s.answer)
         armies.enlist(s, seat, s.answer, COMEBACK_VALUE)
         return DONE
     if armies.is_on_board(s, seat):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from ninerealms.games.ragnarok import GAME, content
+from ninerealms.games.ragnarok.rules import record
 from ninerealms.games.ragnarok.rules import state as st
 from ninerealms.games.ragnarok.rules.state import RagnarokState
 from ninerealms.games.ragnarok.scenario.report import BoardReport
@@ -142,3 +143,4 @@ class Report(BoardReport):
             deck[card] -= 1
         require(min(deck) >= 0, "There are not so many cards.")
         s.deck, s.hand, s.discard = deck, hand, discard
+        record.begin_anew(s)

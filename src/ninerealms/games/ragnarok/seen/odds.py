@@ -3,11 +3,14 @@
 What is counted: the chance that the side wins if from now on both play as much as their casualty limit lets them.
 Whoever can reach more wins so, whatever the other does, and ties go to the defender; so it is the chance that the
 Battle can be won. The own hand is known; the other's is as many cards as it holds, any of those this seat has not
-seen. Giants not yet sacrificed, and Root Fang and Beowulf's Injury not yet declared, are not counted.
+seen. Once the deck was reshuffled, what that told counts too: then hands are tried that the seat imagines, the same
+whenever it knows the same. Giants not yet sacrificed, Root Fang and Beowulf's Injury not yet declared are not counted.
 """
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
 from math import comb
@@ -15,6 +18,7 @@ from typing import NamedTuple
 
 from ninerealms.games.ragnarok import content
 from ninerealms.games.ragnarok import vocabulary as v
+from ninerealms.games.ragnarok.rules import imagined, record
 from ninerealms.games.ragnarok.rules.state import (
     ALL_ARMIES,
     ARMIES,
@@ -25,9 +29,13 @@ from ninerealms.games.ragnarok.rules.state import (
     REGIONS,
     RagnarokState,
 )
+from ninerealms.kernel.rng import Rng
 
 Ranks = tuple[int, int, int, int]  # how many cards of the values 1 to 4
+Hands = tuple[tuple[Ranks, int], ...]  # and in how many ways each comes
 
+SEED = 14
+SAMPLES = 200
 RANKS = 4
 CASUALTIES: Ranks = (0, 0, 1, 2)
 
@@ -55,7 +63,7 @@ def most(held: Ranks, limit: int) -> int:
 
 
 @lru_cache(maxsize=1024)
-def hands(pool: Ranks, cards: int) -> tuple[tuple[Ranks, int], ...]:
+def hands(pool: Ranks, cards: int) -> Hands:
     """Every hand of so many cards out of a pool, and in how many ways it comes."""
     found = []
     for ones in range(min(pool[0], cards) + 1):
@@ -69,12 +77,12 @@ def hands(pool: Ranks, cards: int) -> tuple[tuple[Ranks, int], ...]:
 
 
 @lru_cache(maxsize=4096)
-def chance_to_win(mine: int, attacks: bool, other: Side, pool: Ranks, cards: int) -> Fraction:
-    """LOR-085: how likely the other, with so many cards of the pool, does not reach what I can reach."""
+def chance_to_win(mine: int, attacks: bool, other: Side, held_by_other: Hands) -> Fraction:
+    """LOR-085: how likely the other, with one of these hands, does not reach what I can reach."""
     if other.has_passed:
         return Fraction(int(is_ahead(mine, attacks, other.value)))
     won = total = 0
-    for held, ways in hands(pool, cards):
+    for held, ways in held_by_other:
         total += ways
         won += ways * is_ahead(mine, attacks, other.value + most(held, other.limit))
     return Fraction(won, total)
@@ -102,6 +110,41 @@ def unseen_by(s: RagnarokState, seat: int) -> Ranks:
     laid = [sum(s.laid[side * CARDS + card] for side in (ATTACKER, DEFENDER)) for card in range(CARDS)]
     own = hand_of(s, seat)
     return ranks_of([content.card_count[card] - own[card] - s.discard[card] - laid[card] for card in range(CARDS)])
+
+
+@dataclass(frozen=True)
+class Memory:
+    """All that a seat has seen of cards, which says whether two tables are the same to it; and one of them."""
+
+    seat: int
+    enemy: int
+    seen: tuple[int, ...]
+    table: RagnarokState = field(compare=False)
+
+
+def hands_of(s: RagnarokState, seat: int, enemy: int) -> Hands:
+    """LOR-181: what another may hold: every hand of the unseen cards, or, after a reshuffle, as it is imagined."""
+    if record.count_mixed(s) == 0:
+        return hands(unseen_by(s, seat), sum(hand_of(s, enemy)))
+    seen = [entry if is_seen(seat, entry) else entry // CARDS * CARDS for entry in list(s.record)[: s.recorded]]
+    return tried(Memory(seat, enemy, (*seen, *s.discard, *s.laid), s))
+
+
+def is_seen(seat: int, entry: int) -> bool:
+    """Whether a seat has seen the card of an entry: what others drew it has not."""
+    return not record.CAME <= entry < record.MIXED or (entry - record.CAME) // CARDS == seat
+
+
+@lru_cache(maxsize=64)
+def tried(memory: Memory) -> Hands:
+    """Imagined hands of another, and how often each came."""
+    rng, met = Rng(SEED), Counter[Ranks]()
+    for _ in range(SAMPLES):
+        twin = memory.table.copy()
+        assert isinstance(twin, RagnarokState)
+        imagined.redeal(twin, memory.seat, rng)
+        met[ranks_of(hand_of(twin, memory.enemy))] += 1
+    return tuple(sorted(met.items()))
 
 
 # --- out of a state -------------------------------------------------------------------------------
@@ -143,7 +186,7 @@ def battle(
     bonus = 0 if attacks else charge(s, enemy, where, len(theirs))
     other = Side(sum(theirs) + bonus, sum(theirs))
     mine = value + most(ranks_of(hand_of(s, seat)), limit)
-    return chance_to_win(mine, attacks, other, unseen_by(s, seat), sum(hand_of(s, enemy)))
+    return chance_to_win(mine, attacks, other, hands_of(s, seat, enemy))
 
 
 def of_sacrifice(s: RagnarokState, seat: int, answer: int) -> Fraction | None:
@@ -177,7 +220,7 @@ def of_card(s: RagnarokState, seat: int, card: int) -> Fraction:
         value += content.card_value[card]
         value += most(ranks_of(left), mine.limit - content.card_casualties[card])
     enemy = s.side[DEFENDER if side == ATTACKER else ATTACKER]
-    return chance_to_win(value, side == ATTACKER, other, unseen_by(s, seat), sum(hand_of(s, enemy)))
+    return chance_to_win(value, side == ATTACKER, other, hands_of(s, seat, enemy))
 
 
 def region_of(action: int) -> int:

@@ -889,6 +889,7 @@ log-giant-received = { $seat } receives a Frost Giant in { $region }.
 log-giant-moved = { $seat } places the Frost Giant in { $region }.
 log-monument-built = { $seat } builds piece { $pieces } of the monument { $god }.
 log-wheel-reset = All markers leave the wheel, priests come home, artefacts are fresh again.
+log-wheel-reset-only = Every monument is complete: all markers leave the wheel, and nothing else happens.
 log-monster-activated = { $seat } activates { $monster }.
 log-die-rolled = The monster die shows: { $face }.
 log-steered = { $seat } lets { $monster } make Move { $fact_steered_steps } without a roll.

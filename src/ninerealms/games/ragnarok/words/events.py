@@ -56,6 +56,7 @@ LAST_TURN = 113
 MARCH = 39
 SEA_MOVE = 138
 ALONE = -1
+RESET_ONLY = 62
 RAGNAROK_TEMPLES = 3
 
 
@@ -111,6 +112,8 @@ def key_of(event: Event, told: dict[str, int]) -> str:
         return f"{key}-giants"
     if kind == v.TURN_BEGINS and rule == LAST_TURN:
         return f"{key}-last"
+    if kind == v.WHEEL_RESET and rule == RESET_ONLY:
+        return f"{key}-only"
     if kind == v.HERO_MOVED and told["region"] == told["target"]:
         return "log-hero-stayed"
     if kind == v.ARMY_MOVED:

@@ -886,6 +886,7 @@ log-giant-received = { $seat } reçoit un Géant du Gel en { $region }.
 log-giant-moved = { $seat } place son Géant du Gel en { $region }.
 log-monument-built = { $seat } bâtit la pièce { $pieces } du Monument { $god }.
 log-wheel-reset = Tous les pions quittent la roue, les prêtres rentrent, les artefacts resservent.
+log-wheel-reset-only = Tous les monuments sont achevés : tous les pions quittent la roue, et rien d’autre ne se passe.
 log-monster-activated = { $seat } active { $monster }.
 log-die-rolled = Le dé de Monstre indique : { $face }.
 log-steered = { $seat } dirige { $monster } : Déplacement { $fact_steered_steps } sans lancer.

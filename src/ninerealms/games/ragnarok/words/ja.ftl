@@ -752,6 +752,7 @@ log-giant-received = { $seat }が霜の巨人を得て、{ $region }に置きま
 log-giant-moved = { $seat }が霜の巨人を{ $region }に置きました。
 log-monument-built = { $seat }が{ $god }モニュメントに{ $pieces }個目のパーツを足しました。
 log-wheel-reset = ホイールのマーカーがすべて戻り、神官が帰り、秘宝が再び使えるようになりました。
+log-wheel-reset-only = モニュメントはすべて完成しています。ホイールのマーカーがすべて戻るだけです。
 log-monster-activated = { $seat }が{ $monster }を活動させます。
 log-die-rolled = 怪物ダイスの目：{ $face }。
 log-steered = { $seat }が{ $monster }を振らずに「移動{ $fact_steered_steps }」で動かします。

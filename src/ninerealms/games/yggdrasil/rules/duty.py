@@ -20,7 +20,7 @@ def duty(s: YggState) -> int:
         offer_action(s, seat, s.get(v.DO_DUTY_ACTED) == 1)
         offer_fights(s, s.place[seat], s.get(v.DO_DUTY_FOUGHT) == 1)
         if s.get(v.DO_DUTY_ACTED) == 0 and s.get(v.DO_DUTY_FOUGHT) == 0 and offer_instead(s, seat) == 0:
-            s.tell(v.NO_DUTY_LEFT, seat, s.place[seat], 0, 0)
+            s.tell(v.NO_DUTY_LEFT, seat, s.place[seat])
         if s.count == 0:
             return DONE
         s.offer(v.NO_DUTY)
@@ -136,6 +136,6 @@ def frigg_gives(s: YggState) -> int:
         return s.ask(seat, v.HEAL_WHOM, v.OF_GOD + FRIGG, 1)
     s.life[seat] -= 1
     s.life[s.answer] += 1
-    s.tell_by(298, v.LIFE_LOST, seat, 1, s.life[seat], 0)  # YGG-298
-    s.tell_by(298, v.LIFE_GAINED, s.answer, 1, s.life[s.answer], 0)  # YGG-298
+    s.tell_by(298, v.LIFE_LOST, seat, 1, s.life[seat])  # YGG-298
+    s.tell_by(298, v.LIFE_GAINED, s.answer, 1, s.life[s.answer])  # YGG-298
     return DONE

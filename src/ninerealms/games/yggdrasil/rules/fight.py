@@ -187,7 +187,7 @@ def retreat(s: YggState, foe: int) -> int:
         return tree.put_enemy(s, HEL, NIFLHEIM, 163)  # YGG-163
     if foe == JORMUNGAND:
         s.island -= 1
-        return s.tell_by(169, v.ISLAND_REACHED, s.island, 0, 0, 0)  # YGG-169
+        return s.tell_by(169, v.ISLAND_REACHED, s.island, 0)  # YGG-169
     if foe == NAGLFAR:
         leave_game(s, ABOARD, 395)  # YGG-395
         return tree.put_enemy(s, NAGLFAR, NIFLHEIM, 395)  # YGG-395
@@ -198,7 +198,7 @@ def retreat(s: YggState, foe: int) -> int:
     if foe == LOKI and s.betrayals > 0:
         s.betrayals -= 1
         s.tokens_gone += 1
-        s.tell(v.BETRAYAL_LEFT, s.betrayals, 0, 0, 0)  # YGG-386
+        s.tell(v.BETRAYAL_LEFT, s.betrayals)  # YGG-386
     return tree.put_enemy(s, foe, CAGE, 165 if foe == LOKI else 167)  # YGG-165, YGG-167
 
 
@@ -207,7 +207,7 @@ def leave_game(s: YggState, place: int, rule: int) -> int:
     for tile in range(SERVANTS):
         if s.servant[tile] == place:
             s.servant[tile] = GONE
-            return s.tell_by(rule, v.SERVANT_MOVED, GONE, 0, 0, 0)
+            return s.tell_by(rule, v.SERVANT_MOVED, GONE)
     return 0
 
 
@@ -224,14 +224,14 @@ def beat_other(s: YggState, target: int, world: int) -> int:
     s.wolf[wolf] -= WOLF_BACK
     if s.wolf[wolf] < 0:
         s.wolf[wolf] = 0
-    return s.tell_by(392, v.WOLF_MOVED, wolf, s.wolf[wolf], 0, 0)  # YGG-392
+    return s.tell_by(392, v.WOLF_MOVED, wolf, s.wolf[wolf])  # YGG-392
 
 
 def slay(s: YggState, enemy: int) -> int:
     """YGG-398: an enemy beaten in a duel without losing life leaves the game; no Jotun linked to it is active then."""
     s.slain |= 1 << enemy
     s.enemy[enemy] = OFF
-    s.tell(v.ENEMY_SLAIN, enemy, 0, 0, 0)
+    s.tell(v.ENEMY_SLAIN, enemy)
     return enemy
 
 

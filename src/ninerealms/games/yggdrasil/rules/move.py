@@ -24,7 +24,7 @@ from ninerealms.kernel.state import DONE
 def go(s: YggState, figure: int, world: int, rule: int) -> int:
     """A god's figure comes to a world; the rule says how."""
     if s.place[figure] != world:
-        s.tell_by(rule, v.GOD_MOVED, figure, s.place[figure], world, 0)
+        s.tell_by(rule, v.GOD_MOVED, figure, s.place[figure], world)
         s.place[figure] = world
     return world
 

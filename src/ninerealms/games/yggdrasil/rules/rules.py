@@ -76,13 +76,15 @@ class YggRules(Rules):
         return 0
 
     def value(self, s: State, seat: int) -> float:
-        assert isinstance(s, YggState)
+        if not isinstance(s, YggState):
+            return engine.refuse_state(self, s)
         if seat != TEAM:
             engine.check_seat(s, seat)
         return 1.0 if is_won(s) else 0.0
 
     def judge(self, s: State, seat: int) -> float:
-        assert isinstance(s, YggState)
+        if not isinstance(s, YggState):
+            return engine.refuse_state(self, s)
         if seat != TEAM:
             engine.check_seat(s, seat)
         return judge.judge(s)
@@ -92,7 +94,8 @@ class YggRules(Rules):
         return s.seat != seat or is_before_chance(s.kind)
 
     def observe(self, s: State, seat: int, sheet: Sheet, at: int) -> int:
-        assert isinstance(s, YggState)
+        if not isinstance(s, YggState):
+            return engine.refuse_state(self, s)
         return observed.observe(s, seat, sheet, at)
 
 

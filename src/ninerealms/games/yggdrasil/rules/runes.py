@@ -21,7 +21,7 @@ def throw(s: YggState, seat: int, stones: int) -> int:
     for stone in range(stones):
         rune = STONE_FACE[stone * SIDES + s.rng.below(SIDES, DICE)]
         s.put(v.DO_RUNES_WAITING + rune, s.get(v.DO_RUNES_WAITING + rune) + 1)
-        s.tell(v.STONE_THROWN, seat, stone, rune, 0)
+        s.tell(v.STONE_THROWN, seat, stone, rune)
     return stones
 
 

@@ -121,9 +121,9 @@ def choose_gods(s: YggState) -> int:
         figure = s.get(v.SETUP_FIGURE)
         s.god[figure] = s.answer
         if figure < s.players:
-            s.tell(v.GOD_CHOSEN, figure, s.answer, 0, 0)
+            s.tell(v.GOD_CHOSEN, figure, s.answer)
         else:
-            s.tell_by(54 if s.players == 2 else 59, v.SUPPORT_CHOSEN, figure, s.answer, 0, 0)  # YGG-054, YGG-059
+            s.tell_by(54 if s.players == 2 else 59, v.SUPPORT_CHOSEN, figure, s.answer)  # YGG-054, YGG-059
     for figure in range(s.gods):
         if s.god[figure] == NO_GOD:
             for god in range(GODS):

@@ -60,7 +60,7 @@ def above(s: YggState, world: int) -> int:
 def turn(s: YggState, steps: int, rule: int) -> int:
     """YGG-007, YGG-099, YGG-105, YGG-110, YGG-201, YGG-402: the middle level turns clockwise, all on it along."""
     s.rotation = (s.rotation + steps) % COLUMNS
-    return s.tell_by(rule, v.TREE_TURNED, steps, s.rotation, 0, 0)
+    return s.tell_by(rule, v.TREE_TURNED, steps, s.rotation)
 
 
 def count_enemies(s: YggState, world: int) -> int:
@@ -119,7 +119,7 @@ def lose(s: YggState, reason: int) -> int:
     """YGG-074, YGG-075: all players lose at once; the first reason counts."""
     if s.ended == 0:
         s.ended = reason
-        s.tell(v.LOST, reason, 0, 0, 0)
+        s.tell(v.LOST, reason)
     return reason
 
 
@@ -133,14 +133,14 @@ def check_devastation(s: YggState, world: int, rule: int) -> int:
     if markers_in_cage(s) == 0:
         return lose(s, v.LOST_MARKERS)
     s.ruin |= 1 << world
-    s.tell_by(rule, v.WORLD_DEVASTATED, world, 1 + count_devastated(s), 0, 0)
+    s.tell_by(rule, v.WORLD_DEVASTATED, world, 1 + count_devastated(s))
     return 1
 
 
 def restore(s: YggState, world: int, rule: int) -> int:
     """YGG-094, YGG-184, YGG-185, YGG-208, YGG-210, YGG-211: the marker returns; two enemies devastate again at once."""
     s.ruin &= ~(1 << world)
-    s.tell_by(rule, v.WORLD_RESTORED, world, 1 + count_devastated(s), 0, 0)
+    s.tell_by(rule, v.WORLD_RESTORED, world, 1 + count_devastated(s))
     return check_devastation(s, world, 210)  # YGG-210
 
 
@@ -149,7 +149,7 @@ def put_enemy(s: YggState, foe: int, world: int, rule: int) -> int:
     if s.enemy[foe] == world:
         return 0
     s.enemy[foe] = world
-    s.tell_by(rule, v.ENEMY_MOVED, foe, world, 0, 0)
+    s.tell_by(rule, v.ENEMY_MOVED, foe, world)
     if foe == HEL:
         return check_devastation(s, world, 98)  # YGG-098
     if foe == SURT:
@@ -166,7 +166,7 @@ def hurt(s: YggState, figure: int, count: int, rule: int) -> int:
     s.life[figure] -= count
     if s.life[figure] < 0:
         s.life[figure] = 0
-    s.tell_by(rule, v.LIFE_LOST, figure, count, s.life[figure], 0)
+    s.tell_by(rule, v.LIFE_LOST, figure, count, s.life[figure])
     if s.life[figure] == 0:
         lose(s, v.LOST_LIFE)
     return count
@@ -195,5 +195,5 @@ def heal(s: YggState, figure: int, count: int, rule: int) -> int:
     if count > s.limit[figure] - s.life[figure]:
         count = s.limit[figure] - s.life[figure]
     s.life[figure] += count
-    s.tell_by(rule, v.LIFE_GAINED, figure, count, s.life[figure], 0)
+    s.tell_by(rule, v.LIFE_GAINED, figure, count, s.life[figure])
     return count

@@ -48,7 +48,7 @@ def is_in_order(s: YggState, seat: int, placed: int) -> bool:
 def begin_round(s: YggState) -> int:
     """YGG-065: every player lays the top card face down; an empty deck gives none (YGG-372)."""
     s.rounds += 1
-    s.tell(v.ROUND_BEGINS, s.rounds, 0, 0, 0)
+    s.tell(v.ROUND_BEGINS, s.rounds)
     for seat in range(s.players):
         s.facedown[seat] = deck.take_top(s, seat)
     for i in range(SEATS):
@@ -61,13 +61,13 @@ def take_turn(s: YggState) -> int:
     seat = s.actor()
     step = s.step()
     if step == 1 and s.get(v.TURN_CUT_SHORT):
-        s.tell(v.TURN_ENDED, seat, 0, 0, 0)
+        s.tell(v.TURN_ENDED, seat)
         return DONE
     if step % 2 == 1 and not bonds.has_kin(s):
         step += 1
     s.wake(step + 1)
     if step == 0:
-        s.tell(v.TURN_BEGINS, seat, 0, 0, 0)
+        s.tell(v.TURN_BEGINS, seat)
         return s.push(v.REVEAL, seat)  # YGG-069
     if step == 2:
         return s.push(v.MOVE, seat)  # YGG-070
@@ -121,7 +121,7 @@ def turn_over(s: YggState, seat: int) -> int:
     if card == UNKNOWN:
         card = deck.see_unknown(s, seat)
     if card >= 0:
-        s.tell(v.CARD_REVEALED, seat, deck.enemy_of(card), deck.figure_of(card), 0)
+        s.tell(v.CARD_REVEALED, seat, deck.enemy_of(card), deck.figure_of(card))
     return card
 
 

@@ -132,7 +132,7 @@ def act(s: YggState) -> int:
     """YGG-153, YGG-175: the action of a world in a grade, for the god on turn, wherever it stands."""
     world = s.get(v.DO_ACT_WORLD)
     if s.step() == 0:
-        s.tell(v.ACTED, s.actor(), world, s.get(v.DO_ACT_GRADE), 0)
+        s.tell(v.ACTED, s.actor(), world, s.get(v.DO_ACT_GRADE))
     if world == ALFHEIM:
         return act_alfheim(s)
     if world == VANAHEIM:
@@ -156,7 +156,7 @@ def take_elves(s: YggState, seat: int, count: int, rule: int) -> int:
         count = s.elf_reserve
     s.elf_reserve -= count
     s.elves[seat] += count
-    s.tell_by(rule, v.TOOK_ELVES, seat, count, s.elves[seat], 0)
+    s.tell_by(rule, v.TOOK_ELVES, seat, count, s.elves[seat])
     return count
 
 
@@ -166,7 +166,7 @@ def take_dice(s: YggState, seat: int, count: int, rule: int) -> int:
         count = s.vanir_reserve
     s.vanir_reserve -= count
     s.vanir[seat] += count
-    s.tell_by(rule, v.TOOK_DICE, seat, count, s.vanir[seat], 0)
+    s.tell_by(rule, v.TOOK_DICE, seat, count, s.vanir[seat])
     return count
 
 

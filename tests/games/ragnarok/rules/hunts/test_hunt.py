@@ -82,6 +82,14 @@ def test_two_cards_of_one_symbol_cover_a_wound_of_another() -> None:
     assert t.hand_of(0) == ["spear 1"]
 
 
+@pytest.mark.rule("LOR-277")
+def test_no_pair_is_played_where_each_card_covers_all_that_is_open() -> None:
+    """If the weakness is axe, then one axe covers any wound that is open, and two of them are closed with the rule."""
+    t = begun(hunter("axe 1", "axe 2"), attacks=(1, 3), pick=1)
+    assert t.options == {"axe 1", "axe 2", "spear 1", "none"}
+    assert t.closed("axe 1+2") == "LOR-277"
+
+
 @pytest.mark.rule("LOR-094")
 def test_two_wounds_are_covered_in_a_round_at_most() -> None:
     """If two wounds were covered, then the defence comes, whatever cards are left."""

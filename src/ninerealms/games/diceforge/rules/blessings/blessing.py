@@ -28,7 +28,7 @@ def roll_pair(s: ForgeState, seat: int, rule: int) -> int:
     """DFR-061: both dice of a player are rolled and shown."""
     one = board.roll(s, seat * DICE_EACH)
     other = board.roll(s, seat * DICE_EACH + 1)
-    s.tell_by(rule, v.ROLLED, seat, one, other, 0)
+    s.tell_by(rule, v.ROLLED, seat, one, other)
     return one
 
 
@@ -113,7 +113,7 @@ def favour(s: ForgeState) -> int:
         return s.ask(seat, v.REPEAT, v.SOURCE_SCRIPT + CERBERUS, 3)
     if step == 3 and s.answer == 1:
         s.cerberus[seat] -= 1
-        s.tell(v.REPEATED, seat, 0, 0, 0)
+        s.tell(v.REPEATED, seat)
         s.wake(4)
         return pair.start(s, seat, s.get(v.FAVOUR_ONE), s.get(v.FAVOUR_OTHER), s.get(v.FAVOUR_MODE))
     return DONE
@@ -182,5 +182,5 @@ def rerolls(s: ForgeState) -> int:
     die = s.answer - v.REROLL_DIE
     s.put(v.REROLLS_USED, s.get(v.REROLLS_USED) + 1)
     s.up[die] = s.rng.below(SIDES, DICE)
-    s.tell(v.REROLLED, seat, die, board.shown(s, die), 0)
+    s.tell(v.REROLLED, seat, die, board.shown(s, die))
     return pay.pay_gold(s, seat, TWINS_COST)

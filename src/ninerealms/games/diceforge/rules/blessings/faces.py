@@ -126,7 +126,7 @@ def wander(s: ForgeState, seat: int) -> int:
     """DFR-162, DFR-167, DFR-209, DFR-393, DFR-394: the golem moves forward, one space per time."""
     times = s.get(v.FACE_TIMES)
     if s.module != GODDESS or s.get(v.FACE_MODE) & v.AS_LOSS:
-        s.tell(v.MISSED, seat, s.get(v.FACE_WHAT), 0, 0)
+        s.tell(v.MISSED, seat, s.get(v.FACE_WHAT))
         return NEXT
     board.leave(s)
     return s.call(v.GOLEM, seat, times)

@@ -76,7 +76,7 @@ def apply(s: ForgeState) -> int:
 def copied(s: ForgeState, die: int) -> int:
     """DFR-145, DFR-165, DFR-167, DFR-168, DFR-169: the face a mirror shows from now on."""
     face = board.shown(s, die)
-    s.tell(v.COPIED, s.actor(), die, face, 0)
+    s.tell(v.COPIED, s.actor(), die, face)
     return face
 
 
@@ -205,7 +205,7 @@ def strike_next(s: ForgeState) -> int:
             if struck & (1 << colour) and s.misfortune_owner[colour] == seat:
                 s.put(v.APPLY_STRUCK, struck - (1 << colour))
                 bearer = board.bearer(s, FIRST_MISFORTUNE + colour)
-                s.tell(v.MISFORTUNE_STRUCK, seat, bearer, colour, 0)
+                s.tell(v.MISFORTUNE_STRUCK, seat, bearer, colour)
                 one = board.shown(s, bearer * DICE_EACH)  # DFR-483
                 other = board.shown(s, bearer * DICE_EACH + 1)
                 s.wake(6)

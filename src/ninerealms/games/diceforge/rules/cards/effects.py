@@ -163,7 +163,7 @@ def pay_line(s: ForgeState, seat: int, line: int) -> int:
     if what == v.GOLD:
         return pay.pay_gold(s, seat, amount)
     s.reserve[seat * RESOURCES + what] -= amount
-    s.tell(v.PAID, seat, what, amount, 0)
+    s.tell(v.PAID, seat, what, amount)
     return NEXT
 
 
@@ -190,7 +190,7 @@ def copy_shown(s: ForgeState) -> int:
         return s.ask(seat, v.COPY_FACE, s.get(v.COPY_SHOWN_SOURCE), 1)
     if s.step() == 1:
         face = board.shown(s, s.answer)
-        s.tell(v.COPIED, seat, s.answer, face, 0)
+        s.tell(v.COPIED, seat, s.answer, face)
         if FACE_KIND[face] == v.IS_GOLEM and s.flags & NO_COPIED_GOLEM:
             return DONE
         board.leave(s)
@@ -219,7 +219,7 @@ def close_spots(s: ForgeState, first: int) -> int:
 def turn_up(s: ForgeState, seat: int, spot: int, rule: int) -> int:
     """DFR-064: a die is laid down showing a chosen face."""
     s.up[seat * DICE_EACH + spot // SIDES] = spot % SIDES
-    s.tell_by(rule, v.SHOWN, seat, s.die[seat * SPOTS_EACH + spot], spot, 0)
+    s.tell_by(rule, v.SHOWN, seat, s.die[seat * SPOTS_EACH + spot], spot)
     return s.die[seat * SPOTS_EACH + spot]
 
 

@@ -172,7 +172,7 @@ def wind(s: ForgeState) -> int:
             return DONE
         return s.ask(seat, v.NAME_TYPE, v.SOURCE_SCRIPT + WIND, 1)
     if s.step() == 1:
-        s.tell(v.TYPE_NAMED, seat, s.answer, count_shown(s, s.answer), 0)
+        s.tell(v.TYPE_NAMED, seat, s.answer, count_shown(s, s.answer))
         s.wake(2)
         return gains.take(s, seat, s.answer, count_shown(s, s.answer), 0)  # DFR-252, DFR-253
     return DONE

@@ -106,7 +106,7 @@ def trident(s: ForgeState) -> int:
     seat = s.actor()
     if s.step() == 0:
         if board.held(s, seat, v.GOLD) > 0:
-            s.tell_by(296, v.PAID, seat, v.GOLD, board.held(s, seat, v.GOLD), 0)  # DFR-296
+            s.tell_by(296, v.PAID, seat, v.GOLD, board.held(s, seat, v.GOLD))  # DFR-296
         s.reserve[seat * RESOURCES + v.GOLD] = 0  # DFR-297
         for face in range(FACES):
             if face >= SANCTUARY and (face < TRIPLE_FACE or face > LAST_BOAR):
@@ -132,7 +132,7 @@ def trident(s: ForgeState) -> int:
 def eternal_fire(s: ForgeState) -> int:
     """DFR-303, DFR-306, DFR-309, DFR-310, DFR-529: after this exploit the turn ends and the buyer takes another."""
     s.again = 1
-    s.tell(v.NEW_TURN, s.actor(), 0, 0, 0)
+    s.tell(v.NEW_TURN, s.actor())
     return DONE
 
 
@@ -142,7 +142,7 @@ def oust_all(s: ForgeState, seat: int) -> int:
     for n in range(s.players):
         other = board.nth_seat(s, n)
         if s.pawn[other] != HOME:
-            s.tell_by(311, v.OUSTED, seat, other, s.pawn[other], 0)  # DFR-311
+            s.tell_by(311, v.OUSTED, seat, other, s.pawn[other])  # DFR-311
             s.pawn[other] = HOME
             ousted |= 1 << other
             if other != seat:

@@ -26,12 +26,12 @@ def use(s: ForgeState, seat: int, value: int) -> int:
     """DFR-213, DFR-244, DFR-245, DFR-246: the token is spent; the running procedure asks again afterwards."""
     if value == v.SPEND_TRITON:
         s.triton[seat] -= 1
-        s.tell(v.TRITON_SPENT, seat, 0, 0, 0)
+        s.tell(v.TRITON_SPENT, seat)
         return gains.start_choice(s, seat, PICK_TRITON, 1, v.SOURCE_SCRIPT + TRITON)
     place = seat * COPIES + value - v.CASH_COMPANION
     count = s.companion[place]
     s.companion[place] = SPENT
-    s.tell(v.COMPANION_CASHED, seat, count, 0, 0)
+    s.tell(v.COMPANION_CASHED, seat, count)
     gains.fill(s, seat, v.SUN, count)
     gains.fill(s, seat, v.GLORY, count)
     return NEXT

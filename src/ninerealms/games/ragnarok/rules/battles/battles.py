@@ -71,7 +71,7 @@ def begin(s: RagnarokState, attacker: int, region: int) -> int:
     for side in range(SIDES):
         s.limit[side] = 0
         s.bonus[side] = 0
-    return s.tell(v.BATTLE_BEGINS, attacker, region, defender, 0)
+    return s.tell(v.BATTLE_BEGINS, attacker, region, defender)
 
 
 def battle(s: RagnarokState) -> int:
@@ -133,7 +133,7 @@ def sacrifice(s: RagnarokState, side: int) -> int:
     """UTG-042, UTG-043, UTG-044, UTG-110: the Giant goes to the Stock, every enemy Army there loses 1."""
     seat, other = s.side[side], s.side[1 - side]
     s.giant_at[seat] = NOWHERE
-    s.tell(v.SACRIFICED, seat, s.battle_at, 0, 0)
+    s.tell(v.SACRIFICED, seat, s.battle_at)
     for army in range(other * ARMIES, other * ARMIES + ARMIES):
         if s.army_at[army] == s.battle_at:
             armies.lower(s, army, 1, 1043)  # UTG-043
@@ -148,7 +148,7 @@ def close_window(s: RagnarokState) -> int:
     if armies.is_contested(s, region):
         s.put(v.BATTLE_ASKED, 0)
         return s.wake(RAGE)
-    s.tell(v.NO_BATTLE, region, 0, 0, 0)
+    s.tell(v.NO_BATTLE, region)
     s.battle_at = NOWHERE
     armies.claim(s, region, True)
     return DONE
@@ -180,7 +180,7 @@ def declare(s: RagnarokState) -> int:
     if step == FANGED and s.answer == v.YES:
         s.used |= 1 << FANG
         s.bonus[side] += FANG_BONUS
-        s.tell_by(226, v.USED_ARTEFACT, seat, FANG, 0, 0)  # LOR-226
+        s.tell_by(226, v.USED_ARTEFACT, seat, FANG)  # LOR-226
     s.put(v.BATTLE_ASKED, s.get(v.BATTLE_ASKED) + 1)
     return s.wake(RAGE)
 

@@ -71,14 +71,13 @@ def answer(s: RagnarokState, side: int) -> int:
     seat = s.side[side]
     if s.answer == v.NO_CARD:
         return give_up(s, side)
-    s.reveal()
-    s.hand[seat * CARDS + s.answer] -= 1
+    cards.show(s, seat, s.answer)
     s.laid[side * CARDS + s.answer] += 1
-    s.tell(v.CARD_PLAYED, seat, s.answer, value(s, side), 0)
+    s.tell(v.CARD_PLAYED, seat, s.answer, value(s, side))
     return s.put(v.DUEL_SIDE, 1 - side)
 
 
 def give_up(s: RagnarokState, side: int) -> int:
     s.passed |= 1 << side
-    s.tell(v.PASSED, s.side[side], 0, 0, 0)
+    s.tell(v.PASSED, s.side[side])
     return s.put(v.DUEL_SIDE, 1 - side)

@@ -103,7 +103,7 @@ def takes_giant(s: RagnarokState, seat: int, region: int, target: int) -> bool:
     """UTG-034: a Giant Retreats with the Army."""
     if s.mode != REALM or s.giant_at[seat] != region:
         return False
-    s.tell_by(1034, v.GIANT_FOLLOWED, seat, target, 0, 0)  # UTG-034
+    s.tell_by(1034, v.GIANT_FOLLOWED, seat, target)  # UTG-034
     return True
 
 

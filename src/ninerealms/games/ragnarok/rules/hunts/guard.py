@@ -34,7 +34,7 @@ def defence(s: RagnarokState) -> int:
             return take_it(s, seat)
         s.guard += VALUE[s.answer]
         s.put(v.DEFENCE_CARDS, s.get(v.DEFENCE_CARDS) + 1)
-        s.tell(v.GUARD_LAID, seat, s.answer, s.guard, 0)
+        s.tell(v.GUARD_LAID, seat, s.answer, s.guard)
         cards.discard_card(s, seat, s.answer)
     if step <= 2:
         return go_on(s, seat)
@@ -47,7 +47,7 @@ def defence(s: RagnarokState) -> int:
 def go_on(s: RagnarokState, seat: int) -> int:
     """LOR-096, LOR-168: until the attack is reached; with nothing to lay it cannot be."""
     if s.guard >= strength_of_attack(s):
-        s.tell_by(USUAL if s.get(v.DEFENCE_CARDS) > 0 else 168, v.GUARD_HELD, seat, s.guard, 0, 0)  # LOR-168
+        s.tell_by(USUAL if s.get(v.DEFENCE_CARDS) > 0 else 168, v.GUARD_HELD, seat, s.guard)  # LOR-168
         cards.draw(s, seat, GUARD_DRAWS, 96)  # LOR-096
         return DONE
     if cards.count_hand(s, seat) == 0:
@@ -73,7 +73,7 @@ def offer(s: RagnarokState, seat: int) -> int:
 
 def take_it(s: RagnarokState, seat: int) -> int:
     """LOR-096, LOR-222: the Hero is hurt; Troll Hide may spare one Injury."""
-    s.tell(v.GUARD_FAILED, seat, INJURIES[s.attack], 0, 0)
+    s.tell(v.GUARD_FAILED, seat, INJURIES[s.attack])
     if s.slayer[HIDE] != seat or s.used & 1 << HIDE:
         return hurt(s, seat, v.NO)
     s.offer(v.NO)
@@ -86,7 +86,7 @@ def hurt(s: RagnarokState, seat: int, with_hide: int) -> int:
     count = INJURIES[s.attack]
     if with_hide == v.YES:
         s.used |= 1 << HIDE
-        s.tell(v.INJURY_IGNORED, seat, 0, 0, 0)
+        s.tell(v.INJURY_IGNORED, seat)
         count -= 1
     s.wake(4)
     return s.call(v.DEAL_INJURIES, seat, count, 96)  # LOR-096

@@ -77,7 +77,7 @@ def hunt(s: RagnarokState) -> int:
         return begin_round(s, seat)
     if step == 4:
         s.attack = s.answer
-        s.tell(v.ATTACK_PICKED, left_of(s, seat), s.answer, 0, 0)
+        s.tell(v.ATTACK_PICKED, left_of(s, seat), s.answer)
         s.wake(5)
         return s.push(v.STRIKE_BACK, seat)
     if step == 5:
@@ -105,11 +105,11 @@ def begin(s: RagnarokState, seat: int) -> int:
     s.attack_deck = ALL_ATTACKS
     for wound in range(SYMBOLS):
         s.wounds[wound] = WOUNDS[monster * SYMBOLS + wound]
-    s.tell(v.HUNT_BEGINS, seat, monster, s.hero_at[seat], 0)
+    s.tell(v.HUNT_BEGINS, seat, monster, s.hero_at[seat])
     if monster == GIANTS:
         for figure in range(FIGURES):
             s.figure_at[figure] = s.hero_at[seat]
-        s.tell(v.GIANTS_GATHERED, s.hero_at[seat], 0, 0, 0)
+        s.tell(v.GIANTS_GATHERED, s.hero_at[seat])
     if not hero.can_rage(s, seat, s.hero_at[seat]):
         return s.wake(2)
     s.offer(v.NO)
@@ -134,7 +134,7 @@ def begin_round(s: RagnarokState, seat: int) -> int:
         s.attack_deck &= ~(1 << card)
         s.attack_drawn[place] = card
         s.offer(card)
-    s.tell(v.ATTACKS_DRAWN, s.hunt_round, s.attack_drawn[0], s.attack_drawn[1], 0)
+    s.tell(v.ATTACKS_DRAWN, s.hunt_round, s.attack_drawn[0], s.attack_drawn[1])
     return s.ask(left_of(s, seat), v.PICK_ATTACK, s.hunted, 4)
 
 
@@ -176,7 +176,7 @@ def after_round(s: RagnarokState, seat: int) -> int:
 def slay(s: RagnarokState, seat: int) -> int:
     """LOR-095, LOR-101, LOR-112, UTG-095, UTG-096, UTG-097, UTG-098, UTG-114: figure and artefact are the slayer's."""
     monster = s.hunted
-    s.tell_by(1095 if monster == GIANTS else USUAL, v.MONSTER_SLAIN, seat, monster, 0, 0)  # UTG-095
+    s.tell_by(1095 if monster == GIANTS else USUAL, v.MONSTER_SLAIN, seat, monster)  # UTG-095
     if monster == LOKI:
         s.loki = NOWHERE
         clear(s)
@@ -184,7 +184,7 @@ def slay(s: RagnarokState, seat: int) -> int:
         return DONE
     is_first = is_first_slain(s)
     s.slayer[monster] = seat
-    s.tell_by(1098 if monster == GIANTS else USUAL, v.GOT_ARTEFACT, seat, monster, 0, 0)  # UTG-098
+    s.tell_by(1098 if monster == GIANTS else USUAL, v.GOT_ARTEFACT, seat, monster)  # UTG-098
     s.tamer[monster] = NOBODY
     s.monster_at[monster] = NOWHERE
     if monster == GIANTS:
@@ -204,7 +204,7 @@ def is_first_slain(s: RagnarokState) -> bool:
 
 def fail(s: RagnarokState, seat: int) -> int:
     """LOR-097, LOR-098, UTG-094: one more Injury, all wounds open again; Giants stay together."""
-    s.tell(v.HUNT_FAILED, seat, s.hunted, 0, 0)
+    s.tell(v.HUNT_FAILED, seat, s.hunted)
     s.wake(8)
     return s.call(v.DEAL_INJURIES, seat, 1, 98)  # LOR-098
 

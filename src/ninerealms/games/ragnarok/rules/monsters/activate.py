@@ -25,7 +25,7 @@ def activate(s: RagnarokState) -> int:
     seat = beasts.chooser(s, monster, s.actor())
     step = s.step()
     if step == 0:
-        s.tell(v.MONSTER_ACTIVATED, s.actor(), monster, 0, 0)
+        s.tell(v.MONSTER_ACTIVATED, s.actor(), monster)
         if s.tamer[monster] == NOBODY:
             return roll(s, seat, monster)
         s.offer(v.NO)
@@ -34,7 +34,7 @@ def activate(s: RagnarokState) -> int:
     if step == 1:
         if s.answer == v.NO:
             return roll(s, seat, monster)
-        s.tell(v.STEERED, seat, monster, 0, 0)
+        s.tell(v.STEERED, seat, monster)
         s.put(v.ACTIVATE_LEFT, STEERED_STEPS)
         return s.wake(3)
     if step == 2:
@@ -61,7 +61,7 @@ def first_alike(face: int) -> int:
 def roll(s: RagnarokState, seat: int, monster: int) -> int:
     """LOR-070, LOR-231, UTG-071: one throw, for all Giants together; some faces leave the choice."""
     face = first_alike(s.rng.below(FACES, DICE))
-    s.tell_by(1071 if monster == GIANTS else USUAL, v.DIE_ROLLED, seat, face, 0, 0)  # UTG-071
+    s.tell_by(1071 if monster == GIANTS else USUAL, v.DIE_ROLLED, seat, face)  # UTG-071
     s.put(v.ACTIVATE_LEFT, DIE_MOVES[face])
     if DIE_MOVES[face] > 0 and DIE_ATTACKS[face] != 0:
         s.offer(MOVE)
@@ -103,7 +103,7 @@ def offer_ways(s: RagnarokState, here: int, is_giant: bool) -> int:
 
 def move(s: RagnarokState, monster: int) -> int:
     """LOR-072: one Region, with a Trample there."""
-    s.tell(v.MONSTER_MOVED, monster, s.monster_at[monster], s.answer, 0)
+    s.tell(v.MONSTER_MOVED, monster, s.monster_at[monster], s.answer)
     s.monster_at[monster] = s.answer
     s.put(v.ACTIVATE_LEFT, s.get(v.ACTIVATE_LEFT) - 1)
     s.wake(3)
@@ -131,7 +131,7 @@ def ask_giants_way(s: RagnarokState, seat: int) -> int:
     s.put(v.ACTIVATE_FIGURE, figure)
     s.put(v.ACTIVATE_DONE, s.get(v.ACTIVATE_DONE) | 1 << figure)
     if offer_ways(s, s.figure_at[figure], True) == 0:
-        s.tell(v.GIANT_BLOCKED, s.figure_at[figure], 0, 0, 0)
+        s.tell(v.GIANT_BLOCKED, s.figure_at[figure])
         return s.wake(3)
     return s.ask(seat, v.MONSTER_TO, GIANTS, 6)
 
@@ -139,7 +139,7 @@ def ask_giants_way(s: RagnarokState, seat: int) -> int:
 def move_giant(s: RagnarokState) -> int:
     """UTG-074, UTG-079, UTG-080: one Region, and its Trample before the next one moves."""
     figure = s.get(v.ACTIVATE_FIGURE)
-    s.tell_by(1074, v.MONSTER_MOVED, GIANTS, s.figure_at[figure], s.answer, 0)  # UTG-074
+    s.tell_by(1074, v.MONSTER_MOVED, GIANTS, s.figure_at[figure], s.answer)  # UTG-074
     s.figure_at[figure] = s.answer
     s.wake(3)
     return s.call(v.TRAMPLE, s.actor(), GIANTS, s.answer)

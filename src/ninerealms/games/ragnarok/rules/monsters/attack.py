@@ -46,7 +46,7 @@ def maul(s: RagnarokState) -> int:
     """LOR-211: one Army of each player there."""
     where = s.get(v.ATTACK_WHERE)
     if s.step() == 0:
-        s.tell_by(211, v.MONSTER_ATTACKED, DRAUGR, where, 0, 0)  # LOR-211
+        s.tell_by(211, v.MONSTER_ATTACKED, DRAUGR, where)  # LOR-211
     else:
         armies.lower(s, s.answer, 1, 211)  # LOR-211
     place = beasts.next_victim(s, DRAUGR, where, s.get(v.ATTACK_NEXT))
@@ -66,7 +66,7 @@ def strike_strongest(s: RagnarokState) -> int:
         is_stronger = strongest == beasts.NONE or s.army_value[army] > s.army_value[strongest]
         if is_stronger and beasts.can_be_hit(s, army, TROLL, where):
             strongest = army
-    s.tell_by(212, v.MONSTER_ATTACKED, TROLL, where, 0, 0)  # LOR-212
+    s.tell_by(212, v.MONSTER_ATTACKED, TROLL, where)  # LOR-212
     armies.lower(s, strongest, TROLL_BLOW, 212)  # LOR-212
     return DONE
 
@@ -75,7 +75,7 @@ def sweep(s: RagnarokState, monster: int) -> int:
     """LOR-213, LOR-215: every Army there."""
     where = s.get(v.ATTACK_WHERE)
     rule = 215 if monster == FENRIR else 213  # LOR-215, LOR-213
-    s.tell_by(rule, v.MONSTER_ATTACKED, monster, where, 0, 0)
+    s.tell_by(rule, v.MONSTER_ATTACKED, monster, where)
     for army in range(ALL_ARMIES):
         if beasts.can_be_hit(s, army, monster, where):
             armies.lower(s, army, 1, rule)
@@ -87,7 +87,7 @@ def chase(s: RagnarokState) -> int:
     where = s.get(v.ATTACK_WHERE)
     step = s.step()
     if step == 0:
-        s.tell_by(214, v.MONSTER_ATTACKED, GARM, where, 0, 0)  # LOR-214
+        s.tell_by(214, v.MONSTER_ATTACKED, GARM, where)  # LOR-214
         for seat in range(s.players):
             if beasts.next_army(s, seat, GARM, where, 0) != beasts.NONE:
                 s.offer(seat)
@@ -111,7 +111,7 @@ def devour(s: RagnarokState) -> int:
     if s.step() == 1:
         armies.destroy(s, s.answer, 216)  # LOR-216
         return DONE
-    s.tell_by(216, v.MONSTER_ATTACKED, NIDHOGG, where, 0, 0)  # LOR-216
+    s.tell_by(216, v.MONSTER_ATTACKED, NIDHOGG, where)  # LOR-216
     for army in range(ALL_ARMIES):
         if beasts.can_be_hit(s, army, NIDHOGG, where):
             if s.army_value[army] <= NIDHOGG_PREY:
@@ -134,7 +134,7 @@ def crush(s: RagnarokState) -> int:
         for seat in range(s.players):
             beasts.offer_armies(s, seat, GIANTS, where)
         if s.count > 0:
-            s.tell_by(217, v.MONSTER_ATTACKED, GIANTS, where, 0, 0)  # LOR-217
+            s.tell_by(217, v.MONSTER_ATTACKED, GIANTS, where)  # LOR-217
             beasts.close_armies(s, v.NOT_ATTACKED)
             return s.ask(s.actor(), v.ATTACKED_ARMY, GIANTS, 1)
     return DONE

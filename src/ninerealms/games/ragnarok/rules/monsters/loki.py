@@ -13,7 +13,7 @@ def place_loki(s: RagnarokState) -> int:
     seat = s.actor()
     if s.step() == 1:
         s.loki = s.answer
-        s.tell(v.LOKI_PLACED, seat, s.loki, 0, 0)
+        s.tell(v.LOKI_PLACED, seat, s.loki)
         return DONE
     for only_inner in range(2):
         for where in range(REGIONS):
@@ -38,7 +38,7 @@ def move_loki(s: RagnarokState) -> int:
     seat = s.actor()
     if s.step() == 1:
         if s.answer != v.LOKI_STAYS:
-            s.tell(v.LOKI_MOVED, seat, s.loki, s.answer, 0)
+            s.tell(v.LOKI_MOVED, seat, s.loki, s.answer)
             s.loki = s.answer
         return DONE
     if s.loki < 0:

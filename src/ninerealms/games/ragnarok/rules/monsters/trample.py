@@ -17,7 +17,7 @@ def trample(s: RagnarokState) -> int:
         armies.lower(s, s.answer, 1, 73)  # LOR-073
         s.wake(0)
     elif s.get(v.TRAMPLE_NEXT) == 0 and beasts.count_hit(s, monster, where) > 0:
-        s.tell_by(1079 if monster == GIANTS else USUAL, v.TRAMPLED, monster, where, 0, 0)  # UTG-079
+        s.tell_by(1079 if monster == GIANTS else USUAL, v.TRAMPLED, monster, where)  # UTG-079
     place = beasts.next_victim(s, monster, where, s.get(v.TRAMPLE_NEXT))
     if place == beasts.NONE:
         return DONE

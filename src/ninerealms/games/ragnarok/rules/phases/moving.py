@@ -147,7 +147,7 @@ def go(s: RagnarokState, seat: int, army: int, with_giant: bool) -> int:
         s.sailed = 1
         sail(s, seat, board.SEA[target], USUAL)
     if with_giant:
-        s.tell(v.GIANT_FOLLOWED, seat, target, 0, 0)
+        s.tell(v.GIANT_FOLLOWED, seat, target)
     return armies.enter(s, army, target, with_giant)
 
 
@@ -155,5 +155,5 @@ def sail(s: RagnarokState, seat: int, sea: int, rule: int) -> int:
     """LOR-138, LOR-284: the Drakkar goes to another Sea."""
     if s.drakkar[seat] != sea:
         s.drakkar[seat] = sea
-        s.tell_by(rule, v.DRAKKAR_SAILED, seat, sea, 0, 0)
+        s.tell_by(rule, v.DRAKKAR_SAILED, seat, sea)
     return sea

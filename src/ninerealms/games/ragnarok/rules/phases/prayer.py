@@ -59,7 +59,7 @@ def send_priest(s: RagnarokState, seat: int, monument: int) -> int:
         s.attribute[place] += 1
     else:
         rule = 132  # LOR-132
-    s.tell_by(rule, v.PRAYED, seat, monument, s.attribute[place], 0)
+    s.tell_by(rule, v.PRAYED, seat, monument, s.attribute[place])
     level = s.monument[monument]
     if monument == ODIN:
         cards.draw(s, seat, level - 1, 251)  # LOR-251

@@ -133,7 +133,7 @@ def tame(s: RagnarokState, seat: int, monster: int) -> int:
     """LOR-037, LOR-155: the own marker replaces any other."""
     runes.pay(s, seat, MONSTER_RUNE[monster], CONTROL_PRICE, 37)  # LOR-037
     s.tamer[monster] = seat
-    return s.tell(v.TAMED, seat, monster, 0, 0)
+    return s.tell(v.TAMED, seat, monster)
 
 
 # --- Alliance -------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ def ally(s: RagnarokState, seat: int) -> int:
     realm = board.realm_at(s, s.hero_at[seat])
     s.allied[seat] |= 1 << realm
     rule = 1013 if realm == JOTUNHEIM and s.mode == REALM else USUAL  # UTG-013
-    return s.tell_by(rule, v.ALLIED, seat, realm, 0, 0)
+    return s.tell_by(rule, v.ALLIED, seat, realm)
 
 
 # --- March ----------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ def build(s: RagnarokState) -> int:
         return s.ask(seat, v.BUILD_WHAT, 0, CHOSEN)
     if step == CHOSEN:
         s.monument[s.answer] += 1
-        s.tell(v.MONUMENT_BUILT, seat, s.answer, s.monument[s.answer], 0)
+        s.tell(v.MONUMENT_BUILT, seat, s.answer, s.monument[s.answer])
         reset_wheel(s, seat, USUAL)
         refresh(s, seat)
         s.wake(LOKI)
@@ -49,7 +49,7 @@ def reset_wheel(s: RagnarokState, seat: int, rule: int) -> int:
     """LOR-060: all players take back their markers."""
     for other in range(SEATS):
         s.wheel[other] = 0
-    return s.tell_by(rule, v.WHEEL_RESET, seat, 0, 0, 0)
+    return s.tell_by(rule, v.WHEEL_RESET, seat)
 
 
 def refresh(s: RagnarokState, seat: int) -> int:

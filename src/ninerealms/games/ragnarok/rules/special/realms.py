@@ -38,7 +38,7 @@ def bonuses(s: RagnarokState) -> int:
             return DONE
         s.put(v.BONUSES_DONE, s.get(v.BONUSES_DONE) | 1 << s.answer)
         rule = USUAL if s.allied[seat] >> s.answer & 1 else 146  # LOR-146
-        s.tell_by(rule, v.BONUS_USED, seat, s.answer, 0, 0)
+        s.tell_by(rule, v.BONUS_USED, seat, s.answer)
         s.wake(0)
         return use(s, seat, s.answer)
     for realm in range(REALMS):
@@ -250,7 +250,7 @@ def utgard(s: RagnarokState) -> int:
     if s.step() == 1:
         is_new = s.giant_at[seat] == NOWHERE
         s.giant_at[seat] = s.answer
-        s.tell(v.GIANT_RECEIVED if is_new else v.GIANT_MOVED, seat, s.answer, 0, 0)
+        s.tell(v.GIANT_RECEIVED if is_new else v.GIANT_MOVED, seat, s.answer)
         return DONE
     for region in range(REGIONS):
         if board.is_on_map(s, region):

@@ -24,7 +24,7 @@ from ninerealms.games.ragnarok.rules.state import (
     RagnarokState,
 )
 from ninerealms.kernel.ints import Number
-from ninerealms.kernel.state import DONE
+from ninerealms.kernel.state import DONE, USUAL
 
 TEMPLES: Number = content.GAME["temples"]
 PIECES: Number = content.GAME["pieces"]
@@ -47,10 +47,10 @@ def take_action(s: RagnarokState) -> int:
         return s.ask(seat, v.SPECIAL_ACT, 0, CHOSEN)
     if step == CHOSEN:
         if s.answer == v.NO_ACTION:
-            s.tell(v.NO_SPECIAL, seat, 0, 0, 0)
+            s.tell(v.NO_SPECIAL, seat)
             return DONE
         s.put(v.SPECIAL_ACTION_CHOSEN, s.answer)
-        s.tell(v.ACTION_TAKEN, seat, s.answer, 0, 0)
+        s.tell_by(58 if s.answer == v.BUILD_MONUMENT else USUAL, v.ACTION_TAKEN, seat, s.answer)  # LOR-058
         s.wake(OVER if s.answer == v.BUILD_MONUMENT else DID)
         return start(s, seat, s.answer)
     if step == DID:

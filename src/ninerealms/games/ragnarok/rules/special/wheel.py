@@ -73,7 +73,7 @@ def offer_musters(s: RagnarokState, seat: int) -> int:
 def recruit(s: RagnarokState, seat: int, region: int, rule: int) -> int:
     """LOR-052, LOR-117, LOR-244: an Army of value 1 comes into a Region."""
     s.recruited |= 1 << region
-    s.tell_by(rule, v.RECRUITED, seat, region, 0, 0)
+    s.tell_by(rule, v.RECRUITED, seat, region)
     return armies.enlist(s, seat, region, RECRUIT_VALUE)
 
 
@@ -149,7 +149,7 @@ def build_temple(s: RagnarokState) -> int:
     seat = s.actor()
     if s.step() == 1:
         s.temples |= 1 << s.answer
-        s.tell(v.TEMPLE_BUILT, seat, s.answer, 0, 0)
+        s.tell(v.TEMPLE_BUILT, seat, s.answer)
         ready_priests(s, seat, 1, USUAL)
         ends.check(s)
         return DONE
@@ -178,7 +178,7 @@ def ready_priests(s: RagnarokState, seat: int, most: int, rule: int) -> int:
         count = most
     if count > 0:
         s.ready[seat] += count
-        s.tell_by(rule, v.PRIESTS_READY, seat, count, 0, 0)
+        s.tell_by(rule, v.PRIESTS_READY, seat, count)
     return count
 
 

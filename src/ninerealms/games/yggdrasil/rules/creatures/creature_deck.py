@@ -15,5 +15,5 @@ def draw(s: YggState, seat: int, count: int) -> int:
             creature = deck.pick(s, s.creatures)
             s.creatures &= ~(1 << creature)
             s.drawn |= 1 << creature
-            s.tell(v.DREW_CREATURE, seat, creature, 0, 0)
+            s.tell(v.DREW_CREATURE, seat, creature)
     return s.drawn

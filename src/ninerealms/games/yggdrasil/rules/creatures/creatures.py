@@ -38,7 +38,7 @@ def creature(s: YggState) -> int:
     card = s.get(v.DO_CREATURE_CARD)
     seat = s.actor()
     if s.step() == 0:
-        s.tell(v.CREATURE_HELPS, seat, card, 0, 0)
+        s.tell(v.CREATURE_HELPS, seat, card)
     if card == FOUR_STAGS:
         tree.heal(s, seat, 1, 247)  # YGG-247
     elif card == HEIDRUN:
@@ -227,7 +227,7 @@ def gulltopp(s: YggState) -> int:
     elif s.step() == 2:
         giver = figure_of(s, s.get(v.DO_GULLTOPP_GIVER))
         bonds.hand_over(s, giver, s.answer, s.get(v.DO_GULLTOPP_THING))
-        s.tell(v.GAVE, giver, s.answer, s.get(v.DO_GULLTOPP_THING), 0)
+        s.tell(v.GAVE, giver, s.answer, s.get(v.DO_GULLTOPP_THING))
     while s.get(v.DO_GULLTOPP_GIVER) < s.players and s.players > 1:
         giver = figure_of(s, s.get(v.DO_GULLTOPP_GIVER))
         for artifact in range(ARTIFACTS):

@@ -70,7 +70,7 @@ def verdandi(s: YggState) -> int:
     else:
         figure = s.get(v.DO_VERDANDI_FIGURE)
         s.life[figure] = s.answer
-        s.tell(v.LIFE_SET, figure, s.answer, 0, 0)
+        s.tell(v.LIFE_SET, figure, s.answer)
         s.put(v.DO_VERDANDI_TOTAL, s.get(v.DO_VERDANDI_TOTAL) - s.answer)
         s.put(v.DO_VERDANDI_FIGURE, figure + 1)
     figure = s.get(v.DO_VERDANDI_FIGURE)

@@ -71,7 +71,7 @@ def put_under(s: YggState, seat: int, card: int, rule: int) -> int:
     """YGG-080, YGG-380: face down to the bottom; everybody saw which card it is."""
     s.deck[seat * DECK + s.size[seat]] = card
     s.size[seat] += 1
-    return s.tell_by(rule, v.CARD_RETURNED, seat, enemy_of(card), figure_of(card), 0)
+    return s.tell_by(rule, v.CARD_RETURNED, seat, enemy_of(card), figure_of(card))
 
 
 def shuffle(s: YggState, seat: int) -> int:
@@ -80,7 +80,7 @@ def shuffle(s: YggState, seat: int) -> int:
         if s.deck[i] >= 0:
             s.bag[seat] |= 1 << s.deck[i]
             s.deck[i] = UNKNOWN
-    return s.tell(v.DECK_SHUFFLED, seat, 0, 0, 0)
+    return s.tell(v.DECK_SHUFFLED, seat)
 
 
 def look(s: YggState, seat: int, depth: int) -> int:

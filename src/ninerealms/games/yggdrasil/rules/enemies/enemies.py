@@ -15,7 +15,7 @@ FENRIRS_BITE = 3
 
 def activate(s: YggState, seat: int, enemy: int) -> int:
     """YGG-078, YGG-087: the enemy moves, then its effect is applied; `seat` is the active player."""
-    s.tell(v.ENEMY_ACTIVATED, enemy, seat, 0, 0)
+    s.tell(v.ENEMY_ACTIVATED, enemy, seat)
     if enemy == SURT:
         return activate_surt(s)
     if enemy == HEL:

@@ -20,7 +20,7 @@ def call_giants(s: YggState, count: int, rule: int) -> int:
     if FIRE_GIANTS - s.giants < count:
         return tree.lose(s, v.LOST_GIANTS)
     s.giants += count
-    s.tell_by(rule, v.GIANTS_CAME, count, s.giants, 0, 0)
+    s.tell_by(rule, v.GIANTS_CAME, count, s.giants)
     return count
 
 
@@ -29,7 +29,7 @@ def call_dead(s: YggState, count: int, rule: int) -> int:
     if ANONYMOUS - s.dead < count:
         return tree.lose(s, v.LOST_ANONYMOUS)
     s.dead += count
-    s.tell_by(rule, v.DEAD_CAME, count, s.dead, 0, 0)
+    s.tell_by(rule, v.DEAD_CAME, count, s.dead)
     return count
 
 
@@ -38,7 +38,7 @@ def send_giants(s: YggState, count: int) -> int:
     if count > s.giants:
         count = s.giants
     s.giants -= count
-    s.tell(v.GIANTS_LEFT, count, s.giants, 0, 0)
+    s.tell(v.GIANTS_LEFT, count, s.giants)
     return count
 
 
@@ -47,7 +47,7 @@ def send_dead(s: YggState, count: int) -> int:
     if count > s.dead:
         count = s.dead
     s.dead -= count
-    s.tell(v.DEAD_LEFT, count, s.dead, 0, 0)
+    s.tell(v.DEAD_LEFT, count, s.dead)
     return count
 
 
@@ -61,7 +61,7 @@ def raise_heroes(s: YggState, count: int, rule: int) -> int:
     if count > heroes_in_midgard(s):
         count = heroes_in_midgard(s)
     s.valhalla += count
-    s.tell_by(rule, v.HEROES_CAME, count, s.valhalla, 0, 0)
+    s.tell_by(rule, v.HEROES_CAME, count, s.valhalla)
     return count
 
 
@@ -70,5 +70,5 @@ def advance_serpent(s: YggState, rule: int) -> int:
     if s.island == LAST_ISLAND:
         return tree.lose(s, v.LOST_JORMUNGAND)
     s.island += 1
-    s.tell_by(rule, v.ISLAND_REACHED, s.island, ISLAND_NUMBER[s.island], 0, 0)
+    s.tell_by(rule, v.ISLAND_REACHED, s.island, ISLAND_NUMBER[s.island])
     return call_dead(s, ISLAND_NUMBER[s.island], rule)

@@ -38,17 +38,17 @@ def activate(s: YggState, must: bool) -> int:
     jotun = deck.pick(s, s.jotun_deck)
     s.jotun_deck &= ~(1 << jotun)
     if JOTUN_LINKS[jotun] >= 0 and s.slain & (1 << JOTUN_LINKS[jotun]):
-        s.tell(v.JOTUN_STAYS, jotun, JOTUN_LINKS[jotun], 0, 0)
+        s.tell(v.JOTUN_STAYS, jotun, JOTUN_LINKS[jotun])
     else:
         s.jotuns |= 1 << jotun
-        s.tell(v.JOTUN_CAME, jotun, 0, 0, 0)
+        s.tell(v.JOTUN_CAME, jotun)
     return 1
 
 
 def beat(s: YggState, jotun: int, rule: int) -> int:
     """YGG-171, YGG-173: the piece returns to the gauge, the effect ends; the card is out of the game."""
     s.jotuns &= ~(1 << jotun)
-    return s.tell_by(rule, v.JOTUN_BEATEN, jotun, 0, 0, 0)
+    return s.tell_by(rule, v.JOTUN_BEATEN, jotun)
 
 
 def place_of(s: YggState, jotun: int) -> int:

@@ -64,7 +64,7 @@ def take(s: YggState, seat: int, level: int) -> int:
     """YGG-190, YGG-191: the top card of a holder stays with the god."""
     artifact = s.holder[level]
     s.artifact[artifact] = seat
-    s.tell(v.TOOK_ARTIFACT, seat, artifact, 0, 0)
+    s.tell(v.TOOK_ARTIFACT, seat, artifact)
     turn_up(s, level)
     return artifact
 

@@ -42,7 +42,7 @@ def kin_window(s: YggState) -> int:
             holder = s.players if s.get(v.KIN_WINDOW_ONLY) else holder + 1
         else:
             hand_over(s, s.answer // THINGS, holder, s.answer % THINGS)
-            s.tell(v.KIN_TOOK, holder, s.answer // THINGS, s.answer % THINGS, 0)
+            s.tell(v.KIN_TOOK, holder, s.answer // THINGS, s.answer % THINGS)
     while holder < s.players:
         if offer_things(s, holder) > 0:
             close_things(s, holder)

@@ -78,19 +78,19 @@ def roll_all(s: YggState, seat: int, count: int) -> int:
     for other in range(s.gods):
         if not barred and bonds.is_near(s, COMRADE, seat, other):
             s.comrade[other] = GOD_DIE[s.rng.below(SIDES, DICE)]
-            s.tell(v.COMRADE_ROLLED, other, s.comrade[other], seat, 0)
+            s.tell(v.COMRADE_ROLLED, other, s.comrade[other], seat)
     return count
 
 
 def roll_god(s: YggState, seat: int, rule: int) -> int:
     s.god_face = GOD_DIE[s.rng.below(SIDES, DICE)]
-    return s.tell_by(rule, v.GOD_DIE_ROLLED, seat, s.god_face, 0, 0)
+    return s.tell_by(rule, v.GOD_DIE_ROLLED, seat, s.god_face)
 
 
 def roll_vanir(s: YggState, seat: int, rule: int) -> int:
     face = VANIR_DIE[s.rng.below(SIDES, DICE)]
     s.rolled[face] += 1
-    return s.tell_by(rule, v.VANIR_ROLLED, seat, face, 0, 0)
+    return s.tell_by(rule, v.VANIR_ROLLED, seat, face)
 
 
 def cancelled(s: YggState, seat: int) -> int:
@@ -208,7 +208,7 @@ def help_as_comrade(s: YggState, other: int, willing: int) -> int:
         s.elves[other] -= 1
         s.elf_reserve += 1
         s.comrade_fixed |= 1 << other
-        s.tell_by(281, v.DIE_CHANGED, other, s.comrade[other], 0, 0)  # YGG-281
+        s.tell_by(281, v.DIE_CHANGED, other, s.comrade[other], 0)  # YGG-281
     return willing
 
 
@@ -233,15 +233,15 @@ def make_change(s: YggState, seat: int, chosen: int) -> int:
         s.elves[seat] -= ELVES_FOR_ONE
         s.elf_reserve += ELVES_FOR_ONE
         s.risk -= 1
-        return s.tell(v.FREYR_PAID, seat, ELVES_FOR_ONE, 0, 0)
+        return s.tell(v.FREYR_PAID, seat, ELVES_FOR_ONE)
     if chosen == v.HERO_OF_FREYJA:
         s.valhalla -= 1
         s.risk -= 1
-        return s.tell_by(297, v.HEROES_USED, seat, 1, s.risk, 0)  # YGG-297
+        return s.tell_by(297, v.HEROES_USED, seat, 1, s.risk)  # YGG-297
     s.elves[seat] -= 1
     s.elves_used += 1
     if chosen == v.CHANGE_GOD:
         s.god_fixed = 1
-        return s.tell(v.DIE_CHANGED, seat, s.god_face, 0, 0)
+        return s.tell(v.DIE_CHANGED, seat, s.god_face, 0)
     s.fixed[chosen] += 1
-    return s.tell(v.DIE_CHANGED, seat, chosen, 1, 0)
+    return s.tell(v.DIE_CHANGED, seat, chosen, 1)

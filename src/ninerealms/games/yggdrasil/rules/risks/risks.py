@@ -51,7 +51,7 @@ def face(s: YggState, seat: int) -> int:
     if against >= v.TARGET_DUEL:
         against -= v.TARGET_DUEL
     s.risk = s.get(v.RISK_RISKS) - artifacts.cancels(s, seat, against) - s.get(v.RISK_HELP)
-    s.tell(v.FACED_RISKS, seat, s.get(v.RISK_RISKS), s.risk if s.risk > 0 else 0, 0)
+    s.tell(v.FACED_RISKS, seat, s.get(v.RISK_RISKS), s.risk if s.risk > 0 else 0)
     if s.risk <= 0:
         s.risk = 0
         return DONE
@@ -68,7 +68,7 @@ def use_heroes(s: YggState, seat: int, count: int) -> int:
     if count > 0:
         s.valhalla -= count
         s.risk -= count
-        s.tell(v.HEROES_USED, seat, count, s.risk, 0)
+        s.tell(v.HEROES_USED, seat, count, s.risk)
     return count
 
 

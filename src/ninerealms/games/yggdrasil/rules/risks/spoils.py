@@ -107,7 +107,7 @@ def take(s: YggState, seat: int, holder: int, chosen: int) -> int:
         drop_die(s, chosen == v.TAKE_LOST_DIE)
         s.vanir[seat] -= 1
         s.vanir[holder] += 1
-    return s.tell(v.LUCK_TOOK, holder, seat, chosen, 0)
+    return s.tell(v.LUCK_TOOK, holder, seat, chosen)
 
 
 def keep_by_luck(s: YggState, seat: int) -> int:
@@ -130,10 +130,10 @@ def keep(s: YggState, seat: int, chosen: int, rule: int) -> int:
     if chosen == v.TAKE_ELF:
         s.elves_used -= 1
         s.elves[seat] += 1
-        s.tell_by(rule, v.KEPT, seat, chosen, 0, 0)
+        s.tell_by(rule, v.KEPT, seat, chosen)
     elif chosen == v.TAKE_LOST_DIE:
         drop_die(s, True)
-        s.tell_by(rule, v.KEPT, seat, chosen, 0, 0)
+        s.tell_by(rule, v.KEPT, seat, chosen)
     return chosen
 
 
@@ -160,7 +160,7 @@ def keep_die(s: YggState, seat: int) -> int:
         return s.ask(seat, v.KEEP_DIE, v.OF_ARTIFACT + BRISINGAMEN, 7)
     if s.answer == 1:
         s.rolled[keepable(s)] -= 1
-        s.tell(v.KEPT, seat, v.TAKE_LOST_DIE, 0, 0)
+        s.tell(v.KEPT, seat, v.TAKE_LOST_DIE)
     return s.wake(8)
 
 
@@ -171,9 +171,9 @@ def give_back(s: YggState, seat: int) -> int:
     s.vanir_reserve += lost
     s.elf_reserve += s.elves_used
     if lost > 0:
-        s.tell(v.DICE_LOST, seat, lost, 0, 0)
+        s.tell(v.DICE_LOST, seat, lost)
     if s.elves_used > 0:
-        s.tell(v.ELVES_LOST, seat, s.elves_used, 0, 0)
+        s.tell(v.ELVES_LOST, seat, s.elves_used)
     s.elves_used = 0
     for face in range(FACES):
         s.rolled[face] = 0

@@ -46,7 +46,7 @@ def ask_for_oath(s: YggState, seat: int, world: int) -> int:
     s.token[world] = NO_TOKEN
     if kept:
         s.oaths += 1
-        return s.tell(v.OATH_SWORN, seat, world, s.oaths, 0)
+        return s.tell(v.OATH_SWORN, seat, world, s.oaths)
     s.betrayals += 1
-    s.tell(v.BETRAYED, seat, world, s.betrayals, 0)
+    s.tell(v.BETRAYED, seat, world, s.betrayals)
     return tree.put_enemy(s, LOKI, world, 385)  # YGG-385

@@ -108,7 +108,7 @@ def withdraw_oath(s: YggState) -> int:
         return s.ask(TEAM, v.OATH_TO, v.OF_PAGE + s.page, 1)
     s.oaths -= 1
     s.token[s.answer] = KNOWN_OATH
-    s.tell(v.OATH_WITHDRAWN, s.answer, 0, 0, 0)
+    s.tell(v.OATH_WITHDRAWN, s.answer)
     return DONE
 
 

@@ -81,7 +81,7 @@ def win(s: YggState, reason: int) -> int:
     """YGG-073, YGG-129: all players win at once."""
     if s.ended == 0:
         s.ended = reason
-        s.tell(v.WON, reason, 0, 0, 0)
+        s.tell(v.WON, reason)
     return reason
 
 
@@ -89,7 +89,7 @@ def advance_nidhogg(s: YggState) -> int:
     """YGG-128: to the next icon, which wins, loses, turns the page or acts."""
     s.nidhogg += 1
     icon = ROW_ICON[s.page * ICONS + s.nidhogg]
-    s.tell(v.NIDHOGG_MOVED, s.page, s.nidhogg, icon, 0)
+    s.tell(v.NIDHOGG_MOVED, s.page, s.nidhogg, icon)
     if icon == TREE:
         return win(s, v.BY_TREE)  # YGG-129
     if icon == DEAD_TREE:
@@ -105,7 +105,7 @@ def turn_page(s: YggState, rule: int) -> int:
     """YGG-315, YGG-334, YGG-335, YGG-354: the next page; Nidhogg stands on its first icon."""
     s.page += 1
     s.nidhogg = 0
-    s.tell_by(rule, v.PAGE_TURNED, s.page, 0, 0, 0)
+    s.tell_by(rule, v.PAGE_TURNED, s.page)
     return begin_page(s)
 
 
@@ -185,7 +185,7 @@ def advance_wolf(s: YggState, wolf: int, rule: int) -> int:
     if s.wolf[wolf] == LAST_SPACE:
         return tree.lose(s, v.LOST_WOLVES)
     s.wolf[wolf] += 1
-    s.tell_by(rule, v.WOLF_MOVED, wolf, s.wolf[wolf], 0, 0)
+    s.tell_by(rule, v.WOLF_MOVED, wolf, s.wolf[wolf])
     if s.wolf[SKOLL] == LAST_SPACE and s.wolf[HATI] == LAST_SPACE:
         return tree.lose(s, v.LOST_WOLVES)
     return 1
@@ -201,7 +201,7 @@ def send_servant(s: YggState, world: int) -> int:
     for tile in range(SERVANTS):
         if s.servant[tile] == QUAY:
             s.servant[tile] = world
-            return s.tell(v.SERVANT_MOVED, world, 0, 0, 0)
+            return s.tell(v.SERVANT_MOVED, world)
     return 0
 
 
