@@ -86,8 +86,7 @@ def test_odds_are_told_and_dice_tumble(open_page: OpenPage) -> None:
 def test_odds_are_those_of_the_position(open_page: OpenPage) -> None:
     """If an answer is taken back, or odds did not come, then they are asked for anew and not told from memory."""
     page = open_page(hush="503")
-    start(page, "northgard", [person("Astrid"), person("Bjorn")], seed=5)
-    player, asked = Player(page), list[str]()
+    asked = list[str]()
 
     def tell(route: Route) -> None:
         asked.append(route.request.url)
@@ -99,6 +98,8 @@ def test_odds_are_those_of_the_position(open_page: OpenPage) -> None:
             route.fulfill(json={"lines": [{"text": text, "chance": 1.0}], "exact": True})
 
     page.route("**/odds?*", tell)
+    start(page, "northgard", [person("Astrid"), person("Bjorn")], seed=5)
+    player = Player(page)
     player.wait()
     page.keyboard.press("ArrowDown")
     with page.expect_response("**/odds?*"):
