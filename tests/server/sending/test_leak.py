@@ -20,7 +20,7 @@ import pytest
 from ninerealms.games import game as find
 from ninerealms.games import names
 from ninerealms.kernel import save
-from ninerealms.kernel.match import Match, has_learned
+from ninerealms.kernel.match import Match, Past, has_learned
 from ninerealms.kernel.rng import Rng
 from ninerealms.text.languages import LANGUAGES
 from tests import toy
@@ -175,6 +175,7 @@ def dealt_anew(live: Live, witness: Witness) -> Iterator[None]:
     table = live.tables.rooms[witness.table].match
     real, last = table.state, table.past[-1]
     table.state = table.game.imagine(real, witness.seat, Rng(table.step))
+    assert isinstance(last, Past)
     if not has_learned(last.state, real):
         table.past[-1] = last._replace(state=table.game.imagine(last.state, witness.seat, Rng(table.step)))
     assert save.digest(table.state) != save.digest(real)
