@@ -1,10 +1,11 @@
 """`make soak`: the server is killed again and again while whole games are played through it; nothing confirmed is lost.
 
-    python bench/soak.py [--kills 1000] [--games 10000] [--players 24] [--kinds northgard,ragnarok]
+    python bench/soak.py [--kills 1000] [--games 10000] [--players 24] [--kinds northgard:2,ragnarok]
 
 Every player plays all seats of a table whose seed it gave, so it knows by itself how the game goes: after each kill
 and at the end of each game the server's replay is compared with its own (of hidden hands: what both seats are shown,
-put together). What was counted is kept in build/soak.json
+put together). How often each kind is played is said with its name: a game of Ragnarok between players by chance is
+some 700 answers, one of Andor some 30. What was counted is kept in build/soak.json
 after each kill: the next run goes on from there. Prints the result, and writes it to bench/soak.md.
 """
 
@@ -19,7 +20,9 @@ import random
 import signal
 import tempfile
 import time
+from collections import Counter
 from contextlib import closing
+from datetime import UTC, datetime
 from itertools import count as numbers
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -32,6 +35,7 @@ from ninerealms.games import game as find
 from ninerealms.kernel.game import Game
 from ninerealms.kernel.match import Match
 from ninerealms.kernel.replay import Move, read
+from reporting import measured
 from server import Wire
 
 HERE = Path(__file__).resolve().parent
@@ -42,9 +46,10 @@ A_MOMENT = 0.05  # between looks at how far they are
 COUNTED = ("games", "moves", "lost", "wrong", "refused")
 TOLD = """# Soak
 
-`make soak`: the server was killed {kills} times (SIGKILL, in the middle of answers) while {games} whole games of
-{kinds} were played through it by {players} players at once, on SQLite. Each new server was forked from a process that
-had read the program already, so that killing is not waiting for Python to start.
+`bench/soak.py`: the server was killed {kills} times (SIGKILL, in the middle of answers) while {games} whole games
+({told}) were played through it by {players} players at once, on SQLite. Each new server
+was forked from a process that had read the program already, so that killing is not waiting for Python to start.
+How the games share the run was chosen for their length (`--kinds {kinds}`). Measured on {date} at commit {commit}.
 
 | what | figure |
 |---|---|
@@ -105,6 +110,7 @@ class Player:
         self.house, self.chance = house, random.Random(f"{number} {run}")
         self.kinds = [find(kinds[(number + each) % len(kinds)]) for each in range(len(kinds))]
         self.games = self.moves = self.lost = self.wrong = self.refused = 0
+        self.over: Counter[str] = Counter()
         self.cookie = ""
         self.wire: Wire | None = None
 
@@ -152,6 +158,7 @@ class Player:
         if own.decision is None:
             await self.look(table, own)
             self.games += 1
+            self.over[game.name] += 1
             await self.ask("DELETE", f"/api/t/{table}")
 
     async def replay(self, table: str, seat: int) -> str | None:
@@ -200,7 +207,8 @@ async def until(everybody: list[Player], moves: int, games: int) -> None:
 def sums(before: dict[str, Any], everybody: list[Player], begun: float) -> dict[str, Any]:
     """What was counted by earlier runs and by this one."""
     found = {name: before[name] + count(everybody, name) for name in COUNTED}
-    return {**before, **found, "minutes": round(before["minutes"] + (time.monotonic() - begun) / 60, 1)}
+    over = sum((each.over for each in everybody), Counter(before["over"]))
+    return {**before, **found, "over": over, "minutes": round(before["minutes"] + (time.monotonic() - begun) / 60, 1)}
 
 
 async def soak(before: dict[str, Any], kept: Path) -> dict[str, Any]:
@@ -209,7 +217,7 @@ async def soak(before: dict[str, Any], kept: Path) -> dict[str, Any]:
     before["runs"] += 1
     with tempfile.TemporaryDirectory() as folder, closing(House(folder)) as house:
         await house.start()
-        everybody = [Player(house, before["kinds"], each, before["runs"]) for each in range(before["players"])]
+        everybody = [Player(house, spread(before["kinds"]), each, before["runs"]) for each in range(before["players"])]
         enough, chance = asyncio.Event(), random.Random(before["runs"])
         hands = [asyncio.create_task(each.play(enough)) for each in everybody]
         for kill in range(before["kills"], kills):
@@ -236,7 +244,24 @@ def begun_before(kept: Path, wanted: dict[str, Any]) -> dict[str, Any]:
         found: dict[str, Any] = json.loads(kept.read_text(encoding="utf-8"))
         if all(found[name] == value for name, value in wanted.items()):
             return found
-    return {**wanted, "kills": 0, "minutes": 0.0, "runs": 0, **dict.fromkeys(COUNTED, 0)}
+    return {**wanted, "kills": 0, "minutes": 0.0, "runs": 0, "over": {}, **dict.fromkeys(COUNTED, 0)}
+
+
+def spread(kinds: list[str]) -> list[str]:
+    """Each kind as often as it says, far apart from itself."""
+    shares = [(name, int(often or 1)) for name, _, often in (each.partition(":") for each in kinds)]
+    placed = [((turn + 0.5) / often, name) for name, often in shares for turn in range(often)]
+    return [name for _, name in sorted(placed)]
+
+
+def when() -> dict[str, str]:
+    return {"date": datetime.now(UTC).date().isoformat(), "commit": measured.commit()}
+
+
+def tell(found: dict[str, Any]) -> str:
+    """The result as it is published."""
+    games = ", ".join(f"{count:,} of {name}" for name, count in sorted(found["over"].items()))
+    return TOLD.format(**{**found, "kinds": ",".join(found["kinds"]), "told": games, **when()})
 
 
 def main() -> int:
@@ -245,13 +270,13 @@ def main() -> int:
     asks.add_argument("--kills", type=int, default=1000)
     asks.add_argument("--games", type=int, default=10_000)
     asks.add_argument("--players", type=int, default=24)
-    asks.add_argument("--kinds", default=",".join(KINDS), help="games, with commas between")
+    asks.add_argument("--kinds", default=",".join(KINDS), help="games, with commas between, and how often: andor:3")
     asks.add_argument("--result", type=Path, default=HERE / "soak.md", help="where the result is written")
     asks.add_argument("--kept", type=Path, default=KEPT, help="where it is kept how far it came")
     asked = asks.parse_args()
     wanted = {"wanted": [asked.kills, asked.games], "players": asked.players, "kinds": asked.kinds.split(",")}
     found = uvloop.run(soak(begun_before(asked.kept, wanted), asked.kept))
-    told = TOLD.format(**{**found, "kinds": ", ".join(found["kinds"])})
+    told = tell(found)
     asked.result.write_text(told, encoding="utf-8")
     asked.kept.unlink(missing_ok=True)
     print(told)

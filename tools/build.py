@@ -31,13 +31,12 @@ from derive.project import Unit, derive
 from derive.source import Refused
 from derive.support import SUPPORT, support
 
-# A null pointer ends the process without being asked about, and nothing of ours is misaligned; a quarter of the time.
-UNASKED = "-fno-sanitize=null,alignment,object-size,nonnull-attribute,returns-nonnull-attribute,vptr"
 FLAGS = {
     "compiled": ["-O3", "-g0", "-DNDEBUG", "-ffp-contract=off", "--param", "inline-unit-growth=400"],
     "sanitized": [
         *("-O0", "-g1", "-ffp-contract=off"),
-        *("-fsanitize=address,undefined", UNASKED, "-fno-wrapv", "-fno-omit-frame-pointer"),
+        *("-fsanitize=address,undefined", "-fno-wrapv", "-fno-omit-frame-pointer"),
+        "-fno-sanitize=null,alignment,object-size",  # the first ends the process anyhow; a quarter of the time
     ],
 }
 DIRECTIVES = {
@@ -60,8 +59,10 @@ PLACE = """static int nr_place(const char *file, int line) {
 """
 # What is small, called in one place, or asked again and again is not to cost a call, however large a unit becomes.
 INLINE = re.compile(r"^static CYTHON_INLINE (?=.*__pyx_f_\w+_nr_(?:in|near|switch)_)", re.MULTILINE)
-# What Python calls unpacks arguments and wraps results; kept small, a unit compiles in three quarters of the time.
-FROM_PYTHON = re.compile(r"^static (?=(?:PyObject \*|int )__pyx_(?:p[wf]|getprop|setprop)_)", re.MULTILINE)
+# What Python calls does little but hand over, and is most of what takes long to compile: it is made small. Not so what
+# reads a field of a state, which views do all the time, nor the kernel, which is stepped from Python.
+HANDS_OVER = re.compile(r"^static PyObject \*(?=__pyx_p[wf]_(?!\w*___get__))", re.MULTILINE)
+STEPPED = ("kernel", "rl")
 NAMING = ("id", "number")  # what an entry of the content is called
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 PYTHON = SUFFIX.split(".")[1]  # as in `ninerealms.forms`: each Python has its own folder
@@ -222,9 +223,9 @@ def key(plan: Plan, unit: Unit, units: dict[str, Unit]) -> str:
         if name not in seen:
             seen.add(name)
             waiting += units[name].needs
-    parts = [unit.text, *(part.text for part in unit.parts), support(), PLACE, plan.cython, SUFFIX]
-    parts += [INLINE.pattern, FROM_PYTHON.pattern, json.dumps(DIRECTIVES)]
-    parts += plan.compiler + plan.flags + [units[name].overlay for name in sorted(seen)]
+    parts = [unit.text, *(part.text for part in unit.parts), support(), PLACE, INLINE.pattern, HANDS_OVER.pattern]
+    parts += [*STEPPED, plan.cython, SUFFIX, json.dumps(DIRECTIVES), *plan.compiler, *plan.flags]
+    parts += [units[name].overlay for name in sorted(seen)]
     return digest("\0".join(parts).encode())
 
 
@@ -281,8 +282,8 @@ def in_source_words(unit: Unit, text: str) -> str:
     """C whose tracebacks, types and complaints about arguments name modules, files and functions of the source."""
     full = re.compile(rf'"{re.escape(unit.name)}\.(?:"")?(\w+)')
     text = INLINE.sub("static inline __attribute__((always_inline)) ", text)
-    if unit.needs:  # what others build upon is called in the loops of Python programs
-        text = FROM_PYTHON.sub("static __attribute__((cold)) ", text)
+    if not {*STEPPED} & {*unit.name.split(".")}:
+        text = HANDS_OVER.sub("static __attribute__((cold)) PyObject *", text)
     text = full.sub(lambda found: f'"{unit.words.get(found[1], f"{unit.name}.{found[1]}")}', text)
     short = re.compile(r'(RaiseArgtupleInvalid\(|kwds_len, |PyMethodDef \w+ = \{)"(\w+)"')
     text = short.sub(lambda found: f'{found[1]}"{unit.words.get(found[2], found[2]).rpartition(".")[2]}"', text)
@@ -314,16 +315,12 @@ def stale(plan: Plan, unit: Unit, wanted: str) -> bool:
     return not plan.extension(unit.name).is_file() or not file.is_file() or file.read_text() != wanted
 
 
-def size(unit: Unit) -> int:
-    """How much there is to compile."""
-    return sum(len(part.text) for part in unit.parts)
-
-
 def compile_all(plan: Plan, units: list[Unit], say: Callable[[str], None]) -> int:
     """Compile what changed, two at a time, those that take longest first; the number of units compiled."""
     by_name = {unit.name: unit for unit in units}
     keys = {unit.name: key(plan, unit, by_name) for unit in units}
-    work = sorted((unit for unit in units if stale(plan, unit, keys[unit.name])), key=size, reverse=True)
+    work = [unit for unit in units if stale(plan, unit, keys[unit.name])]
+    work.sort(key=lambda unit: sum(len(part.text) for part in unit.parts), reverse=True)
     if not work:
         return 0
     (plan.target / "manifest.json").unlink(missing_ok=True)

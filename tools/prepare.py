@@ -18,6 +18,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -110,15 +111,29 @@ def pip(folder: Path, *arguments: str) -> int:
     return subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode
 
 
+def prepare_play() -> None:
+    """Make .venv hold the package with what a game needs."""
+    install(missing(compiler=True))
+    prepare_package("compile,server")
+    (VENV / "play.stamp").touch()
+
+
+def prepare_dev() -> None:
+    """Make .venv hold the package with what the tests need; Debian's packages come while pip works."""
+    install(missing(compiler=True))
+    with ThreadPoolExecutor(1) as beside:
+        coming = beside.submit(install, missing_for_tests())
+        prepare_package("dev")
+        coming.result()
+    (VENV / "play.stamp").touch()
+    (VENV / "dev.stamp").touch()
+
+
 def prepare_package(extra: str) -> None:
     """Make .venv hold the package, editable, with an extra."""
-    install(missing(compiler=True))
     make_venv(VENV)
     if pip(VENV, "--editable", f".[{extra}]") != 0:
         raise SystemExit("pip could not install the package; see above.")
-    (VENV / "play.stamp").touch()
-    if extra == "dev":
-        (VENV / "dev.stamp").touch()
 
 
 def prepare_peers() -> None:
@@ -176,10 +191,9 @@ def main(arguments: list[str]) -> int:
         raise SystemExit(f"Python {OLDEST[0]}.{OLDEST[1]} or newer is needed; this is {sys.version.split()[0]}.")
     match arguments:
         case ["play"]:
-            prepare_package("compile,server")
+            prepare_play()
         case ["dev"]:
-            install(missing_for_tests())
-            prepare_package("dev")
+            prepare_dev()
         case ["peers"]:
             prepare_peers()
         case ["compiler"]:

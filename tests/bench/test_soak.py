@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -40,10 +41,21 @@ def test_a_soak_adds_to_what_was_counted(soak: Any) -> None:
         """What is counted of one."""
 
         games, moves, lost, wrong, refused = 2, 30, 0, 0, 1
+        over: ClassVar[Counter[str]] = Counter({"andor": 2})
 
-    before = {**soak.begun_before(Path("nowhere"), WANTED), "games": 14, "moves": 900}
+    before = {**soak.begun_before(Path("nowhere"), WANTED), "games": 14, "moves": 900, "over": {"northgard": 14}}
     found = soak.sums(before, [Player(), Player()], 0.0)
     assert [found[name] for name in soak.COUNTED] == [18, 960, 0, 0, 2]
+    assert found["over"] == {"northgard": 14, "andor": 4}
+    assert "4 of andor, 14 of northgard" in soak.tell(found)
+
+
+def test_a_soak_plays_each_kind_as_often_as_it_says(soak: Any) -> None:
+    """If one game is to be played three times as often, then it has three of four turns, and they do not come last."""
+    turns = soak.spread(["northgard", "andor:3"])
+    assert Counter(turns) == {"northgard": 1, "andor": 3}
+    assert turns.index("northgard") in (1, 2)
+    assert soak.spread(["diceforge", "yggdrasil"]) == ["diceforge", "yggdrasil"]
 
 
 def test_a_soak_knows_the_secret_answers_of_both_seats(soak: Any) -> None:

@@ -62,6 +62,23 @@ SMALL = f"""least => {{
   return words.filter((each) => parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a < least).map(told);
 }}"""
 
+# Rules of the page's own style that hit words of the drawing without meaning them, as ".cost" of a choice once did.
+STRAYED = f"""() => {{
+  {WORDS}
+  const inside = (rules) => [...rules].flatMap((rule) => (rule.selectorText ? [rule] : inside(rule.cssRules ?? [])));
+  const own = [...document.styleSheets].filter((sheet) => new URL(sheet.href).pathname.startsWith("/static/"));
+  const selectors = own.flatMap((sheet) => inside(sheet.cssRules)).map((rule) => rule.selectorText);
+  const meant = /\\.stage|#board-place|:lang|^\\*|^svg/;
+  const strays = selectors.filter((selector) => !meant.test(selector) && words.some((word) => word.matches(selector)));
+  return [...new Set(strays)];
+}}"""
+
+
+def strayed(page: Page) -> list[str]:
+    """Selectors of the page's own style that hit words of the drawing."""
+    found: list[str] = page.evaluate(STRAYED)
+    return found
+
 
 def misfits(page: Page) -> list[str]:
     """What does not fit the window, as sentences."""

@@ -40,12 +40,14 @@ POINT = """action => {
 STILL = f"""async action => {{
   const find = {POINT};
   const frame = () => new Promise(requestAnimationFrame);
-  for (let last = find(action); ; ) {{
+  let last = find(action);
+  for (let frames = 0; frames < 600; frames++) {{
     await frame();
     const now = find(action);
     if (String(now) === String(last)) return now;
     last = now;
   }}
+  throw new Error(`the piece of ${{action}} never lies still`);
 }}"""
 ACTIONS = "() => [...document.querySelectorAll('#choices .choice')].map(choice => Number(choice.dataset.action))"
 

@@ -86,8 +86,7 @@ def test_odds_are_told_and_dice_tumble(open_page: OpenPage) -> None:
 def test_odds_are_those_of_the_position(open_page: OpenPage) -> None:
     """If an answer is taken back, or odds did not come, then they are asked for anew and not told from memory."""
     page = open_page(hush="503")
-    start(page, "northgard", [person("Astrid"), person("Bjorn")], seed=5)
-    player, asked = Player(page), list[str]()
+    asked = list[str]()
 
     def tell(route: Route) -> None:
         asked.append(route.request.url)
@@ -99,6 +98,8 @@ def test_odds_are_those_of_the_position(open_page: OpenPage) -> None:
             route.fulfill(json={"lines": [{"text": text, "chance": 1.0}], "exact": True})
 
     page.route("**/odds?*", tell)
+    start(page, "northgard", [person("Astrid"), person("Bjorn")], seed=5)
+    player = Player(page)
     player.wait()
     page.keyboard.press("ArrowDown")
     with page.expect_response("**/odds?*"):
@@ -121,6 +122,7 @@ def test_odds_are_those_of_the_position(open_page: OpenPage) -> None:
     expect(page.locator("#odds")).to_contain_text(re.compile(r"answer ([4-9]|\d\d) at step 0"))
 
 
+@pytest.mark.long
 def test_dice_lie_still_where_nothing_shall_move(open_page: OpenPage) -> None:
     """If the system or the page's own switch says so, then a throw is shown at once and framed; else pieces move."""
     page = open_page()

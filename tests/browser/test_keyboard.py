@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import (
@@ -89,19 +89,24 @@ def test_undo_takes_the_answer_back(open_page: OpenPage) -> None:
     expect(page.locator("#log .lines li")).to_have_count(lines)
 
 
-@pytest.mark.long
 def test_the_keyboard_stays_on_its_choice(open_page: OpenPage) -> None:
     """If somebody sits down while the keyboard rests on a choice, then it stays there, and so do the hints."""
     host, guest = open_page(), open_page()
+    actions, asked = list[int](), list[str]()
+
+    def advise(route: Route) -> None:
+        asked.append(route.request.url)
+        hints = [{"action": action, "text": "", "share": 0.5, "chance": 0.5} for action in actions[:2]]
+        route.fulfill(json={"step": 0, "hints": hints})
+
+    host.route("**/hint", advise)  # before the table is opened: what a page asks for later may pass a route laid later
     start(host, "northgard", [person("Astrid"), person("Bjorn")], seed=4)
     Player(host).wait()
     other = 1 - int(host.get_attribute("#main", "data-seat") or 0)
     link = seat_link(host, ("Astrid", "Bjorn")[other])
     for _ in range(3):
         host.keyboard.press("ArrowDown")
-    actions = host.evaluate(ACTIONS)
-    hints = [{"action": action, "text": "", "share": 0.5, "chance": 0.5} for action in actions[:2]]
-    host.route("**/hint", lambda route: route.fulfill(json={"step": 0, "hints": hints}))
+    actions += host.evaluate(ACTIONS)
     host.keyboard.press("h")
     host.wait_for_selector(".advice")
     rests = host.evaluate(RESTS)
@@ -114,8 +119,10 @@ def test_the_keyboard_stays_on_its_choice(open_page: OpenPage) -> None:
     host.wait_for_selector('#board-place svg[data-shape="tall"]')
     host.wait_for_selector(".advice", state="detached")
     wait_for(host, RESTS, rests)
+    assert len(asked) == 1
 
 
+@pytest.mark.long
 def test_the_keyboard_comes_back_with_the_turn(open_page: OpenPage) -> None:
     """If another is asked in between, then the keyboard is among the choices again when the turn comes back."""
     host, guest = open_page(), open_page()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from ninerealms.server.site.pages import page_words
@@ -49,6 +50,7 @@ def test_back_to_the_table_it_is_alive(browser: Browser, server: str) -> None:
         kept.close()
 
 
+@pytest.mark.long
 def test_a_page_that_cannot_be_drawn_says_so(browser: Browser, server: str) -> None:
     """If something fails while a scene is drawn, the first or a later one, then a sentence and a way to reload tell."""
     page = new_context(browser, server, reduced_motion="reduce").new_page()

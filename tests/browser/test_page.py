@@ -62,6 +62,36 @@ def test_pointing_at_either_lights_both(open_page: OpenPage) -> None:
     expect(page.locator(f'#choices .hot[data-action="{action}"]')).to_have_count(1)
 
 
+# The lowest point at which each piece that can be chosen is hit; and where the piece lies in twenty frames.
+LOWEST = """() => [...document.querySelectorAll("#board-place .may[data-action][id]")].map((piece) => {
+  const { left, width, top, bottom } = piece.getBoundingClientRect();
+  const hits = (y) => document.elementFromPoint(left + width / 2, y)?.closest("[data-action]") === piece;
+  for (let y = bottom; y > top; y -= .5) if (hits(y)) return [piece.id, left + width / 2, y - .4];
+}).filter(Boolean)"""
+TOPS = """async id => {
+  const tops = new Set();
+  for (let i = 0; i < 20; i++) {
+    await new Promise(requestAnimationFrame);
+    tops.add(document.getElementById(id).getBoundingClientRect().top);
+  }
+  return [...tops];
+}"""
+
+
+def test_a_piece_does_not_tremble_under_the_pointer(open_page: OpenPage) -> None:
+    """If the pointer lies on the lowest edge of what can be chosen, then that stays there, and a click takes it."""
+    page = open_page(height=800)
+    start(page, "diceforge", [person(), machine()], seed=11)
+    Player(page).wait()
+    lowest = page.evaluate(LOWEST)
+    assert len(lowest) >= 3
+    for piece, x, y in lowest[:3]:
+        page.mouse.move(x, y)
+        assert len(page.evaluate(TOPS, piece)) == 1
+    page.mouse.click(x, y)
+    wait_for_step(page, 1)
+
+
 def test_a_hint_shows_up_to_three_with_chances(open_page: OpenPage) -> None:
     """If a hint is wanted, then up to three choices carry an estimated chance."""
     page = open_page()
@@ -74,6 +104,7 @@ def test_a_hint_shows_up_to_three_with_chances(open_page: OpenPage) -> None:
     expect(page.locator(".advice").nth(3)).not_to_be_attached()
 
 
+@pytest.mark.long
 def test_every_language_in_the_middle_of_a_game(open_page: OpenPage) -> None:
     """If another language is chosen in the middle of a game, then page, choices, log and drawing all speak it."""
     page = open_page()

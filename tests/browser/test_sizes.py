@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 from moments import MOMENTS
 from screenshots import HEIGHTS, LANGUAGES, PHONE
 from tests.browser.conftest import new_context, serving_moments
-from tests.browser.fitting import misfits, outside, small
+from tests.browser.fitting import misfits, outside, small, strayed
 from tests.browser.playing import violations, wait_for_table
 
 WIDTHS = tuple(HEIGHTS)
@@ -62,6 +62,7 @@ def complaints(page: Page, width: int) -> list[str]:
     found = [*misfits(page), *(f"outside of the drawing: {each}" for each in outside(page))]
     if width == DESK:
         found += [f"too small: {each}" for each in small(page, LEAST)]
+        found += [f"meant for the page, hits the drawing: {each}" for each in strayed(page)]
     return found
 
 

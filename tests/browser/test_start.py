@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
@@ -114,6 +115,7 @@ def expect_saved(page: Page, count: int) -> None:
     expect(page.locator("#saved li")).to_have_count(count)
 
 
+@pytest.mark.long
 def test_a_table_of_another_is_hidden(open_page: OpenPage) -> None:
     """If a guest does not want to see a table any more, then it is not listed until the guest opens it again."""
     host, guest = open_page(), open_page()
@@ -130,6 +132,7 @@ def test_a_table_of_another_is_hidden(open_page: OpenPage) -> None:
     expect_saved(guest, 1)
 
 
+@pytest.mark.long
 def test_the_host_is_shown_the_links_again(open_page: OpenPage) -> None:
     """If a browser that made a table has not kept its links, then it asks for them; a guest is not shown any."""
     host, guest = open_page(), open_page()

@@ -128,6 +128,7 @@ def test_explanations_can_be_turned_off_and_on(open_page: OpenPage) -> None:
     expect(lesson).to_be_visible()
 
 
+@pytest.mark.long
 def test_another_legend_is_not_guided(open_page: OpenPage) -> None:
     """If a later legend is played, then nothing is explained on the way, and the guide opens by itself."""
     page = open_page()

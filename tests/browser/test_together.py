@@ -103,6 +103,7 @@ def test_three_people_agree_to_go_back_and_to_a_stand_in(open_page: OpenPage) ->
     ciara.wait_for_selector("#players li.seat-1 .tag:text-is('bot')", state="detached")
 
 
+@pytest.mark.long
 def test_a_wish_is_withdrawn(open_page: OpenPage) -> None:
     """If somebody withdraws what they asked of the others, then nobody is asked any more, and it can be asked again."""
     host, guest = open_page(), open_page()

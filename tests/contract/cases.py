@@ -19,7 +19,7 @@ from ninerealms.players.seating import chooser
 from tests import ladder, noughts, toy
 
 LANGUAGES = ("en", "fr", "ja")
-FEW_HANDS = 3 if nr.form() == "compiled" else 2
+FEW_HANDS = 2
 SEEDS = {"pure": (1, 2), "compiled": (1, 2, 3, 4), "sanitized": (1, 2)}[nr.form()]
 
 # Lords of Ragnarok in its other modes, beside the numbers of players that every option is tried with.
@@ -121,7 +121,7 @@ def each(cases: list[Case]) -> list[ParameterSet]:
     """
 
     def is_long(case: Case) -> bool:
-        is_dear = bool(case.game.hidden) and case.players > (FEW_HANDS if case.is_plain else 2)
+        is_dear = bool(case.game.hidden) and case.players > FEW_HANDS
         is_between = nr.form() == "sanitized" and case.players not in (case.game.seats[0], case.game.seats[-1])
         is_more = not case.is_first and (case.is_plain or nr.form() != "compiled")
         return is_dear or is_between or is_more

@@ -17,7 +17,7 @@ from ninerealms.errors import IllegalAction, UndoRefused
 from ninerealms.kernel import save
 from ninerealms.kernel.engine import Sheet
 from ninerealms.kernel.game import Game, hears
-from ninerealms.kernel.match import Match, has_learned
+from ninerealms.kernel.match import Match, Past, has_learned
 from ninerealms.kernel.observing.written import schema
 from ninerealms.kernel.rng import DICE, MASK64, Rng
 from ninerealms.kernel.state import State
@@ -187,9 +187,11 @@ def dream(table: Match, seat: int, rng: Rng) -> Match:
     twin.state.rng.copy_from(turned(table.state.rng, salt))
     twin.state.reasons = dict(table.reasons)
     if twin.past:
-        before = twin.past[-1].state.copy()
+        last = twin.past[-1]
+        assert isinstance(last, Past)
+        before = last.state.copy()
         before.rng.copy_from(turned(before.rng, salt))
-        twin.past[-1] = twin.past[-1]._replace(state=before)
+        twin.past[-1] = last._replace(state=before)
     return twin
 
 

@@ -13,12 +13,12 @@ from tests.contract.checks import choices, drawings, endings, observations, ques
 from tests.contract.walk import Broken, Check, Walk, walk_through
 
 OUTSIDE = {"rng", "events", "reasons", "decision"}
-LEAK_MOMENTS = {"pure": 4, "compiled": 10, "sanitized": 2}[nr.form()]
+LEAK_MOMENTS = {"pure": 4, "compiled": 7, "sanitized": 2}[nr.form()]
 BOT_MOMENTS = {"pure": 2, "compiled": 4, "sanitized": 1}[nr.form()]
 WORLD_MOMENTS = {"pure": 3, "compiled": 5, "sanitized": 1}[nr.form()]
-SIGHT_MOMENTS = {"pure": 3, "compiled": 4, "sanitized": 2}[nr.form()]
+SIGHT_MOMENTS = {"pure": 3, "compiled": 3, "sanitized": 2}[nr.form()]
 COPY_MOMENTS = {"pure": 0, "compiled": 0, "sanitized": 60}[nr.form()]
-WORD_MOMENTS = {"pure": 30, "compiled": 15, "sanitized": 0}[nr.form()]
+WORD_MOMENTS = {"pure": 20, "compiled": 8, "sanitized": 0}[nr.form()]
 HAS_WORDS = nr.form() != "sanitized"  # words and drawings are Python in every form
 
 

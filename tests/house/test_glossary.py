@@ -20,6 +20,8 @@ KANA_OR_KANJI = "\u3040-\u30ff\u4e00-\u9fff"
 WRONG_WIDTH = re.compile(
     f"[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff05]|[{KANA_OR_KANJI}][,;:!?()]|[,;:!?()][{KANA_OR_KANJI}]"
 )
+# What French print never lets begin a line: these signs keep to the word before them. "? " may also name a key.
+LOOSE_SIGN = re.compile(r" (?:[:;!»%]|\?(?=$| [A-ZÀÉ(]))|« |^[^#].*'", re.MULTILINE)
 
 
 def glossary(lang: str) -> dict[str, dict[str, Any]]:
@@ -64,6 +66,29 @@ def test_no_text_says_it_otherwise(lang: str) -> None:
 def test_japanese_has_one_width(room: str) -> None:
     """If a text is Japanese, then figures and letters are half as wide as its letters, and its signs are as wide."""
     assert [line for line in texts(room, "ja").splitlines() if WRONG_WIDTH.search(line)] == []
+
+
+@pytest.mark.parametrize("room", [*names(), HOUSE])
+def test_french_signs_keep_to_their_word(room: str) -> None:
+    """If a text is French, then no line begins with its colon, and its apostrophes are the printed ones."""
+    lines = [line for line in texts(room, "fr").splitlines() if not line.startswith("#")]
+    assert [line for line in lines if LOOSE_SIGN.search(line)] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "is_wrong"),
+    [
+        ("Qui commence ?", True),
+        ("Fini ; en voici", True),
+        ("« Le Compagnon\u00a0»", True),
+        ("l'arbre", True),
+        ("Qui commence\u00a0?", False),
+        ("ou ? pourquoi", False),
+    ],
+)
+def test_a_loose_sign_is_seen(text: str, is_wrong: bool) -> None:
+    """If a space before a sign may break, or an apostrophe is a typewriter's, then it is found; keys are left alone."""
+    assert bool(LOOSE_SIGN.search(text)) == is_wrong
 
 
 @pytest.mark.parametrize(

@@ -72,6 +72,12 @@ def run(words: list[str], folder: Path) -> str | None:
     return f"`{shlex.join(words)}` gave {done.returncode}: {done.stderr.strip()}" if done.returncode else None
 
 
+def follow(examples: Path) -> subprocess.CompletedProcess[str]:
+    """Run Python that a page shows, as a reader would."""
+    command, env = python(examples.name), whoever_types()
+    return subprocess.run(command, cwd=examples.parent, env=env, capture_output=True, text=True, check=False)
+
+
 def complaint(words: list[str], targets: set[str], folder: Path) -> str | None:
     """What is wrong with a command, as a sentence."""
     while "=" in words[0]:
@@ -120,7 +126,7 @@ def test_every_example_of_a_page_works(page: Path, tmp_path: Path) -> None:
     shown = PYTHON.findall(text)
     if shown:
         (tmp_path / "examples.py").write_text("\n".join(shown), encoding="utf-8")
-        ran = subprocess.run(python("examples.py"), cwd=tmp_path, capture_output=True, text=True, check=False)
+        ran = follow(tmp_path / "examples.py")
         assert ran.returncode == 0, ran.stderr
     (tmp_path / "mine.toml").write_text("[northgard.game]\npoints_to_win = 6\n", encoding="utf-8")
     targets = set(TARGET.findall((ROOT / "Makefile").read_text(encoding="utf-8")))
@@ -137,7 +143,7 @@ def test_the_examples_for_bot_writers_work(tmp_path: Path) -> None:
     assert len(shown) == 3
     for number, example in enumerate(shown):
         (tmp_path / f"example_{number}.py").write_text(example, encoding="utf-8")
-        ran = subprocess.run(python(f"example_{number}.py"), cwd=tmp_path, capture_output=True, text=True, check=False)
+        ran = follow(tmp_path / f"example_{number}.py")
         assert ran.returncode == 0, ran.stderr
     assert (
         run(["ninerealms", *["simulate", "northgard", "--games", "2", "--seats", "example_1:Builder,random"]], tmp_path)

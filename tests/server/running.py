@@ -117,7 +117,8 @@ class Person:
 
     def answer(self, table: str, scene: dict[str, Any], choice: int = 0) -> httpx.Response:
         action = scene["choices"][choice]["action"]
-        return self.post(f"t/{table}/answer", seat=scene["seat"], step=scene["step"], action=action)
+        moment = {name: scene[name] for name in ("seat", "step", "undone")}
+        return self.post(f"t/{table}/answer", **moment, action=action)
 
     def enter(self, table: str, scene: dict[str, Any], result: int) -> httpx.Response:
         """Table mode: what the real dice or cards show."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from ninerealms.errors import BadArgument, ChanceNeeded, GameOver, IllegalAction, UndoRefused
 from ninerealms.kernel import checks, engine, save
@@ -21,8 +21,27 @@ NEXT_SEEDS = 1 << 32  # hashes below are the keys of the seed itself
 NO_SEED = 0  # of a table with real dice and cards: its file has none, and must lead to the same digests
 
 
+class Moment(Protocol):
+    """A moment one can go back to, at hand (`Past`) or as whoever keeps the match keeps it."""
+
+    @property
+    def state(self) -> State: ...
+
+    @property
+    def reasons(self) -> dict[int, int]: ...
+
+    @property
+    def told(self) -> int: ...
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def entries(self) -> int: ...
+
+
 class Past(NamedTuple):
-    """A moment one can go back to: all that stood on the table before an answer."""
+    """All that stood on the table before an answer."""
 
     state: State
     reasons: dict[int, int]
@@ -93,7 +112,7 @@ class Match:
         self.seats = seats
         self.real = real
         self.told: list[Told] = []
-        self.past: list[Past] = []
+        self.past: list[Moment] = []
         self.kept: list[Entry] = []  # the newest moves may lack their words still
         self.named: int = 0  # up to where they have them
         self.reasons: dict[int, int] = {}

@@ -24,3 +24,7 @@ def not_your_seat() -> Refusal:
 
 def stale(step: int, now: int) -> Refusal:
     return Refusal(409, "stale", f"That answers step {step}, but the table is at step {now}.")
+
+
+def undone_since() -> Refusal:
+    return Refusal(409, "stale", "Something was taken back since, so this step is another one now.")

@@ -17,6 +17,7 @@ Seat = Annotated[int, Meta(ge=-1, le=7)]
 OwnSeat = Annotated[int, Meta(ge=0, le=7)]
 Step = Annotated[int, Meta(ge=0, le=1_000_000)]
 Action = Annotated[int, Meta(ge=0, le=32767)]
+Undone = Annotated[int, Meta(ge=0, le=1_000_000)] | None  # as in the scene that was seen
 Name = Annotated[str, Meta(max_length=200)]
 Short = Annotated[str, Meta(max_length=40)]
 OptionValue = bool | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | Annotated[str, Meta(max_length=2000)]
@@ -91,6 +92,7 @@ class Answer(Struct, forbid_unknown_fields=True):
     seat: OwnSeat
     step: Step
     action: Action
+    undone: Undone = None
 
 
 class Agree(Struct, forbid_unknown_fields=True):
@@ -99,6 +101,7 @@ class Agree(Struct, forbid_unknown_fields=True):
     seat: OwnSeat
     step: Step
     action: Action
+    undone: Undone = None
 
 
 class TakeBack(Struct, forbid_unknown_fields=True):
@@ -107,6 +110,7 @@ class TakeBack(Struct, forbid_unknown_fields=True):
     seat: OwnSeat
     step: Step
     far: bool = False
+    undone: Undone = None
 
 
 class Wish(Struct, forbid_unknown_fields=True):
@@ -125,6 +129,7 @@ class Consent(Struct, forbid_unknown_fields=True):
     kind: Literal["undo", "bot", "return", "seed"]
     about: OwnSeat
     yes: bool
+    undone: Undone = None
 
 
 class DeviceOrder(Struct, forbid_unknown_fields=True):

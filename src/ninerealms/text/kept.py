@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
+from weakref import WeakSet
 
 from ninerealms.text.words import packed
 
 T = TypeVar("T")
+every: WeakSet[Kept[Any]] = WeakSet()
 
 
 class Kept(Generic[T]):
@@ -15,6 +17,7 @@ class Kept(Generic[T]):
 
     def __init__(self, most: int) -> None:
         self.most = most
+        every.add(self)
         self.found: dict[bytes, T] = {}
 
     def get(self, parts: object, make: Callable[[], T]) -> T:
@@ -27,3 +30,9 @@ class Kept(Generic[T]):
                 self.found.clear()
             self.found[known] = thing
         return thing
+
+
+def forget_all() -> None:
+    """Keep nothing any more: things of this kind are made elsewhere from now on."""
+    for each in every:
+        each.found.clear()

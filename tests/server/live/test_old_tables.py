@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+import gc
+import weakref
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import TypeVar
+
+import pytest
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 from ninerealms.server.live import old_tables
 from ninerealms.server.live.room import PendingWish
 from tests.server.running import Live, play_out, serving
+from tests.waiting import wait_until
 
 T = TypeVar("T")
 DAY = 24 * 3600
@@ -67,9 +73,51 @@ def test_a_finished_game_that_everybody_left_leaves_the_memory(tmp_path: Path) -
         assert host.scene(left)["outcome"] is not None
 
 
-async def put_away_finished(live: Live, moment: float, wished: str) -> None:
-    """Put finished games away while something is wished for at one table, whoever comes or goes meanwhile."""
-    live.tables.rooms[wished].wish = PendingWish("undo", 0, 0, {0})
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    """Nothing is thrown away but what nobody holds: on a server looking for circles is put off for hours."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_a_room_that_is_put_away_is_gone_at_once(tmp_path: Path) -> None:
+    """If a finished game leaves the memory, then nothing holds it any more, whoever was there."""
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", grace=0.0) as live:
+        host = live.person()
+        table = host.make("noughts", "human", "human")
+        with host.listening(table) as stream:
+            stream.next("scene")
+            play_out(table, host)
+        room = weakref.ref(live.tables.rooms[table])
+        in_its_loop(live, put_away_finished(live, live.tables.rooms[table].used + 2 * old_tables.FINISHED_SECONDS))
+        wait_until(lambda: room() is None, "somebody still holds it")
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_a_request_that_was_answered_is_gone_at_once(tmp_path: Path) -> None:
+    """If many have asked and listened, then the server holds the last request of each open connection and no other."""
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}") as live:
+        host = live.person()
+        table = host.make("noughts", "human", "human")
+        for _ in range(5):
+            host.scene(table)
+            host.post(f"t/{table}/answer", seat=0, step=9, action=0)
+            with host.listening(table) as stream:
+                stream.next("scene")
+
+        def held() -> int:
+            return sum(isinstance(each, RequestResponseCycle) for each in gc.get_objects())
+
+        wait_until(lambda: held() <= len(live.gate.connections.open), "a request is still held")
+
+
+async def put_away_finished(live: Live, moment: float, wished: str = "") -> None:
+    """Put finished games away while something may be wished for at one table, whoever comes or goes meanwhile."""
+    if wished:
+        live.tables.rooms[wished].wish = PendingWish("undo", 0, 0, {0})
     old_tables.put_away_finished(live.tables, moment)
 
 

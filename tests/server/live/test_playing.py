@@ -126,6 +126,39 @@ def test_taking_back_cuts_the_log(host: Person) -> None:
     assert (refused.status_code, refused.json()["error"]["code"]) == (409, "no-undo")
 
 
+def test_what_comes_late_does_not_count_after_taking_back(host: Person) -> None:
+    """If an answer was taken back, then a late copy of it is stale, and of the taking back too; new ones count."""
+    table = host.make("northgard", "human", "human", seed=1)
+    first = host.scene(table)
+    assert host.answer(table, first).status_code == 200
+    answered = host.scene(table)
+    back = {"seat": answered["undo"]["seat"], "step": answered["step"], "undone": answered["undone"]}
+    assert host.post(f"t/{table}/undo", **back).status_code == 200
+    late = host.answer(table, first)
+    assert (late.status_code, late.json()["error"]["code"]) == (409, "stale")
+    again = host.scene(table)
+    assert (again["step"], again["undone"]) == (first["step"], first["undone"] + 1)
+    assert host.answer(table, again).status_code == 200
+    late = host.post(f"t/{table}/undo", **back)
+    assert (late.status_code, late.json()["error"]["code"]) == (409, "stale")
+    assert host.scene(table)["step"] == answered["step"]
+
+
+def test_how_often_something_was_taken_back_is_known_after_a_restart(database: str) -> None:
+    """If a server is started anew, then an answer from before something was taken back is still stale."""
+    with serving(database) as live:
+        host = live.person()
+        table = host.make("northgard", "human", "human", seed=1)
+        first = host.scene(table)
+        host.answer(table, first)
+        host.post(f"t/{table}/undo", seat=0, step=1)
+    with serving(database) as live:
+        again = live.person()
+        again.http.cookies.update(host.http.cookies)
+        assert again.answer(table, first).status_code == 409
+        assert again.answer(table, again.scene(table)).status_code == 200
+
+
 def test_alone_against_bots_one_may_go_back_further(host: Person) -> None:
     """If no other person is at the table, then `far` takes back past the bot's answers at once."""
     table = host.make("noughts", "human", "random")
@@ -182,7 +215,9 @@ def test_bots_go_on_after_a_restart(tmp_path: object) -> None:
         wait_until(lambda: table in live.tables.rooms and live.tables.rooms[table].match.step == 1)
 
 
-@pytest.mark.parametrize("game", ["northgard", "diceforge", "yggdrasil"])
+@pytest.mark.parametrize(
+    "game", ["northgard", *(pytest.param(game, marks=pytest.mark.long) for game in ("diceforge", "yggdrasil"))]
+)
 def test_a_table_with_real_dice_goes_on_after_a_restart(tmp_path: object, game: str) -> None:
     """If a server stops in the middle of a game with the printed box, then the next server asks for the same."""
     database = f"sqlite:///{tmp_path}/tables.db"

@@ -15,6 +15,7 @@ from ninerealms.kernel.game import Game
 from ninerealms.kernel.state import State
 from ninerealms.server.sending.board_and_choices import Sketch, draw
 from ninerealms.server.sending.drawing_process import FAILED, RETRY_SECONDS, DrawingProcess, NotDrawn
+from ninerealms.text.kept import Kept
 from tests.server.games import FINDER, NAMES, find
 from tests.server.running import in_a_loop, serving
 from tests.server.sending.sketching import sketches, together
@@ -48,6 +49,24 @@ def test_the_process_draws_what_would_be_drawn_here() -> None:
         for game in NAMES:
             for sketch in sketches(game):
                 assert [await elsewhere(worker, sketch)] == draw(find(game), sketch)
+        await worker.close()
+
+    in_a_loop(work())
+
+
+def test_what_was_kept_for_drawings_made_here_is_let_go() -> None:
+    """If the server had to draw itself, then it forgets what it kept for that as soon as a process draws again."""
+
+    async def work() -> None:
+        kept: Kept[str] = Kept(10)
+        worker, sketch = DrawingProcess(FINDER, alone=False), sketches("noughts")[0]
+        await worker.draw(sketch)
+        kept.get("a line", lambda: "kept")
+        await elsewhere(worker, sketch)
+        assert not kept.found
+        kept.get("a line", lambda: "kept")
+        await elsewhere(worker, sketch)
+        assert kept.found
         await worker.close()
 
     in_a_loop(work())

@@ -20,7 +20,7 @@ import pytest
 from ninerealms.games import game as find
 from ninerealms.games import names
 from ninerealms.kernel import save
-from ninerealms.kernel.match import Match, has_learned
+from ninerealms.kernel.match import Match, Past, has_learned
 from ninerealms.kernel.rng import Rng
 from ninerealms.text.languages import LANGUAGES
 from tests import toy
@@ -31,6 +31,7 @@ PLAYERS = 3
 SEEDS = 4000
 STEPS = 14  # answered before a look is taken
 LONG = {"andor": {"legend": 7}}  # where so many answers three times over would end the usual game, and show all
+AT_LEISURE = {"diceforge": pytest.mark.long}  # the longest, and its tiles and dice lie open
 NO_ANSWER = 32767  # what no question offers
 
 
@@ -174,6 +175,7 @@ def dealt_anew(live: Live, witness: Witness) -> Iterator[None]:
     table = live.tables.rooms[witness.table].match
     real, last = table.state, table.past[-1]
     table.state = table.game.imagine(real, witness.seat, Rng(table.step))
+    assert isinstance(last, Past)
     if not has_learned(last.state, real):
         table.past[-1] = last._replace(state=table.game.imagine(last.state, witness.seat, Rng(table.step)))
     assert save.digest(table.state) != save.digest(real)
@@ -181,7 +183,7 @@ def dealt_anew(live: Live, witness: Witness) -> Iterator[None]:
     table.state, table.past[-1] = real, last
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", [pytest.param(name, marks=AT_LEISURE.get(name, ())) for name in names()])
 @pytest.mark.parametrize("seat", [0, pytest.param(-1, marks=pytest.mark.long)])
 @pytest.mark.parametrize("looks", [1, pytest.param(3, marks=pytest.mark.long)])
 def test_in_every_game_a_seat_gets_the_same_bytes_whatever_is_hidden(

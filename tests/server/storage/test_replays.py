@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ninerealms.kernel import content
+from ninerealms.kernel.match import Match
 from ninerealms.kernel.replay import read
 from ninerealms.server.storage import queries, reopen, snapshots
 from tests import toy
@@ -242,7 +243,8 @@ def test_a_wrong_result_is_taken_back_while_the_table_is_laid(live: Live, host: 
     again = host.scene(table)
     assert (again["log"], again["needed"]["back"]) == ([], True)
     host.enter(table, again, 0)
-    assert {**host.scene(table), "revision": 0} == {**scene, "revision": 0}
+    undone = scene["undone"] + 1
+    assert {**host.scene(table), "revision": 0} == {**scene, "revision": 0, "undone": undone}
     opened, room = reopen.open_table(run(live, table), find), live.tables.rooms[table]
     assert opened.entries == room.match.entries
     assert opened.game.digest(opened.state) == room.match.game.digest(room.match.state)
@@ -264,10 +266,33 @@ def test_snapshots_lead_to_the_same_table(live: Live, host: Person) -> None:
     for opened in (quick, slow):
         assert opened.entries == room.match.entries
         assert opened.told == room.match.told
-        assert [past.state.names() for past in opened.past] == [past.state.names() for past in room.match.past]
+        assert moments(opened) == moments(room.match)
         assert opened.game.digest(opened.state) == room.match.game.digest(room.match.state)
         assert opened.reasons == room.match.reasons
     assert snapshots.EVERY == 40
+
+
+def test_the_past_is_kept_packed(host: Person, live: Live) -> None:
+    """If a game goes on, then all but its newest moments are packed in memory, and one can go back to each of them."""
+    table = host.make("northgard", "human", "human", seed=3, same_dice=True)
+    host.play_on(table, 30)
+    match = live.tables.rooms[table].match
+    wait_until(lambda: isinstance(match.past[match.step - snapshots.AT_HAND - 1], snapshots.Packed))
+    packed = [isinstance(past, snapshots.Packed) for past in match.past]
+    assert packed == [True] * (match.step - snapshots.AT_HAND) + [False] * snapshots.AT_HAND
+    before, digest = moments(match)[:4], match.game.digest(match.past[4].state)
+    scene = host.get(f"t/{table}/moment/4", seat=0).json()
+    while host.scene(table)["step"] > 4:
+        now = host.scene(table)
+        host.post(f"t/{table}/undo", seat=now["undo"]["seat"], step=now["step"], far=True)
+    assert (moments(match), match.game.digest(match.state)) == (before, digest)
+    assert host.scene(table, seat=0)["text"] == scene["text"]
+
+
+def moments(match: Match) -> list[tuple[object, ...]]:
+    """All that can be gone back to."""
+    digest = match.game.digest
+    return [(digest(past.state), past.reasons, past.told, past.seat, past.entries) for past in match.past]
 
 
 def run(live: Live, table: str) -> queries.Stored:

@@ -90,6 +90,7 @@ class Gate:
             if not begun:
                 await mistake()(scope, receive, dress)
         finally:
+            scope.pop(STRAIGHT, None)  # it holds the scope: both would wait for the collector of rubbish
             if REFUSED in scope:
                 self.services.metrics.refusals[scope[REFUSED]] += 1
 

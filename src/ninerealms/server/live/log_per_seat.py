@@ -40,7 +40,7 @@ class LogPerSeat:
         self.match = match
         self.heard: dict[int, list[int]] = {}
         self.scanned: dict[int, int] = {}
-        self.texts: dict[tuple[str, int], str] = {}
+        self.texts: dict[str, dict[int, str]] = {}  # by language
 
     def count(self, seat: int) -> int:
         """How many lines a seat has heard."""
@@ -67,7 +67,9 @@ class LogPerSeat:
         for seat, indices in self.heard.items():
             self.heard[seat] = [index for index in indices if index < told]
             self.scanned[seat] = min(self.scanned.get(seat, 0), told)
-        self.texts = {key: text for key, text in self.texts.items() if key[1] < told}
+        for texts in self.texts.values():
+            for index in [each for each in texts if each >= told]:
+                del texts[index]
 
     def _indices(self, seat: int) -> list[int]:
         told = self.match.told
@@ -80,10 +82,10 @@ class LogPerSeat:
 
     def _line(self, number: int, index: int, lang: str) -> Line:
         game, line = self.match.game, self.match.told[index]
-        text = self.texts.get((lang, index))
+        texts = self.texts.setdefault(lang, {})
+        text = texts.get(index)
         if text is None:
-            text = game.report(self.match.state, line.event, lang)
-            self.texts[lang, index] = text
+            text = texts[index] = game.report(self.match.state, line.event, lang)
         seat = self._doer(line.event)
         card, lessons = self._card(line.event, lang), game.lessons(self.match.state, line.event)
         return Line(

@@ -56,5 +56,7 @@ class Presence:
         self.miss()
 
     def close(self) -> None:
+        """Nobody is waited for any more; nor is its room held, which would wait for the collector of rubbish."""
         for timer in self.lingering.values():
             timer.cancel()
+        self.greet = self.miss = lambda: None

@@ -14,7 +14,8 @@ from ninerealms.errors import GameOver, IllegalAction, NineRealmsError, UndoRefu
 from ninerealms.kernel import chance
 from ninerealms.kernel.decision import TEAM
 from ninerealms.kernel.match import Match, asked_seat, is_over
-from ninerealms.server.errors import Refusal, not_your_seat, stale
+from ninerealms.kernel.replay import Undo
+from ninerealms.server.errors import Refusal, not_your_seat, stale, undone_since
 from ninerealms.server.json_shapes import Curve
 from ninerealms.server.live.log_per_seat import LogPerSeat
 from ninerealms.server.live.presence import Presence
@@ -113,6 +114,7 @@ class Room:
         self.match = match
         self.places: list[Seat] = unpack_places(row.seats)
         self.terms: SeedConsent = unpack_terms(row.terms)
+        self.undone: int = sum(isinstance(entry, Undo) for entry in match.kept)  # with the step: which question it is
         self.log: LogPerSeat = LogPerSeat(match)
         self.db = db
         self.lock: asyncio.Lock = asyncio.Lock()
@@ -139,6 +141,11 @@ class Room:
     def check_there(self) -> None:
         if self.gone:
             raise Refusal(503, "not-kept", "The table is being opened anew; try again.")
+
+    def check_undone(self, undone: int | None) -> None:
+        """Refuse what was sent when less had been taken back: the same step was another question then."""
+        if undone is not None and undone != self.undone:
+            raise undone_since()
 
     def listen(self, stream: Listener, party: Party) -> None:
         """Somebody looks on; bots that waited for that go on."""
@@ -224,6 +231,7 @@ class Room:
             self.match.undo(seat, consent, anew=consent and not self.terms.same_dice)
         except UndoRefused as problem:
             raise Refusal(409, "no-undo", problem.sentence) from None
+        self.undone += 1
         self.log.cut()
         self.curve = None
         for stream in self.streams:

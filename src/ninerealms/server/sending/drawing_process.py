@@ -22,6 +22,7 @@ from ninerealms.server.load_game_finder import finder
 from ninerealms.server.sending.board_and_choices import Easel, Look, Sketch, packer, pictures, unpacker
 from ninerealms.server.workers import process
 from ninerealms.server.workers.process import Wire, forget
+from ninerealms.text.kept import forget_all
 
 log: logging.Logger = logging.getLogger("ninerealms.server")
 
@@ -48,6 +49,7 @@ class DrawingProcess:
         self.learned: set[tuple[str, str]] = set()
         self.starting: asyncio.Task[None] | None = None
         self.tried: float = -RETRY_SECONDS
+        self.drew_here: bool = False
 
     async def draw(self, sketch: Sketch) -> bytes:
         """A picture for the only one who looks; NotDrawn where it fails."""
@@ -59,12 +61,15 @@ class DrawingProcess:
             assert self.wire is not None
             try:
                 async with asyncio.timeout(LONGEST_DRAWING):
-                    return pictures.decode(await self.wire.ask(packer.encode(sketches)))
+                    drawn = pictures.decode(await self.wire.ask(packer.encode(sketches)))
             except ConnectionError:
                 log.warning("A drawing process has ended; another is started.")
             except TimeoutError:
                 log.warning("A drawing process does not answer; another is started.")
                 self._let_go()
+            else:
+                self._rest()
+                return drawn
         elif self._is_free():
             assert self.wire is not None
             self.learned.update((sketch.game, look.lang) for sketch in sketches for look in sketch.looks)
@@ -73,8 +78,15 @@ class DrawingProcess:
             self._wish()
         return [await self._draw_here(sketch) for sketch in sketches]
 
+    def _rest(self) -> None:
+        """Drawings are made over there again: what was kept for those made here is of no more use."""
+        if self.drew_here:
+            forget_all()
+            self.drew_here = False
+
     async def _draw_here(self, sketch: Sketch) -> list[bytes]:
         drawn: list[bytes] = []
+        self.drew_here = True
         for look in sketch.looks:
             drawn += attempt(self.find, msgspec.structs.replace(sketch, looks=[look]))
             await asyncio.sleep(0)  # whoever waits for an answer does not wait for all of them

@@ -226,6 +226,7 @@ def begin_scene(room: Room, eyes: Viewpoint, log_from: int = 0) -> bytes:
             **frame(room, eyes),
             "revision": room.revision,
             "step": match.step,
+            "undone": room.undone,
             "asked": asked_seat(match),
             "may": may,
             "team": may and asked_seat(match) == TEAM and bool(room.waiting(set(eyes.mine))),

@@ -34,6 +34,7 @@ class JournalWriter:
 
     def complete(self) -> None:
         """Write what nobody waits for: the words of new lines, how the game stands, a snapshot when one is due."""
+        snapshots.pack_past(self.match)
         if self.completed == self.lines:
             return
         before, packed = self.completed, list(self.packed)

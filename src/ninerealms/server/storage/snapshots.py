@@ -1,4 +1,7 @@
-"""Snapshots: every so many steps the states since the last one, packed, so that a long game opens at once."""
+"""Snapshots: every so many steps the states since the last one, packed, so that a long game opens at once.
+
+In memory, too, what is past is kept packed but for the newest moments: most are never looked at again.
+"""
 
 from __future__ import annotations
 
@@ -8,15 +11,17 @@ import msgspec
 
 from ninerealms.kernel import save
 from ninerealms.kernel.game import Event, Game
-from ninerealms.kernel.match import Match, Past, Told
+from ninerealms.kernel.match import Match, Moment, Told
 from ninerealms.kernel.replay import Replay
 from ninerealms.kernel.replaying import lay
+from ninerealms.kernel.state import State
 from ninerealms.server.storage.queries import Snapshot
 
 EVERY = 40
+AT_HAND = 8  # the newest moments, which are looked at again and again
 
 
-class Moment(msgspec.Struct, array_like=True):
+class Written(msgspec.Struct, array_like=True):
     """One step on the way: all that `Past` holds."""
 
     state: list[object]
@@ -27,9 +32,9 @@ class Moment(msgspec.Struct, array_like=True):
 
 
 class Pack(msgspec.Struct, array_like=True):
-    """The moments of some steps, what was told by their end, and the state there."""
+    """The moments of some steps, each a `Written`, what was told by their end, and the state there."""
 
-    moments: list[Moment]
+    moments: list[msgspec.Raw]
     told: list[tuple[int, Event]]
     state: list[object]
     reasons: dict[int, int]
@@ -37,17 +42,55 @@ class Pack(msgspec.Struct, array_like=True):
 
 encoder: msgspec.msgpack.Encoder = msgspec.msgpack.Encoder()
 decoder: msgspec.msgpack.Decoder[Pack] = msgspec.msgpack.Decoder(Pack)
+reader: msgspec.msgpack.Decoder[Written] = msgspec.msgpack.Decoder(Written)
+
+
+class Packed:
+    """A moment of the past that is unpacked whenever somebody looks at it."""
+
+    __slots__ = ("entries", "game", "packed", "seat", "told")
+
+    def __init__(self, game: Game, moment: Written, written: msgspec.Raw | bytes) -> None:
+        self.game = game
+        self.packed: bytes = zlib.compress(written, 1)
+        self.told, self.seat, self.entries = moment.told, moment.seat, moment.entries
+
+    def written(self) -> bytes:
+        return zlib.decompress(self.packed)
+
+    @property
+    def state(self) -> State:
+        return save.load(self.game.rules.fresh(), reader.decode(self.written()).state)
+
+    @property
+    def reasons(self) -> dict[int, int]:
+        return reader.decode(self.written()).reasons
+
+
+def pack(game: Game, past: Moment) -> Packed:
+    if isinstance(past, Packed):
+        return past
+    moment = Written(save.dump(past.state), past.reasons, past.told, past.seat, past.entries)
+    return Packed(game, moment, encoder.encode(moment))
+
+
+def pack_past(match: Match) -> None:
+    """Pack what is past, but for the newest moments."""
+    for place in range(match.step - AT_HAND - 1, -1, -1):
+        if isinstance(match.past[place], Packed):
+            break
+        match.past[place] = pack(match.game, match.past[place])
 
 
 def due(match: Match, packed: int) -> Snapshot | None:
     """A snapshot of the steps since the last one, when there are enough of them and no throw is waited for."""
     if match.step < packed + EVERY or match.needed is not None:
         return None
-    moments = [Moment(save.dump(past.state), past.reasons, *past[2:]) for past in match.past[packed:]]
+    moments = [pack(match.game, past) for past in match.past[packed:]]
     begin = moments[0].told if packed else 0  # real dice may have been thrown before the first answer
     told = [(line.step, line.event) for line in match.told[begin:]]
-    pack = Pack(moments, told, save.dump(match.state), match.reasons)
-    return Snapshot(len(match.kept), match.step, zlib.compress(encoder.encode(pack), 1))
+    whole = Pack([msgspec.Raw(each.written()) for each in moments], told, save.dump(match.state), match.reasons)
+    return Snapshot(len(match.kept), match.step, zlib.compress(encoder.encode(whole), 1))
 
 
 def restore(replay: Replay, game: Game, kept: list[Snapshot]) -> tuple[Match, int]:
@@ -55,18 +98,16 @@ def restore(replay: Replay, game: Game, kept: list[Snapshot]) -> tuple[Match, in
     match = lay(replay, lambda _name: game)
     done = 0
     for snapshot in kept:
-        pack = decoder.decode(zlib.decompress(snapshot.packed))
-        if match.step + len(pack.moments) != snapshot.step:  # one is missing between: the lines tell the rest
+        whole = decoder.decode(zlib.decompress(snapshot.packed))
+        if match.step + len(whole.moments) != snapshot.step:  # one is missing between: the lines tell the rest
             break
-        del match.told[pack.moments[0].told if done else 0 :]
-        match.told += [Told(step, event) for step, event in pack.told]
-        match.past += [
-            Past(save.load(game.rules.fresh(), each.state), each.reasons, each.told, each.seat, each.entries)
-            for each in pack.moments
-        ]
-        match.state = save.load(game.rules.fresh(), pack.state)
-        match.state.reasons = dict(pack.reasons)
-        match.reasons, match.needed = pack.reasons, None
+        moments = [Packed(game, reader.decode(each), each) for each in whole.moments]
+        del match.told[moments[0].told if done else 0 :]
+        match.told += [Told(step, event) for step, event in whole.told]
+        match.past += moments
+        match.state = save.load(game.rules.fresh(), whole.state)
+        match.state.reasons = dict(whole.reasons)
+        match.reasons, match.needed = whole.reasons, None
         match.entered, match.pending = [[], []], None
         done = snapshot.lines
     match.kept, match.named = list(replay.entries[:done]), done

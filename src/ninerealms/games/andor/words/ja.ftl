@@ -661,7 +661,7 @@ why-blade-too-dear = 影の刃が求めるだけの力がありません。
 why-stone-not-on-this = この敵に石は効きません。
 why-stone-not-on-gor = これ以上弱くなりません。
 why-cannot-join = 加われるのは、その場か、弓を持って隣にいて、時間の残っている勇者だけです。
-why-no-king = トロール王がボード上にいません。
+why-no-king = トロール王が盤上にいません。
 why-no-rock = 投石機には岩が必要です。
 why-not-to-be-seen = このトークンは遠くからめくれません。
 why-only-last-die = 弓では最後のダイスだけを変えられます。
@@ -989,10 +989,10 @@ missing-hours = { $far }かかりますが、残りは{ $left }時間です
 missing-hours-extra = { $far }かかりますが、残りは{ $left }時間と{ $extra }です
 missing-hours-why = { $away }。{ $why }
 phase-narrator = 語り手は{ $letter }
-phase-fight = 戦い第{ $round }回
+phase-fight = 戦闘第{ $round }ラウンド
 
 # What happened, told once more.
-retold-fights = 始めた戦い
+retold-fights = 始めた戦闘
 retold-will-lost = 失った意志力
 retold-gold-gained = 得た金貨
 retold-strength = 攻撃力

@@ -57,7 +57,7 @@ option-twins_on_others-true = Ceux des autres aussi.
 option-copied_golem_moves = Une face golem appliquée seule par La Lumière ou le Dé Céleste.
 option-copied_golem_moves-true = Elle avance le golem d’une case.
 option-copied_golem_moves-false = Elle ne fait rien.
-option-copied_faces_pay_owner = Une face sanglier ou infortune copiée par quelqu’un d’autre.
+option-copied_faces_pay_owner = Une face sanglier ou reflet copiée par quelqu’un d’autre.
 option-copied_faces_pay_owner-true = Qui possède la carte reçoit sa part.
 option-copied_faces_pay_owner-false = Qui possède la carte ne reçoit rien.
 option-cerberus_on_celestial = Si Le Cerbère peut répéter le Dé Céleste.
@@ -570,8 +570,8 @@ do-cash-companion-nth = Encaisser le Compagnon { $number } : { $gain }
 chance-die = Lancez { $die }
 chance-celestial = { $seat }, lancez le Dé Céleste
 chance-set = Tirez au sort les cartes posées sur { $island } pour { $cost }
-chance-removed = Tirez la face qui retourne dans la boîte parmi celles-ci : { $faces }
-chance-first = Tirez au sort : qui commence ?
+chance-removed = Tirez la face qui retourne dans la boîte parmi celles-ci : { $faces }
+chance-first = Tirez au sort : qui commence ?
 
 ## Journal
 
@@ -892,7 +892,7 @@ sheets-spaces = Labyrinthe
 sheets-treasures = Trésors
 sheets-zones = Zones du plateau Titans
 sheet-glory = { $points } à la fin
-sheet-treasure = { $gain } pour qui le trouve ; { $later } pour les suivants
+sheet-treasure = { $gain } pour qui le trouve ; { $later } pour les suivants
 face-brings = elle montre { $amount }
 face-gives = donne { $amount } quand elle sort
 have-scepter = { $amount } de plus sur le Sceptre
@@ -916,14 +916,14 @@ retold-board-of = Titans { $count }
 
 ## Options de départ refusées
 
-bad-set = Il n’y a ni mise en place ni set { $given } ; il y a { $known }.
+bad-set = Il n’y a ni mise en place ni set { $given } ; il y a { $known }.
 bad-same-slot = { $other } et { $given } vont au même emplacement, { $slot }.
 bad-both-modules = Le module Déesse et le module Titans ne se jouent jamais dans la même partie.
-bad-second-setup = { $given } est une mise en place entière : nommez-la en premier, puis les sets qui la modifient, et aucune autre.
+bad-second-setup = { $given } est une mise en place entière : nommez-la en premier, puis les sets qui la modifient, et aucune autre.
 bad-module-part = Le module { $module ->
     [goddess] Déesse
    *[titans] Titans
-} se joue avec tous ses sets ; { $count ->
+} se joue avec tous ses sets ; { $count ->
     [one] il manque { $last }.
    *[other] il manque { $others } et { $last }.
 }

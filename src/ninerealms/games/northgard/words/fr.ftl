@@ -313,18 +313,18 @@ do-retreat-own = Se replier en { $territory } : à vous, { $count ->
 
 ## Vrais dés et tirages
 
-chance-first = Tirez au sort : qui commence ?
-chance-tile = Retournez la tuile en { $square } : laquelle est-ce ?
-chance-turn = Dans quel sens la { $tile } est-elle posée en { $square } ?
+chance-first = Tirez au sort : qui commence ?
+chance-tile = Retournez la tuile en { $square } : laquelle est-ce ?
+chance-turn = Dans quel sens la { $tile } est-elle posée en { $square } ?
 chance-card = { $seat }, tirez au hasard une de vos cartes face visible pour le combat en { $territory }
-result-tile = { $tile } : { $land }
+result-tile = { $tile } : { $land }
 result-card = { $card } (bonus { $bonus })
 result-turn-0 = À l’endroit – { $land }
 result-turn-1 = Un quart de tour à droite – { $land }
 result-turn-2 = À l’envers – { $land }
 result-turn-3 = Un quart de tour à gauche – { $land }
-result-side = { $direction } : { $land }
-list-sides = { $head } ; { $next }
+result-side = { $direction } : { $land }
+list-sides = { $head } ; { $next }
 
 ## Journal
 
@@ -518,11 +518,11 @@ draw-closed = Impossible : { $reason }
 sheets-cards = Cartes Action
 sheets-buildings = Bâtiments
 sheets-tiles = Tuiles
-sheet-renew = retourner toutes ses cartes face visible ; le rival marque 1 point par trio et par monopole
+sheet-renew = retourner toutes ses cartes face visible ; le rival marque 1 point par trio et par monopole
 sheet-bonus = bonus de combat +{ $bonus } (contenu maison)
 sheet-tokens = { $count } dans la boîte
 sheet-needs = demande { $symbols }
-have-land = Vous contrôlez { $symbols } ; { $units } en réserve, { $points } points sur { $goal }
+have-land = Vous contrôlez { $symbols } ; { $units } en réserve, { $points } points sur { $goal }
 missing-symbols = demande { $cost }, vous contrôlez { $has }
 phase-placing = premières unités
 

@@ -663,12 +663,12 @@ chance-stone = { $god }, lancez la pierre runique { $stone }
 chance-creature = { $god }, tirez une carte Créature
 chance-jotun = Retournez la première carte Jotun
 chance-token = { $god }, retournez le jeton à { $world }
-chance-card = { $god }, retournez votre carte sur la roue : laquelle est-ce ?
-chance-card-whose = { $god }, retournez votre carte sur la roue : de quel groupe vient-elle ?
-chance-shown = { $god }, montrez la carte { $depth } de votre paquet : laquelle est-ce ?
-chance-shown-whose = { $god }, montrez la carte { $depth } de votre paquet : de quel groupe vient-elle ?
+chance-card = { $god }, retournez votre carte sur la roue : laquelle est-ce ?
+chance-card-whose = { $god }, retournez votre carte sur la roue : de quel groupe vient-elle ?
+chance-shown = { $god }, montrez la carte { $depth } de votre paquet : laquelle est-ce ?
+chance-shown-whose = { $god }, montrez la carte { $depth } de votre paquet : de quel groupe vient-elle ?
 chance-artifact = Retournez la première carte du { $holder }
-result-whose = L’une de celles-ci : { $cards }
+result-whose = L’une de celles-ci : { $cards }
 result-oath = un serment
 result-betrayal = une trahison
 
@@ -1099,15 +1099,15 @@ sheets-worlds = Mondes
 sheets-runes = Runes
 sheet-strength = force { $strength }
 sheet-level = niveau { $level }
-sheet-grade = { $grade } : { $brief }
-does-enemy-surt = monte dans le monde au-dessus, fait tourner le niveau du milieu, puis 2 Géants de feu rejoignent sa jauge ; au niveau supérieur tous perdent
-does-enemy-hel = monte dans le monde au-dessus, fait tourner le niveau du milieu, puis le dieu actif perd 1 vie ; au niveau supérieur tous perdent
-does-enemy-jormungand = avance d’une île à Midgard et appelle autant d’Anonymes qu’elle en montre ; après la dernière île tous perdent
-does-enemy-fenrir = quitte la Cage pour Asgard et le tour s’achève ; s’il est déjà dehors, le dieu actif perd 3 vies
+sheet-grade = { $grade } : { $brief }
+does-enemy-surt = monte dans le monde au-dessus, fait tourner le niveau du milieu, puis 2 Géants de feu rejoignent sa jauge ; au niveau supérieur tous perdent
+does-enemy-hel = monte dans le monde au-dessus, fait tourner le niveau du milieu, puis le dieu actif perd 1 vie ; au niveau supérieur tous perdent
+does-enemy-jormungand = avance d’une île à Midgard et appelle autant d’Anonymes qu’elle en montre ; après la dernière île tous perdent
+does-enemy-fenrir = quitte la Cage pour Asgard et le tour s’achève ; s’il est déjà dehors, le dieu actif perd 3 vies
 does-enemy-loki = rejoint le dieu actif, fait tourner le niveau du milieu, puis un Jotun s’active
-does-enemy-nidhogg = avance d’une icône dans le Livre des sagas ; sur l’arbre tous gagnent
+does-enemy-nidhogg = avance d’une icône dans le Livre des sagas ; sur l’arbre tous gagnent
 have-valhalla = { $heroes } au Valhalla
-missing-shield = { $jotun } protège cet ennemi ; battez d’abord ce Jotun
+missing-shield = { $jotun } protège cet ennemi ; battez d’abord ce Jotun
 phase-order = ordre du tour
 phase-reveal = révélation
 phase-move = déplacement
@@ -1131,7 +1131,7 @@ retold-dead = Anonymes
 
 ## Options de départ refusées
 
-bad-god = Il n’y a pas de dieu { $given } ; il y a { $known }.
+bad-god = Il n’y a pas de dieu { $given } ; il y a { $known }.
 bad-god-twice = { $god } n’est là qu’une fois.
 bad-god-count = { $players ->
     [one] Pour { $players } joueur, nommez { $players } dieu, et non { $count }.
@@ -1141,18 +1141,18 @@ bad-god-count-support = { $players ->
     [one] Pour { $players } joueur, nommez { $players } dieu, ou { $all } avec les dieux de soutien, et non { $count }.
    *[other] Pour { $players } joueurs, nommez { $players } dieux, ou { $all } avec les dieux de soutien, et non { $count }.
 }
-bad-chart-saga = Les tableaux d’expérience vont avec une saga ; choisissez-en une, de 1 à 6.
+bad-chart-saga = Les tableaux d’expérience vont avec une saga ; choisissez-en une, de 1 à 6.
 bad-chart-gods = Avec des tableaux d’expérience, il faut nommer tous les dieux, dieux de soutien compris.
-bad-chart-count = Il faut un tableau par joueur : { $players }, et non { $count }.
+bad-chart-count = Il faut un tableau par joueur : { $players }, et non { $count }.
 bad-chart-row = Un tableau se compose de quatre nombres et de quatre lignes de dieux, et non de { $given }.
 bad-chart-number = Sur un tableau, { $column } est un nombre de 0 à { $most }, et non { $given }.
 bad-chart-god = Sur un tableau, { $given } n’est pas un dieu de cette partie.
 bad-chart-self = { $god } ne peut pas être en relation avec soi-même.
 bad-campaign-players = Une campagne se joue de 1 à 5, avec un dieu chacun, et non à { $players }.
 bad-campaign-support = À { $players }, il faut { $wanted } dieux de soutien, et non { $count }.
-bad-campaign-god = { $god } n’est pas un dieu, ou est choisi deux fois ; il y a { $known }.
-bad-campaign-over = Les six sagas sont gagnées ; cette campagne est finie.
-bad-campaign-price = Cette case coûte { $price } d’expérience ; { $god } en a { $xp }.
+bad-campaign-god = { $god } n’est pas un dieu, ou est choisi deux fois ; il y a { $known }.
+bad-campaign-over = Les six sagas sont gagnées ; cette campagne est finie.
+bad-campaign-price = Cette case coûte { $price } d’expérience ; { $god } en a { $xp }.
 bad-campaign-box = Il n’y a pas de case libre { $box }.
 
 ## Ce qui ne va pas dans le fichier d’une campagne

@@ -25,6 +25,7 @@ async def move(context: Context, change: Callable[[Room, frozenset[int]], QueryJ
         room, held = await context.seated()
         async with room.lock:
             room.check_there()
+            room.check_undone(getattr(context.body, "undone", None))
             job = await room.change(change, room, held)
             done = Done(room.revision, room.match.step)
     if job is not None and job.kept is not None:

@@ -56,9 +56,9 @@ function rowsAsked({ rows, number }, { step, game }, room) {
 
 /** Table mode: the result of the real dice or the card really drawn; what to throw or draw is the prompt. */
 function throwAsked(scene, room) {
-  const { needed, step, game } = scene;
+  const { needed, step, undone, game } = scene;
   const enter = (each) => button(faceOf(each, game), () => room.send("enter", { step, number: needed.number, result: each.result }), "tool result");
-  const back = button(say("enter-back"), () => room.send("undo", { step, far: false }));
+  const back = button(say("enter-back"), () => room.send("undo", { step, undone, far: false }));
   const single = make("div", { class: pictured(needed.rows[0]), "aria-live": "off" }, grouped(needed.rows[0]).map(enter));
   return [
     make("h2", {}, say(needed.laying ? "enter-laying" : "enter-more")),
@@ -85,14 +85,14 @@ function asked(scene, told, heading, { agree, decline, withdraw = null }) {
 
 /** A plan for the whole team: anyone proposes, the others agree to just that. */
 function planAsked(scene, room) {
-  const { step, proposal } = scene;
-  const send = (path) => (seat) => room.send(path, { seat, step, action: proposal.action });
+  const { step, undone, proposal } = scene;
+  const send = (path) => (seat) => room.send(path, { seat, step, undone, action: proposal.action });
   return asked(scene, proposal, "plan-of", { agree: send("agree"), decline: send("decline") });
 }
 
 function wishAsked(scene, room) {
-  const { request } = scene;
-  const send = (yes) => (seat) => room.send("consent", { seat, yes, kind: request.kind, about: request.seat });
+  const { request, undone } = scene;
+  const send = (yes) => (seat) => room.send("consent", { seat, yes, undone, kind: request.kind, about: request.seat });
   const withdraw = request.kind === "seed" ? null : (seat) => room.send("withdraw", { seat });
   return asked(scene, request, "wish-of", { agree: send(true), decline: send(false), withdraw });
 }
@@ -100,7 +100,7 @@ function wishAsked(scene, room) {
 /** All that is asked, as long as it is the same question with the same buttons. */
 export function showAsks(scene, room) {
   $("#board-place").classList.toggle("unlaid", Boolean(scene.needed?.laying));
-  const now = JSON.stringify([scene.seat, scene.step, scene.needed, scene.request, scene.proposal, scene.seats.map(({ name, mine, here }) => [name, mine, here])]);
+  const now = JSON.stringify([scene.seat, scene.step, scene.undone, scene.needed, scene.request, scene.proposal, scene.seats.map(({ name, mine, here }) => [name, mine, here])]);
   if (now === shown) return;
   shown = now;
   free();

@@ -54,13 +54,13 @@ async function choose(action) {
   if (!scene?.may || room.busy === scene.step || !scene.choices.some((choice) => choice.action === action)) return;
   beBusy(scene.step); // until the next scene: the next question may be here before this answer is confirmed, or after
   try {
-    await post(`${base}/${scene.team ? "propose" : "answer"}`, { seat: scene.seat, step: scene.step, action });
+    await post(`${base}/${scene.team ? "propose" : "answer"}`, { seat: scene.seat, step: scene.step, undone: scene.undone, action });
     if (!scene.team) {
       setTimeout(() => room.busy === scene.step && stream.open(), LONGEST_WAIT); // answered, but nothing came of it
       return;
     }
   } catch (error) {
-    if (error.code === "propose") await send("propose", { step: scene.step, action });
+    if (error.code === "propose") await send("propose", { step: scene.step, undone: scene.undone, action });
     else complain(error);
   }
   if (room.busy === scene.step) beBusy(null);
@@ -73,11 +73,12 @@ function beBusy(step) {
 
 async function undo() {
   const { scene } = room;
-  if (scene.undo.can) return send("undo", { seat: scene.undo.seat, step: scene.step, far: false });
+  const takeBack = (far) => send("undo", { seat: scene.undo.seat, step: scene.step, undone: scene.undone, far });
+  if (scene.undo.can) return takeBack(false);
   const run = () => {
     notice("");
     $("#undo").focus();
-    send("undo", { seat: scene.undo.seat, step: scene.step, far: true });
+    takeBack(true);
   };
   return notice(say("undo-not"), { lasts: 0, act: { text: say("undo-far"), run } });
 }
