@@ -4,7 +4,7 @@ Bots play so many games of each cell, all cells of a part in turn, a share of th
 interrupted, the cells have come equally far. Every game is kept in build/balance, so that it goes on where it
 stopped, and a change of rules or content begins anew. What is measured of a game, and what counts as too hard, says its
 own module in bench/balances. Writes docs/balance-GAME.md from all that was played, and its published part into
-bench/results.md.
+bench/results.md. What is not played again (--part, --only) stays on the page as it was, with the version of its rules.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from balances import andor, ragnarok
-from balances.cells import ROOT, Cell, Found, result
+from balances import andor, page, ragnarok
+from balances.cells import ROOT, Cell, Found, kept, result
 from ninerealms.games import game as find
 from reporting import balance as published
-from strength import load, play_all
+from strength import play_all
 
 SHARES = 5  # in which the games of a cell are played
 
@@ -46,27 +46,14 @@ GAMES = {
 }
 
 
-def played(cells: list[Cell]) -> list[Found]:
-    """What is kept of the cells, as far as they have come."""
-    found = []
-    for cell in cells:
-        results = load(cell.file, cell.key)
-        if results:
-            found.append(Found(cell, int(sum(results.values())), len(results)))
-    return found
+def page_at(game: str) -> Path:
+    return ROOT / "docs" / f"balance-{game}.md"
 
 
-def table(found: list[Found], verdict: Callable[[Found], str]) -> list[str]:
-    """One part as lines of Markdown; a column of verdicts where there are any."""
-    judged = any(verdict(each) for each in found)
-    head = ["cell", "players", "won", "games", "share", "95 %", *(["verdict"] if judged else [])]
-    lines = ["", "| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
-    for each in found:
-        low, high = each.bounds
-        row = [each.cell.name, each.cell.bot, str(each.won), str(each.games), f"{100 * each.share:.0f} %"]
-        row += [f"{100 * low:.0f} to {100 * high:.0f}", *([verdict(each)] if judged else [])]
-        lines.append("| " + " | ".join(row) + " |")
-    return lines
+def played(cells: list[Cell], before: str) -> list[Found]:
+    """What has been played of the cells; of those that were not played again what the page said before."""
+    found = [kept(cell) or page.told(cell, before) for cell in cells]
+    return [each for each in found if each is not None]
 
 
 def page_of(game: str, found: list[Found]) -> list[str]:
@@ -77,22 +64,25 @@ def page_of(game: str, found: list[Found]) -> list[str]:
         f"Written by `make balance GAME={game}`: games won by bots, with Wilson's bounds.",
         f"Version {find(game).version} of the rules.",
         *measured.introduction,
+        *page.PLAYED,
     ]
     if any(each.games < each.cell.games for each in found):
         lines += ["", f"Not all games are played yet; `make balance GAME={game}` goes on where it stopped."]
     for part, told in measured.parts.items():
         rows = [each for each in found if each.cell.part == part]
         if rows:
-            lines += ["", f"## {part.capitalize()}", "", told, *table(rows, measured.verdict)]
+            lines += ["", page.heading(part), "", told, *page.table(rows, measured.verdict)]
     remarks = measured.remarks(found)
     return [*lines, "", "## What does not fit", "", *remarks, ""] if remarks else [*lines, ""]
 
 
-def write(game: str, found: list[Found]) -> Path:
-    page = ROOT / "docs" / f"balance-{game}.md"
-    page.write_text("\n".join(page_of(game, found)), encoding="utf-8")
+def write(game: str, cells: list[Cell]) -> Path:
+    """The page and its part of the results anew."""
+    path = page_at(game)
+    before = path.read_text(encoding="utf-8") if path.is_file() else ""
+    path.write_text("\n".join(page_of(game, played(cells, before))), encoding="utf-8")
     published.put(ROOT / "bench" / "results.md")
-    return page
+    return path
 
 
 def play_in_turn(cells: list[Cell]) -> None:
@@ -118,7 +108,7 @@ def main() -> int:
     cells = measured.cells(order.games)
     for part in order.part or measured.parts:
         play_in_turn([cell for cell in cells if cell.part == part and order.only in cell.name])
-    print(f"Written to {write(order.game, played(cells)).relative_to(ROOT)}.")
+    print(f"Written to {write(order.game, cells).relative_to(ROOT)}.")
     return 0
 
 

@@ -9,16 +9,16 @@ from ninerealms import form
 from ninerealms.games import game as find
 from ninerealms.lab.playing import play
 from ninerealms.lab.simulate import wilson
-from strength import fingerprint
+from strength import fingerprint, load
 
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / "build" / "balance"
 PUBLISHED = "publish"
 TUNING_SEEDS = 1_000_000
 SEEDS = {
-    PUBLISHED: 7_000_000,
-    "variants": 9_000_000,
-    "heroes": 9_500_000,
+    PUBLISHED: 8_000_000,
+    "variants": 10_000_000,
+    "heroes": 10_500_000,
 }  # fresh ones whenever numbers are tuned again
 
 
@@ -50,11 +50,13 @@ class Cell(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What a cell has come to."""
+    """What a cell has come to, with which version of the rules and from which seed on."""
 
     cell: Cell
     won: int
     games: int
+    version: int
+    seed: int
 
     @property
     def share(self) -> float:
@@ -63,6 +65,14 @@ class Found(NamedTuple):
     @property
     def bounds(self) -> tuple[float, float]:
         return wilson(self.won, self.games)
+
+
+def kept(cell: Cell) -> Found | None:
+    """What has been played of a cell with the rules of today, as far as it has come."""
+    results = load(cell.file, cell.key)
+    if not results:
+        return None
+    return Found(cell, int(sum(results.values())), len(results), find(cell.game).version, cell.seed)
 
 
 def result(cell: Cell, number: int) -> float:

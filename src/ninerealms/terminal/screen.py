@@ -162,7 +162,8 @@ class Screen:
             reasons.setdefault(reason, []).append(thing)
         self.tell("cli-closed-heading" if reasons else "cli-closed-nothing", "bold" if reasons else "dim")
         for (sentence, rule), things in reasons.items():
-            listed = self.say("cli-closed-line", thing=manner(self.lang).comma.join(things), reason=sentence, rule=rule)
+            names = manner(self.lang).comma.join(dict.fromkeys(things))
+            listed = self.say("cli-closed-line", thing=names, reason=sentence, rule=rule)
             write(self.console, listed, indent=2, hang=2)
 
     def show_advice(self, rows: list[Advice]) -> None:

@@ -45,7 +45,7 @@ class Andor(ToldGame):
 
     name = "andor"
     title = "Legends of Andor: The Distant Land"
-    version = 5
+    version = 6
     prefix = "AND"
     seats: tuple[int, ...] = (2, 3, 4)
     minutes = 90

@@ -62,7 +62,11 @@ def test_odds_are_said_in_three_languages() -> None:
         "de gagner le combat en 1 heure, pour 3,5 de Volonté perdue en moyenne",
         "意志力の平均損失3.5、1時間以内に戦闘に勝つ見込み",
     ]
-    assert in_all(second.counts) == ["to win the next round", "de gagner le prochain tour", "次のラウンドに勝つ見込み"]
+    assert in_all(second.counts) == [
+        "to win the next round",
+        "de gagner le prochain tour de combat",
+        "次のラウンドに勝つ見込み",
+    ]
 
 
 def test_what_is_not_counted_is_said() -> None:

@@ -136,9 +136,12 @@ def each_hero_line(sheet: HeroSeen, seat: int, *, is_you: bool) -> Iterator[Say]
     if not sheet["hero"]:
         yield Say("table-no-hero", {"seat": say_seat(seat)})
         return
+    names: Values = {"hero": say_hero_of(sheet), "seat": say_seat(seat)}
+    if not sheet["place"]:
+        yield Say("table-hero-chosen", names)
+        return
     points: Values = {"strength": sheet["strength"], "will": sheet["will"], "dice": sheet["dice"]}
     where: Values = {"space": say_place(sheet["place"]), "hour": sheet["hour"], "gold": sheet["gold"]}
-    names: Values = {"hero": say_hero_of(sheet), "seat": say_seat(seat)}
     yield Say("table-hero-you" if is_you else "table-hero", {**names, **points, **where})
     parts = [say_seen_thing(thing) for thing in sheet["things"]]
     parts += [Say(f"spell-{state}") for state in sheet["spells"]]
@@ -178,7 +181,7 @@ def each_board_line(table: TableView) -> Iterator[Say]:
     for seen in table["spaces"]:
         parts = list(each_sight(seen))
         if parts and not is_plain(seen, here):
-            yield Say("table-space", {"space": say_place(seen["space"]), "parts": joined(parts)})
+            yield Say("table-space", {"space": say_place(seen["space"]), "parts": joined(counted(parts))})
     fog = [say_place(seen["space"]) for seen in table["spaces"] if seen["fog"] == ""]
     if fog:
         yield Say("table-fog", {"spaces": joined(fog)})

@@ -420,8 +420,8 @@ card-head-lost = { $legend }: lost
 
 ## Cards
 
-event-1 = each hero in the low half loses 2 willpower
-event-2 = each hero in the high half loses 2 willpower
+event-1 = each hero on a space that ends in 01 to 32 loses 2 willpower
+event-2 = each hero on a space that ends in 33 to 99 loses 2 willpower
 event-3 = each hero above 12 willpower drops to 12
 event-4 = each hero alone on its space loses 2 willpower
 event-5 = each hero below 6 willpower rises to 6
@@ -429,17 +429,17 @@ event-6 = the weakest heroes gain 3 willpower
 event-7 = each hero in company gains 2 willpower
 event-8 = the full well with the lowest number runs dry
 event-9 = the full well with the highest number runs dry
-event-10 = a Gor appears on space 24
-event-11 = a Gorlot appears on space 16
-event-12 = a black widow on space 50
-event-13 = a black widow on space 07
-event-14 = a black widow on space 36
-event-15 = a black widow on space 57
+event-10 = a Gor appears on the space that ends in 24
+event-11 = a Gorlot appears on the space that ends in 16
+event-12 = a black widow comes to the space that ends in 50
+event-13 = a black widow comes to the space that ends in 07
+event-14 = a black widow comes to the space that ends in 36
+event-15 = a black widow comes to the space that ends in 57
 event-16 = the creature with the lowest number walks 1 step
 event-17 = the Gor with the highest number walks 1 step
 event-18 = each hero with gold returns 1 gold
 event-19 = the hero with the lowest rank gains 1 gold
-event-20 = a flask lies on space 12
+event-20 = a flask is put on the space that ends in 12
 event-21 = each hero with more than 3 strength loses 2 willpower
 event-22 = merchants sell nothing until the next sunrise
 event-23 = the creature with the highest number skips its next move
@@ -484,7 +484,7 @@ ask-next-card = { $seat }, choose the event card that comes next
 ask-take-item = { $seat }, choose an item
 ask-blade-fight = { $seat }, before the fight with { $foe }: choose what you use
 ask-clear-on = { $seat }, the rock holds: choose whether to go on
-ask-widow-on = { $seat }, choose whether to attack the next widow
+ask-widow-on = { $seat }, choose whether to attack once more
 ask-fire-on = { $seat }, choose whether to shoot another rock
 ask-over = The legend is over
 
@@ -647,8 +647,8 @@ do-fire-on = Shoot again (1 hour and a rock)
     .head = Shoot again
     .cost = 1 hour and a rock
 do-fire-on-not = Leave the catapult
-do-widow-on = Attack the next widow (1 hour)
-    .head = Attack the next widow
+do-widow-on = Attack once more (1 hour)
+    .head = Attack once more
     .cost = 1 hour
 do-widow-on-not = Leave it
 
@@ -741,7 +741,7 @@ log-turn-begins = { $seat } is on.
 log-day-ended = { $seat } ends the day.
 log-rooster = { $seat } takes the rooster and begins the next day.
 log-passed = { $seat } passes.
-log-thing-placed = The { $thing } lies on { $space }.
+log-thing-placed = To be found on { $space }: { $thing }.
 log-moved = { $seat } goes to { $space } ({ $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
@@ -892,6 +892,7 @@ table-fight-at-once = { $heroes } against { $foe } ({ $strength } strength)
 table-roll = { $who } rolled { $dice }
 table-odds = Odds, { $choice }: { $odds }.
 table-no-hero = { $seat } has no hero yet
+table-hero-chosen = { $seat } plays { $hero }
 table-hero = { $hero } ({ $seat }) on { $space }: hour { $hour }, { $will } willpower ({ $dice ->
     [one] { $dice } die
    *[other] { $dice } dice

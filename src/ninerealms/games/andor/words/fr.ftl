@@ -423,8 +423,8 @@ card-head-lost = { $legend } : perdue
 
 ## Cartes
 
-event-1 = chaque Héros dans la moitié des petits numéros perd 2 points de Volonté
-event-2 = chaque Héros dans la moitié des grands numéros perd 2 points de Volonté
+event-1 = chaque Héros sur une case qui finit par 01 à 32 perd 2 points de Volonté
+event-2 = chaque Héros sur une case qui finit par 33 à 99 perd 2 points de Volonté
 event-3 = chaque Héros à plus de 12 points de Volonté retombe à 12
 event-4 = chaque Héros sans compagnie sur sa case perd 2 points de Volonté
 event-5 = chaque Héros à moins de 6 points de Volonté remonte à 6
@@ -432,17 +432,17 @@ event-6 = les Héros les plus faibles gagnent 3 points de Volonté
 event-7 = chaque Héros en compagnie gagne 2 points de Volonté
 event-8 = le Puits plein au plus petit numéro se tarit
 event-9 = le Puits plein au plus grand numéro se tarit
-event-10 = un Gor apparaît sur la case 24
-event-11 = un Gorlot apparaît sur la case 16
-event-12 = une Veuve noire sur la case 50
-event-13 = une Veuve noire sur la case 07
-event-14 = une Veuve noire sur la case 36
-event-15 = une Veuve noire sur la case 57
+event-10 = un Gor apparaît sur la case qui finit par 24
+event-11 = un Gorlot apparaît sur la case qui finit par 16
+event-12 = une Veuve noire arrive sur la case qui finit par 50
+event-13 = une Veuve noire arrive sur la case qui finit par 07
+event-14 = une Veuve noire arrive sur la case qui finit par 36
+event-15 = une Veuve noire arrive sur la case qui finit par 57
 event-16 = la créature au plus petit numéro avance d’un pas
 event-17 = le Gor au plus grand numéro avance d’un pas
 event-18 = chaque Héros qui a de l’or rend 1 pièce d’or
 event-19 = le Héros du rang le plus bas gagne 1 pièce d’or
-event-20 = une Gourde attend sur la case 12
+event-20 = une Gourde est posée sur la case qui finit par 12
 event-21 = chaque Héros à plus de 3 points de Force perd 2 points de Volonté
 event-22 = les Marchands ne vendent rien jusqu’au prochain Lever du Soleil
 event-23 = la créature au plus grand numéro saute son prochain déplacement
@@ -487,7 +487,7 @@ ask-next-card = { $seat }, choisissez la prochaine carte Événement
 ask-take-item = { $seat }, choisissez un objet
 ask-blade-fight = { $seat }, avant le combat contre { $foe } : choisissez ce que vous employez
 ask-clear-on = { $seat }, le Rocher tient bon : choisissez si vous continuez
-ask-widow-on = { $seat }, choisissez si vous attaquez la Veuve noire suivante
+ask-widow-on = { $seat }, choisissez si vous attaquez encore une fois
 ask-fire-on = { $seat }, choisissez si vous tirez un autre Rocher
 ask-over = La légende est finie
 
@@ -689,8 +689,8 @@ do-fire-on = Tirer encore (1 heure et un Rocher)
     .head = Tirer encore
     .cost = 1 heure et un Rocher
 do-fire-on-not = Laisser la Catapulte
-do-widow-on = Attaquer la Veuve noire suivante (1 heure)
-    .head = Attaquer la Veuve noire suivante
+do-widow-on = Attaquer encore une fois (1 heure)
+    .head = Attaquer encore une fois
     .cost = 1 heure
 do-widow-on-not = La laisser
 
@@ -699,8 +699,8 @@ do-widow-on-not = La laisser
 odds-fight = de gagner le combat en { $hours }, pour { $loss } de Volonté perdue en moyenne
 odds-fight-group = de gagner le combat en { $hours }, pour { $loss } de Volonté perdue en tout en moyenne
 odds-fight-with = de le gagner avec { $heroes } en { $hours }, pour { $loss } de Volonté perdue en tout en moyenne
-odds-round = de gagner le prochain tour
-odds-this-round = de gagner ce tour, pour { $loss } de Volonté perdue en tout en moyenne
+odds-round = de gagner le prochain tour de combat
+odds-this-round = de gagner ce tour de combat, pour { $loss } de Volonté perdue en tout en moyenne
 odds-beaten = qu’un Héros soit battu
 odds-widow = de vaincre la Veuve noire en une attaque
 odds-rock = de dégager le Rocher en un essai
@@ -955,6 +955,7 @@ table-fight-at-once = { $heroes } contre { $foe } ({ $strength } points de Force
 table-roll = Dés lancés ({ $who }) : { $dice }
 table-odds = Chances, { $choice } : { $odds }.
 table-no-hero = { $seat } n’a pas encore de Héros
+table-hero-chosen = { $seat } joue { $hero }
 table-hero = { $hero } ({ $seat }) en { $space } : heure { $hour }, Volonté { $will } ({ $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés

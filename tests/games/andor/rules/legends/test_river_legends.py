@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ninerealms.games.andor import content
 from ninerealms.games.andor.rules import state as st
 from tests.games.andor.scenario import Table, river
 
@@ -199,6 +200,18 @@ def test_legend_5_begins() -> None:
     assert all(11 <= where <= 66 and 1 <= where % 10 <= 6 for where in fragments)
     rocks = [where for where in list(t.s.where)[st.ROCK : st.ROCK + 3] if where < st.SPACES]
     assert sorted(rocks) == [30, 43]
+
+
+@pytest.mark.rule("AND-650", "AND-602", "AND-601")
+def test_legend_5_has_a_white_skral_more_for_three() -> None:
+    """If three play legend 5, not the mild variant, then a White Skral more stands on 514."""
+    heroes = ("grea", "avida", "tenaya", "raashana")
+    for count in (2, 3, 4):
+        for variant in content.VARIANTS:
+            t = river(*heroes[:count], legend=5, variant=variant).opening()
+            found = [space for space, kind in t.creatures_now.items() if kind == "white-skral"]
+            more = [514] if count == 3 and variant != "mild" else []
+            assert sorted(found) == sorted([*([] if variant == "mild" else [563]), *more])
 
 
 @pytest.mark.rule("AND-651")
