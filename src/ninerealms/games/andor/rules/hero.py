@@ -120,7 +120,7 @@ def pay_hours(s: AndorState, seat: int, hours: int) -> int:
     s.hour[seat] += hours
     s.will[seat] = left
     if paid > 0:
-        s.tell(v.EXTRA_HOURS, seat, paid // EXTRA_PRICE, left, 0)
+        s.tell(v.EXTRA_HOURS, seat, paid // EXTRA_PRICE, left)
     return left
 
 
@@ -132,7 +132,7 @@ def gain_will(s: AndorState, seat: int, count: int, rule: int) -> int:
     gained = count if s.will[seat] + count <= MOST_WILL else MOST_WILL - s.will[seat]
     if gained > 0:
         s.will[seat] += gained
-        s.tell_by(rule, v.WILL_GAINED, seat, gained, s.will[seat], 0)
+        s.tell_by(rule, v.WILL_GAINED, seat, gained, s.will[seat])
     return gained
 
 
@@ -141,7 +141,7 @@ def lose_will(s: AndorState, seat: int, count: int, least: int, rule: int) -> in
     lost = count if s.will[seat] - count >= least else s.will[seat] - least
     if lost > 0:
         s.will[seat] -= lost
-        s.tell_by(rule, v.WILL_LOST, seat, lost, s.will[seat], 0)
+        s.tell_by(rule, v.WILL_LOST, seat, lost, s.will[seat])
     return lost
 
 
@@ -150,7 +150,7 @@ def gain_strength(s: AndorState, seat: int, count: int, rule: int) -> int:
     gained = count if s.strength[seat] + count <= MOST_STRENGTH else MOST_STRENGTH - s.strength[seat]
     if gained > 0:
         s.strength[seat] += gained
-        s.tell_by(rule, v.STRENGTH_GAINED, seat, gained, s.strength[seat], 0)
+        s.tell_by(rule, v.STRENGTH_GAINED, seat, gained, s.strength[seat])
     return gained
 
 
@@ -159,18 +159,18 @@ def lose_strength(s: AndorState, seat: int, rule: int) -> int:
     if s.strength[seat] <= 1:
         return 0
     s.strength[seat] -= 1
-    return s.tell_by(rule, v.STRENGTH_LOST, seat, 1, s.strength[seat], 0)
+    return s.tell_by(rule, v.STRENGTH_LOST, seat, 1, s.strength[seat])
 
 
 def gain_gold(s: AndorState, seat: int, count: int, rule: int) -> int:
     """AND-708: gold never runs out."""
     s.gold[seat] += count
-    return s.tell_by(rule, v.GOLD_GAINED, seat, count, s.gold[seat], 0)
+    return s.tell_by(rule, v.GOLD_GAINED, seat, count, s.gold[seat])
 
 
 def lose_gold(s: AndorState, seat: int, count: int, rule: int) -> int:
     s.gold[seat] -= count
-    return s.tell_by(rule, v.GOLD_LOST, seat, count, s.gold[seat], 0)
+    return s.tell_by(rule, v.GOLD_LOST, seat, count, s.gold[seat])
 
 
 # --- rank -----------------------------------------------------------------------------------------

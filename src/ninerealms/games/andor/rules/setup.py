@@ -159,7 +159,7 @@ def set_up(s: AndorState) -> int:
         return s.call(v.RUN_CARD, TEAM, legends.CREATURES_CARD)
     if step == READ:
         events.top(s)
-        s.tell(v.LEGEND_BEGINS, s.legend, 0, 0, 0)
+        s.tell(v.LEGEND_BEGINS, s.legend)
         s.wake(LAID)
         return s.call(v.RUN_CARD, TEAM, legends.FIRST_CARD)
     return DONE
@@ -185,7 +185,7 @@ def ask_hero(s: AndorState, seat: int) -> int:
 
 def choose(s: AndorState, seat: int, hero: int) -> int:
     s.hero[seat] = hero
-    return s.tell(v.HERO_CHOSEN, seat, hero, 0, 0)
+    return s.tell(v.HERO_CHOSEN, seat, hero)
 
 
 def deal(s: AndorState, seat: int) -> int:
@@ -227,5 +227,5 @@ def place_by_dice(s: AndorState) -> int:
         rule = 640  # AND-640
     elif FRAGMENT <= thing < BLUE:
         rule = 650  # AND-650
-    s.tell_by(rule, v.THING_PLACED, thing, s.where[thing], 0, 0)
+    s.tell_by(rule, v.THING_PLACED, thing, s.where[thing])
     return DONE

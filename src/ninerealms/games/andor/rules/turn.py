@@ -56,7 +56,7 @@ def begin_day(s: AndorState) -> int:
     s.rooster = NOBODY
     for seat in range(s.players):
         s.hour[seat] = 0
-    return s.tell_by(442 if s.day == 1 else USUAL, v.DAY_BEGINS, s.day, first, 0, 0)  # AND-442
+    return s.tell_by(442 if s.day == 1 else USUAL, v.DAY_BEGINS, s.day, first)  # AND-442
 
 
 def next_awake(s: AndorState, first: int) -> int:
@@ -79,7 +79,7 @@ def take_turn(s: AndorState) -> int:
     """
     seat = s.actor()
     if s.step() == BEGIN:
-        s.tell(v.TURN_BEGINS, seat, 0, 0, 0)
+        s.tell(v.TURN_BEGINS, seat)
         free.begin_turn(s)
         s.wake(CHOOSE)
     if s.step() == CHOOSE:
@@ -107,7 +107,7 @@ def act(s: AndorState, seat: int, answer: int) -> int:
         return NEXT
     if answer == v.PASS:
         hero.pay_hours(s, seat, 1)
-        s.tell(v.PASSED, seat, 0, 0, 0)
+        s.tell(v.PASSED, seat)
         return DONE
     if answer == v.SEND_FLAPS:
         hero.pay_hours(s, seat, 1)  # AND-252
@@ -152,8 +152,8 @@ def end_day(s: AndorState, seat: int) -> int:
     """AND-037, AND-038, AND-163, AND-405: the time stone goes on the Sunrise box, the first one on the rooster."""
     rule = USUAL if hero.can_pay(s, seat, 1) else 405  # AND-405
     s.asleep |= 1 << seat
-    s.tell_by(rule, v.DAY_ENDED, seat, 0, 0, 0)
+    s.tell_by(rule, v.DAY_ENDED, seat)
     if s.rooster == NOBODY:
         s.rooster = seat
-        s.tell(v.ROOSTER_TAKEN, seat, 0, 0, 0)
+        s.tell(v.ROOSTER_TAKEN, seat)
     return s.asleep

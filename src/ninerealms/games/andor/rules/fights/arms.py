@@ -72,11 +72,11 @@ def use_blade(s: AndorState, seat: int) -> int:
     """
     s.bladed = 1
     if s.used & BLADE_TURNED:
-        s.tell_by(217, v.BLADE_USED, seat, 0, 0, 0)  # AND-217
+        s.tell_by(217, v.BLADE_USED, seat)  # AND-217
         hero.lose_will(s, seat, BLADE_WILL, 1, 217)  # AND-217
         s.where[BLADE] = OUT
         return 0
-    s.tell(v.BLADE_USED, seat, 0, 0, 0)
+    s.tell(v.BLADE_USED, seat)
     for _ in range(BLADE_STRENGTH):
         hero.lose_strength(s, seat, 213)  # AND-213
     s.used |= BLADE_TURNED
@@ -87,4 +87,4 @@ def use_stone(s: AndorState, seat: int) -> int:
     """AND-226, AND-228, AND-231: it works once and leaves the game, however the fight ends."""
     s.where[bag.stone_of(s, seat, STONE_SOFTENING)] = OUT
     foe.soften(s)
-    return s.tell(v.STONE_SOFTENS, seat, s.foe, s.foe_strength, 0)
+    return s.tell(v.STONE_SOFTENS, seat, s.foe, s.foe_strength)

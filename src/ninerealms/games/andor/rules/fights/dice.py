@@ -60,7 +60,7 @@ def settle(s: AndorState, seat: int) -> int:
         rule = 321  # AND-321
     elif is_archer(s, seat):
         rule = 212  # AND-212
-    return s.tell_by(rule, v.HERO_VALUE, seat, s.value[seat], 0, 0)
+    return s.tell_by(rule, v.HERO_VALUE, seat, s.value[seat])
 
 
 # --- rolling --------------------------------------------------------------------------------------
@@ -113,14 +113,14 @@ def roll_all(s: AndorState, seat: int) -> int:
     s.rolled[seat] = hero.dice_of(s, seat)
     for die in range(s.rolled[seat]):
         shown = shown * TEN + roll_die(s, seat, die)
-    return s.tell(v.ROLLED, seat, shown, 0, 0)
+    return s.tell(v.ROLLED, seat, shown)
 
 
 def roll_next(s: AndorState, seat: int) -> int:
     """AND-211: one more die."""
     face = roll_die(s, seat, s.rolled[seat])
     s.rolled[seat] += 1
-    return s.tell_by(211, v.ROLLED, seat, face, 0, 0)  # AND-211
+    return s.tell_by(211, v.ROLLED, seat, face)  # AND-211
 
 
 # --- changes --------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ def roll_again(s: AndorState, seat: int, die: int, rule: int) -> int:
     if s.crowned == spot + 1:
         s.crowned = CROWN_SPENT
     roll_die(s, seat, die)
-    return s.tell_by(rule, v.DIE_REROLLED, seat, before, s.dice[spot], 0)
+    return s.tell_by(rule, v.DIE_REROLLED, seat, before, s.dice[spot])
 
 
 def turn_over(s: AndorState, seat: int, die: int, rule: int) -> int:
@@ -217,7 +217,7 @@ def turn_over(s: AndorState, seat: int, die: int, rule: int) -> int:
     before = s.dice[spot]
     s.dice[spot] = OPPOSITE - before
     s.crowned = spot + 1
-    return s.tell_by(rule, v.DIE_TURNED, seat, before, s.dice[spot], 0)
+    return s.tell_by(rule, v.DIE_TURNED, seat, before, s.dice[spot])
 
 
 # --- Avida ----------------------------------------------------------------------------------------

@@ -120,7 +120,7 @@ def open_fight(s: AndorState, seat: int) -> int:
     foe.meet(s, s.get(v.DO_FIGHT_TARGET))
     s.fighters = 1 << seat
     rule = 76 if s.place[seat] == s.foe_place else 210  # AND-076, AND-210
-    s.tell_by(rule, v.FIGHT_BEGINS, seat, s.foe, s.foe_place, 0)
+    s.tell_by(rule, v.FIGHT_BEGINS, seat, s.foe, s.foe_place)
     return s.wake(1)
 
 
@@ -168,17 +168,17 @@ def ask_next(s: AndorState) -> int:
 def join(s: AndorState, seat: int, willing: int) -> int:
     """AND-109, AND-703: one more takes part, and may use what works before a fight."""
     if willing == 0:
-        s.tell(v.DECLINED, seat, 0, 0, 0)
+        s.tell(v.DECLINED, seat)
         return s.wake(5)
     s.fighters |= 1 << seat
-    s.tell(v.JOINED, seat, 0, 0, 0)
+    s.tell(v.JOINED, seat)
     return s.wake(1)
 
 
 def leave(s: AndorState, seat: int, rule: int) -> int:
     """AND-116, AND-117, AND-120: no more hours, and no way back."""
     s.fighters &= ~(1 << seat)
-    return s.tell_by(rule, v.LEFT_FIGHT, seat, 0, 0, 0)
+    return s.tell_by(rule, v.LEFT_FIGHT, seat)
 
 
 # --- rounds ---------------------------------------------------------------------------------------
@@ -246,7 +246,7 @@ def go_on(s: AndorState, answer: int) -> int:
     if answer == v.ON:
         return s.wake(7)
     if answer == v.BREAK_OFF:
-        s.tell(v.BROKEN_OFF, rounds.first_fighter(s, s.actor()), 0, 0, 0)
+        s.tell(v.BROKEN_OFF, rounds.first_fighter(s, s.actor()))
         return give_up(s)
     s.wake(9)
     if answer >= v.FREE_IN_FIGHT:
@@ -258,6 +258,6 @@ def go_on(s: AndorState, answer: int) -> int:
 def give_up(s: AndorState) -> int:
     """AND-107, AND-108, AND-216, AND-231: nobody has won; the opponent is as it was, what was used is gone."""
     if s.foe_will < foe.will_of(s, s.foe):
-        s.tell(v.FOE_RECOVERS, s.foe, 0, 0, 0)
+        s.tell(v.FOE_RECOVERS, s.foe)
     foe.clear(s)
     return DONE

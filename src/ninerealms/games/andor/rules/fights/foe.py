@@ -191,7 +191,7 @@ def roll(s: AndorState) -> int:
         rule = 89  # AND-089
     elif result(s) > highest:
         rule = 92  # AND-092
-    return s.tell_by(rule, v.FOE_ROLLED, s.foe, shown, 0, 0)
+    return s.tell_by(rule, v.FOE_ROLLED, s.foe, shown)
 
 
 def throw_die(s: AndorState) -> int:
@@ -227,7 +227,7 @@ def tell_defeat(s: AndorState, target: int) -> int:
     """AND-098, AND-101: the opponent has no willpower left."""
     kind = kind_of(s, target)
     rule = 101 if kind < WALKERS else USUAL  # AND-101
-    return s.tell_by(rule, v.FOE_DEFEATED, kind, place_of(s, target), 0, 0)
+    return s.tell_by(rule, v.FOE_DEFEATED, kind, place_of(s, target))
 
 
 def remove(s: AndorState, target: int) -> int:

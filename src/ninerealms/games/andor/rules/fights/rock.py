@@ -88,10 +88,10 @@ def strike(s: AndorState, seat: int, rock: int) -> int:
     s.foe_strength = hard
     mine = rounds.group_value(s)
     if mine < hard:
-        return s.tell(v.ROCK_HOLDS, seat, mine, hard, 0)
+        return s.tell(v.ROCK_HOLDS, seat, mine, hard)
     bag.return_to_board(s, rock)
     s.cleared += 1
-    return s.tell(v.ROCK_CLEARED, seat, s.place[seat], 0, 0)
+    return s.tell(v.ROCK_CLEARED, seat, s.place[seat])
 
 
 # --- the catapult ---------------------------------------------------------------------------------
@@ -127,9 +127,9 @@ def shoot(s: AndorState, seat: int) -> int:
     s.where[bag.first_of(s, seat, ROCK, NUMBER_OF_ROCKS)] = OUT
     king = s.boss[KING - BUFFALO]
     if board.steps(s, s.place[seat], king) > CATAPULT_REACH:
-        return s.tell(v.CATAPULT_SHOT, seat, 0, 0, 0)
-    s.tell(v.CATAPULT_SHOT, seat, 1, 0, 0)
+        return s.tell(v.CATAPULT_SHOT, seat, 0)
+    s.tell(v.CATAPULT_SHOT, seat, 1)
     s.king_will -= CATAPULT_HURT
     if s.king_will < 0:
         s.king_will = 0
-    return s.tell_by(552, v.FOE_HURT, KING, CATAPULT_HURT, s.king_will, 0)  # AND-552
+    return s.tell_by(552, v.FOE_HURT, KING, CATAPULT_HURT, s.king_will)  # AND-552

@@ -157,10 +157,10 @@ def act_before(s: AndorState, answer: int) -> int:
     if answer == v.LANCE:
         s.lanced = 1
         spells.spend(s)
-        s.tell(v.LANCE_USED, hero.seat_of(s, TENAYA), 0, 0, 0)
+        s.tell(v.LANCE_USED, hero.seat_of(s, TENAYA))
     else:
         s.startled = 1
-        s.tell(v.FLAPS_SCARES, s.foe, 0, 0, 0)
+        s.tell(v.FLAPS_SCARES, s.foe)
     return s.wake(4)
 
 
@@ -183,7 +183,7 @@ def compare(s: AndorState) -> int:
     rule = 114 if is_group(s) else 94  # AND-114, AND-094
     if mine == theirs:
         rule = 95  # AND-095
-    s.tell_by(rule, v.ROUND_ENDS, mine, theirs, 0, 0)
+    s.tell_by(rule, v.ROUND_ENDS, mine, theirs)
     if mine < theirs:
         s.put(v.ROUND_LOSS, theirs - mine)
         return s.wake(7)
@@ -191,7 +191,7 @@ def compare(s: AndorState) -> int:
         s.foe_will = s.foe_will - mine + theirs
         if s.foe_will < 0:
             s.foe_will = 0
-        s.tell(v.FOE_HURT, s.foe, mine - theirs, s.foe_will, 0)
+        s.tell(v.FOE_HURT, s.foe, mine - theirs, s.foe_will)
     return DONE
 
 
@@ -212,7 +212,7 @@ def use_ring(s: AndorState, to: int) -> int:
     if to != v.NOBODY_ELSE:
         spells.spend(s)
         s.put(v.ROUND_RINGED, to + 1)
-        s.tell(v.RING_USED, hero.seat_of(s, TENAYA), to, 0, 0)
+        s.tell(v.RING_USED, hero.seat_of(s, TENAYA), to)
     return s.wake(9)
 
 
@@ -238,7 +238,7 @@ def lose(s: AndorState) -> int:
     hero.lose_will(s, seat, s.get(v.LOSE_AMOUNT), 0, 115 if group else 94)  # AND-115, AND-094
     if s.will[seat] > 0:
         return DONE
-    s.tell_by(121 if group else 103, v.HERO_BEATEN, seat, 0, 0, 0)  # AND-121, AND-103
+    s.tell_by(121 if group else 103, v.HERO_BEATEN, seat)  # AND-121, AND-103
     s.fighters &= ~(1 << seat)
     return get_up(s, seat, 121 if group else 104)  # AND-121, AND-104
 

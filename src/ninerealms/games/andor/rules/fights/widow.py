@@ -26,7 +26,7 @@ def fight(s: AndorState) -> int:
     step = s.step()
     if step == 0:
         foe.face(s, WIDOW, seat, WIDOW_STRENGTH)
-        s.tell(v.FIGHT_BEGINS, seat, WIDOW, s.place[seat], 0)
+        s.tell(v.FIGHT_BEGINS, seat, WIDOW, s.place[seat])
         return s.wake(1)
     if step == 1:
         hero.pay_hours(s, seat, 1)
@@ -50,8 +50,8 @@ def compare(s: AndorState, seat: int) -> int:
     mine = rounds.group_value(s)
     theirs = foe.combat_value(s)
     if mine <= theirs:
-        return s.tell(v.WIDOW_HOLDS, seat, mine, theirs, 0)
-    s.tell(v.WIDOW_DEFEATED, seat, mine, theirs, 0)
+        return s.tell(v.WIDOW_HOLDS, seat, mine, theirs)
+    s.tell(v.WIDOW_DEFEATED, seat, mine, theirs)
     box_one(s, s.place[seat])
     return turn_back(s, seat)
 

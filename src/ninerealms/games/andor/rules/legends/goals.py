@@ -88,7 +88,7 @@ def mark(s: AndorState, goal: int) -> int:
         s.goals &= ~(1 << goal)
     elif not s.goals & (1 << goal):
         s.goals |= 1 << goal
-        s.tell(v.GOAL_MET, goal, 0, 0, 0)
+        s.tell(v.GOAL_MET, goal)
     return s.goals
 
 

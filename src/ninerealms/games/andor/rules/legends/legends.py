@@ -108,11 +108,11 @@ def run_card(s: AndorState) -> int:
     letter = s.get(v.RUN_CARD_LETTER)
     line = s.get(v.RUN_CARD_LINE)
     if line == 0 and letter < FIRST_CARD:
-        s.tell(v.UNLETTERED_READ, s.legend, letter - SETUP_CARD, 0, 0)
+        s.tell(v.UNLETTERED_READ, s.legend, letter - SETUP_CARD)
     elif line == 0 and letter == FIRST_CARD:
-        s.tell_by(25, v.CARD_READ, s.legend, letter, 0, 0)  # AND-025
+        s.tell_by(25, v.CARD_READ, s.legend, letter)  # AND-025
     elif line == 0 and letter > FIRST_CARD:
-        s.tell_by(rule_of(s, letter), v.CARD_READ, s.legend, letter, 0, 0)
+        s.tell_by(rule_of(s, letter), v.CARD_READ, s.legend, letter)
     first = lines_of(s, letter)
     for n in range(line, LINES_EACH):
         s.put(v.RUN_CARD_LINE, n + 1)
@@ -211,7 +211,7 @@ def put_company(s: AndorState, what: int, space: int) -> int:
     elif what == MERCHANT_ON:
         s.merchant = space
         s.merchant_way = 0
-        s.tell_by(622, v.MERCHANT_MOVED, space, 0, 0, 0)  # AND-622
+        s.tell_by(622, v.MERCHANT_MOVED, space)  # AND-622
     elif what == CATAPULT_ON:
         s.catapult = space
     else:

@@ -24,13 +24,13 @@ def quake(s: AndorState) -> int:
 
     No fog is turned; a widow or the marsh holds who comes there, as they hold everybody.
     """
-    s.tell(v.EARTHQUAKE, 0, 0, 0, 0)
+    s.tell(v.EARTHQUAKE)
     for seat in range(s.players):
         here = s.place[seat]
         there = lowest_beside(s, here)
         if here % 2 == 1 and here < CAVE and there > 0:
             s.place[seat] = there
-            s.tell(v.HERO_SHAKEN, seat, there, 0, 0)
+            s.tell(v.HERO_SHAKEN, seat, there)
     fall(s)
     return DONE
 
@@ -54,4 +54,4 @@ def fall(s: AndorState) -> int:
     if index >= board.TRAIL_SPACES:
         index = board.TRAIL_SPACES - 1
     s.where[rock] = board.TRAIL[index]
-    return s.tell(v.ROCK_FELL, board.TRAIL[index], 0, 0, 0)
+    return s.tell(v.ROCK_FELL, board.TRAIL[index])

@@ -53,7 +53,7 @@ def tower_card(s: AndorState) -> int:
     if s.step() == 0:
         card = s.rng.below(TOWERS, DRAW)
         s.tower = NO_TOWER
-        s.tell_by(531 + card, v.TOWER_TURNED, seat, card, 0, 0)  # AND-531, AND-532, AND-533, AND-534
+        s.tell_by(531 + card, v.TOWER_TURNED, seat, card)  # AND-531, AND-532, AND-533, AND-534
         if card == CACHE:
             hero.gain_gold(s, seat, TOWER_GOLD, 531)  # AND-531
         elif card == AMBUSH:
@@ -76,7 +76,7 @@ def ask_order(s: AndorState, seat: int) -> int:
     seen = events.look_at_top(s)
     placed = s.get(v.TOWER_CARD_PLACED)
     if placed >= seen:
-        s.tell(v.CARDS_ORDERED, seat, 0, 0, 0)
+        s.tell(v.CARDS_ORDERED, seat)
         return DONE
     for i in range(placed, seen):
         s.offer(s.top_card[i])
@@ -102,7 +102,7 @@ def is_open(s: AndorState, card: int) -> bool:
 
 def solve(s: AndorState, seat: int, card: int) -> int:
     s.solved |= 1 << card
-    return s.tell_by(541 + card, v.TAKOTA_SOLVED, seat, card, 0, 0)  # AND-541, AND-542, AND-544
+    return s.tell_by(541 + card, v.TAKOTA_SOLVED, seat, card)  # AND-541, AND-542, AND-544
 
 
 def takota_on_arrival(s: AndorState, seat: int) -> int:

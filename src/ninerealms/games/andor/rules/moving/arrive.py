@@ -96,7 +96,7 @@ def space_by_dice(s: AndorState) -> int:
 def throw(s: AndorState, seat: int) -> int:
     """AND-448: to the space of two dice, where the move ends; a companion is thrown by dice of its own."""
     s.place[seat] = space_by_dice(s)
-    s.tell(v.PORTAL_THROWS, seat, s.place[seat], 0, 0)
+    s.tell(v.PORTAL_THROWS, seat, s.place[seat])
     s.put(v.ARRIVE_WHO, s.get(v.ARRIVE_COMPANION))
     s.put(v.ARRIVE_COMPANION, 0)
     s.wake(THROWN_STEP)
@@ -127,9 +127,9 @@ def come_to_rest(s: AndorState, seat: int) -> int:
 def roll_in_cave(s: AndorState, seat: int, space: int) -> int:
     """AND-309, AND-310, AND-562: the grey die; a printed result alerts both sentinels."""
     rolled = GREY_DIE[s.rng.below(SIDES_OF_DIE, DICE)]
-    s.tell(v.CAVE_ROLLED, seat, rolled, space, 0)
+    s.tell(v.CAVE_ROLLED, seat, rolled, space)
     if ALERT[space - CAVE] & (1 << rolled):
-        s.tell(v.SENTINELS_ALERT, seat, rolled, 0, 0)
+        s.tell(v.SENTINELS_ALERT, seat, rolled)
         creatures.move_sentinels(s, seat)
     return rolled
 
@@ -139,7 +139,7 @@ def light_fire(s: AndorState, seat: int, space: int) -> int:
     for i in range(FIRE_PLACES):
         if FIRE_SPACE[i] == space and not s.fires_lit & (1 << i):
             s.fires_lit |= 1 << i
-            s.tell(v.FIRE_LIT, seat, space, 0, 0)
+            s.tell(v.FIRE_LIT, seat, space)
     return s.fires_lit
 
 
@@ -195,7 +195,7 @@ def drink(s: AndorState) -> int:
     space = s.place[who]
     s.wells &= ~(1 << board.well_on(s, space))
     rule = 317 if s.get(v.ARRIVE_COMPANION) > 0 else USUAL  # AND-317
-    s.tell_by(rule, v.WELL_DRUNK, who, space, 0, 0)
+    s.tell_by(rule, v.WELL_DRUNK, who, space)
     return hero.gain_will(s, who, WELL, 186)  # AND-186
 
 

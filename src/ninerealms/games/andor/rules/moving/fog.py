@@ -42,7 +42,7 @@ def turn_fog(s: AndorState) -> int:
     place = board.fog_on(s, space)
     kind = looking.see_fog(s, place)
     s.fog[place] = GONE
-    s.tell(v.FOG_TURNED_UP, seat, kind, space, 0)
+    s.tell(v.FOG_TURNED_UP, seat, kind, space)
     if kind == FOG_EVENT:
         return s.call(v.RUN_EVENT, seat)  # AND-241
     if kind == FOG_SPIRIT:

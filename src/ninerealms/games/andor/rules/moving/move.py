@@ -192,7 +192,7 @@ def go(s: AndorState, seat: int, space: int) -> int:
     ways.forget_sentinels(s, seat)
     s.place[seat] = space
     rule = 70 if s.side == LAKE and space == LAIR else 73 if s.side == RIVER and space == STEEP_ROCK else USUAL
-    s.tell_by(rule, v.MOVED, seat, space, hours, 0)  # AND-070, AND-073
+    s.tell_by(rule, v.MOVED, seat, space, hours)  # AND-070, AND-073
     if hours > 0:
         hero.pay_hours(s, seat, hours)
     if companion >= 0:
@@ -210,7 +210,7 @@ def pull_tile(s: AndorState, seat: int, space: int) -> int:
         index = board.TRAIL_INDEX[s.tile]
         forward = board.TRAIL_INDEX[space] > index
         s.tile = board.TRAIL[index + 1] if forward else board.TRAIL[index - 1]
-        s.tell(v.TILE_MOVED, seat, s.tile, 0, 0)
+        s.tell(v.TILE_MOVED, seat, s.tile)
         creatures.tile_enters(s)
     return s.tile
 
@@ -224,7 +224,7 @@ def end(s: AndorState, seat: int) -> int:
             rule = 319  # AND-319
         elif s.get(v.MOVE_PICKED) > 0:
             rule = 318  # AND-318
-        s.tell_by(rule, v.CARRIED, seat, companion - 1, s.place[seat], 0)
+        s.tell_by(rule, v.CARRIED, seat, companion - 1, s.place[seat])
     if s.get(v.MOVE_TILE) != NOT_TAKEN:
         gather_logs(s, seat)
     s.wake(2)
@@ -237,6 +237,6 @@ def gather_logs(s: AndorState, seat: int) -> int:
     for log in range(LOG, THINGS):
         if s.where[log] == s.tile:
             s.where[log] = WITH_TILE
-            s.tell_by(638, v.DELIVERED_THING, seat, log, 0, 0)  # AND-638
+            s.tell_by(638, v.DELIVERED_THING, seat, log)  # AND-638
             gathered += 1
     return gathered

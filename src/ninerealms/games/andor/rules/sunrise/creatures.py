@@ -56,7 +56,7 @@ def place(s: AndorState, kind: int, space: int, rule: int) -> int:
     here = space
     while here != board.target(s) and board.has_creature(s, here) and board.arrow(s, here) > 0:
         here = board.arrow(s, here)
-    s.tell_by(rule if here == space else 148, v.CREATURE_PLACED, kind, here, 0, 0)  # AND-148
+    s.tell_by(rule if here == space else 148, v.CREATURE_PLACED, kind, here)  # AND-148
     if here == board.target(s):
         hold(s, kind, USUAL)
     else:
@@ -78,7 +78,7 @@ def place_special(s: AndorState, kind: int, space: int, rule: int) -> int:
         s.boss[kind - BUFFALO] = space
         if kind == KING:
             s.king_will = CREATURE_WILL[KING]
-    s.tell_by(rule, v.CREATURE_PLACED, kind, space, 0, 0)
+    s.tell_by(rule, v.CREATURE_PLACED, kind, space)
     return space
 
 
@@ -117,7 +117,7 @@ def hold(s: AndorState, kind: int, rule: int) -> int:
     s.held[kind] += 1
     if rule == USUAL and s.side == RIVER:
         rule = 441  # AND-441
-    s.tell_by(rule, v.CREATURE_HELD, kind, left, 0, 0)
+    s.tell_by(rule, v.CREATURE_HELD, kind, left)
     return left
 
 
@@ -164,7 +164,7 @@ def walk(s: AndorState, space: int, rule: int) -> int:
     kind = s.on[space] - 1
     if s.rests == space:
         s.rests = 0
-        s.tell_by(523, v.CREATURE_WAITS, kind, space, 0, 0)  # AND-523
+        s.tell_by(523, v.CREATURE_WAITS, kind, space)  # AND-523
         return space
     goal = board.target(s)
     if space == goal:
@@ -185,7 +185,7 @@ def walk(s: AndorState, space: int, rule: int) -> int:
         rule = 146  # AND-146
     elif rule == USUAL and s.side == RIVER and board.TRAIL_INDEX[space] >= 0:
         rule = 152  # AND-152
-    s.tell_by(rule, v.CREATURE_MOVED, kind, space, here, 0)
+    s.tell_by(rule, v.CREATURE_MOVED, kind, space, here)
     if here == goal:
         hold(s, kind, USUAL)
     else:
@@ -196,13 +196,13 @@ def walk(s: AndorState, space: int, rule: int) -> int:
 def is_stopped(s: AndorState, kind: int, space: int, there: int) -> bool:
     """AND-453, AND-454, AND-459: whether a rock or an Azturian keeps a creature where it is; the Azturian goes then."""
     if board.has_rock(s, there):
-        s.tell(v.CREATURE_WAITS, kind, space, 0, 0)
+        s.tell(v.CREATURE_WAITS, kind, space)
         return True
     token = board.azturian_on(s, there)
     if token == board.NOT_FOUND:
         return False
     s.azturian[token] = BOXED
-    s.tell_by(454, v.CREATURE_WAITS, kind, space, 0, 0)  # AND-454
+    s.tell_by(454, v.CREATURE_WAITS, kind, space)  # AND-454
     return True
 
 
@@ -243,7 +243,7 @@ def move_bosses(s: AndorState) -> int:
             there = board.arrow(s, here) if here != board.target(s) else here
             if there > 0 and there != here:
                 s.boss[i] = there
-                s.tell_by(455, v.CREATURE_MOVED, BUFFALO + i, here, there, 0)  # AND-455
+                s.tell_by(455, v.CREATURE_MOVED, BUFFALO + i, here, there)  # AND-455
             if there == board.target(s):
                 ends.lose(s, v.BY_BUFFALO + i)
     return s.ended
@@ -258,7 +258,7 @@ def move_sentinels(s: AndorState, seat: int) -> int:
         here = board.next_on_way(s, here, s.place[seat])
         s.sentinel[i] = here
         rule = 311 if has_other_hero(s, here, seat) else USUAL  # AND-311
-        s.tell_by(rule, v.SENTINEL_MOVED, here, 0, 0, 0)
+        s.tell_by(rule, v.SENTINEL_MOVED, here)
     return 0
 
 

@@ -82,7 +82,7 @@ def top(s: AndorState) -> int:
         if s.event_deck == 0:
             s.event_deck = s.event_used
             s.event_used = 0
-            s.tell(v.DECK_SHUFFLED, 0, 0, 0, 0)
+            s.tell(v.DECK_SHUFFLED)
         s.top_card[0] = draw(s)
     return s.top_card[0]
 
@@ -131,7 +131,7 @@ def run_event(s: AndorState) -> int:
         s.event_used |= 1 << card
         s.put(v.RUN_EVENT_CARD, card)
         is_sunrise = s.top > 0 and s.proc[s.top - 1] == v.SUNRISE
-        s.tell_by(USUAL if is_sunrise else 241, v.EVENT_TURNED, card, 0, 0, 0)  # AND-241
+        s.tell_by(USUAL if is_sunrise else 241, v.EVENT_TURNED, card)  # AND-241
         s.answer = APPLY
         stone = stone_against(s)
         if EVENT_BAD[card] and stone != NOBODY_HOLDS_IT:
@@ -145,8 +145,8 @@ def run_event(s: AndorState) -> int:
         s.where[stone] = OUT
         s.event_used &= ~(1 << card)
         s.event_box |= 1 << card
-        s.tell_by(234, v.USED_THING, seat, stone, 0, 0)  # AND-234
-        s.tell(v.EVENT_CANCELLED, seat, card, 0, 0)
+        s.tell_by(234, v.USED_THING, seat, stone)  # AND-234
+        s.tell(v.EVENT_CANCELLED, seat, card)
     else:
         apply(s, card)
     top(s)
@@ -195,19 +195,19 @@ def change_board(s: AndorState, what: int, number: int, space: int, rule: int) -
         if flask == bag.NONE:
             return 0
         s.where[flask] = space
-        return s.tell_by(rule, v.THING_PLACED, flask, space, 0, 0)
+        return s.tell_by(rule, v.THING_PLACED, flask, space)
     if what == MERCHANTS_REST:
         s.flags |= NOT_FOR_SALE_TODAY
-        return s.tell(v.MERCHANTS_REST, 0, 0, 0, 0)
+        return s.tell(v.MERCHANTS_REST)
     if what == HIGHEST_RESTS:
         here = creatures.highest(s, WALKERS)
         if here > 0:
             s.rests = here
-            s.tell(v.CREATURE_RESTS, here, 0, 0, 0)
+            s.tell(v.CREATURE_RESTS, here)
         return here
     if number < s.extra_most:
         s.extra_most = number
-    return s.tell(v.FEWER_HOURS, number, 0, 0, 0)
+    return s.tell(v.FEWER_HOURS, number)
 
 
 def touch(s: AndorState, seat: int, what: int, number: int, rule: int) -> int:
@@ -264,7 +264,7 @@ def dry_well(s: AndorState, is_lowest: bool, rule: int) -> int:
         return 0
     s.wells &= ~(1 << found)
     s.dry_wells |= 1 << found
-    return s.tell_by(rule, v.WELL_DRY, well_space(s, found), 0, 0, 0)
+    return s.tell_by(rule, v.WELL_DRY, well_space(s, found))
 
 
 def well_space(s: AndorState, i: int) -> int:

@@ -78,7 +78,7 @@ def ride(s: AndorState, knight: int, seat: int) -> int:
         if s.knight[knight] == goal:
             break
         s.knight[knight] = board.next_on_way(s, s.knight[knight], goal)
-        s.tell(v.KNIGHT_MOVED, s.knight[knight], 0, 0, 0)
+        s.tell(v.KNIGHT_MOVED, s.knight[knight])
     return goal
 
 
@@ -87,12 +87,12 @@ def strike(s: AndorState, seat: int, was_there: bool) -> bool:
 
     Whether it lost one. Only a knight that has just been activated does harm.
     """
-    s.tell_by(300 if was_there else USUAL, v.KNIGHT_STRIKES, seat, 0, 0, 0)  # AND-300
+    s.tell_by(300 if was_there else USUAL, v.KNIGHT_STRIKES, seat)  # AND-300
     if s.strength[seat] > 1:
         hero.lose_strength(s, seat, 300 if was_there else 299)  # AND-299, AND-300
         return True
     s.lying[seat] = s.letter + LYING_LETTERS
-    s.tell(v.KNOCKED_OUT, seat, s.lying[seat], 0, 0)
+    s.tell(v.KNOCKED_OUT, seat, s.lying[seat])
     return False
 
 
@@ -105,8 +105,8 @@ def stand_up(s: AndorState) -> int:
         if s.lying[seat] != 0 and s.lying[seat] <= s.letter:
             s.lying[seat] = 0
             s.asleep |= 1 << seat
-            s.tell(v.STOOD_UP, seat, 0, 0, 0)
+            s.tell(v.STOOD_UP, seat)
             rule = 305 if s.rooster == NOBODY or s.rooster == seat else 432  # AND-305, AND-432
             s.rooster = seat
-            s.tell_by(rule, v.ROOSTER_TAKEN, seat, 0, 0, 0)
+            s.tell_by(rule, v.ROOSTER_TAKEN, seat)
     return s.letter

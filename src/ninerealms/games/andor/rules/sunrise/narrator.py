@@ -15,7 +15,7 @@ def narrate(s: AndorState) -> int:
     if s.step() == 0:
         s.letter += 1  # AND-041, AND-173, AND-183
         is_sunrise = s.top > 0 and s.proc[s.top - 1] == v.SUNRISE
-        s.tell_by(USUAL if is_sunrise else 45, v.NARRATOR_MOVES, s.letter, 0, 0, 0)  # AND-045
+        s.tell_by(USUAL if is_sunrise else 45, v.NARRATOR_MOVES, s.letter)  # AND-045
         if s.letter >= LAST_LETTER:
             return reach_last(s)
         s.put(v.NARRATE_AT, knights.on_board(s))
@@ -30,7 +30,7 @@ def narrate(s: AndorState) -> int:
 
 def reach_last(s: AndorState) -> int:
     """AND-051, AND-176, AND-419, AND-600: card N; won if all goals are met by now, else lost at once."""
-    s.tell(v.CARD_READ, s.legend, s.letter, 0, 0)
+    s.tell(v.CARD_READ, s.legend, s.letter)
     goals.check(s)
     if s.ended == 0:
         ends.lose(s, v.BY_LETTER)

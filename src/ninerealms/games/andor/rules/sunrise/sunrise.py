@@ -26,7 +26,7 @@ def sunrise(s: AndorState) -> int:
     AND-173, AND-183). Whatever loses the legend ends all that follows.
     """
     if s.step() == 0:
-        s.tell(v.SUNRISE_COMES, s.day, 0, 0, 0)
+        s.tell(v.SUNRISE_COMES, s.day)
         forget_the_day(s)
         move_all(s)
         s.wake(1)
@@ -73,7 +73,7 @@ def fill_wells(s: AndorState) -> int:
     s.dry_wells = 0
     falcon.reset(s)
     if s.wells != before:
-        s.tell_by(USUAL if s.side == LAKE else 181, v.WELLS_FILLED, 0, 0, 0, 0)  # AND-181
+        s.tell_by(USUAL if s.side == LAKE else 181, v.WELLS_FILLED)  # AND-181
     return s.wells
 
 
@@ -110,4 +110,4 @@ def move_merchant(s: AndorState) -> int:
             s.merchant_way = OUTWARD
         index += 1 if s.merchant_way == OUTWARD else -1
     s.merchant = road_space(s, index)
-    return s.tell(v.MERCHANT_MOVED, s.merchant, 0, 0, 0)
+    return s.tell(v.MERCHANT_MOVED, s.merchant)

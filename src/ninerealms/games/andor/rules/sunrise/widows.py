@@ -29,7 +29,7 @@ def place(s: AndorState, space: int, rule: int) -> int:
     if s.mother > 0 or token == NONE_LEFT:
         return 0
     s.widow[token] = space
-    s.tell_by(rule, v.WIDOW_PLACED, space, 0, 0, 0)
+    s.tell_by(rule, v.WIDOW_PLACED, space)
     return 1
 
 
@@ -51,7 +51,7 @@ def mother_comes(s: AndorState) -> int:
         if board.has_widow(s, space) and (best == 0 or board.steps(s, space, s.tile) <= board.steps(s, best, s.tile)):
             best = space
     s.mother = best
-    s.tell(v.MOTHER_COMES, best, 0, 0, 0)
+    s.tell(v.MOTHER_COMES, best)
     if best == s.tile:
         ends.lose(s, v.BY_MOTHER)
     return best
@@ -64,7 +64,7 @@ def mother_moves(s: AndorState) -> int:
     """
     for _ in range(MOTHER_STEPS):
         s.mother = board.next_on_way(s, s.mother, s.tile)
-        s.tell(v.MOTHER_MOVED, s.mother, 0, 0, 0)
+        s.tell(v.MOTHER_MOVED, s.mother)
         if s.mother == s.tile:
             return ends.lose(s, v.BY_MOTHER)
     return s.mother

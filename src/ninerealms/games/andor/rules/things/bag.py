@@ -215,7 +215,7 @@ def obstacle_to_room(s: AndorState, seat: int, thing: int) -> int:
 def give(s: AndorState, seat: int, thing: int, rule: int) -> int:
     """A thing comes into a hero's hands."""
     s.where[thing] = WITH + seat
-    return s.tell_by(rule, v.TOOK, seat, thing, 0, 0)
+    return s.tell_by(rule, v.TOOK, seat, thing)
 
 
 def drop(s: AndorState, seat: int, thing: int, rule: int) -> int:
@@ -223,20 +223,20 @@ def drop(s: AndorState, seat: int, thing: int, rule: int) -> int:
     here = s.place[seat]
     if thing >= LOG and here == s.tile and here > 0:
         s.where[thing] = WITH_TILE
-        return s.tell_by(638, v.DELIVERED_THING, seat, thing, 0, 0)  # AND-638
+        return s.tell_by(638, v.DELIVERED_THING, seat, thing)  # AND-638
     kind = kind_of(thing)
     if kind == IQUAR and is_guarded(s, here):
         s.where[thing] = DELIVERED
         s.shields += 1
-        return s.tell(v.DELIVERED_THING, seat, thing, 0, 0)
+        return s.tell(v.DELIVERED_THING, seat, thing)
     if kind == BLUE and s.side == RIVER and here == TOWER:
         s.where[thing] = DELIVERED
-        return s.tell_by(648, v.DELIVERED_THING, seat, thing, 0, 0)  # AND-648
+        return s.tell_by(648, v.DELIVERED_THING, seat, thing)  # AND-648
     if kind == FRAGMENT and here == PORTAL and s.orweyn == PORTAL:
         s.where[thing] = DELIVERED
-        return s.tell_by(658, v.DELIVERED_THING, seat, thing, 0, 0)  # AND-658
+        return s.tell_by(658, v.DELIVERED_THING, seat, thing)  # AND-658
     s.where[thing] = here
-    return s.tell_by(rule, v.DROPPED, seat, thing, here, 0)
+    return s.tell_by(rule, v.DROPPED, seat, thing, here)
 
 
 def is_guarded(s: AndorState, here: int) -> bool:
@@ -292,7 +292,7 @@ def hand_over(s: AndorState, seat: int, to: int, thing: int, rule: int) -> int:
     """AND-136, AND-702: one hero gives another a thing."""
     s.where[thing] = WITH + to
     touch(s, thing)
-    return s.tell_by(rule, v.GAVE, seat, to, thing, 0)
+    return s.tell_by(rule, v.GAVE, seat, to, thing)
 
 
 def obstacle_to_handing(s: AndorState, to: int, thing: int) -> int:
@@ -305,7 +305,7 @@ def hand_gold(s: AndorState, seat: int, to: int, rule: int) -> int:
     s.gold[seat] -= 1
     s.gold[to] += 1
     s.got_gold |= 1 << to
-    return s.tell_by(rule, v.GAVE_GOLD, seat, to, 0, 0)
+    return s.tell_by(rule, v.GAVE_GOLD, seat, to)
 
 
 def obstacle_to_gold(s: AndorState, seat: int) -> int:
@@ -332,7 +332,7 @@ def show_face(s: AndorState, seat: int, thing: int, rule: int) -> int:
         first = kind_of(thing) - HOPE
         count = MUSHROOM - HOPE if first == 0 else PLANT - ROCK
         s.face[thing - HOPE] = draw_face(s, first, count)
-        s.tell_by(rule, v.THING_SEEN, seat, thing, s.face[thing - HOPE], 0)
+        s.tell_by(rule, v.THING_SEEN, seat, thing, s.face[thing - HOPE])
     return s.face[thing - HOPE]
 
 
@@ -379,7 +379,7 @@ def spirit_comes(s: AndorState) -> int:
         return s.ask(seat, v.SPIRIT, 0, 1)
     if s.step() == 1:
         s.spirit[seat] = s.answer
-        s.tell(v.SPIRIT_SET, seat, s.answer, 0, 0)
+        s.tell(v.SPIRIT_SET, seat, s.answer)
     else:
         drop(s, seat, s.answer, 436)  # AND-436
     holder = s.spirit[seat]

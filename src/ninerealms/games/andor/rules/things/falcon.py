@@ -74,7 +74,7 @@ def flight(s: AndorState) -> int:
     seat = s.actor()
     other = s.get(v.DO_FLIGHT_TO)
     if s.step() == 0:
-        s.tell(v.FALCON_FLEW, seat, other, 0, 0)
+        s.tell(v.FALCON_FLEW, seat, other)
     else:
         if s.answer == v.STOP:
             return turn_falcon(s)

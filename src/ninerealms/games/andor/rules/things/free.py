@@ -236,5 +236,5 @@ def pay_takota(s: AndorState, seat: int) -> int:
     """AND-543: three gold solve the third Takota card; the hero chooses an item."""
     hero.lose_gold(s, seat, TAKOTA_GOLD, 543)  # AND-543
     s.solved |= 1 << TAKOTA_PAID
-    s.tell_by(543, v.TAKOTA_SOLVED, seat, TAKOTA_PAID, 0, 0)  # AND-543
+    s.tell_by(543, v.TAKOTA_SOLVED, seat, TAKOTA_PAID)  # AND-543
     return s.push(v.TAKOTA_ITEM, seat)

@@ -53,10 +53,10 @@ def sip(s: AndorState, seat: int) -> int:
             chosen = thing
     if s.used & (FLASK_HALF << (chosen - FLASK)):
         bag.return_to_board(s, chosen)
-        s.tell_by(190, v.SIPPED, seat, chosen, 0, 0)  # AND-190
+        s.tell_by(190, v.SIPPED, seat, chosen)  # AND-190
     else:
         s.used |= FLASK_HALF << (chosen - FLASK)
-        s.tell_by(189, v.SIPPED, seat, chosen, 0, 0)  # AND-189
+        s.tell_by(189, v.SIPPED, seat, chosen)  # AND-189
     return chosen
 
 
@@ -88,7 +88,7 @@ def is_used_freely(s: AndorState, thing: int) -> bool:
 def use(s: AndorState, seat: int, thing: int) -> int:
     """AND-137: a hero uses a thing it has."""
     if thing < HOPE:
-        s.tell_by(193, v.USED_THING, seat, thing, 0, 0)  # AND-193
+        s.tell_by(193, v.USED_THING, seat, thing)  # AND-193
         return s.push(v.LOOK, seat)
     if thing < MUSHROOM:
         use_stone(s, seat, thing)
@@ -96,7 +96,7 @@ def use(s: AndorState, seat: int, thing: int) -> int:
         eat_mushroom(s, seat, thing)
     else:
         s.where[thing] = OUT
-        s.tell_by(244, v.USED_THING, seat, thing, 0, 0)  # AND-244
+        s.tell_by(244, v.USED_THING, seat, thing)  # AND-244
         hero.gain_will(s, seat, PLANT_WILL, 244)  # AND-244
     return NEXT
 
@@ -105,9 +105,9 @@ def use_stone(s: AndorState, seat: int, thing: int) -> int:
     """AND-226, AND-227, AND-232, AND-233: strength for the hero, or willpower for all on its space; then it is gone."""
     s.where[thing] = OUT
     if s.face[thing - HOPE] == STONE_OF_STRENGTH:
-        s.tell_by(227, v.USED_THING, seat, thing, 0, 0)  # AND-227
+        s.tell_by(227, v.USED_THING, seat, thing)  # AND-227
         return hero.gain_strength(s, seat, STONE_STRENGTH, 227)  # AND-227
-    s.tell_by(232, v.USED_THING, seat, thing, 0, 0)  # AND-232
+    s.tell_by(232, v.USED_THING, seat, thing)  # AND-232
     hero.gain_will(s, seat, STONE_WILL, 232)  # AND-232
     for other in range(s.players):
         if other != seat and s.place[other] == s.place[seat]:
@@ -117,7 +117,7 @@ def use_stone(s: AndorState, seat: int, thing: int) -> int:
 
 def eat_mushroom(s: AndorState, seat: int, thing: int) -> int:
     """AND-223, AND-225: the holder turns it up and gains or loses willpower."""
-    s.tell_by(223, v.USED_THING, seat, thing, 0, 0)  # AND-223
+    s.tell_by(223, v.USED_THING, seat, thing)  # AND-223
     will = MUSHROOM_WILL[bag.show_face(s, seat, thing, 223)]  # AND-223
     s.where[thing] = OUT
     if will < 0:
@@ -129,7 +129,7 @@ def use_plants(s: AndorState, seat: int) -> int:
     """AND-245: two magic plants at the same time."""
     for thing in range(PLANT, PLANT + PLANTS):
         s.where[thing] = OUT
-        s.tell_by(245, v.USED_THING, seat, thing, 0, 0)  # AND-245
+        s.tell_by(245, v.USED_THING, seat, thing)  # AND-245
     return hero.gain_will(s, seat, TWO_PLANTS_WILL, 245)  # AND-245
 
 

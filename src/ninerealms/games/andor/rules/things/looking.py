@@ -115,7 +115,7 @@ def turn_tokens(s: AndorState, seat: int, space: int) -> int:
     """AND-195, AND-197: what the spyglass can turn on a space is known from now on; nothing else happens."""
     token = unknown_fog(s, space)
     if token != board.NOT_FOUND:
-        s.tell(v.FOG_SEEN, seat, space, see_fog(s, token), 0)
+        s.tell(v.FOG_SEEN, seat, space, see_fog(s, token))
     for stone in range(HOPE, MUSHROOM):
         if lies_unknown(s, stone, space):
             bag.show_face(s, seat, stone, 195)  # AND-195
@@ -140,13 +140,13 @@ def flaps_flies(s: AndorState) -> int:
         return s.ask(seat, v.FLAPS_TO, 0, 1)
     if s.step() == 1:
         s.flaps = s.answer
-        s.tell(v.FLAPS_FLEW, seat, s.flaps, 0, 0)
+        s.tell(v.FLAPS_FLEW, seat, s.flaps)
         if list_tokens(s) == 0:
             return DONE
         s.offer(v.LOOK_NOWHERE)
         return s.ask(seat, v.FLAPS_LOOKS, 0, 2)
     if s.answer == v.LOOK_INTO_FOG:
-        s.tell_by(253, v.FOG_SEEN, seat, s.flaps, see_fog(s, unknown_fog(s, s.flaps)), 0)  # AND-253
+        s.tell_by(253, v.FOG_SEEN, seat, s.flaps, see_fog(s, unknown_fog(s, s.flaps)))  # AND-253
     elif s.answer != v.LOOK_NOWHERE:
         turn_by_flaps(s, seat, s.answer)
     return DONE
@@ -173,5 +173,5 @@ def turn_by_flaps(s: AndorState, seat: int, thing: int) -> int:
     face = bag.show_face(s, seat, thing, 253)  # AND-253
     if thing >= MUSHROOM and MUSHROOM_WILL[face] < 0:
         s.flaps = BOXED
-        s.tell(v.FLAPS_GONE, 0, 0, 0, 0)
+        s.tell(v.FLAPS_GONE)
     return face

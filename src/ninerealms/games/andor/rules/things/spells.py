@@ -72,7 +72,7 @@ def prepare(s: AndorState, seat: int) -> int:
     """AND-413, AND-468: a ready spell is turned for two willpower."""
     spell = first_in(s, READY)
     s.spell[spell] = PREPARED
-    s.tell(v.SPELL_PREPARED, seat, 0, 0, 0)
+    s.tell(v.SPELL_PREPARED, seat)
     hero.lose_will(s, seat, PRICE, 1, 468)  # AND-468
     return spell
 
@@ -94,7 +94,7 @@ def sunrise_resets(s: AndorState) -> int:
             s.spell[spell] = READY
             found += 1
     if found > 0:
-        s.tell_by(USUAL if s.side == LAKE else 182, v.SPELLS_BACK, 0, 0, 0, 0)  # AND-182
+        s.tell_by(USUAL if s.side == LAKE else 182, v.SPELLS_BACK)  # AND-182
     return found
 
 
@@ -170,5 +170,5 @@ def call(s: AndorState, seat: int, other: int) -> int:
     ways.forget_sentinels(s, other)
     if s.who[s.top - 1] == other:
         s.give_back(v.TURN_CALLED, 1)
-    s.tell(v.FIRE_CALLED, seat, other, space, 0)
+    s.tell(v.FIRE_CALLED, seat, other, space)
     return s.push(v.ARRIVE, other)
