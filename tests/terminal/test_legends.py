@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -38,7 +39,7 @@ def test_what_there_is_not_is_refused_in_one_sentence(words: str, sentence: str,
     assert is_one_sentence(done.err), done.err
 
 
-DAMAGES = [
+DAMAGES: list[tuple[Callable[[str], str], str]] = [
     (lambda text: text[: len(text) // 2], "or it was cut off"),
     (lambda text: text.replace('"legend": 1', '"legend": 9'), "the legends played do not follow one another"),
     (lambda text: text.replace('"tenaya"', '"odin"'), "There is no hero 'odin'"),

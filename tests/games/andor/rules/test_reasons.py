@@ -144,3 +144,16 @@ def test_a_space_that_is_too_far_says_how_far(has: dict[str, int], sentence: str
     told = {lang: found.closed(0, lang).get(where, ("", ""))[0] for lang in LANGUAGES}
     assert told["en"] == sentence
     assert len(set(told.values())) == (len(LANGUAGES) if sentence else 1)
+
+
+@pytest.mark.rule("AND-307", "AND-030")
+def test_a_space_behind_the_steep_rock_says_how_far_it_is_round_it() -> None:
+    """If a hero has not the willpower for the Steep Rock, then a space behind it is as far as the way round it."""
+    strong = river("grea", "avida").places(grea=555).hours(grea=5).will(grea=20)
+    assert "go 513" in strong.options
+    t = river("grea", "avida").places(grea=555).hours(grea=5).will(grea=7)
+    found = Match(GAME, 2, 1)
+    found.state, found.reasons = t.s, dict(t.s.reasons or {})
+    assert found.closed(0, "en")[content.space("513")] == ("7 hours away, 2 left and 3 extra hours", "AND-030")
+    near = river("grea", "avida").places(grea=555).hours(grea=5).will(grea=7)
+    assert near.why("go 547") == "rock-too-steep"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ninerealms.games.andor import content
 from ninerealms.games.andor import vocabulary as v
-from ninerealms.games.andor.rules import board, hero
+from ninerealms.games.andor.rules import hero
+from ninerealms.games.andor.rules.moving import ways
 from ninerealms.games.andor.rules.state import HEROES, LAKE, SPACES, THINGS, AndorState
 from ninerealms.games.andor.words.naming import (
     Values,
@@ -77,7 +78,7 @@ def say_missing(s: AndorState, action: int, reason: int) -> Say | None:
         price = content.takota_gold if action == v.PAY_TAKOTA else price
         return Say("missing-cost", {"cost": say_count("gold", price), "has": say_count("gold", s.gold[seat])})
     if reason in TOO_LONG and s.kind == v.ACT and action < SPACES:
-        return say_too_far(s, board.steps(s, s.place[seat], action), reason)
+        return say_too_far(s, ways.distance(s, seat, action, 0), reason)
     needed = {v.ROCK_TOO_STEEP: content.rock_will, v.VILLAGE_TOO_FAR: content.village_will}.get(reason)
     if needed is None:
         return None

@@ -218,10 +218,19 @@ def can_step(s: AndorState, seat: int, free: int, tile: bool) -> bool:
 # --- why not ------------------------------------------------------------------------------------------
 
 
+def distance(s: AndorState, seat: int, space: int, free: int) -> int:
+    """AND-307, AND-445: how many steps it is to a space: round the gate for whoever has not the willpower for it."""
+    here = s.place[seat]
+    gate = gate_of(s)
+    if space == gate or passes_gate(s, hero.will_after(s, seat, hours_for(board.steps(s, here, gate), free))):
+        return board.steps(s, here, space)
+    return AROUND[(s.side * SPACES + here) * SPACES + space]
+
+
 def obstacle(s: AndorState, seat: int, space: int, free: int, tile: bool) -> int:
     """The reason why a space is out of reach."""
-    far = board.steps(s, s.place[seat], space)
-    if far == FAR:
+    far = distance(s, seat, space, free)
+    if board.steps(s, s.place[seat], space) == FAR:
         return v.NO_WAY
     if tile and board.TRAIL_INDEX[space] < 0:
         return v.TILE_OFF_TRAIL
