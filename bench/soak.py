@@ -1,12 +1,13 @@
 """`make soak`: the server is killed again and again while whole games are played through it; nothing confirmed is lost.
 
-    python bench/soak.py [--kills 1000] [--games 10000] [--players 24] [--kinds northgard:2,ragnarok]
+    python bench/soak.py [--kills 1000] [--games 10000] [--players 24] [--kinds northgard:2,ragnarok] [--stop]
 
 Every player plays all seats of a table whose seed it gave, so it knows by itself how the game goes: after each kill
 and at the end of each game the server's replay is compared with its own (of hidden hands: what both seats are shown,
 put together). How often each kind is played is said with its name: a game of Ragnarok between players by chance is
 some 700 answers, one of Andor some 30. What was counted is kept in build/soak.json
-after each kill: the next run goes on from there. Prints the result, and writes it to bench/soak.md.
+after each kill: the next run goes on from there. Prints the result, and writes it to bench/soak.md; with --stop that of
+what was counted so far.
 """
 
 from __future__ import annotations
@@ -49,8 +50,8 @@ TOLD = """# Soak
 `bench/soak.py`: the server was killed {kills} times (SIGKILL, in the middle of answers) while {games} whole games
 ({told}) were played through it by {players} players at once, on SQLite. Each new server
 was forked from a process that had read the program already, so that killing is not waiting for Python to start.
-How the games share the run was chosen for their length (`--kinds {kinds}`). Measured on {date} at commit {commit}.
-
+How the games share the run was chosen for their length (`--kinds {kinds}`). Measured until {date} at commit {commits}.
+{rest}
 | what | figure |
 |---|---|
 | confirmed moves | {moves} |
@@ -215,6 +216,7 @@ async def soak(before: dict[str, Any], kept: Path) -> dict[str, Any]:
     """Go on from what earlier runs counted until there are as many kills and games as wanted."""
     begun, (kills, games) = time.monotonic(), before["wanted"]
     before["runs"] += 1
+    before["commits"] = list(dict.fromkeys([*before["commits"], measured.commit()]))
     with tempfile.TemporaryDirectory() as folder, closing(House(folder)) as house:
         await house.start()
         everybody = [Player(house, spread(before["kinds"]), each, before["runs"]) for each in range(before["players"])]
@@ -244,7 +246,7 @@ def begun_before(kept: Path, wanted: dict[str, Any]) -> dict[str, Any]:
         found: dict[str, Any] = json.loads(kept.read_text(encoding="utf-8"))
         if all(found[name] == value for name, value in wanted.items()):
             return found
-    return {**wanted, "kills": 0, "minutes": 0.0, "runs": 0, "over": {}, **dict.fromkeys(COUNTED, 0)}
+    return {**wanted, "kills": 0, "minutes": 0.0, "runs": 0, "over": {}, "commits": [], **dict.fromkeys(COUNTED, 0)}
 
 
 def spread(kinds: list[str]) -> list[str]:
@@ -254,14 +256,14 @@ def spread(kinds: list[str]) -> list[str]:
     return [name for _, name in sorted(placed)]
 
 
-def when() -> dict[str, str]:
-    return {"date": datetime.now(UTC).date().isoformat(), "commit": measured.commit()}
-
-
 def tell(found: dict[str, Any]) -> str:
     """The result as it is published."""
     games = ", ".join(f"{count:,} of {name}" for name, count in sorted(found["over"].items()))
-    return TOLD.format(**{**found, "kinds": ",".join(found["kinds"]), "told": games, **when()})
+    kills, wanted = found["wanted"]
+    done = found["kills"] >= kills and found["games"] >= wanted
+    rest = "" if done else f"It was stopped there: {kills:,} kills and {wanted:,} games are wanted.\n"
+    words = {"kinds": ",".join(found["kinds"]), "commits": ", ".join(found["commits"]), "told": games, "rest": rest}
+    return TOLD.format(**{**found, **words}, date=datetime.now(UTC).date().isoformat())
 
 
 def main() -> int:
@@ -273,12 +275,15 @@ def main() -> int:
     asks.add_argument("--kinds", default=",".join(KINDS), help="games, with commas between, and how often: andor:3")
     asks.add_argument("--result", type=Path, default=HERE / "soak.md", help="where the result is written")
     asks.add_argument("--kept", type=Path, default=KEPT, help="where it is kept how far it came")
+    asks.add_argument("--stop", action="store_true", help="tell what was counted so far; it can be gone on with")
     asked = asks.parse_args()
     wanted = {"wanted": [asked.kills, asked.games], "players": asked.players, "kinds": asked.kinds.split(",")}
-    found = uvloop.run(soak(begun_before(asked.kept, wanted), asked.kept))
+    before = begun_before(asked.kept, wanted)
+    found = before if asked.stop else uvloop.run(soak(before, asked.kept))
     told = tell(found)
     asked.result.write_text(told, encoding="utf-8")
-    asked.kept.unlink(missing_ok=True)
+    if not asked.stop:
+        asked.kept.unlink(missing_ok=True)
     print(told)
     return 1 if found["lost"] or found["wrong"] else 0
 

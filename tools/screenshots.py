@@ -32,6 +32,7 @@ CHROMIUM: dict[str, Any] = {
     "executable_path": "/usr/bin/chromium-headless-shell",
     "args": ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
 }
+PATIENCE = 300_000  # milliseconds: other work may go on beside
 DRAWN = """() => document.querySelector("#board-place > svg") && document.querySelector("#main").dataset.step
   && document.documentElement.dataset.line === "live" && document.querySelector("#rules-list article")"""
 
@@ -91,6 +92,7 @@ def visit(browser: Browser, server: str, laid: Laid, width: int, language: str, 
         is_mobile=phone,
         reduced_motion="reduce",
     )
+    context.set_default_timeout(PATIENCE)
     if laid.table in known:
         context.add_cookies(known[laid.table])
     page = context.new_page()

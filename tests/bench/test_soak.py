@@ -48,6 +48,8 @@ def test_a_soak_adds_to_what_was_counted(soak: Any) -> None:
     assert [found[name] for name in soak.COUNTED] == [18, 960, 0, 0, 2]
     assert found["over"] == {"northgard": 14, "andor": 4}
     assert "4 of andor, 14 of northgard" in soak.tell(found)
+    assert "10 kills and 20 games are wanted" in soak.tell(found)
+    assert "are wanted" not in soak.tell({**found, "kills": 10, "games": 20})
 
 
 def test_a_soak_plays_each_kind_as_often_as_it_says(soak: Any) -> None:

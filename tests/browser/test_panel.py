@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import Player, machine, person, start, violations, wait_for, wait_for_step
+from tests.browser.playing import ACTIONS, STILL, Player, machine, person, start, violations, wait_for, wait_for_step
 
 # The choices whose middle something else lies over, once they are scrolled to.
 COVERED = """() => [...document.querySelectorAll("#choices .choice")].filter((choice) => {
@@ -16,6 +16,8 @@ COVERED = """() => [...document.querySelectorAll("#choices .choice")].filter((ch
   const box = choice.getBoundingClientRect();
   return !choice.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
 }).map((choice) => choice.innerText)"""
+PLACES = """() => ["#prompt", "#board-place", "#choices"]
+  .map((part) => document.querySelector(part).getBoundingClientRect().top)"""
 KEYS = "() => [...document.querySelectorAll('#choices .choice kbd')].map(key => key.textContent)"
 
 
@@ -62,6 +64,34 @@ def test_nothing_covers_a_choice(open_page: OpenPage) -> None:
     expect(page.locator("#closed")).to_contain_text("you have")
     page.click("#closed .named >> nth=0")
     expect(sheet.locator(".lacks")).to_be_visible()
+
+
+def test_what_lies_on_the_board_is_looked_at(open_page: OpenPage) -> None:
+    """If a piece is clicked with the other button, or a finger rests on it, then its sheet opens."""
+    page, phone = open_page(height=800), open_page(width=390, height=844, touch=True)
+    for each in (page, phone):
+        player = open_forge(each)
+        step = player.step()
+        x, y = each.evaluate(STILL, each.evaluate(ACTIONS)[0])
+        if each is page:
+            each.mouse.click(x, y, button="right")
+        else:
+            finger = each.context.new_cdp_session(each)
+            finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        expect(each.locator("#sheet .commit")).to_be_visible()
+        assert player.step() == step
+
+
+def test_news_push_nothing(open_page: OpenPage) -> None:
+    """If the page has news, then they lie over its top, and prompt, board and choices stay where they are."""
+    page = open_page(height=800)
+    start(page, "northgard", [person("Astrid"), person("Bjorn")], seed=5)
+    player = Player(page)
+    player.wait()
+    places = page.evaluate(PLACES)
+    page.evaluate("import('/static/shared/header.js').then(({ notice }) => notice('News', { lasts: 0 }))")
+    expect(page.locator("#notice")).to_be_visible()
+    assert page.evaluate(PLACES) == places
 
 
 def test_a_tap_does_not_buy(open_page: OpenPage) -> None:

@@ -25,7 +25,10 @@ from tests.browser.playing import (
 
 
 def test_two_browsers_at_one_table_by_link(open_page: OpenPage) -> None:
-    """If one of two browsers loses its connection, then it says so, comes back by itself and has missed nothing."""
+    """If one of two browsers loses its connection, then it says so, comes back by itself and has missed nothing.
+
+    Whoever waits reads for whom.
+    """
     host, guest = open_page(), open_page()
     start(host, "northgard", [person("Astrid"), person("Bjorn <b>")])
     join(host, guest)
@@ -35,6 +38,7 @@ def test_two_browsers_at_one_table_by_link(open_page: OpenPage) -> None:
 
     while not host.query_selector(ASKED):
         take_turns(players, 1)
+    expect(guest.locator("#prompt-text")).to_have_text("Astrid is choosing")
     guest.context.set_offline(True)
     expect(guest.locator("#notice")).to_be_visible()
     expect(guest.locator("html")).to_have_attribute("data-line", "lost")

@@ -87,7 +87,7 @@ def test_french_signs_keep_to_their_word(room: str) -> None:
     ],
 )
 def test_a_loose_sign_is_seen(text: str, is_wrong: bool) -> None:
-    """If a space before a sign may break, or an apostrophe is a typewriter's, then it is found; keys are left alone."""
+    """If a space before a sign may break, or an apostrophe is a typewriter's, then it is found; keys are left."""
     assert bool(LOOSE_SIGN.search(text)) == is_wrong
 
 

@@ -35,7 +35,7 @@ BAD: list[tuple[str, str]] = [
     ("play northgard --option colour=red", "no option 'colour'"),
     ("play northgard --option flat_cost=maybe", "choose one of false, true. (NTG-042)"),
     ("play northgard --option bonuses=1,2", "(NTG-083)"),
-    ("play northgard --option flat_cost=maybe --lang fr", "choix possibles : false, true. (NTG-042)"),
+    ("play northgard --option flat_cost=maybe --lang fr", "choix possibles : false, true. (NTG-042)"),
     ("simulate northgard --option flat_cost=maybe", "choose one of false, true. (NTG-042)"),
     ("play northgard --save .", "is a folder"),
     ("play northgard --resume nothing.replay", "There is no file nothing.replay."),

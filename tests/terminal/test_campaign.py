@@ -311,12 +311,12 @@ def test_a_campaign_that_cannot_be_is_refused(words: str, sentence: str, capsys:
 
 
 IN_FRENCH = [
-    ("campaign show c.json --lang fr", "c.json est endommagé : il y manque 'names'."),
-    ("campaign play c.json --lang=fr", "c.json est endommagé : il y manque 'names'."),
+    ("campaign show c.json --lang fr", "c.json est endommagé : il y manque 'names'."),
+    ("campaign play c.json --lang=fr", "c.json est endommagé : il y manque 'names'."),
     ("campaign show gone.json --lang fr", "Il n’y a pas de fichier gone.json."),
     (
         "campaign new c.json --game andor --lang fr",
-        "c.json existe déjà ; une nouvelle campagne demande un fichier à elle.",
+        "c.json existe déjà ; une nouvelle campagne demande un fichier à elle.",
     ),
     (
         "campaign new d.json --players 9 --lang fr",

@@ -276,7 +276,7 @@ def test_a_game_is_paused_and_goes_on_where_it_stopped(tmp_path: Path, capsys: p
         second.await_text(r"Votre choix, de 1 à (\d+) > ")
         second.await_rest()
         second.press(b"\x03")
-        second.await_text("Pour continuer : ninerealms campaign play saga.json")
+        second.await_text(r"Pour continuer\s: ninerealms campaign play saga.json")
         assert second.wait() == 130
         assert "Traceback" not in second.seen
     assert "A game is paused" in call(capsys, "campaign", "show", str(path)).out

@@ -55,7 +55,7 @@ def test_every_command_at_the_keys(tmp_path: Path) -> None:
             terminal.await_text(answer)
         terminal.await_text(FRENCH_PROMPT)
         terminal.type("q")
-        terminal.await_text(r"Pour continuer : ninerealms play northgard --resume ")
+        terminal.await_text(r"Pour continuer\s: ninerealms play northgard --resume ")
         assert terminal.wait() == 0
     (kept,) = (tmp_path / "games").glob("northgard-*.replay")
     assert verify(kept.read_text(encoding="utf-8"), find).table.step == 0

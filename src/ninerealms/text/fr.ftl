@@ -251,7 +251,7 @@ have-more = { $head } ; { $next }
 missing-cost = coûte { $cost }, vous avez { $has }
 phase-round = manche { $round }
 phase-round-of = manche { $round } sur { $rounds }
-phase-day = jour { $round }
+phase-day = journée { $round }
 phase-turn = tour { $round }
 phase-in = { $round } · { $phase }
 

@@ -30,6 +30,7 @@ from tests.games.ragnarok.remembered import (
     posterior,
     told,
 )
+from tests.games.ragnarok.scenario import war
 
 DEALS = 1500
 DECK = (3, 3, 2, 2)
@@ -155,6 +156,36 @@ def test_of_what_was_before_the_last_two_reshuffles_the_hands_are_left(deck: Cou
     full = told(deck, story, 3)
     for seat in (0, nr.NOBODY):
         check(dealt(full, seat, len(deck)), posterior(union, [*begun, *after], 3, seat, discards))
+
+
+# Five players, two reshuffles: a story told from the beginning on at random seldom comes to its end.
+SELDOM = [
+    *(50, 50, 56, 57, 62, 70, 70, 71, 84, 86, 89, 91, 92, 93, 99, 100, 73, 71, 20, 21, 23, 86, 67, 87, 36, 66, 52, 7),
+    *(81, 83, 36, 34, 58, 0, 84, 84, 88, 89, 88, 38, 31, 34, 34, 38, 53, 3, 65, 37, 15, 16, 12, 84, 55, 2, 87, 85, 17),
+    *(35, 34, 100, 50, 8, 75, 95, 41, 68, 43, 49, 45, 21, 42, 20, 25, 83, 86, 33, 36, 54, 4, 18, 5, 0, 6, 87, 87, 83),
+    *(86, 0, 36, 39, 33, 33, 94, 44, 50, 0),
+]
+SELDOM_DECK = [0, 2, 2, 0, 2, 0, 1, 1, 1, 0]
+
+
+@pytest.mark.rule("LOR-122", "LOR-181")
+@pytest.mark.parametrize("seat", [nr.NOBODY, 0, 1, 2, 3, 4])
+def test_a_story_that_cannot_go_on_is_told_otherwise(seat: int) -> None:
+    """If equal cards leave few stories that can be, then one of them is found, and nothing is forgotten."""
+    s = war(5, mode="none").army(0, 17, 1).army(1, 18, 1).s
+    held = [0] * record.HANDS
+    for entry in SELDOM:
+        if entry < record.MIXED:
+            held[entry % record.HANDS] += 1 if entry >= record.CAME else -1
+    s.hand, s.deck, s.discard = held, SELDOM_DECK, [0] * CARDS
+    s.record, s.recorded = [*SELDOM, *[0] * (RECORD - len(SELDOM))], len(SELDOM)
+    assert record.agrees(s)
+    for seed in range(6):
+        world = GAME.imagine(s, seat, Rng(seed))
+        assert isinstance(world, RagnarokState)
+        assert world.recorded == len(SELDOM)
+        assert record.agrees(world)
+        assert min(world.hand) >= 0
 
 
 # --- the record ---------------------------------------------------------------------------------------

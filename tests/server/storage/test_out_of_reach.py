@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from ninerealms.kernel.match import Match
 from ninerealms.kernel.replay import read
 from ninerealms.kernel.replaying import verify
 from ninerealms.server.live.uploaded_replay import read_upload
-from ninerealms.server.storage import queries
+from ninerealms.server.storage import queries, reopen
 from ninerealms.server.workers.thinking_processes import Thinkers
 from tests.server import postgres
 from tests.server.games import FINDER, find
@@ -155,12 +156,13 @@ def test_what_is_typed_freely_is_kept_on_one_line(tmp_path: Path, game: str, nam
         assert host.scene(table)["step"] == 1
 
 
-def test_a_table_that_cannot_be_read_back_is_not_confirmed(live_one: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If what was written is not what was laid, then there is no table, and no 201."""
-    monkeypatch.setattr("ninerealms.server.live.seats.one_line", lambda text: text)
-    monkeypatch.setattr(
-        "ninerealms.server.storage.reopen.head_of", lambda match: match.replay().replace("seed", "se\ned")
-    )
+@pytest.mark.parametrize("seed", ["se\ned", "seed 1"])
+def test_a_table_that_cannot_be_read_back_is_not_confirmed(
+    live_one: Person, monkeypatch: pytest.MonkeyPatch, seed: str
+) -> None:
+    """If what was written cannot be read, or is not the table that was laid, then there is no table, and no 201."""
+    whole = reopen.head_of
+    monkeypatch.setattr(reopen, "head_of", lambda match: re.sub("seed [0-9]+", seed, whole(match)))
     made = live_one.post("tables", game="noughts")
     assert (made.status_code, made.json()["error"]["code"]) == (422, "not-possible")
     assert live_one.get("tables").json()["tables"] == []

@@ -138,12 +138,10 @@ class Room:
 
     # --- who is here ------------------------------------------------------------------------------
 
-    def check_there(self) -> None:
+    def check_there(self, undone: int | None = None) -> None:
+        """Refuse what came too late: the room is gone, or the same step was another question when less was undone."""
         if self.gone:
             raise Refusal(503, "not-kept", "The table is being opened anew; try again.")
-
-    def check_undone(self, undone: int | None) -> None:
-        """Refuse what was sent when less had been taken back: the same step was another question then."""
         if undone is not None and undone != self.undone:
             raise undone_since()
 

@@ -81,6 +81,7 @@ STORIES: Stories = {
     "build monument": (
         lambda: plain().built(5).wheel(0, "usurp").quiet().loki(10).special("monument").choose("odin", 14),
         [
+            ("ACTION_TAKEN", (0, "monument"), "LOR-058"),
             ("MONUMENT_BUILT", (0, "odin", 2), "LOR-059"),
             ("WHEEL_RESET", (0,), "LOR-060"),
             ("PRIESTS_READY", (0, 1), "LOR-060"),

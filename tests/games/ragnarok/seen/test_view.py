@@ -44,3 +44,23 @@ def test_the_third_realm_is_named_after_the_mode(mode: str, realm: str, stock: i
     assert table["realms"][2] == realm
     assert [region["gate"] for region in table["regions"]].count(realm) == 1
     assert table["giants_left"] == stock
+
+
+@pytest.mark.rule("LOR-161")
+def test_before_the_values_are_noted_the_armies_are_what_a_battle_shows() -> None:
+    """If the Giants' window is open, then each side shows its Armies, and after it what is left of them."""
+    t = war(2, mode="realm").army(0, 17, 3, 2).camp(1, 18, 2, 2, 1).giants({0: 17})
+    t.move(17, 18, 3, giant=True).move(17, 18, 2).stop()
+    assert t.question == "SACRIFICE"
+    assert t.totals == (5, 5)
+    t.choose("yes")
+    assert t.totals == (5, 2)
+
+
+@pytest.mark.rule("LOR-161", "LOR-163")
+def test_a_noted_value_of_one_stays_when_that_army_is_gone() -> None:
+    """If the defender's A1 fell by his own card, then his value is still 1 and the card while the attacker loses."""
+    t = war(3, mode="none").army(0, 5, 2, 3).army(1, 6, 1).owns(1, 8).hand(0, "axe 3").hand(1, "axe 3")
+    t.move(5, 6, 2).move(5, 6, 3).stop().choose("axe 3", "axe 3")
+    assert (t.asked, t.armies(1)) == ((0, "LOWER_ARMY"), {})
+    assert t.totals == (8, 4)

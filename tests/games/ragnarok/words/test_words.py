@@ -12,7 +12,7 @@ from ninerealms.games.ragnarok.rules.state import RagnarokState
 from ninerealms.games.ragnarok.words import words
 from ninerealms.kernel.state import NOBODY
 from ninerealms.text.words import Say
-from tests.games.ragnarok.scenario import war
+from tests.games.ragnarok.scenario import WHEEL, war
 from tests.games.ragnarok.words.speaking import (
     SENTENCES,
     english_table,
@@ -214,6 +214,14 @@ def test_a_battle_is_told_with_its_numbers() -> None:
             "フィヨルドがヤルンスコグ18の戦闘に5対4で勝ちました。",
         ]
     ]
+
+
+def test_a_wheel_that_is_only_reset_says_so() -> None:
+    """If every monument is complete, then the log of the reset tells of no priests and no artefacts."""
+    t = war(3, mode="none").army(0, 5, 1).army(1, 9, 1).wheel(0, *WHEEL).quiet()
+    t.pieces(odin=4, thor=4, freyja=4).end_turn()
+    said = "Every monument is complete: all markers leave the wheel, and nothing else happens."
+    assert log_of(t, v.WHEEL_RESET)[0][0] == said
 
 
 def test_a_tie_says_why_the_defender_won() -> None:

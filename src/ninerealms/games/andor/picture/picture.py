@@ -145,12 +145,13 @@ def paint(moment: Moment) -> Picture:
     scene = Scene(moment)
     body, (wide, tall), board_high = table_drawn(scene)
     hall = f'<rect class="a-hall" x="{-MARGIN}" y="{-MARGIN}" width="100%" height="100%"/>'
+    is_bare = scene.you < 0 or not scene.table["heroes"][scene.you]["hero"]
     return Picture(
         summary(scene),
         (framed(WITH_CAVE if scene.has_cave else WIDE, wide, MARGIN), framed(TALL, tall, MARGIN)),
         hall + body,
         first=board_high,
-        own=f"seat-{scene.you}" if scene.you >= 0 else "",
+        own="" if is_bare else f"seat-{scene.you}",
     )
 
 

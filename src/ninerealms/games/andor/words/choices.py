@@ -134,6 +134,8 @@ def placed(s: AndorState, action: int) -> tuple[str, str]:
         return placed_act(s, action)
     if s.kind in (v.FREE, v.FLIGHT):
         return placed_free(action)
+    if s.kind == v.FIGHT_ON and action >= v.FREE_IN_FIGHT:
+        return "free", hero_icon(s, action - v.FREE_IN_FIGHT)
     return GROUP_OF[s.kind], icon_of(s, action)
 
 

@@ -151,9 +151,12 @@ def attacks(scene: Scene, hunt: HuntSeen) -> str:
 
 
 def chooser(scene: Scene, hunt: HuntSeen, key: str) -> str:
+    """Whose choice it is; once it is made the name is enough, so that the monster is not written over."""
     left = (hunt["hunter"] + 1) % scene.players
-    text = scene.names.say(key, seat=scene.names.seat(left))
-    return f"{figures.badge(left, 12, 168, 9)}{label(text, 26, 173, 250, 14, 'r-cap r-chose')}"
+    name, is_made = scene.names.seat(left), hunt["attack"] is not None
+    told = scene.names.say(key, seat=name)
+    shown = label(name, 26, 173, 80, 14, "r-cap r-chose") if is_made else label(told, 26, 173, 250, 14, "r-cap r-chose")
+    return f"<g>{title(told)}{figures.badge(left, 12, 168, 9)}{shown}</g>"
 
 
 def stats(scene: Scene, hunt: HuntSeen) -> str:

@@ -224,10 +224,11 @@ def lay_hunt(scene: Scene, floor: Floor, hunter: int) -> float:
 
 
 def own_panel(scene: Scene) -> str:
-    """The board of whoever looks, unless it lies beside a hunt."""
+    """The board of whoever looks, once a Hero is on it, unless it lies beside a hunt."""
     hunt_now = scene.table["hunt"]
     is_beside = hunt_now is not None and hunt_now["hunter"] == scene.you
-    return "" if scene.you < 0 or is_beside else f"seat-{scene.you}"
+    is_bare = scene.you < 0 or not scene.table["players"][scene.you]["hero"]
+    return "" if is_bare or is_beside else f"seat-{scene.you}"
 
 
 def paint(moment: Moment) -> Picture:

@@ -20,6 +20,7 @@ from ninerealms.kernel.rng import DRAW, Rng
 POOLS = REMEMBERED + 1
 NONE = -1
 TRIES = 50  # stories that may break off before the record is given up
+MENDS = 1000  # changes of what was told so far, where it cannot go on
 CHANGES = 8  # tried for each card that was played
 FINE = 1000  # weights are whole numbers
 
@@ -126,8 +127,14 @@ class Story(Reading):
         for n in range(self.plays):
             gone = self.gone[n]
             came = self.pick_source(gone, rng)
-            if came == NONE:
-                return False
+            mends = 0
+            while came == NONE:  # what was told so far cannot be: tell it otherwise
+                if n == 0 or mends == MENDS:
+                    return False
+                mends += 1
+                self.change(n, rng)
+                self.exchange(n, rng)
+                came = self.pick_source(gone, rng)
             self.join(gone, came)
             self.take(self.pool[came], self.card_at(gone))
         return True
@@ -160,9 +167,9 @@ class Story(Reading):
 
     # --- other stories --------------------------------------------------------------------------------
 
-    def change(self, rng: Rng) -> int:
+    def change(self, told: int, rng: Rng) -> int:
         """Metropolis: one card that was played goes with another that had come, or two change places."""
-        gone = self.gone[rng.below(self.plays, DRAW)]
+        gone = self.gone[rng.below(told, DRAW)]
         seat = self.seat_at(gone)
         first = self.first[seat]
         came = self.came[first + rng.below(self.first[seat + 1] - first, DRAW)]
@@ -199,10 +206,10 @@ class Story(Reading):
             self.take(before, self.card_at(other))
         return True
 
-    def exchange(self, rng: Rng) -> int:
+    def exchange(self, told: int, rng: Rng) -> int:
         """Equal cards that two seats played change their pools: where no third copy is left, it goes no other way."""
-        gone = self.gone[rng.below(self.plays, DRAW)]
-        other = self.gone[rng.below(self.plays, DRAW)]
+        gone = self.gone[rng.below(told, DRAW)]
+        other = self.gone[rng.below(told, DRAW)]
         mine = self.match[gone]
         theirs = self.match[other]
         if self.card_at(gone) != self.card_at(other) or self.pool[mine] == self.pool[theirs]:
@@ -275,6 +282,6 @@ def redeal(s: RagnarokState, seat: int, rng: Rng) -> int:
             record.begin_anew(s)
     if story.pools > 1 and story.plays > 0:
         for _ in range(CHANGES * story.plays):
-            story.change(rng)
-            story.exchange(rng)
+            story.change(story.plays, rng)
+            story.exchange(story.plays, rng)
     return story.deal(rng)

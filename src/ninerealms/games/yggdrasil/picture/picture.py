@@ -154,7 +154,7 @@ def paint(moment: Moment) -> Picture:
     body, wide, tall = table_drawn(scene)
     hall = f'<rect class="y-hall" x="{-MARGIN}" y="{-MARGIN}" width="100%" height="100%"/>'
     boxes = (framed(WIDE, wide, MARGIN), framed(TALL, tall, MARGIN))
-    own = "sheet-0" if scene.you >= 0 else ""
+    own = "sheet-0" if scene.you >= 0 and scene.table["gods"][scene.you]["god"] else ""
     return Picture(summary(scene), boxes, hall + body, first=TREE[0] + 2 * MARGIN, own=own)
 
 

@@ -24,8 +24,7 @@ async def move(context: Context, change: Callable[[Room, frozenset[int]], QueryJ
     with context.draw_queue.answers_first:
         room, held = await context.seated()
         async with room.lock:
-            room.check_there()
-            room.check_undone(getattr(context.body, "undone", None))
+            room.check_there(getattr(context.body, "undone", None))
             job = await room.change(change, room, held)
             done = Done(room.revision, room.match.step)
     if job is not None and job.kept is not None:

@@ -37,6 +37,13 @@ def test_enemies_on_the_first_space_are_fought() -> None:
     assert fights(t) == {"fight buffalo", "fight knight-1"}
 
 
+@pytest.mark.rule("AND-210")
+def test_beside_the_first_space_all_neighbours_are_shot_at() -> None:
+    """If creatures stand on both sides of an archer beside 401, then each of them can be shot at."""
+    t = lake("raashana", "avida").places(raashana=409).creatures("gor 401", "skral 410")
+    assert fights(t) == {"fight 401", "fight 410"}
+
+
 @pytest.mark.rule("AND-076", "AND-563")
 def test_each_sentinel_is_fought_where_it_stands() -> None:
     """If a hero stands with the second sentinel, then that one is offered, and has been met after a round."""

@@ -258,3 +258,12 @@ def test_a_well_is_not_used_in_passing_or_by_standing() -> None:
     assert (t.asked, t.will_of("grea"), 526 in t.wells_now) == (("avida", "ACT"), 7, True)
     t = river("grea", "avida").places(grea=526).choose("pass")
     assert (t.asked, t.will_of("grea")) == (("avida", "ACT"), 7)
+
+
+@pytest.mark.rule("AND-285", "AND-314")
+def test_the_marsh_stops_whoever_takes_somebody_along() -> None:
+    """If Raashana takes Avida along, then both come into the marsh and no further, on either of its spaces."""
+    t = river("raashana", "avida").everybody_on(546).hours(raashana=5).will(raashana=2).choose("take avida")
+    assert {"548", "549"} & t.to_go == {"548"}
+    t = river("raashana", "avida").everybody_on(558).choose("take avida")
+    assert {"549", "550"} & t.to_go == {"549"}

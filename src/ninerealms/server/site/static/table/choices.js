@@ -40,13 +40,18 @@ function whyButton(choice, room) {
 function choiceLine(choice, number, room) {
   const [, ...more] = choice.odds;
   const what = make("span", { class: "what" }, make("b", {}, choice.head), choice.detail ? make("small", { title: choice.detail }, choice.detail) : null, more.map(oddsLine));
-  return make("li", {}, choiceButton(choice, number, room, "", what, costMark(choice), oddsMark(choice.odds), oddsCount(choice.odds)), whyButton(choice, room));
+  const button = choiceButton(choice, number, room, "", what, costMark(choice), oddsMark(choice.odds), oddsCount(choice.odds));
+  button.title = choice.detail ? choice.text : ""; // where there is no room for what it does, pointing at it says so
+  return make("li", {}, button, whyButton(choice, room));
 }
+
+/** "512 · 2 h" as two lines. */
+const linesOf = (brief) => brief.split(/ ?[·・] ?/).map((part, i) => make(i ? "small" : "b", {}, part));
 
 /** One of many alike: a picture and a word, or its price; all of it is in its sheet and in its name. */
 function tile(choice, number, room) {
   const [price] = choice.price;
-  const button = choiceButton(choice, number, room, "tile", make("span", { class: "what" }, price?.text === choice.brief ? amount(price) : choice.brief));
+  const button = choiceButton(choice, number, room, "tile", make("span", { class: "what" }, price?.text === choice.brief ? amount(price) : linesOf(choice.brief)));
   button.setAttribute("aria-label", choice.text);
   button.title = choice.text;
   return make("li", {}, button, whyButton(choice, room));

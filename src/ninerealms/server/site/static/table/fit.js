@@ -2,14 +2,24 @@
 
 import { $, $$ } from "../shared/dom.js";
 
-const LEVELS = ["", "close", "closer", "short", "columns", "tiles", "least"];
+const LEVELS = ["", "close", "closer", "short", "columns", "slim", "tiles", "least"];
 const DESK = matchMedia("(min-width: 961px)"); // below, the list lies over the board and is scrolled
 const place = $("#choices");
 
 const isOver = () => place.scrollHeight > place.clientHeight + 1;
 
+/** What happened lately stands beside the choices where there are two columns; else above them. */
+function placeSince() {
+  const [acts, tells, since] = [$(".acts"), $(".tells"), $("#since")];
+  const home = DESK.matches && acts.offsetTop === tells.offsetTop ? tells : acts;
+  if (since.parentElement === home) return;
+  if (home === tells) tells.prepend(since);
+  else $("#at-hand").after(since);
+}
+
 /** As loose as there is room; while a sheet or advice stands in the list nothing moves. */
 export function fitChoices() {
+  placeSince();
   if (!place.isConnected || !$("#hints").hidden || $("#sheet")) return;
   for (const level of DESK.matches ? LEVELS : LEVELS.slice(0, 1)) {
     place.dataset.fit = level;
