@@ -74,8 +74,8 @@ def run(words: list[str], folder: Path) -> str | None:
 
 def follow(examples: Path) -> subprocess.CompletedProcess[str]:
     """Run Python that a page shows, as a reader would."""
-    command, env = python(examples.name), whoever_types()
-    return subprocess.run(command, cwd=examples.parent, env=env, capture_output=True, text=True, check=False)
+    env, folder = whoever_types(), examples.parent
+    return subprocess.run(python(examples.name), cwd=folder, env=env, capture_output=True, text=True, check=False)
 
 
 def complaint(words: list[str], targets: set[str], folder: Path) -> str | None:
