@@ -22,7 +22,13 @@ def note(s: RagnarokState, entry: int) -> int:
     """One more entry. A game cannot fill the record; where it is full nevertheless, the hands are all that is kept."""
     if s.recorded >= RECORD:
         return begin_anew(s)
-    s.record[s.recorded] = entry
+    place = s.recorded
+    while (
+        place > 0 and entry >= CAME and s.record[place - 1] // CARDS == entry // CARDS and s.record[place - 1] > entry
+    ):
+        s.record[place] = s.record[place - 1]  # in which order a hand drew them at once tells nothing
+        place -= 1
+    s.record[place] = entry
     s.recorded += 1
     return s.recorded
 
