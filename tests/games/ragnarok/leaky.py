@@ -311,7 +311,7 @@ ALL: dict[str, Leaky] = {
     "refusals": Leaky(OfRefusals(), "refusals", OPEN_MOVES),
     "silence": Leaky(OfSilence(), "log", ("PLAY_CARD",)),
     "hints": Leaky(OfHints(), "imagine", by_chance=True),
-    "record": Leaky(OfRecord(), "imagine"),
+    "record": Leaky(OfRecord(), "imagine", by_chance=True),
     "standing": Leaky(OfStanding(), "standing", OPEN_MOVES),
     "names of things": Leaky(OfNames(), "things", OPEN_MOVES),
     "stages": Leaky(OfStages(), "stages", ("PLAY_CARD",)),
