@@ -19,8 +19,9 @@ function placeSince() {
 
 /** As loose as there is room; while a sheet or advice stands in the list nothing moves. */
 export function fitChoices() {
+  if (!place.isConnected) return; // nothing is left of a table that cannot be seen
   placeSince();
-  if (!place.isConnected || !$("#hints").hidden || $("#sheet")) return;
+  if (!$("#hints").hidden || $("#sheet")) return;
   for (const level of DESK.matches ? LEVELS : LEVELS.slice(0, 1)) {
     place.dataset.fit = level;
     if (!isOver()) break;
