@@ -95,7 +95,7 @@ def test_fire_spells_start_ready(legend: int) -> None:
 def test_creatures_come_from_the_supply(legend: int) -> None:
     """If a legend begins, then its first creatures are on the board and all others in the supply."""
     t = begun(legend)
-    others = ("mild ", "grim ", "from three ", "with four ")
+    others = ("mild ", "grim ", "from three ", "with three ", "with four ")
     lines = [line.removeprefix("not mild ") for line in content.LEGENDS[legend - 1]["creatures"]]
     first = [line.removeprefix("to three ").partition(" on ") for line in lines if not line.startswith(others)]
     assert t.creatures_now == {int(space): kind for kind, _, space in first}
