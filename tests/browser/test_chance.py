@@ -86,14 +86,14 @@ def test_odds_are_told_and_dice_tumble(open_page: OpenPage) -> None:
 def test_odds_are_those_of_the_position(open_page: OpenPage) -> None:
     """If an answer is taken back, or odds did not come, then they are asked for anew and not told from memory."""
     page = open_page(hush="503")
-    asked = list[str]()
+    asked, held = list[str](), list[Route]()
 
     def tell(route: Route) -> None:
         asked.append(route.request.url)
         step = parse_qs(urlsplit(route.request.url).query)["step"][0]
         text = f"answer {len(asked)} at step {step}"
         if len(asked) == 1:
-            route.fulfill(status=503, json={"error": {"code": "full"}})
+            held.append(route)
         else:
             route.fulfill(json={"lines": [{"text": text, "chance": 1.0}], "exact": True})
 
@@ -102,13 +102,17 @@ def test_odds_are_those_of_the_position(open_page: OpenPage) -> None:
     player = Player(page)
     player.wait()
     page.keyboard.press("ArrowDown")
-    with page.expect_response("**/odds?*"):
+    with page.expect_request("**/odds?*"):
         page.keyboard.press("i")
-    page.keyboard.press("Escape")
+    for key, sheets in (("Escape", 0), ("i", 1)):  # opened again while the first request is still under way
+        page.keyboard.press(key)
+        expect(page.locator("#sheet")).to_have_count(sheets)
+    expect(page.locator("#odds")).to_be_hidden()
+    held.pop().fulfill(status=503, json={"error": {"code": "full"}})
     for way, answer in (("", 2), ("ArrowDown", 3), ("ArrowUp", 2)):
         if way:
             page.keyboard.press(way)
-        page.keyboard.press("i")
+            page.keyboard.press("i")
         page.wait_for_selector(f"#odds:has-text('answer {answer}')")
         page.keyboard.press("Escape")
         expect(page.locator("#sheet")).to_have_count(0)

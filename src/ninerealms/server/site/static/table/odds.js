@@ -16,14 +16,20 @@ function show(place, { lines, exact }) {
   fill(place, make("h4", {}, say(exact ? "odds-exact" : "odds-about")), make("ul", {}, rows));
 }
 
+function ask({ scene: { step, seat }, question: { odds }, table, language }, action) {
+  const asked = get(`/api/t/${table}/odds?${query({ seat, action, step, lang: language })}`);
+  odds.set(action, asked);
+  asked.catch(() => odds.get(action) === asked && odds.delete(action));
+  return asked;
+}
+
 /** A place for the odds of one choice, filled while the question stands; what was not answered is asked for again. */
 export function oddsList(room, { action }) {
   const place = make("div", { class: "odds", id: "odds", role: "region", "aria-label": say("odds-exact"), "aria-live": "polite", tabindex: 0, hidden: true });
-  const { step, seat, may } = room.scene;
   const { odds } = room.question;
-  if (!may || room.busy != null) return place;
-  const known = odds.get(action) ?? get(`/api/t/${room.table}/odds?${query({ seat, action, step, lang: room.language })}`);
-  odds.set(action, known);
-  known.then((told) => room.question.odds === odds && told.lines.length && show(place, told)).catch(() => odds.delete(action));
+  if (!room.scene.may || room.busy != null) return place;
+  const stands = () => room.question.odds === odds;
+  const known = odds.get(action)?.catch((problem) => (stands() ? (odds.get(action) ?? ask(room, action)) : Promise.reject(problem)));
+  (known ?? ask(room, action)).then((told) => stands() && told.lines.length && show(place, told)).catch(() => {});
   return place;
 }
