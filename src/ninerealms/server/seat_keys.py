@@ -11,6 +11,7 @@ import hmac
 import re
 import secrets
 from collections.abc import Iterable
+from functools import lru_cache
 
 KEY_BYTES = 20
 WATCH, SEAT = "watch", "seat"
@@ -59,6 +60,7 @@ def new_device() -> str:
     return secrets.token_urlsafe(9)
 
 
+@lru_cache(maxsize=4096)
 def fingerprint(owner: str) -> str:
     """What is stored of an owner's cookie."""
     return hashlib.sha256(owner.encode()).hexdigest()[:32]

@@ -289,6 +289,36 @@ def test_the_past_is_kept_packed(host: Person, live: Live) -> None:
     assert host.scene(table, seat=0)["text"] == scene["text"]
 
 
+def test_what_is_long_past_is_packed_together() -> None:
+    """If moments are old, then many share a bundle, each is what it was, and going back into one changes none."""
+    match, plain = (Match(find("northgard"), 2, 3) for _ in range(2))
+
+    def go_on(count: int) -> None:
+        for _ in range(count):
+            assert match.decision is not None
+            action = match.decision.options[-1]
+            for each in (match, plain):
+                each.submit(action)
+            snapshots.pack_past(match)
+
+    def bundles() -> list[int]:
+        """How many moments there are in each bundle."""
+        kept = [past.kept for past in match.past if isinstance(past, snapshots.Packed)]
+        shared = [each for each in kept if isinstance(each, snapshots.Bundle)]
+        return [shared.count(each) for each in dict.fromkeys(shared)]
+
+    go_on(2 * snapshots.TOGETHER + snapshots.AT_HAND)
+    assert bundles() == [snapshots.TOGETHER] * 2
+    assert moments(match) == moments(plain)
+    for each in (match, plain):
+        each.go_back(snapshots.TOGETHER + 5)
+    assert bundles() == [snapshots.TOGETHER, 4]
+    assert moments(match) == moments(plain)
+    go_on(snapshots.TOGETHER + snapshots.AT_HAND)
+    assert bundles() == [snapshots.TOGETHER] * 2
+    assert moments(match) == moments(plain)
+
+
 def moments(match: Match) -> list[tuple[object, ...]]:
     """All that can be gone back to."""
     digest = match.game.digest

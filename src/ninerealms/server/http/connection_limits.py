@@ -7,17 +7,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from http import HTTPStatus
 from time import monotonic
-from typing import Any
+from typing import Any, cast
 
 import msgspec
+from starlette.types import Scope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from ninerealms.server.errors import Refusal
+from ninerealms.server.http.known_head import SENT_ALONG, KnownHead, KnownHeads
 from ninerealms.server.http.raw_request import group_of
 from ninerealms.server.json_shapes import Complaint, ErrorReply
+from ninerealms.server.sending.stream import go_on
 from ninerealms.server.settings import Settings
 
 PIECE = 4096  # a head is measured in pieces of this size
@@ -85,12 +88,15 @@ class GuardedConnection(HttpToolsProtocol):
     stage: int
     since: float
     read: int
+    between: bool  # the parser has read one request to its end and nothing of the next
+    known: KnownHeads
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ""
         self.group = group_of(self.address)
         self.stage, self.since, self.read = HEAD, self.limits.clock(), 0
+        self.between, self.known = True, KnownHeads()
         try:
             self.limits.admit(self)
         except Refusal as refusal:
@@ -103,6 +109,15 @@ class GuardedConnection(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.stage == ANSWER and self.cycle.response_complete:
             self._begin_head()
+        is_first = self.stage == HEAD and self.between and not self.read
+        if is_first and not self.transport.is_closing() and (found := self.known.find(data)) is not None:
+            self._repeat(*found)
+            return
+        self._read_on(data)
+        if is_first and self.stage == ANSWER and self.between and self.cycle.keep_alive:
+            self.known.keep(data, cast("Scope", self.cycle.scope))
+
+    def _read_on(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE):
             if self.transport.is_closing():
                 return
@@ -115,9 +130,46 @@ class GuardedConnection(HttpToolsProtocol):
     def _begin_head(self) -> None:
         self.stage, self.since, self.read = HEAD, self.limits.clock(), 0
 
+    def _repeat(self, known: KnownHead, body: bytes) -> None:
+        """A request whose head came before: it is begun here, without the parser and without waking a task for it."""
+        self._unset_keepalive_if_required()
+        self.stage = ANSWER
+        self.scope = {**known.found, SENT_ALONG: body}  # type: ignore[typeddict-item]
+        self.cycle = RequestResponseCycle(
+            scope=self.scope,
+            transport=self.transport,
+            flow=self.flow,
+            logger=self.logger,
+            access_logger=self.access_logger,
+            access_log=self.access_log,
+            default_headers=self.server_state.default_headers,
+            message_event=asyncio.Event(),
+            expect_100_continue=False,
+            keep_alive=True,
+            on_response=self.on_response_complete,
+        )
+        self.cycle.more_body = False
+        work = self.cycle.run_asgi(self.app)
+        try:
+            waiting = work.send(None)
+        except StopIteration:
+            return
+        self.loop.call_soon(self._hand_over, work, waiting)
+
+    def _hand_over(self, work: Coroutine[Any, Any, None], waiting: Any) -> None:
+        """What could not be done at once is a task's, as uvicorn has it."""
+
+        async def rest() -> None:
+            await go_on(work, waiting)
+
+        task = self.loop.create_task(rest())
+        task.add_done_callback(self.tasks.discard)
+        self.tasks.add(task)
+
     def on_message_begin(self) -> None:
         if self.stage != HEAD:  # another request in the same piece
             self._begin_head()
+        self.between = False
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
@@ -126,6 +178,7 @@ class GuardedConnection(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self.stage = ANSWER
+        self.between = not self.parser.should_upgrade()
         super().on_message_complete()
 
     def be_late(self) -> None:

@@ -40,6 +40,7 @@ class Endpoint:
     media: str = JSON
     status: int = 200
     refusals: tuple[int, ...] = ()
+    at_once: bool = False  # others wait for it, and it does not ask which task it is in before it waits itself
 
 
 async def serve(services: Services, endpoint: Endpoint, request: RawRequest) -> Response:

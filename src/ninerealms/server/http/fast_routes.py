@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ninerealms.server.http.endpoint import Endpoint, serve
+from ninerealms.server.http.known_head import FOUND
 from ninerealms.server.http.raw_request import RawRequest
 from ninerealms.server.http.routes import ENDPOINTS, SSE, T
 from ninerealms.server.http.services import Services
@@ -28,12 +29,24 @@ class FastRoutes:
         }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            match scope["path"].split("/"):
-                case ["", "api", "t", table, order] if table and (scope["method"], order) in self.endpoints:
-                    endpoint = self.endpoints[scope["method"], order]
-                    scope["route"], scope["path_params"] = endpoint, {"table": table}
-                    response = await serve(self.services, endpoint, RawRequest(scope, receive))
-                    await response(scope, receive, send)
-                    return
-        await self.site(scope, receive, send)
+        endpoint: Endpoint | None = scope.get("route") or self.find(scope)
+        if endpoint is None:
+            await self.site(scope, receive, send)
+            return
+        response = await serve(self.services, endpoint, RawRequest(scope, receive))
+        await response(scope, receive, send)
+
+    def find(self, scope: Scope) -> Endpoint | None:
+        """Where a request leads, if it may take this way; a head that leads there need not be looked at again."""
+        if scope["type"] != "http":
+            return None
+        match scope["path"].split("/"):
+            case ["", "api", "t", table, order] if table and (scope["method"], order) in self.endpoints:
+                endpoint = self.endpoints[scope["method"], order]
+                found = {"route": endpoint, "path_params": {"table": table}}
+                scope.update(found)
+                if endpoint.at_once and FOUND in scope:
+                    scope[FOUND].update(found)
+                return endpoint
+            case _:
+                return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import lru_cache
 from itertools import islice
 from typing import Any
 
@@ -13,6 +14,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from ninerealms.server.errors import Refusal
 from ninerealms.server.http.connection_limits import ConnectionLimits
 from ninerealms.server.http.endpoint import refuse
+from ninerealms.server.http.known_head import FOUND
 from ninerealms.server.http.origin import check_host, check_origin
 from ninerealms.server.http.raw_request import HEADERS, REFUSED, cookies_in, group_of, too_large
 from ninerealms.server.http.rights_at_table import cookie_name, holder_of
@@ -35,7 +37,6 @@ PROTECTION = [
 ]
 NO_STORE = (b"cache-control", b"no-store")
 LONGEST_PATH = 200
-FORWARDED = {b"x-forwarded-for", b"x-forwarded-proto"}
 MOST_TRIED = 4  # tables whose keys are looked at where the address names none
 
 
@@ -77,10 +78,13 @@ class Gate:
             await send(message)
 
         try:
-            headers = scope[HEADERS] = by_name(scope["headers"])
-            if FORWARDED & headers.keys():
+            known: dict[bytes, bytes] | None = scope.get(HEADERS)  # of a head that was let pass before
+            headers = scope[HEADERS] = by_name(scope["headers"]) if known is None else known
+            if b"x-forwarded-for" in headers or b"x-forwarded-proto" in headers:
                 await self.proxies(scope, receive, send)
-            self.check(scope, headers)
+            self.check_rate(scope, headers)
+            if known is None:
+                self.check(scope, headers)
             scope[STRAIGHT] = send
             await self.app(scope, receive, dress)
         except Refusal as refusal:
@@ -90,13 +94,17 @@ class Gate:
             if not begun:
                 await mistake()(scope, receive, dress)
         finally:
+            scope.pop(FOUND, None)
             scope.pop(STRAIGHT, None)  # it holds the scope: both would wait for the collector of rubbish
             if REFUSED in scope:
                 self.services.metrics.refusals[scope[REFUSED]] += 1
 
-    def check(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
+    def check_rate(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
         client: tuple[str, int] = scope.get("client") or ("", 0)
         self.services.limits.check(self.holder(scope["path"], headers), group_of(client[0]))
+
+    def check(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
+        """What is said by the head alone; where it was let pass, the same head need not be looked at again."""
         check_host(headers, self.names)
         said = headers.get(b"content-length", b"0")
         if not said.isdigit() or int(said[:20]) > self.settings.largest_body:
@@ -104,6 +112,8 @@ class Gate:
         if len(scope["path"]) > LONGEST_PATH or "\0" in scope["path"]:
             raise Refusal(404, "no-address", "There is nothing here.")
         check_origin(scope["method"], headers, self.names)
+        if FOUND in scope:
+            scope[FOUND][HEADERS] = headers
 
     def holder(self, path: str, headers: dict[bytes, bytes]) -> str:
         """Whose keys came with a request: those for the table it is about, else for any."""
@@ -111,12 +121,14 @@ class Gate:
             return ""
         cookies = cookies_in(headers)
         table = table_in(path)
+        if table:
+            return holder_of(self.services.tables, table, cookies)
         start = cookie_name("")
-        carried = (name.removeprefix(start) for name in cookies if name.startswith(start))
-        meant = [table] if table else list(islice(carried, MOST_TRIED))
+        meant = islice((name.removeprefix(start) for name in cookies if name.startswith(start)), MOST_TRIED)
         return next(filter(None, (holder_of(self.services.tables, each, cookies) for each in meant)), "")
 
 
+@lru_cache(maxsize=1024)
 def table_in(path: str) -> str:
     """The table an address is about, if any."""
     match path.split("/", 4):

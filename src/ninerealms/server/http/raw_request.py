@@ -12,6 +12,7 @@ from starlette.requests import cookie_parser
 from starlette.types import Receive, Scope
 
 from ninerealms.server.errors import Refusal
+from ninerealms.server.http.known_head import SENT_ALONG
 
 NETWORK_BITS = 64  # of an IPv6 address: one household has all that follow
 HEADERS = "ninerealms.headers"
@@ -60,6 +61,9 @@ class RawRequest:
 
     async def body(self, largest: int) -> bytes:
         """All of it, as long as it is not too large."""
+        whole: bytes | None = self.scope.get(SENT_ALONG)
+        if whole is not None and len(whole) <= largest:
+            return whole
         message = await self.receive()
         found: bytes = message.get("body", b"")
         while message.get("more_body") and len(found) <= largest:

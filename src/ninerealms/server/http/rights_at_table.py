@@ -11,7 +11,7 @@ from ninerealms.kernel.match import asked_seat
 from ninerealms.server.errors import Refusal, not_your_seat
 from ninerealms.server.live import taking_seats
 from ninerealms.server.live.room import Room
-from ninerealms.server.live.seats import Seat
+from ninerealms.server.live.seats import HUMAN, Seat
 from ninerealms.server.live.tables import LiveTables
 from ninerealms.server.live.viewpoint import NOBODY, Viewpoint
 from ninerealms.server.seat_keys import OWNER, SEAT, WATCH, Keys, fingerprint
@@ -34,6 +34,7 @@ class Rights(NamedTuple):
     linked: frozenset[int] = frozenset()
     screen: frozenset[int] = frozenset()
     devices: tuple[tuple[int, str], ...] = ()  # which browser each link was opened in
+    holder: str = ""  # what is counted of whoever carries these keys is counted by
 
     def with_host(self) -> Rights:
         """Those of whoever made the table, besides."""
@@ -50,9 +51,9 @@ def cookie_name(table: str) -> str:
 def holder_of(tables: LiveTables, table: str, cookies: Mapping[str, str]) -> str:
     """Who asks, by the keys they hold at a table; empty where they hold none of their own."""
     owner, room = cookies.get(OWNER, ""), tables.rooms.get(table)
-    devices = rights_of(tables, table, cookies.get(cookie_name(table), "")).devices
-    if room is not None and devices and taking_seats.are_known(room, devices):
-        return f"{table} {devices}"
+    rights = rights_of(tables, table, cookies.get(cookie_name(table), ""))
+    if room is not None and rights.devices and taking_seats.are_known(room, rights.devices):
+        return rights.holder
     if owner and room is not None and hmac.compare_digest(fingerprint(owner), room.owner):
         return room.owner
     return ""
@@ -70,7 +71,8 @@ def rights_by(keys: Keys, table: str, cookie: str) -> Rights:
     opened = [(seat, keys.device(table, f"{SEAT}{seat}", given)) for seat in range(MOST_SEATS)]
     devices = tuple((seat, name) for seat, name in opened if name is not None)
     watch = keys.device(table, WATCH, given) is not None
-    return Rights(watch=watch, linked=frozenset(seat for seat, _ in devices), devices=devices)
+    linked = frozenset(seat for seat, _ in devices)
+    return Rights(watch=watch, linked=linked, devices=devices, holder=f"{table} {devices}")
 
 
 def mine(room: Room, rights: Rights) -> frozenset[int]:
@@ -79,9 +81,14 @@ def mine(room: Room, rights: Rights) -> frozenset[int]:
 
 
 def seats_of(places: list[Seat], rights: Rights) -> frozenset[int]:
-    theirs = {seat for seat, place in enumerate(places) if place.linked}
-    people = {seat for seat, place in enumerate(places) if place.is_human or place.away}
-    return frozenset(people & (rights.linked | (rights.screen - theirs)))
+    return frozenset(
+        [
+            seat
+            for seat, place in enumerate(places)
+            if (seat in rights.linked or (seat in rights.screen and not place.linked))
+            and (place.kind == HUMAN or place.away)
+        ]
+    )
 
 
 def eyes(room: Room, rights: Rights, seat: int | None, lang: str, shape: str) -> Viewpoint:

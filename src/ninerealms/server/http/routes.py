@@ -10,7 +10,7 @@ from ninerealms.server.http.endpoints import curve, games, playing, replays, sce
 
 T = "/api/t/{table}"
 SSE = "text/event-stream"
-MOVE: dict[str, Any] = {"reply": json_shapes.Done, "refusals": (403, 409, 410, 503)}
+MOVE: dict[str, Any] = {"reply": json_shapes.Done, "refusals": (403, 409, 410, 503), "at_once": True}
 ENDPOINTS = (
     Endpoint(
         "GET",

@@ -55,7 +55,10 @@ def note_look(room: Room, seat: int) -> None:
 
 def are_known(room: Room, devices: Iterable[tuple[int, str]]) -> bool:
     """Whether these browsers sit at their seats already."""
-    return all(seat < len(room.places) and fingerprint(name) in room.places[seat].devices for seat, name in devices)
+    for seat, name in devices:
+        if seat >= len(room.places) or fingerprint(name) not in room.places[seat].devices:
+            return False
+    return True
 
 
 def add_device(room: Room, seat: int, device: str) -> None:

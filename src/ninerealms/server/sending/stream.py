@@ -146,8 +146,12 @@ def go_on(sending: Coroutine[Any, None, None], waiting: Any) -> Iterator[Any]:
     """The rest of a coroutine that was begun by hand and waits for something."""
     with suppress(StopIteration):
         while True:
-            yield waiting
-            waiting = sending.send(None)
+            try:
+                yield waiting
+            except BaseException as problem:  # noqa: BLE001 - it is told that it shall end
+                waiting = sending.throw(problem)
+            else:
+                waiting = sending.send(None)
 
 
 class Listening(Response):

@@ -1,6 +1,7 @@
 """Snapshots: every so many steps the states since the last one, packed, so that a long game opens at once.
 
-In memory, too, what is past is kept packed but for the newest moments: most are never looked at again.
+In memory, too, what is past is kept packed but for the newest moments: most are never looked at again. Moments that
+follow each other are much alike, so many are packed together.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from ninerealms.server.storage.queries import Snapshot
 
 EVERY = 40
 AT_HAND = 8  # the newest moments, which are looked at again and again
+TOGETHER = 16
 
 
 class Written(msgspec.Struct, array_like=True):
@@ -42,21 +44,35 @@ class Pack(msgspec.Struct, array_like=True):
 
 encoder: msgspec.msgpack.Encoder = msgspec.msgpack.Encoder()
 decoder: msgspec.msgpack.Decoder[Pack] = msgspec.msgpack.Decoder(Pack)
+unbundler: msgspec.msgpack.Decoder[list[bytes]] = msgspec.msgpack.Decoder(list[bytes])
 reader: msgspec.msgpack.Decoder[Written] = msgspec.msgpack.Decoder(Written)
+
+
+class Bundle:
+    """Moments that are packed together."""
+
+    __slots__ = ("packed",)
+
+    def __init__(self, written: list[bytes]) -> None:
+        self.packed: bytes = zlib.compress(encoder.encode(written), 1)
+
+    def at(self, place: int) -> bytes:
+        return unbundler.decode(zlib.decompress(self.packed))[place]
 
 
 class Packed:
     """A moment of the past that is unpacked whenever somebody looks at it."""
 
-    __slots__ = ("entries", "game", "packed", "seat", "told")
+    __slots__ = ("entries", "game", "kept", "place", "seat", "told")
 
-    def __init__(self, game: Game, moment: Written, written: msgspec.Raw | bytes) -> None:
+    def __init__(self, game: Game, moment: Written, kept: bytes | Bundle, place: int = 0) -> None:
         self.game = game
-        self.packed: bytes = zlib.compress(written, 1)
+        self.kept = kept  # as it is written, or a bundle in which it has its place
+        self.place = place
         self.told, self.seat, self.entries = moment.told, moment.seat, moment.entries
 
     def written(self) -> bytes:
-        return zlib.decompress(self.packed)
+        return self.kept.at(self.place) if isinstance(self.kept, Bundle) else self.kept
 
     @property
     def state(self) -> State:
@@ -76,10 +92,22 @@ def pack(game: Game, past: Moment) -> Packed:
 
 def pack_past(match: Match) -> None:
     """Pack what is past, but for the newest moments."""
-    for place in range(match.step - AT_HAND - 1, -1, -1):
+    old = match.step - AT_HAND
+    for place in range(old - 1, -1, -1):
         if isinstance(match.past[place], Packed):
             break
         match.past[place] = pack(match.game, match.past[place])
+    for first in range(old - old % TOGETHER - TOGETHER, -1, -TOGETHER):
+        group = [pack(match.game, past) for past in match.past[first : first + TOGETHER]]
+        if isinstance(group[0].kept, Bundle) and group[0].kept is group[-1].kept:
+            break
+        bundle_up(group)
+
+
+def bundle_up(group: list[Packed]) -> None:
+    bundle = Bundle([each.written() for each in group])
+    for place, each in enumerate(group):
+        each.kept, each.place = bundle, place
 
 
 def due(match: Match, packed: int) -> Snapshot | None:
@@ -101,7 +129,8 @@ def restore(replay: Replay, game: Game, kept: list[Snapshot]) -> tuple[Match, in
         whole = decoder.decode(zlib.decompress(snapshot.packed))
         if match.step + len(whole.moments) != snapshot.step:  # one is missing between: the lines tell the rest
             break
-        moments = [Packed(game, reader.decode(each), each) for each in whole.moments]
+        bundle = Bundle([bytes(each) for each in whole.moments])
+        moments = [Packed(game, reader.decode(each), bundle, place) for place, each in enumerate(whole.moments)]
         del match.told[moments[0].told if done else 0 :]
         match.told += [Told(step, event) for step, event in whole.told]
         match.past += moments

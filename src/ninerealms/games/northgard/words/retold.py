@@ -66,5 +66,5 @@ def capped(line: Event) -> Event:
 def say_holdings(s: NorthState, seat: int) -> list[Holding]:
     """Points and units of a player."""
     areas = len(s.units) // SEATS
-    units = sum(s.units[seat * areas + area] for area in range(areas))
+    units = sum(list(s.units)[seat * areas : (seat + 1) * areas])
     return [Holding(Say("retold-points"), s.points[seat]), Holding(Say("retold-units"), units)]
