@@ -48,11 +48,14 @@ def cookie_name(table: str) -> str:
 
 
 def holder_of(tables: LiveTables, table: str, cookies: Mapping[str, str]) -> str:
-    """Who asks, by the keys they hold at a table; empty where they hold none of their own."""
+    """Who asks, by the keys they hold at a table; empty where they hold none of their own.
+
+    Devices do not count apart: each browser names its own, so there would be as many as somebody likes.
+    """
     owner, room = cookies.get(OWNER, ""), tables.rooms.get(table)
     devices = rights_of(tables, table, cookies.get(cookie_name(table), "")).devices
     if room is not None and devices and taking_seats.are_known(room, devices):
-        return f"{table} {devices}"
+        return f"{table} {devices[0][0]}"
     if owner and room is not None and hmac.compare_digest(fingerprint(owner), room.owner):
         return room.owner
     return ""
