@@ -61,8 +61,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(scope="module")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    """A server on SQLite for all tests of a module."""
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('live') / 'tables.db'}") as running:
+    """A server on SQLite for all tests of a module, which draws in a process of its own."""
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('live') / 'tables.db'}", draw_workers=1) as running:
         yield running
 
 

@@ -73,9 +73,10 @@ class Live:
 
 
 def settings(database: str, **changes: Any) -> Settings:
+    """Those of a test: nobody waits for nothing; the server draws itself before a process would have begun."""
     known = {"finder": FINDER, "names": NAMES, "bot_delay": 0.0, "rate": 0.0, "grace": 0.2, "hint_iterations": 20}
     patient = {"request_seconds": PATIENCE, "think_seconds": PATIENCE, "tables_per_hour": 0, "replace_after": 0.0}
-    return Settings(database, **{**known, **patient, **changes})
+    return Settings(database, **{**known, **patient, "draw_workers": 0, **changes})
 
 
 @contextmanager

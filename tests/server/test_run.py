@@ -16,6 +16,7 @@ import pytest
 from ninerealms.server.run import listen_at
 from tests.programs import python
 from tests.server.running import NO_SECRETS
+from tests.terminal.shell import call
 from tests.waiting import PATIENCE
 
 AS_TYPED = ("-m", "ninerealms.cli")
@@ -70,19 +71,38 @@ def test_it_says_its_address_and_stops_when_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--host", "256.1.1.1"), "Nothing can listen at 256.1.1.1"),
-        (("--port", "0", "--database", "nonsense"), "The database cannot be used"),
-        (("--port", "99999"), "--port"),
-        (("--port", "0", "--metrics", "nonsense"), "Nothing can listen at nonsense for figures"),
+        (("--database", "nonsense"), "The database cannot be used"),
+        (("--metrics", "nonsense"), "Nothing can listen at nonsense for figures"),
     ],
 )
 def test_what_cannot_be_is_one_sentence(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
-    """If address or database cannot be used, then a sentence says so and the exit code is 2."""
-    with command(tmp_path, *words) as server:
+    """If the database or the place of figures cannot be used, then a sentence says so and the exit code is 2."""
+    with command(tmp_path, "--port", "0", *words) as server:
         out, told = server.communicate(timeout=PATIENCE)
     assert server.returncode == 2
     assert sentence in told
     assert "Traceback" not in out + told
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--host", "256.1.1.1"), "Nothing can listen at 256.1.1.1"),
+        (("--port", "99999"), "--port"),
+    ],
+)
+def test_an_address_that_cannot_be_is_one_sentence(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    words: tuple[str, ...],
+    sentence: str,
+) -> None:
+    """If nothing can listen at an address, then a sentence says so and the exit code is 2."""
+    monkeypatch.setenv("NINEREALMS_HOME", str(tmp_path))
+    done = call(capsys, "serve", *words)
+    assert (done.code, done.out) == (2, "")
+    assert sentence in done.err
 
 
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="Linux only")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.shell import is_one_sentence, run
+from tests.terminal.shell import call, is_one_sentence, run
 
 SHORT = ("--set", "game.points_to_win=2")
 
@@ -48,7 +48,7 @@ def test_a_wrong_change_is_one_sentence(tmp_path: Path, words: tuple[str, ...]) 
     assert is_one_sentence(done.err)
 
 
-def test_a_replay_knows_its_numbers(tmp_path: Path) -> None:
+def test_a_replay_knows_its_numbers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """If a game is played with other numbers, then its file has them, and is verified and resumed only with them."""
     file = tmp_path / "game.replay"
     play = ("play", "northgard", "--seats", "random", "--seed", "3", "--save", str(file))
@@ -57,10 +57,10 @@ def test_a_replay_knows_its_numbers(tmp_path: Path) -> None:
     told = "Line 5: this game was played with game.points_to_win=2; this process plays with the content as it is. "
     cure = "Begin with --set 'game.points_to_win=2'.\n"
     for words in (("replay", str(file), "--verify"), ("play", "northgard", "--resume", str(file))):
-        assert run(tmp_path, *words) == (2, "", told + cure)
+        assert call(capsys, *words) == (2, "", told + cure)
     assert run(tmp_path, "replay", str(file), "--verify", *SHORT).code == 0
     usual = tmp_path / "usual.replay"
-    assert run(tmp_path, *play[:-1], str(usual)).code == 0
+    assert call(capsys, *play[:-1], str(usual)).code == 0
     refused = run(tmp_path, "replay", str(usual), "--verify", *SHORT)
     assert refused.code == 2
     assert refused.err.startswith("Line 2: this game was played with the content as it is;")

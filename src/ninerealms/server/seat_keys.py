@@ -19,6 +19,7 @@ DEVICE = "~"  # between a key and the browser it was given to
 OWNER = "owner"  # the cookie of a host
 SIGN = "[A-Za-z0-9_-]"
 KEY_LENGTH = -(-KEY_BYTES * 4 // 3)  # in base64, without padding
+KEY = re.compile(f"{SIGN}{{{KEY_LENGTH}}}")
 KEY_IN_TEXT = re.compile(f"(?<!{SIGN}){SIGN}{{{KEY_LENGTH}}}(?!{SIGN})({DEVICE}{SIGN}+)?")
 OWNER_IN_TEXT = re.compile(rf"({OWNER}=)[^;\s\"']+")
 HIDDEN = "(key)"
@@ -49,6 +50,11 @@ class Keys:
             if hmac.compare_digest(wanted, key.encode("utf-8", "replace")):
                 found = name
         return found
+
+
+def is_one_key(text: str) -> bool:
+    """Whether it is a key and nothing besides: what follows one in a link would take the place of a browser's name."""
+    return KEY.fullmatch(text) is not None
 
 
 def new_owner() -> str:

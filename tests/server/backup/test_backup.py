@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import stat
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -12,8 +10,8 @@ import pytest
 from ninerealms.server.backup.backup_command import back_up, restore
 from ninerealms.server.backup.backup_socket import NoServer, ask
 from ninerealms.server.settings import Settings
-from tests.programs import python
 from tests.server.running import Live, serving
+from tests.terminal.shell import call, run
 
 
 def settings_of(live: Live) -> Settings:
@@ -77,15 +75,14 @@ def test_what_is_no_backup_changes_nothing(tmp_path: Path, content: bytes) -> No
         ask(tmp_path / "control", "backup", file)
 
 
-def test_backup_and_restore_as_they_are_typed(tmp_path: Path) -> None:
+def test_backup_and_restore_as_they_are_typed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """If they are typed, then they say what they did, and a file that is not there is a sentence and exit code 2."""
-    env = {**os.environ, "NINEREALMS_HOME": str(tmp_path), "NINEREALMS_LANG": "en"}
-    found = []
-    for words in (("backup", "a"), ("restore", "a"), ("restore", "b")):
-        command = python("-m", "ninerealms.cli", words[0], str(tmp_path / words[1]))
-        done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
-        found.append((done.returncode, (done.stdout + done.stderr).strip()))
     path = tmp_path / "a"
-    assert found[:2] == [(0, f"0 tables are kept in {path}."), (0, f"0 tables are back from {path}.")]
-    assert found[2][0] == 2
-    assert found[2][1].startswith("There is no file")
+    assert run(tmp_path, "backup", str(path)) == (0, f"0 tables are kept in {path}.\n", "")
+    monkeypatch.setenv("NINEREALMS_HOME", str(tmp_path))
+    assert call(capsys, "restore", str(path)) == (0, f"0 tables are back from {path}.\n", "")
+    missing = call(capsys, "restore", str(tmp_path / "b"))
+    assert missing.code == 2
+    assert missing.err.startswith("There is no file")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.running import Live, serving
+from tests.server.running import Live, Person, serving
 from tests.waiting import PATIENCE, wait_until
 
 FIRST_LINE = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -138,6 +138,80 @@ def test_a_stream_may_last(server: Callable[..., Live]) -> None:
         loop.call_soon_threadsafe(live.gate.connections.sweep)
         assert host.answer(table, host.scene(table)).status_code == 200
         assert stream.next("scene")["step"] == 1
+
+
+CHUNKED = (
+    b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n"
+)
+
+
+AROUND = {
+    "one long header": b"0\r\nX-Long: " + b"a" * 65536,
+    "many headers": b"0\r\n" + b"X: a\r\n" * 16384,
+    "crumbs": b"1\r\n \r\n" * 16384,
+}
+
+
+@pytest.mark.parametrize("around", AROUND.values(), ids=AROUND)
+def test_what_is_around_a_body_has_an_end(server: Callable[..., Live], around: bytes) -> None:
+    """If headers behind a body never end, or a body comes in crumbs, then 413, and nothing of it is kept."""
+    live = server(largest_body=16 * 1024)
+    with calling(live) as line:
+        line.sendall(CHUNKED + around)
+        assert refusal(answer(line)) == (413, "too-large")
+    assert live.person().get("games").status_code == 200
+
+
+def test_headers_behind_a_body_are_nobody_s(server: Callable[..., Live]) -> None:
+    """If headers follow a body, then the request is answered as without them, and they are kept nowhere."""
+    live = server()
+    with calling(live) as line:
+        line.sendall(CHUNKED.replace(b"2\r\n{}", b"12\r\n" + b'{"game":"noughts"}') + b"0\r\nHost: evil.org\r\n")
+        wait_until(lambda: [each.read > 0 and each.stage for each in live.gate.connections.open] == [1])
+        line.sendall(b"X: a\r\n\r\n")
+        assert line.recv(12) == b"HTTP/1.1 201"
+        assert [name for each in live.gate.connections.open for name, _ in each.headers] == [
+            *(b"host", b"content-type", b"transfer-encoding")
+        ]
+
+
+def test_few_requests_wait_behind_another(server: Callable[..., Live]) -> None:
+    """If requests are sent without end behind one that lasts, then the line is closed and nothing is kept of them."""
+    live = server()
+    host = live.person()
+    table = host.make("noughts", "human", "human")
+    with calling(live) as line:
+        line.sendall(stream_of(host, table))
+        assert line.recv(12) == b"HTTP/1.1 200"
+        with suppress(BrokenPipeError, ConnectionResetError):
+            line.sendall((FIRST_LINE + b"\r\n") * 2000)
+        assert answer(line).count(b"HTTP/1.1") == 0
+    wait_until(lambda: not live.gate.services.stream_limits.total)
+    few = FIRST_LINE + b"\r\n"
+    with calling(live) as line:
+        line.sendall(few * 8 + few.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
+        assert answer(line).count(b"HTTP/1.1 200 OK") == 9
+
+
+def test_whoever_hangs_up_is_gone_whatever_else_they_asked(server: Callable[..., Live]) -> None:
+    """If a listener has sent another request behind its stream and hangs up, then it listens no longer."""
+    live = server()
+    host = live.person()
+    table = host.make("noughts", "human", "human")
+    with calling(live) as line:
+        line.sendall(stream_of(host, table))
+        assert line.recv(12) == b"HTTP/1.1 200"
+        line.sendall(FIRST_LINE + b"\r\n")
+        wait_until(lambda: any(each.pipeline for each in live.gate.connections.open))
+        assert live.gate.services.stream_limits.total == 1
+    wait_until(lambda: not live.gate.services.stream_limits.total)
+
+
+def stream_of(person: Person, table: str) -> bytes:
+    """The request for a stream, as it is sent."""
+    cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+    return f"GET /api/t/{table}/events HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookies}\r\n\r\n".encode()
 
 
 def test_an_address_has_so_many_connections(server: Callable[..., Live]) -> None:

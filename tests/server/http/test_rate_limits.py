@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from ninerealms.server.errors import Refusal
 from ninerealms.server.http import rate_limits
-from ninerealms.server.http.rate_limits import Buckets
+from ninerealms.server.http.rate_limits import CROWD, Buckets, RateLimits
 from ninerealms.server.http.raw_request import group_of
-from tests.server.running import serving
+from tests.server.running import serving, settings
 
 
 def test_a_household_is_one_address() -> None:
@@ -52,6 +53,31 @@ def test_a_flood_from_an_address_cuts_off_nobody_with_a_key(tmp_path: Path, monk
         while guest.get(f"t/{table}/scene").status_code == 200:
             pass
         assert host.get(f"t/{table}/scene").status_code == 200
+
+
+def test_a_key_is_one_however_many_browsers_hold_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If a browser calls itself another at each request, then it asks no more often than under one name."""
+    monkeypatch.setattr(rate_limits, "monotonic", lambda: 0.0)
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", rate=1.0, burst=10) as live:
+        host, guest = live.person(), live.person()
+        table = host.make("noughts", "human", "human")
+        key = host.links["seats"][1].rpartition("/")[2]
+        found = []
+        for number in range(20):
+            guest.http.cookies.set(f"t_{table}", f"{key}~{number // 5}")
+            found.append(guest.get(f"t/{table}/links").status_code)
+    assert found.count(429) >= 5
+
+
+def test_keys_without_number_ask_no_more_than_a_crowd(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If somebody makes table after table, then all their keys together ask as much as ten people, and no more."""
+    monkeypatch.setattr(rate_limits, "monotonic", lambda: 0.0)
+    limits = RateLimits(settings("", rate=1.0, burst=10))
+    for number in range(CROWD * 10):
+        limits.check(f"table {number}", "1.1.1.1")
+    with pytest.raises(Refusal, match="Too many requests"):
+        limits.check("one more", "1.1.1.1")
+    limits.check("another", "2.2.2.2")
 
 
 def test_tables_from_one_address_are_made_in_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

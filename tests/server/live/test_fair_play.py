@@ -187,6 +187,15 @@ def test_a_seat_opened_in_another_browser_is_seen_by_everybody(live: Live, pair:
     assert opened(guest, table) == [0, 2]
 
 
+@pytest.mark.parametrize("more", [".", ".x", ".%E2%82%AC", ".%0d%0aSet-Cookie:a=b"])
+def test_a_link_is_its_key_and_nothing_else(live: Live, pair: tuple[Person, Person, str], more: str) -> None:
+    """If a link has something behind its key, then it leads nowhere: its browser would have no name of its own."""
+    host, _, table = pair
+    odd = live.person().http.get(host.links["seats"][1] + more)
+    assert (odd.status_code, odd.headers.get_list("set-cookie")) == (404, [])
+    assert opened(host, table) == [0, 0]
+
+
 def test_what_was_opened_is_known_after_a_restart(tmp_path: Path) -> None:
     """If the server is started anew, then browsers that were known are still known, and others are told of."""
     database = f"sqlite:///{tmp_path / 'tables.db'}"

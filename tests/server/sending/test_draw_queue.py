@@ -14,6 +14,7 @@ from ninerealms.server.live.room import Room
 from ninerealms.server.live.viewpoint import NOBODY, Viewpoint
 from ninerealms.server.metrics import Metrics
 from ninerealms.server.seat_keys import Keys
+from ninerealms.server.sending import draw_queue
 from ninerealms.server.sending.board_and_choices import Sketch
 from ninerealms.server.sending.draw_queue import HEAD_START, MOST_AT_ONCE, MOST_SKIPPED, DrawQueue, Lane
 from ninerealms.server.sending.drawing_process import FAILED, DrawingProcess
@@ -127,6 +128,40 @@ def test_a_table_that_never_rests_is_shown_now_and_then(tmp_path: Path) -> None:
         gallery.close()
 
     in_a_loop(work())
+
+
+def test_those_who_only_ask_do_not_hold_up_those_who_listen(tmp_path: Path) -> None:
+    """If many ask for scenes at once, then whoever listens waits for one of them at most, not for all."""
+
+    async def work() -> None:
+        gallery = Gallery(tmp_path, 1)
+        await gallery.until_begun(1)
+        asked = [asyncio.ensure_future(gallery.draw_queue.scene(gallery.room, SPECTATOR)) for _ in range(10)]
+        for _ in range(20):
+            await asyncio.sleep(0)
+        gallery.answer()
+        gallery.worker.gate.set()
+        told = await gallery.until_drawn(gallery.streams[0])
+        assert b'"step":1,' in told.partition(b"event: news")[0]
+        assert sum(each.done() for each in asked) <= 2
+        assert len(await asyncio.gather(*asked)) == 10
+        gallery.close()
+
+    in_a_loop(work())
+
+
+def test_an_address_waits_for_so_many_scenes(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If as many scenes are asked for from an address as may be, then one more is refused until one is there."""
+    monkeypatch.setattr(draw_queue, "MOST_ASKED", 1)
+    host = live.person()
+    table = host.make("noughts", "human", "human")
+    with live.draw_queue.asked_from("127.0.0.1"), live.draw_queue.asked_from("10.0.0.1"):
+        for path in ("scene", "moment/0"):
+            refused = host.get(f"t/{table}/{path}")
+            assert (refused.status_code, refused.json()["error"]["code"]) == (429, "busy")
+    for path in ("scene", "moment/0"):
+        assert host.get(f"t/{table}/{path}").status_code == 200
+    assert not live.draw_queue.asking
 
 
 def test_a_slow_reader_misses_no_line(tmp_path: Path) -> None:

@@ -18,13 +18,14 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from ninerealms.server.errors import Refusal
 from ninerealms.server.http.known_head import SENT_ALONG, KnownHead, KnownHeads
-from ninerealms.server.http.raw_request import group_of
+from ninerealms.server.http.raw_request import group_of, too_large
 from ninerealms.server.json_shapes import Complaint, ErrorReply
 from ninerealms.server.sending.stream import go_on
 from ninerealms.server.settings import Settings
 
 PIECE = 4096  # a head is measured in pieces of this size
 LONGEST_PAUSE = 1.0
+MOST_BEHIND = 8  # requests that were sent before the one in front of them is answered
 HEAD, BODY, ANSWER = range(3)
 
 
@@ -34,6 +35,10 @@ def head_too_large(largest: int) -> Refusal:
 
 def too_slow(seconds: float) -> Refusal:
     return Refusal(408, "too-slow", f"A request must be here within {seconds:g} seconds.")
+
+
+def too_many_behind() -> Refusal:
+    return Refusal(429, "too-fast", "Too many requests were sent before the first was answered.")
 
 
 def too_many_lines() -> Refusal:
@@ -87,9 +92,10 @@ class GuardedConnection(HttpToolsProtocol):
     group: str
     stage: int
     since: float
-    read: int
+    read: int  # of a head; with a body behind it, all that is not the body itself
     between: bool  # the parser has read one request to its end and nothing of the next
     known: KnownHeads
+    front: RequestResponseCycle | None = None  # whatever is being answered; uvicorn knows the last that came
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -104,6 +110,10 @@ class GuardedConnection(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.limits.dismiss(self)
+        self.pipeline.clear()
+        if self.front is not None and not self.front.response_complete:
+            self.front.disconnected = True
+            self.front.message_event.set()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -126,6 +136,8 @@ class GuardedConnection(HttpToolsProtocol):
             super().data_received(piece)
             if self.stage == HEAD and self.read > self.limits.settings.largest_head:
                 self.turn_away(head_too_large(self.limits.settings.largest_head))
+            elif self.stage == BODY and self.read > self.limits.settings.largest_body:
+                self.turn_away(too_large(self.limits.settings.largest_body))
 
     def _begin_head(self) -> None:
         self.stage, self.since, self.read = HEAD, self.limits.clock(), 0
@@ -149,6 +161,7 @@ class GuardedConnection(HttpToolsProtocol):
             on_response=self.on_response_complete,
         )
         self.cycle.more_body = False
+        self.front = self.cycle
         work = self.cycle.run_asgi(self.app)
         try:
             waiting = work.send(None)
@@ -170,11 +183,26 @@ class GuardedConnection(HttpToolsProtocol):
         if self.stage != HEAD:  # another request in the same piece
             self._begin_head()
         self.between = False
+        if len(self.pipeline) >= MOST_BEHIND:
+            self.turn_away(too_many_behind())
         super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """What follows a body like headers is of no use to anybody, and might never end."""
+        if self.stage == HEAD:
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         self.stage, self.since = BODY, self.limits.clock()
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.read -= len(body)
+        super().on_body(body)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self.front = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_message_complete(self) -> None:
         self.stage = ANSWER
@@ -190,7 +218,9 @@ class GuardedConnection(HttpToolsProtocol):
 
     def turn_away(self, refusal: Refusal) -> None:
         """A status and a sentence, if no other answer was begun; then the connection is closed."""
-        cycle: RequestResponseCycle | None = self.cycle  # none before the first request
+        if self.transport.is_closing():
+            return
+        cycle = self.front  # none before the first request
         if cycle is not None and cycle.response_started and not cycle.response_complete:
             self.transport.abort()
             return

@@ -117,7 +117,7 @@ class Gate:
 
     def holder(self, path: str, headers: dict[bytes, bytes]) -> str:
         """Whose keys came with a request: those for the table it is about, else for any."""
-        if b"cookie" not in headers:
+        if b"cookie" not in headers or len(path) > LONGEST_PATH:
             return ""
         cookies = cookies_in(headers)
         table = table_in(path)

@@ -9,6 +9,7 @@ from ninerealms.server.errors import Refusal
 from ninerealms.server.settings import Settings
 
 MOST_BUCKETS = 10_000
+CROWD = 10  # keys are easily made: so many times what one may, all at an address may together
 
 
 class Buckets:
@@ -46,11 +47,13 @@ class RateLimits:
     def __init__(self, settings: Settings) -> None:
         self.addresses: Buckets = Buckets(settings.rate, settings.burst)
         self.holders: Buckets = Buckets(settings.rate, settings.burst)
+        self.crowds: Buckets = Buckets(CROWD * settings.rate, CROWD * settings.burst)
         self.makers: Buckets = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
 
     def check(self, holder: str, address: str) -> None:
         """Whoever holds a key counts alone, whatever others at the same address do."""
-        if not (self.holders.take(holder) if holder else self.addresses.take(address)):
+        is_free = self.holders.take(holder) if holder else self.addresses.take(address)
+        if not (is_free and self.crowds.take(address)):
             raise Refusal(429, "too-fast", "Too many requests; wait a moment.")
 
     def check_maker(self, address: str) -> None:

@@ -49,7 +49,10 @@ def cookie_name(table: str) -> str:
 
 
 def holder_of(tables: LiveTables, table: str, cookies: Mapping[str, str]) -> str:
-    """Who asks, by the keys they hold at a table; empty where they hold none of their own."""
+    """Who asks, by the keys they hold at a table; empty where they hold none of their own.
+
+    Devices do not count apart: each browser names its own, so there would be as many as somebody likes.
+    """
     owner, room = cookies.get(OWNER, ""), tables.rooms.get(table)
     rights = rights_of(tables, table, cookies.get(cookie_name(table), ""))
     if room is not None and rights.devices and taking_seats.are_known(room, rights.devices):
@@ -72,7 +75,8 @@ def rights_by(keys: Keys, table: str, cookie: str) -> Rights:
     devices = tuple((seat, name) for seat, name in opened if name is not None)
     watch = keys.device(table, WATCH, given) is not None
     linked = frozenset(seat for seat, _ in devices)
-    return Rights(watch=watch, linked=linked, devices=devices, holder=f"{table} {devices}")
+    holder = f"{table} {devices[0][0]}" if devices else ""
+    return Rights(watch=watch, linked=linked, devices=devices, holder=holder)
 
 
 def mine(room: Room, rights: Rights) -> frozenset[int]:

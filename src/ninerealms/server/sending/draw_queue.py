@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from heapq import heappop, heappush
 from itertools import count
 from math import inf
@@ -35,6 +37,7 @@ LONGEST_WAIT = 0.05
 HEAD_START = 0.25  # whoever is asked is drawn before those who have waited so much longer
 MOST_AT_ONCE = 6  # pictures in one errand: while we are busy the worker shall not be idle
 MOST_SKIPPED = 3
+MOST_ASKED = 30  # scenes and moments that an address waits for, besides those of its streams
 
 
 class Waiting(NamedTuple):
@@ -65,6 +68,7 @@ class Lane:
         self.worker = worker
         self.metrics = metrics
         self.at_work: asyncio.Lock = asyncio.Lock()
+        self.asked: asyncio.Lock = asyncio.Lock()  # of those who only ask, one at a time competes with those who listen
         self.waiting: dict[Stream, tuple[float, float]] = {}  # its place in the order, and since when it waits
         self.order: list[tuple[float, int, Stream]] = []  # a heap; what no longer waits at that place is passed over
         self.number: count[int] = count()
@@ -184,6 +188,7 @@ class DrawQueue:
         self.lanes: list[Lane] = [Lane(worker, counted) for worker in workers]
         self.tasks: list[asyncio.Task[None]] = []
         self.answers_first: AnswersFirst = AnswersFirst()
+        self.asking: Counter[str] = Counter()
 
     def start(self) -> None:
         self.tasks = [asyncio.get_running_loop().create_task(self.work(lane)) for lane in self.lanes]
@@ -195,6 +200,19 @@ class DrawQueue:
         """A scene for this stream; not before it has sent the last one."""
         if stream.drawn is None:
             self.lane_of(stream.room.id).want(stream)
+
+    @contextmanager
+    def asked_from(self, address: str) -> Iterator[None]:
+        """Somebody there waits for a scene; refused where enough is waited for already."""
+        if self.asking[address] >= MOST_ASKED:
+            raise Refusal(429, "busy", "Enough is being drawn for you already; wait for that.")
+        self.asking[address] += 1
+        try:
+            yield
+        finally:
+            self.asking[address] -= 1
+            if not self.asking[address]:
+                del self.asking[address]
 
     async def scene(self, room: Room, eyes: Viewpoint) -> bytes:
         """What these eyes see now."""
@@ -220,7 +238,7 @@ class DrawQueue:
 
     async def _finish(self, room: Room, begun: bytes, sketch: Sketch) -> bytes:
         lane = self.lane_of(room.id)
-        async with lane.at_work:
+        async with lane.asked, lane.at_work:
             return scene.whole(begun, await lane.worker.draw(sketch))
 
     async def work(self, lane: Lane) -> None:

@@ -21,7 +21,8 @@ async def show_moment(context: Context) -> Response:
     room, rights = await context.room()
     looking = eyes(room, rights, context.query.seat, context.query.lang, context.query.shape)
     step = int(context.params["step"])
-    return Response(await context.draw_queue.moment(room, step, looking), media_type="application/json")
+    with context.draw_queue.asked_from(context.address):
+        return Response(await context.draw_queue.moment(room, step, looking), media_type="application/json")
 
 
 async def download(context: Context) -> Response:

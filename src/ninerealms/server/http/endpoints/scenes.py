@@ -13,7 +13,8 @@ from ninerealms.server.sending.stream_limits import Subscriber
 async def show_scene(context: Context) -> Response:
     room, rights = await context.room()
     looking = eyes(room, rights, context.query.seat, context.query.lang, context.query.shape)
-    return Response(await context.draw_queue.scene(room, looking), media_type="application/json")
+    with context.draw_queue.asked_from(context.address):
+        return Response(await context.draw_queue.scene(room, looking), media_type="application/json")
 
 
 async def events(context: Context) -> Response:

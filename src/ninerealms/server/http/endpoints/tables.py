@@ -119,7 +119,7 @@ async def join(context: Context) -> Response:
     """A link: its key goes into a cookie, the page goes on. Not by redirection, which strict cookies do not follow."""
     key, _, word = str(context.params["key"]).partition(seat_keys.DEVICE)
     opened = rights_of(context.tables, context.table, key)
-    if not opened.any():
+    if not (seat_keys.is_one_key(key) and opened.any()):
         raise no_table()
     held = [each for each in context.cookies.get(cookie_name(context.table), "").split(".") if each]
     if key not in (each.partition(seat_keys.DEVICE)[0] for each in held):
