@@ -9,7 +9,6 @@ from typing import cast
 
 import pytest
 
-from ninerealms.drawing.svg import measure
 from ninerealms.games.andor import GAME, content, table
 from ninerealms.games.andor import vocabulary as v
 from ninerealms.games.andor.picture import figures, places, seats, supply
@@ -20,7 +19,6 @@ from ninerealms.games.andor.picture.layout import (
     pile,
     space_at,
 )
-from ninerealms.games.andor.picture.spaces import NAME
 from ninerealms.games.andor.seen import odds
 from ninerealms.games.andor.seen.view import TableView, see
 from ninerealms.games.andor.words import board, cards
@@ -387,14 +385,3 @@ def test_the_seat_that_looks_comes_first() -> None:
     state = next(play(4, 1, {}))
     for seat, first in ((0, 0), (1, 1), (3, 3), (-1, 0)):
         assert f"seat-{first}" in identities(things(read(draw(state, seat=seat)))["sheet-0"])
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_names_on_the_land_begin_on_it(lang: str) -> None:
-    """If a place by the edge has a long name, then that begins on the map, in both shapes."""
-    root = read(GAME.draw(GAME.view(next(play(2, 2, {"legend": 1})), 0), lang))
-    for shape, kind in enumerate(("in-wide", "in-tall")):
-        names = [group for group in root.iter() if group.get("class") == f"a-names {kind} still"]
-        for text in (text for group in names for text in group):
-            left = float(text.get("x", 0)) - measure("".join(text.itertext()), NAME) / 2
-            assert left >= MAPS[shape].x - 0.5, text.text
