@@ -121,7 +121,7 @@ def attribute(scene: Scene, seat: int, sheet: PlayerSeen, i: int) -> str:
     outline = box(0, 0, wide, 34, 5)
     figure = f'<text class="r-value" x="34" y="24">{counts}</text>'
     x = 52.0
-    if counts < value:
+    if is_hurt:
         figure += f'<text class="r-struck" x="48" y="24">{value}</text>'
         x = 64.0
     word = label(said, x, 22, wide - x - 5, 12.5, "muted")
