@@ -34,12 +34,21 @@ MISFITS = """async () => {
     const hidden = choices.filter((each) => wide > 960 && !inList(each.getBoundingClientRect()));
     tell(!hidden.length, `${hidden.length} of ${choices.length} choices must be scrolled to`);
   }
+  const title = document.querySelector("#title");
+  const isWhole = title.scrollHeight <= title.clientHeight + 1 && title.scrollWidth <= title.clientWidth + 1;
+  tell(isWhole || !title.clientWidth, "the title is cut off");
+  const isMute = (choice) => choice.querySelector(".what small") && !choice.querySelector(".what small").offsetHeight;
+  const mute = wide > 1900 ? choices.filter(isMute) : [];
+  tell(!mute.length, `${mute.length} of ${choices.length} choices do not say what they do`);
   for (const choice of [...choices.slice(0, 8), ...choices.slice(8).slice(-2)]) {
     choice.scrollIntoView({ block: "nearest" });
     const box = choice.getBoundingClientRect();
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     const over = hit?.id || hit?.className || hit?.tagName;
     tell(hit?.closest(".choice") === choice, `${over} covers: ${choice.innerText.slice(0, 40)}`);
+    const price = choice.querySelector(".cost")?.getBoundingClientRect();
+    const at = price?.width ? document.elementFromPoint(price.right - 3, price.top + price.height / 2) : choice;
+    tell(at?.closest(".choice") === choice, `the price is covered: ${choice.innerText.slice(0, 40)}`);
   }
   return found;
 }"""

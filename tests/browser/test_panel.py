@@ -18,6 +18,11 @@ COVERED = """() => [...document.querySelectorAll("#choices .choice")].filter((ch
 }).map((choice) => choice.innerText)"""
 PLACES = """() => ["#prompt", "#board-place", "#choices"]
   .map((part) => document.querySelector(part).getBoundingClientRect().top)"""
+# How far the own name ends before the first tag.
+APART = """() => {
+  const boxOf = (part) => document.querySelector(`#seat-0 ${part}`).getBoundingClientRect();
+  return boxOf(".tag").left - boxOf("text.who").right;
+}"""
 KEYS = "() => [...document.querySelectorAll('#choices .choice kbd')].map(key => key.textContent)"
 
 
@@ -80,6 +85,36 @@ def test_what_lies_on_the_board_is_looked_at(open_page: OpenPage) -> None:
             finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
         expect(each.locator("#sheet .commit")).to_be_visible()
         assert player.step() == step
+
+
+def test_a_finger_that_rests_answers_nothing(open_page: OpenPage) -> None:
+    """If a finger rests on a piece, stirs a little and is lifted, then only the sheet is open; a tap answers then."""
+    page = open_page(width=390, height=844, touch=True)
+    start(page, "northgard", [person("Astrid"), person("Bjorn")], seed=5)
+    Player(page).wait()
+    page.evaluate("localStorage.setItem('confirm', 'off')")
+    x, y = page.evaluate(STILL, page.evaluate(ACTIONS)[0])
+    finger = page.context.new_cdp_session(page)
+    for kind, points in (("touchStart", [{"x": x, "y": y}]), ("touchMove", [{"x": x + 3, "y": y}])):
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    expect(page.locator("#sheet .commit")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator("#sheet .commit")).to_be_visible()
+    expect(page.locator("#main")).to_have_attribute("data-step", "0")
+    page.touchscreen.tap(*page.evaluate(STILL, page.evaluate(ACTIONS)[0]))
+    wait_for_step(page, 1)
+
+
+def test_a_sheet_says_nothing_twice(open_page: OpenPage) -> None:
+    """If a card is looked at, then what it does is told once; a long name leaves the tags beside it alone."""
+    page = open_page(height=800)
+    start(page, "diceforge", [person("Maximiliane"), machine("Bjorn", "random")], seed=7)
+    player = Player(page, 3)
+    while player.wait() and not page.query_selector("#choices .choice:has-text('Hammer')"):
+        player.answer(in_list=True)
+    page.click("#choices li:has-text('Hammer') .why >> nth=0")
+    expect(page.locator("#sheet .effects li")).to_have_count(1)
+    assert page.evaluate(APART) >= 0
 
 
 def test_news_push_nothing(open_page: OpenPage) -> None:

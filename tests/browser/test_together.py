@@ -165,6 +165,10 @@ def plan(host: Page, guest: Page) -> None:
     assert Player(host).step() == step
     expect(guest.get_by_role("region", name="Asked at the table")).to_be_visible()
     expect(guest.locator("[aria-live=polite] #ask")).to_have_count(1)
+    expect(guest.locator("#prompt-text")).to_have_text("Astrid proposes")
+    expect(guest.locator("#prompt-more")).to_have_text(
+        guest.locator("#ask h2:has-text('Astrid proposes') + p").inner_text()
+    )
     guest.click("#ask h2:has-text('Astrid proposes') ~ .row .go >> nth=0")
     wait_for_step(host, step + 1)
     wait_for_step(guest, step + 1)

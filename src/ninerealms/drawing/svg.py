@@ -47,6 +47,14 @@ def words(text: str, x: float, y: float, kind: str = "") -> str:
     return f'<text x="{num(x)}" y="{num(y)}"{named}>{escape(text)}</text>'
 
 
+def called(text: str, x: float, y: float, room: float, size: float, kind: str) -> str:
+    """The name of a seat: whoever sits there has another, which the page squeezes into the room there is."""
+    return (
+        f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}" class="{kind}" data-room="{num(room)}">'
+        f"{escape(text)}</text>"
+    )
+
+
 @lru_cache(maxsize=REMEMBERED)
 def measure(text: str, size: float) -> float:
     """About how wide a line is, whatever the font turns out to be."""

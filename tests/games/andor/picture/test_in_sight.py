@@ -10,6 +10,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from ninerealms.drawing.svg import measure
 from ninerealms.games.andor import GAME, content
 from ninerealms.games.andor.picture import picture as drawing
 from ninerealms.games.andor.picture.layout import (
@@ -27,10 +28,12 @@ from ninerealms.games.andor.picture.layout import (
     printed_on,
     space_at,
 )
+from ninerealms.games.andor.picture.spaces import NAME as ON_LAND
 from ninerealms.games.andor.picture.tracks import ON_ROOSTER
 from ninerealms.games.andor.seen.view import TableView
 from ninerealms.kernel.game import View
-from tests.games.andor.picture.gallery import crowded, draw, gallery, shown
+from ninerealms.text.languages import LANGUAGES
+from tests.games.andor.picture.gallery import crowded, draw, gallery, play, shown
 from tests.games.drawings import read, things
 
 STAGE = (884, 735)  # what the page leaves for the drawing, beside the choices and under its head
@@ -189,3 +192,14 @@ def test_who_ended_the_day_first_lies_on_the_rooster() -> None:
     for shape, names in enumerate((("wx", "wy"), ("tx", "ty"))):
         assert tuple(first[name] for name in names) == ON_ROOSTER[shape]
         assert beside[names[0]] > first[names[0]] + 30
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_on_the_land_begin_on_it(lang: str) -> None:
+    """If a place by the edge has a long name, then that begins on the map, in both shapes."""
+    root = read(GAME.draw(GAME.view(next(play(2, 2, {"legend": 1})), 0), lang))
+    for shape, kind in enumerate(("in-wide", "in-tall")):
+        names = [group for group in root.iter() if group.get("class") == f"a-names {kind} still"]
+        for text in (text for group in names for text in group):
+            left = float(text.get("x", 0)) - measure("".join(text.itertext()), ON_LAND) / 2
+            assert left >= MAPS[shape].x - 0.5, text.text

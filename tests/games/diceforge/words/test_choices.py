@@ -68,4 +68,5 @@ def test_a_reroll_has_its_price(action: int, icon: str) -> None:
     found = GAME.choices(s)
     assert list(found) == [action, v.KEEP_ROLL]
     assert parts_in_english(GAME, found[action])[3] == "3 gold"
+    assert [(price.amount, price.icon) for price in found[action].price] == [(3, "i-gold")]
     assert found[action].icon == icon

@@ -237,3 +237,11 @@ def test_combats_and_retreats() -> None:
     s = ask(s, 1, v.RETREAT_TO, [NW, SOUTH], source=EAST)
     assert in_english(words.say_prompt(s)) == "Fjord, retreat from A1 east with 2 units"
     assert in_english(words.say_option(s, NW)) == "Retreat to A1 north-west: neutral, 1 food, 1 free space"
+
+
+def test_what_one_has_is_whole_french() -> None:
+    """If a seat controls nothing and has one point, then French has no half of a negation and one point is one."""
+    s = corner()
+    change(s, "points", 0, 1)
+    told = f"Sous votre contrôle{NBSP}: aucun symbole{NBSP}; 10 unités en réserve, 1 point sur 5"
+    assert SENTENCES.speaker("fr").render(words.say_have(s, 0)) == told

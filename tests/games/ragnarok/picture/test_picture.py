@@ -10,8 +10,8 @@ import pytest
 
 from ninerealms.games.ragnarok import GAME, content, table
 from ninerealms.games.ragnarok import vocabulary as v
+from ninerealms.games.ragnarok.picture import beside, places, seas, seats
 from ninerealms.games.ragnarok.picture import picture as drawing
-from ninerealms.games.ragnarok.picture import places, seats
 from ninerealms.games.ragnarok.rules.state import GIANTS, LOKI
 from ninerealms.kernel.decision import Kind
 from ninerealms.text.languages import LANGUAGES
@@ -229,3 +229,26 @@ def test_the_crowded_region_is_where_the_tests_think() -> None:
     found = things(read(painted(crowded())))
     assert seen["shrine"]
     assert {"temple-19", "forge-19", "gate-19"} <= set(found)
+
+
+def test_before_the_first_round_whoever_chooses_is_ringed() -> None:
+    """If Heroes are chosen, then the ring is round the seat that is asked, not round the one that begins."""
+    state = next(play(3, 5, {}))
+    assert state.decision is not None
+    root = read(GAME.draw(GAME.view(state, state.decision.seat)))
+    ringed = [
+        name for name, chip in things(root).items() if name.startswith("chip-") and " now" in chip.attrib["class"]
+    ]
+    assert ringed == [f"chip-{state.decision.seat}"]
+    assert state.decision.seat != table(state).turn
+
+
+def test_no_ship_lies_over_the_name_of_a_god() -> None:
+    """If five ships lie in any Sea, then none covers the monuments or their names, in either shape."""
+    for (name, shape), seas_there in seas.HARBOURS.items():
+        if name == "two":
+            continue
+        signs = [places_of[shape] for god, places_of in beside.SPOTS.items() if god in ("freyja", "thor", "odin")]
+        for x, y in (spot for spots in seas_there.values() for spot in spots):
+            scale = seas.SHIP[shape]
+            assert all(abs(x - u) > 25 or y - 37 * scale > w + 22 or y < w - 70 for u, w in signs), (name, shape, x, y)

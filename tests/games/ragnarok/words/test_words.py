@@ -10,6 +10,7 @@ from ninerealms.games.ragnarok import GAME
 from ninerealms.games.ragnarok import vocabulary as v
 from ninerealms.games.ragnarok.rules.state import RagnarokState
 from ninerealms.games.ragnarok.words import words
+from ninerealms.games.ragnarok.words.naming import say_counting
 from ninerealms.kernel.state import NOBODY
 from ninerealms.text.words import Say
 from tests.games.ragnarok.scenario import WHEEL, war
@@ -327,3 +328,9 @@ def test_what_decides_a_ragnarok_stands_in_the_account_of_the_end() -> None:
     counts = {source.name.key: source.counts for source in words.say_sources(t.s, [])}
     assert counts["retold-inner"] == (0, 2, 0)
     assert "retold-regions" not in counts
+
+
+def test_an_injured_attribute_that_was_1_has_lost_nothing() -> None:
+    """If an attribute is injured, then what it was is told beside what it counts, but not where both are 1."""
+    assert in_english(say_counting("strength", 1, 1)) == "strength 1"
+    assert in_english(say_counting("strength", 1, 3)) == "strength 1 (injured, else 3)"

@@ -21,7 +21,7 @@ from ninerealms.kernel.state import State
 from ninerealms.kit.percent import percent
 from ninerealms.text.languages import LANGUAGES
 from tests.games import drawings
-from tests.games.drawings import Shot, asking, identities, marked, read, things, written
+from tests.games.drawings import SVG, Shot, asking, identities, marked, read, things, written
 
 HARD: dict[str, Value] = {"mode": "hard"}
 EASY: dict[str, Value] = {}
@@ -30,6 +30,7 @@ GAMES: list[tuple[int, int, dict[str, Value]]] = [(players, players, HARD) for p
 GAMES += [(players, 7, EASY) for players in (1, 3, 5)]
 GAMES += [(2 + number % 4, number, options) for number, options in enumerate(SAGAS, 1)]
 LONGEST = 240
+CAGE = 150  # where it ends in the tall shape
 draw = partial(drawings.drawn, GAME)
 
 
@@ -311,3 +312,16 @@ def test_the_seat_that_looks_comes_first() -> None:
     state = next(play(4, 1, {}))
     for seat, first in ((0, 0), (1, 1), (3, 3), (-1, 0)):
         assert f"seat-{first}" in identities(things(read(draw(state, seat=seat)))["sheet-0"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sign_hangs_before_the_cage(lang: str) -> None:
+    """If a game is over, then the sign that says so is beside the cage, in the tall shape, too."""
+    ends = [shot for shot in gallery() if shot.kind == "END"]
+    assert ends
+    for shot in ends:
+        signs = [
+            group for group in read(GAME.draw(shot.view, lang)).iter() if "in-tall" in group.get("class", "").split()
+        ]
+        boards = [group.find(f"{SVG}rect") for group in signs if "y-plaque" in group.get("class", "")]
+        assert [float(board.get("x", 0)) > CAGE for board in boards if board is not None] == [True]

@@ -22,6 +22,7 @@ from ninerealms.games.andor.picture.layout import (
 from ninerealms.games.andor.picture.scene import REMEMBERED, Names, Scene
 
 RING = 'ellipse rx="29" ry="20"'
+NAME = 14.5  # the size of names on the land
 HIT = '<path class="a-hit" d="M-28-20H28V24H-28z"/>'
 STEEP = content.space("547")
 VILLAGE = content.space("453")
@@ -165,7 +166,9 @@ def place_names(names: Names, side: str) -> str:
         words = []
         for key, *spots in shores.NAMES[side]:
             x, y = MAPS[shape].at(*spots[shape])
-            words.append(f'<text x="{num(x)}" y="{num(y)}">{escape(names.say(key))}</text>')
+            said = names.say(key)
+            x = max(x, MAPS[shape].x + measure(said, NAME) / 2)
+            words.append(f'<text x="{num(x)}" y="{num(y)}">{escape(said)}</text>')
         found.append(f'<g class="a-names {name} still">{"".join(words)}</g>')
     return "".join(found)
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ninerealms.drawing.parts import PLAIN, Mark, box, crest, gauge, piece
-from ninerealms.drawing.svg import at, escape, measure, title, use, words
+from ninerealms.drawing.svg import at, called, measure, title, use, words
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge.picture.layout import place
 from ninerealms.games.diceforge.picture.scene import ICONS, Scene
@@ -22,6 +22,7 @@ SIZE, BOLD = 11.6, 1.1  # of words on a chip, and how much wider bold ones are
 ROW, TIGHT = 24.5, 22
 LINE = 364
 GAUGE = 112
+NAME = 100  # the room of a name, before the tags
 HAMMER_LAP = 15
 SCEPTER_MOST = 6
 
@@ -257,7 +258,7 @@ def panel(scene: Scene, player: Player, position: str) -> str:
     dice = "".join(net(scene, seat, k, die) for k, die in enumerate(player["dice"]))
     head = (
         f'<rect class="panel" rx="12"/><rect class="flag" rx="2"/>{crest(seat, 27, 23, 14)}'
-        f'<text class="who carved" x="50" y="29">{escape(who)}</text>{tags(scene, seat, 58 + measure(who, 18))}'
+        f"{called(who, 50, 29, NAME, 18, 'who carved')}{tags(scene, seat, 58 + NAME)}"
         f"{glory(scene, player)}"
     )
     body = f"{head}{reserves(scene, player)}{dice}{chips(scene, player)}"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
-from ninerealms.games.diceforge.rules import board, forge, named, pay, turn
+from ninerealms.games.diceforge.rules import board, celestial, forge, named, pay, turn
 from ninerealms.games.diceforge.rules.state import SPOTS_EACH, ForgeState
 from ninerealms.games.diceforge.words.icons import emblem
 from ninerealms.games.diceforge.words.naming import RESOURCE_KEYS, face_brief, say_count, say_face, say_face_effect
-from ninerealms.games.diceforge.words.options import TOKEN_QUESTIONS, is_loss, say_option
+from ninerealms.games.diceforge.words.options import TOKEN_QUESTIONS, bargain, is_loss, say_option
 from ninerealms.kernel.choice import Choice, Price
 from ninerealms.text.words import Say
 
@@ -133,9 +133,17 @@ def price_of(s: ForgeState, action: int) -> tuple[Price, ...]:
     if s.kind == v.ACT:
         slot = action - v.EXPLOIT_ACT
         return prices(s, {v.SUN: content.slot_sun[slot], v.MOON: content.slot_moon[slot]})
-    if s.kind == v.EXTRA_ACTION:
-        return prices(s, {v.SUN: turn.EXTRA_COST})
-    return prices(s, {v.GOLD: action}) if s.kind == v.SPEND_GOLD else ()
+    if s.kind == v.PAY_OR_NOT:
+        resource, amount, _ = bargain(s)
+        return prices(s, {resource: amount})
+    return prices(s, {v.SUN: turn.EXTRA_COST} if s.kind == v.EXTRA_ACTION else {v.GOLD: gold_paid(s, action)})
+
+
+def gold_paid(s: ForgeState, action: int) -> int:
+    """What is turned into glory, or pays for a die that is rolled anew; nothing where no gold is paid."""
+    if s.kind == v.REROLL:
+        return celestial.TWINS_COST
+    return action if s.kind == v.SPEND_GOLD else 0
 
 
 def prices(s: ForgeState, amounts: dict[int, int]) -> tuple[Price, ...]:

@@ -177,15 +177,19 @@ def say_gain(s: ForgeState, kind: int, action: int) -> Say:
         points = say_count(v.GLORY, action)
         return Say("do-spend-gold", {"amount": say_count(v.GOLD, action), "points": points})
     if kind == v.PAY_OR_NOT:
-        return say_bargain(s.source - v.SOURCE_SCRIPT) if action else Say("do-pay-nothing")
+        return say_bargain(s) if action else Say("do-pay-nothing")
     amount = say_count(action, gain_amount(s, action))
     return Say("do-lose" if is_loss(s) else "do-gain", {"amount": amount})
 
 
-def say_bargain(script: int) -> Say:
-    """What may be paid, and the glory it is paid for."""
-    lines = content.EFFECTS[script]
-    (_, price, cost), (_, _, glory) = lines[-2:]
+def bargain(s: ForgeState) -> tuple[int, int, int]:
+    """What may be paid, how much of it, and the glory it is paid for."""
+    (_, price, cost), (_, _, glory) = content.EFFECTS[s.source - v.SOURCE_SCRIPT][-2:]
+    return price, cost, glory
+
+
+def say_bargain(s: ForgeState) -> Say:
+    price, cost, glory = bargain(s)
     return Say("do-pay", {"cost": say_count(price, cost), "points": say_count(v.GLORY, glory)})
 
 

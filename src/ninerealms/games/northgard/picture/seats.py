@@ -7,7 +7,7 @@ from functools import lru_cache
 from ninerealms.drawing.moment import NOBODY
 from ninerealms.drawing.parts import Mark, amount, box, counted, crest, goal, hexagon, piece, plate
 from ninerealms.drawing.style import Spot
-from ninerealms.drawing.svg import REMEMBERED, at, label, measure, title, use, words
+from ninerealms.drawing.svg import REMEMBERED, at, called, label, measure, title, use, words
 from ninerealms.games.northgard import content
 from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.picture.land import TOLL_SIGN
@@ -24,6 +24,7 @@ CARD, CARD_TALL = (82, 86), (50, 70)
 CHIP = (112, 32)
 KEYS = ("may", "chosen", "last")
 LEGEND = 850  # how wide the legend may be
+NAME = 104  # the room of a name, and of what it is doing, beside the points
 panels: Kept[str] = Kept(BOARDS)
 
 # Where the parts of a panel, the supply and the trays lie, in the wide and in the tall shape.
@@ -164,14 +165,16 @@ def panel_drawn(scene: Scene, seat: int) -> str:
     numbers = {"points": player["points"], "units": player["units"], "reserve": player["reserve"]}
     told = names.say("table-player", seat=who, you=int(seat == scene.you), base=player["base"], **numbers)
     points = title(names.say("draw-points", points=player["points"], goal=GOAL))
-    crown = use("i-first", 55 + measure(who, 19) + 8, 13, 16) if scene.over and seat in scene.winners else ""
+    crown = use("i-first", 55, 32, 14) if scene.over and seat in scene.winners else ""
+    beside = 18 if crown else 0
+    said = label(doing, 55 + beside, 44, NAME - beside, 13.6, f"doing {'ember' if is_now else 'muted'}")
     cards = "".join(card_of(scene, seat, card) for card in range(len(scene.table["cards"])))
     where, counts = place("bottom" if seat == scene.bottom else "top"), (player["food"], player["wood"], player["lore"])
     return (
         f'<g id="seat-{seat}" class="seat seat-{seat} {where}{" now" if is_now else ""}">'
         f'<rect class="panel" rx="14"/><rect class="flag" rx="2.5"/>'
-        f'<g class="{place("who")}">{title(told)}{crest(seat, 29, 29, 17)}{words(who, 55, 27, "carved who")}'
-        f"{crown}{words(doing, 55, 44, 'doing ' + ('ember' if is_now else 'muted'))}</g>"
+        f'<g class="{place("who")}">{title(told)}{crest(seat, 29, 29, 17)}{called(who, 55, 27, NAME, 19, "carved who")}'
+        f"{crown}{said}</g>"
         f'<g class="{place("goal")}">{points}{goal(player["points"], GOAL, 26, 23)}</g>'
         f"{stock(names, seat, counts, player['reserve'], player['income'])}{cards}</g>"
     )

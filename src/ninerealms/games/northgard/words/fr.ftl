@@ -522,8 +522,11 @@ sheet-renew = retourner toutes ses cartes face visible ; le rival marque 1 poin
 sheet-bonus = bonus de combat +{ $bonus } (contenu maison)
 sheet-tokens = { $count } dans la boîte
 sheet-needs = demande { $symbols }
-have-land = Vous contrôlez { $symbols } ; { $units } en réserve, { $points } points sur { $goal }
-missing-symbols = demande { $cost }, vous contrôlez { $has }
+have-land = Sous votre contrôle : { $symbols } ; { $units } en réserve, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $goal }
+missing-symbols = demande { $cost } ; sous votre contrôle : { $has }
 phase-placing = premières unités
 
 # What happened, told once more.

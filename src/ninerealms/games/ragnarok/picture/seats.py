@@ -81,6 +81,7 @@ def strip(scene: Scene) -> tuple[str, float, float]:
     wide = (WIDE - gap * (scene.players - 1)) / scene.players
     tall = (TALL - gap) / 2
     rows = -(-scene.players // 2)
+    whose = scene.table["turn"] if scene.table["round"] else scene.asked
     for seat in range(scene.players):
         said = scene.player(seat)
         mark = scene.mark("panel", seat, said)._replace(reason="")
@@ -92,7 +93,7 @@ def strip(scene: Scene) -> tuple[str, float, float]:
             for look in (("glow", "ring") if mark.action is not None else ())
         )
         where = put((seat * (wide + gap), 0), ((seat % 2) * (tall + gap), (seat // 2) * (CHIP_HIGH[1] + gap)))
-        kind = f"r-chip seat-{seat}{' now' if seat == scene.table['turn'] else ''}"
+        kind = f"r-chip seat-{seat}{' now' if seat == whose else ''}"
         inner = piece(f"chip-{seat}", kind, body, 'circle r="0"', said, mark)
         inner = inner.replace('<circle r="0" class="glow"/><circle r="0" class="ring"/>', rings)
         found.append(f'<g class="place"{where}>{inner}</g>')

@@ -17,7 +17,14 @@ from ninerealms.games.ragnarok.seen.view import (
     TableView,
 )
 from ninerealms.games.ragnarok.words.events import say_ragnarok
-from ninerealms.games.ragnarok.words.naming import Values, say_count, say_region, say_values, say_whole_card
+from ninerealms.games.ragnarok.words.naming import (
+    Values,
+    say_count,
+    say_counting,
+    say_region,
+    say_values,
+    say_whole_card,
+)
 from ninerealms.kernel.game import View
 from ninerealms.kit.say import all_of, joined
 from ninerealms.text.words import Say, say_seat
@@ -184,11 +191,7 @@ def each_player_line(table: TableView, player: PlayerSeen, seat: int, *, is_you:
 
 def abilities(player: PlayerSeen) -> Say:
     """Attributes as they count, and Injuries."""
-    parts = []
-    for name, whole in player["attributes"].items():
-        key = "attribute-injured" if name in player["injuries"] else "attribute-value"
-        values: Values = {"attribute": Say(f"attribute-{name}"), "value": player["counting"][name], "whole": whole}
-        parts.append(Say(key, values))
+    parts = [say_counting(name, player["counting"][name], whole) for name, whole in player["attributes"].items()]
     return joined([*parts, say_count("injuries", len(player["injuries"]))])
 
 

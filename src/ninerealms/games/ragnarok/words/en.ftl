@@ -1159,7 +1159,10 @@ table-supply = Left: { $temples ->
    *[other] { $temples } Temples
 }; runes: { $runes }.
 table-stock = Frost Giants in the Stock: { $count } of { $all }.
-table-deck = Combat deck: { $deck } cards. Discarded: { $discard }.
+table-deck = Combat deck: { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+}. Discarded: { $discard }.
 odds-battle = to win if both sides play all the cards they can
 odds-battle-without = to win if both sides play all the cards they can (not counted: { $things })
 odds-berserk = an Injury of Beowulf
@@ -1220,7 +1223,10 @@ draw-deck = { $count ->
    *[other] { $count } cards
 }
 draw-played = { $count } played
-draw-deck-all = Combat deck: { $left } cards left, { $played } discarded
+draw-deck-all = Combat deck: { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+} left, { $played } discarded
 draw-stock = Temples that can still be built: { $temples }
 draw-stock-giants = Temples that can still be built: { $temples }. Frost Giants in stock: { $giants }
 draw-attack = Attack { $attack }, weak to { $weakness }, Injuries: { $injuries }

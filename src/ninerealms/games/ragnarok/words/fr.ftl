@@ -1162,7 +1162,10 @@ table-supply = Il reste : { $temples ->
    *[other] { $temples } Temples
 } ; runes : { $runes }.
 table-stock = Géants du Gel dans le Stock : { $count } sur { $all }.
-table-deck = Paquet de cartes Combat : { $deck } cartes. Défausse : { $discard }.
+table-deck = Paquet de cartes Combat : { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+}. Défausse : { $discard }.
 odds-battle = de gagner si les deux camps jouent toutes les cartes possibles
 odds-battle-without = de gagner si les deux camps jouent toutes les cartes possibles (sans compter : { $things })
 odds-berserk = une Blessure de Beowulf
@@ -1232,7 +1235,13 @@ draw-played = { $count ->
     [one] { $count } jouée
    *[other] { $count } jouées
 }
-draw-deck-all = Paquet Combat : { $left } cartes, { $played } défaussées
+draw-deck-all = Paquet Combat : { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}, { $played ->
+    [one] { $played } défaussée
+   *[other] { $played } défaussées
+}
 draw-stock = Temples encore à bâtir : { $temples }
 draw-stock-giants = Temples encore à bâtir : { $temples }. Géants du Gel dans le Stock : { $giants }
 draw-attack = Attaque { $attack }, faible contre { $weakness }, Blessures : { $injuries }

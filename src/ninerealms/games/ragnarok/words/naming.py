@@ -185,11 +185,15 @@ def say_attributes(s: RagnarokState, seat: int) -> Say:
     """Authority 2, strength 1 of 3, wisdom 2."""
     parts = []
     for attribute, name in enumerate(content.ATTRIBUTES):
-        values: Values = {"attribute": Say(f"attribute-{name}"), "value": hero.counting(s, seat, attribute)}
-        is_injured = s.injury[seat] & 1 << attribute
-        key = "attribute-injured" if is_injured else "attribute-value"
-        parts.append(Say(key, {**values, "whole": s.attribute[seat * ATTRIBUTES + attribute]}))
+        whole = s.attribute[seat * ATTRIBUTES + attribute]
+        parts.append(say_counting(name, hero.counting(s, seat, attribute), whole))
     return joined(parts)
+
+
+def say_counting(name: str, value: int, whole: int) -> Say:
+    """What an attribute counts, and what it would without its Injury; one that was 1 anyhow has lost nothing."""
+    values: Values = {"attribute": Say(f"attribute-{name}"), "value": value, "whole": whole}
+    return Say("attribute-value" if value == whole else "attribute-injured", values)
 
 
 def say_injury(injury: int) -> Say:

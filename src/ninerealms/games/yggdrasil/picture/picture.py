@@ -21,6 +21,7 @@ from ninerealms.games.yggdrasil.picture.layout import GAP, PANEL, SHELF, SHRUNK,
 from ninerealms.games.yggdrasil.picture.scene import Scene
 
 FOLDER = Path(__file__).parent
+BESIDE_CAGE = 224  # how wide a sign may be beside the cage, in the tall shape
 MARGIN = 8
 USED = (
     *("mark-0", "mark-1", "mark-2", "mark-3", "mark-4", "i-life", "i-elf", "i-vanir", "i-fire-giant", "i-dead"),
@@ -76,11 +77,14 @@ def plaque(scene: Scene) -> str:
     text = headline(scene) if scene.table["round"] else scene.names.say(f"mode-{scene.table['mode']}")
     text = text[:1].upper() + text[1:].rstrip(".。")
     wide = measure(text, 14) * 1.1 + 24
-    said, found = f'<text class="mid carved" font-size="14">{escape(text)}</text>', []
-    for name, right, top in (("in-wide", WIDE - 10, 10), ("in-tall", TALL - 5, 5)):
+    found = []
+    for name, right, top, room in (("in-wide", WIDE - 10, 10, WIDE), ("in-tall", TALL - 5, 5, BESIDE_CAGE)):
+        tight = f' textLength="{room - 20}" lengthAdjust="spacingAndGlyphs"' if wide > room else ""
+        said = f'<text class="mid carved" font-size="14"{tight}>{escape(text)}</text>'
+        across = min(wide, room)
         found.append(
-            f'<g class="y-plaque {name}"><{box(right - wide, top, wide, 26, 6)}/>'
-            f"<g{at(right - wide / 2, top + 18)}>{said}</g></g>"
+            f'<g class="y-plaque {name}"><{box(right - across, top, across, 26, 6)}/>'
+            f"<g{at(right - across / 2, top + 18)}>{said}</g></g>"
         )
     return "".join(found)
 

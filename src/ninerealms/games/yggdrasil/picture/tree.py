@@ -131,10 +131,10 @@ def keys(scene: Scene, numbers: list[int]) -> str:
 
 @cache
 def key_at(shape: int, level: int, slot: int) -> tuple[float, float]:
-    """Where the number of a world is: in front across from the rune, at the sides near the trunk."""
+    """Where the number of a world is: in front across from the rune or beside a crowd, at the sides near the trunk."""
     mid, (x, y) = DISCS[shape][level], rune_at(shape, level, slot)
     if slot == FRONT:
-        return 2 * mid.x - x, y
+        return (2 * mid.x - x, mid.x + mid.rx * 0.72)[shape], y
     side = -1 if slot == LEFT else 1
     return mid.x + side * mid.rx * (0.24, 0.3)[shape], mid.y - mid.ry * 0.56
 

@@ -1,7 +1,7 @@
 // The replay viewer: any moment of a game, by time line, by keys, or running.
 
 import { $, $$, fill } from "../shared/dom.js";
-import { closeDoor, complain, dressPage } from "../shared/header.js";
+import { closeDoor, complain, dressPage, showTitle } from "../shared/header.js";
 import { drawBoard, lightTogether, loadLook, onShape, shapeNow } from "../shared/board.js";
 import { drawCurve, markCurve } from "../told/curve.js";
 import { Refusal, get, isFinal, query } from "../shared/requests.js";
@@ -143,7 +143,7 @@ async function load() {
     last = scene.step;
     line.max = last;
     document.title = scene.title;
-    $("#title").textContent = scene.title;
+    showTitle(scene.title);
     room.look = await loadLook(scene.game, language);
     loadRules(scene.game).catch(complain);
     showActs(scene, room);

@@ -58,6 +58,9 @@ function fitBoard(svg) {
 addEventListener("resize", () => $("svg", place) && fitBoard($("svg", place)));
 
 const LONG_NAME = 12;
+const FULL = "\u2fff"; // the letters after it are as wide as they are high
+
+const widthOf = (name, size) => [...name].reduce((sum, letter) => sum + (letter > FULL ? 1 : 0.6), 0) * size;
 
 /** Who sits at the table, in the drawing too; a long name is squeezed to the room of a usual one. */
 function callPeople(svg) {
@@ -69,8 +72,10 @@ function callPeople(svg) {
     const label = said.parentElement;
     const isPlate = /^t(ext|span)$/.test(label.nodeName) && isSeat(said.data.trim());
     said.data = named;
-    if (!isPlate || named.length <= LONG_NAME) continue;
-    label.setAttribute("textLength", Math.round(LONG_NAME * 0.58 * (Number(label.getAttribute("font-size")) || 15)));
+    const size = Number(label.getAttribute("font-size")) || 15;
+    const room = Number(label.dataset.room) || LONG_NAME * 0.58 * size;
+    if (!isPlate || widthOf(named, size) <= room) continue;
+    label.setAttribute("textLength", Math.round(room));
     label.setAttribute("lengthAdjust", "spacingAndGlyphs");
   }
 }

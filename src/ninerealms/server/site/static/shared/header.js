@@ -1,6 +1,6 @@
 // What every page has at its top: language, day or night, motion; and the line for news about the page itself.
 
-import { $, $$, icon, make } from "./dom.js";
+import { $, $$, fill, icon, make } from "./dom.js";
 import { Refusal } from "./requests.js";
 import { refusal, say } from "./words.js";
 
@@ -68,4 +68,10 @@ export function dressPage() {
     });
   }
   forcedMotion();
+}
+
+/** "Northgard: Training Ground"; on a phone what comes before the colon is enough. */
+export function showTitle(title) {
+  const [name, ...more] = title.split(/(?=\s?:|：)/);
+  fill($("#title"), name, more.length ? make("span", { class: "more" }, more.join("")) : null);
 }

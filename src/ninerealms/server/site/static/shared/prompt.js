@@ -4,7 +4,11 @@ import { $, badge, fill, make } from "./dom.js";
 import { knownLines } from "./log.js";
 import { say } from "./words.js";
 
+/** Whether somebody here has to answer what another proposes for the team. */
+const isPlanned = ({ proposal, seats }) => Boolean(proposal?.waiting.some((seat) => seats[seat]?.mine));
+
 function more(scene) {
+  if (isPlanned(scene)) return scene.proposal.text;
   if (scene.outcome) return knownLines().at(-1)?.text ?? ""; // the last line says how it ended
   if (scene.needed) return say("enter-first");
   if (headline(scene) !== scene.prompt) return scene.prompt;
@@ -13,8 +17,9 @@ function more(scene) {
   return "";
 }
 
-/** Who must do what; of another seat only that it is choosing. */
-export function headline({ may, past, needed, asked, thinking, seats, prompt }) {
+/** Who must do what; of another seat only that it is choosing; a proposal for the team before what it answers. */
+export function headline({ may, past, needed, asked, thinking, seats, prompt, proposal }) {
+  if (isPlanned({ proposal, seats })) return say("plan-of", { name: seats[proposal.by].name });
   const other = may || past || needed ? null : seats[thinking ?? asked];
   return other && !other.mine ? say(thinking === null || thinking === undefined ? "is-choosing" : "is-thinking", { name: other.name }) : prompt;
 }
@@ -46,6 +51,7 @@ export function showPrompt(scene, room) {
   const text = over ? scene.outcome.text : headline(scene);
   showText(text);
   place.classList.toggle("long", text.length > 40);
+  place.classList.toggle("planned", isPlanned(scene));
   $("#prompt-more").textContent = more(scene);
   showWhy(over ? scene.outcome.rule : scene.rule, room);
 }

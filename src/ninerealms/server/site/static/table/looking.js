@@ -6,6 +6,7 @@ import { closeSheet, hasSheet, openSheet } from "./sheet.js";
 
 const HOPELESS = 0.1;
 const LONG = 500;
+const STILL = 10; // pixels a resting finger may stir
 const finger = matchMedia("(pointer: coarse)");
 
 const asks = () => (localStorage.getItem("confirm") ?? (finger.matches ? "on" : "off")) === "on";
@@ -37,19 +38,32 @@ export function look(room, element) {
 
 const ON_BOARD = "[data-action], [data-thing]";
 
-export function watchBoard(room) {
-  const board = $("#board-place");
+/** The other button, or a finger that rests on a piece or a choice, opens its sheet; the click after that does nothing more. */
+function watchRest(room, place) {
   let held = 0;
-  board.addEventListener("contextmenu", (event) => {
+  let from = null;
+  let isHeld = false;
+  place.addEventListener("contextmenu", (event) => {
     const found = event.target.closest(ON_BOARD);
     if (found && look(room, found)) event.preventDefault();
   });
-  board.addEventListener("pointerdown", (event) => {
+  place.addEventListener("pointerdown", (event) => {
     clearTimeout(held);
+    [isHeld, from] = [false, event];
     const found = event.pointerType === "touch" ? event.target.closest(ON_BOARD) : null;
-    if (found) held = setTimeout(() => look(room, found), LONG);
+    if (found) held = setTimeout(() => (isHeld = look(room, found)), LONG);
   });
-  for (const type of ["pointerup", "pointercancel", "pointermove"]) board.addEventListener(type, () => clearTimeout(held));
+  place.addEventListener("pointermove", ({ clientX, clientY }) => from && Math.hypot(clientX - from.clientX, clientY - from.clientY) > STILL && clearTimeout(held));
+  for (const type of ["pointerup", "pointercancel"]) place.addEventListener(type, () => clearTimeout(held));
+  place.addEventListener("click", (event) => {
+    if (isHeld) event.stopPropagation();
+    isHeld = false;
+  }, true);
+}
+
+export function watchBoard(room) {
+  const board = $("#board-place");
+  for (const place of [board, $("#choice-groups")]) watchRest(room, place);
   board.addEventListener("click", (event) => {
     const found = event.target.closest(ON_BOARD);
     if (found && found.dataset.action === undefined && hasSheet(found.dataset.thing)) look(room, found);

@@ -25,9 +25,11 @@ function costLine(choice, sheet) {
   return cost ? say("sheet-cost", { text: cost }) : "";
 }
 
+/** What the answer does, then what its thing does besides: nothing is said twice. */
 const effectsOf = (choice, sheet) => {
   const lines = sheet?.effects ?? [];
-  return choice?.detail && !lines.some((line) => line.toLowerCase() === choice.detail.toLowerCase()) ? [choice.detail, ...lines] : lines;
+  const said = choice?.detail?.toLowerCase();
+  return said ? [choice.detail, ...lines.filter((line) => !said.startsWith(line.toLowerCase()))] : lines;
 };
 
 /** The rule of this very answer, and the one of the thing where it has its own. */

@@ -1,7 +1,7 @@
 // The table: one scene after another, and the answers of whoever sits here.
 
 import { $ } from "../shared/dom.js";
-import { closeDoor, complain, dressPage, notice } from "../shared/header.js";
+import { closeDoor, complain, dressPage, notice, showTitle } from "../shared/header.js";
 import { lightTogether, loadLook, onPick, onShape, shapeNow } from "../shared/board.js";
 import { LONGEST_WAIT, Refusal, get, isFinal, post, query } from "../shared/requests.js";
 import { callByName, language, namedIn, say } from "../shared/words.js";
@@ -158,7 +158,7 @@ function paint(scene) {
   Object.assign($("#main").dataset, { revision: scene.revision, step: scene.step, seat: scene.seat, may: scene.may ? "yes" : "no", over: scene.outcome ? "yes" : "no" });
   document.body.classList.toggle("over", Boolean(scene.outcome));
   document.title = scene.may ? `● ${scene.title}` : scene.title;
-  $("#title").textContent = scene.title;
+  showTitle(scene.title);
   $("#state").textContent = [scene.outcome ? say("over") : scene.phase, scene.real ? say("with-printed") : ""].filter(Boolean).join(" · ");
   showLog(scene.log, scene.log_from, room);
   present(scene, () => {
