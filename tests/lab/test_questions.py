@@ -88,7 +88,12 @@ def test_values_are_read_as_they_are_written(word: str, path: str, values: list[
 
 
 @pytest.mark.parametrize(
-    "word", ["game.points", "game.points=", "=1..2", "a=1..x", "a=3", "a=5..2", "a=1..9..0", "a=0..99"]
+    "word",
+    [
+        *("game.points", "game.points=", "=1..2", "a=1..x", "a=3", "a=5..2", "a=1..9..0", "a=0..99"),
+        *(f"a=0..{10**18}", "a=0..1" + "0" * 5000, "a=" + "1," * 51),
+    ],
+    ids=lambda word: word[:20],
 )
 def test_a_sweep_that_cannot_be_is_refused(word: str) -> None:
     """If a sweep has no path, no range or too many values, then a sentence says how it is written."""
