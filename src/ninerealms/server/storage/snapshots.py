@@ -51,9 +51,11 @@ class Packed:
     __slots__ = ("entries", "game", "packed", "seat", "told")
 
     def __init__(self, game: Game, moment: Written, written: msgspec.Raw | bytes) -> None:
-        self.game = game
+        self.game: Game = game
         self.packed: bytes = zlib.compress(written, 1)
-        self.told, self.seat, self.entries = moment.told, moment.seat, moment.entries
+        self.told: int = moment.told
+        self.seat: int = moment.seat
+        self.entries: int = moment.entries
 
     def written(self) -> bytes:
         return zlib.decompress(self.packed)
