@@ -64,7 +64,14 @@ def test_a_comparison_is_figures_for_programs(tmp_path: Path, capsys: pytest.Cap
     done = call(capsys, *words, "--json")
     rows = json.loads(done.out)
     assert list(rows[0]) == ["measure", "first", "second", "by", "pairs", "needed", "pairing", "clear"]
-    assert call(capsys, *words).code == 0
+    done = run(tmp_path, *words, COLUMNS="80")
+    assert done.code == 0
+    table = done.out.splitlines()[: 2 + len(rows)]
+    assert table[0].split() == ["measure", "first", "second", "by", "95", "%", "pairs", "need", "saves"]
+    assert [line[: len(row["measure"])] for line, row in zip(table[2:], rows, strict=True)] == [
+        row["measure"] for row in rows
+    ]
+    assert "…" not in done.out
     done = call(capsys, "lab", "compare", str(tmp_path / "a"), str(tmp_path / "c"))
     assert done.code == 2
     assert is_one_sentence(done.err)
