@@ -145,9 +145,10 @@ def shown(each: Compared) -> dict[str, object]:
 
 
 def show_differences(rows: list[Compared], console: Console) -> None:
-    columns = [Column(name, no_wrap=True) for name in ("measure", "first", "second", "by", "95 %")]
-    line = (*columns, "pairs", "need", "saves")  # all of it on lines of 80 columns
-    grid = Grid(*line, box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
+    whole = [Column(name, no_wrap=True) for name in ("measure", "first", "second", "by", "95 %")]  # on 80 columns
+    grid = Grid(
+        *whole, "pairs", "need", "saves", box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False
+    )
     for each in rows:
         found = each.found
         clear = "bold" if found.is_clear else ""
