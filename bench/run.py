@@ -1,11 +1,11 @@
 """`make bench`: measure speed, strength and the server, write bench/results.md, and say whether we have become slower.
 
-python bench/run.py [--only speed|before|strength|outcomes|rl|learn|server|crowd|lab|report|peers] [--before REV]
-                    [--rounds 5] [--seconds 0.5] [--games 100]
+python bench/run.py [--only PART,...] [--before REV] [--rounds 5] [--seconds 0.5] [--games 100]
 
-A part that is left out is taken from the last run that measured it (bench/measured); `report` measures nothing, `peers`
-only prints what the other engines do. With `--before REV` we are measured against that commit too. Exit code 1 when
-something is 30 % slower than in the last commit.
+Parts are speed, before, strength, outcomes, rl, learn, server, crowd and lab. One that is left out is taken from the
+last run that measured it (bench/measured); `report` measures nothing, `peers` only prints what the other engines do.
+With `--before REV` we are measured against that commit too. Exit code 1 when something is 30 % slower than in the last
+commit.
 """
 
 from __future__ import annotations
@@ -76,11 +76,11 @@ def measure_strength(games: int) -> list[dict[str, Any]]:
     return found
 
 
-def measure_outcomes() -> list[dict[str, Any]]:
-    """Each series of outcomes.py."""
+def measure_outcomes(games: int) -> list[dict[str, Any]]:
+    """Each series of outcomes.py, so many games of it at most."""
     return [
         {**series._asdict(), "kind": series.kind, **ask("outcomes.py", json.dumps(series), str(POINTS))}
-        for series in SERIES
+        for series in (each._replace(games=min(each.games, games)) for each in SERIES)
     ]
 
 
@@ -168,7 +168,7 @@ def measures(asked: argparse.Namespace) -> dict[str, Callable[[], Any]]:
         "speed": partial(measure_speed, *short),
         "before": partial(measure_before, asked.before, *short),
         "strength": partial(measure_strength, asked.games),
-        "outcomes": measure_outcomes,
+        "outcomes": partial(measure_outcomes, asked.games),
         "rl": partial(measure_environments, *short),
         "learn": measure_learner,
         "server": partial(measure_server, asked.rounds),
@@ -211,26 +211,32 @@ def told(found: dict[str, Any]) -> tuple[list[report.Row], list[report.Row], lis
     return rows, ended, sections
 
 
+def parts_named(text: str) -> tuple[str, ...]:
+    """Some of the parts, with commas between them; or `report` or `peers` alone."""
+    found = tuple(text.split(","))
+    if found not in (("report",), ("peers",)) and not set(found) <= set(PARTS):
+        raise argparse.ArgumentTypeError(f"choose of {', '.join(PARTS)}, or report or peers alone, not {text!r}.")
+    return found
+
+
 def main(arguments: list[str]) -> int:
     """Measure what is asked for and write the report."""
     parser = argparse.ArgumentParser(description="Measure speed and strength and write bench/results.md.")
-    parser.add_argument(
-        "--only", choices=(*PARTS, "report", "peers"), help="one part; the rest is taken from the last run"
-    )
+    parser.add_argument("--only", type=parts_named, metavar="PART,...", help="the rest is taken from the last run")
     parser.add_argument("--before", metavar="REV", help="a commit to be measured against")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.5, help="processor time for each figure")
-    parser.add_argument("--games", type=int, default=100, help="games of each contest")
+    parser.add_argument("--games", type=int, default=100, help="games of each contest, and at most of each series")
     asked = parser.parse_args(arguments)
-    if asked.only == "before" and not asked.before:
+    if asked.only and "before" in asked.only and not asked.before:
         parser.error("--only before needs --before REV.")
-    if asked.only == "peers":
+    if asked.only == ("peers",):
         for task in speed.tasks(asked.seconds):
             if not task.form:
                 print(json.dumps(speed.run(task), indent=1), flush=True)
         return 0
     for part, measure in measures(asked).items():
-        if asked.only in (None, part) and (found := measure()):
+        if (asked.only is None or part in asked.only) and (found := measure()):
             measured.keep(part, found)
     rows, ended, sections = told({part: measured.read(part) for part in PARTS})
     code = conclude(rows, ended)

@@ -128,7 +128,7 @@ def simulate(
     players: Players = None,
     seats: Annotated[str, typer.Option(help="bots, by seat or one for all")] = "random",
     seed: Annotated[int, typer.Option(help="seed of the first game; the others count up", min=0, max=LARGEST_SEED)] = 0,
-    workers: Annotated[int, typer.Option(help="processes", min=1)] = 1,
+    workers: Annotated[int, typer.Option(help="processes", min=1, max=1000)] = 1,
     json: Annotated[Path | None, typer.Option(help="write the figures to a file, - for the screen")] = None,
     option: Options = None,
     lang: Lang = None,

@@ -74,3 +74,26 @@ def test_every_kept_part_can_be_told(measured: Any, monkeypatch: pytest.MonkeyPa
     assert {section.part for section in sections if section.lines and section.part} == {
         part for part in run.PARTS if found[part]
     }
+
+
+def test_some_parts_are_measured_with_few_games(
+    report: Any, measured: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """If parts are named with commas and games limited, then those parts are measured, and no series plays more."""
+    run, asked = import_module("run"), []
+
+    def ask(program: str, *words: str) -> dict[str, object]:
+        asked.append((program, words[4] if program == "strength.py" else str(json.loads(words[0])[5])))
+        return {"form": "compiled", "points": [1.0, 0.0], "values": [1.0, 0.0]}
+
+    monkeypatch.setattr(run, "ask", ask)
+    monkeypatch.setattr(run.report, "last_results", dict)
+    run.main(["--only", "strength,outcomes", "--games", "2"])
+    assert {program for program, _ in asked} == {"strength.py", "outcomes.py"}
+    assert {games for _, games in asked} == {"2"}
+    assert {path.stem for path in measured.MEASURED.glob("*.json")} == {"strength", "outcomes"}
+    for wrong in ("strength,speeed", "report,peers", ""):
+        with pytest.raises(SystemExit) as ended:
+            run.main(["--only", wrong])
+        assert ended.value.code == 2
+        assert "choose of speed, before," in capsys.readouterr().err

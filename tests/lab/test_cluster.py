@@ -86,6 +86,29 @@ def test_where_no_core_is_left_the_others_do_the_work(cluster: RayExecutor, monk
     assert cluster.pids[1] == last
 
 
+@pytest.mark.parametrize("slow", [0, 2, 3])
+def test_a_cluster_that_is_slow_to_start_is_started_again(slow: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If Ray does not start in the time it gives itself, then it is tried again; thrice in vain, a sentence says so."""
+    idle = RayExecutor.__new__(RayExecutor)
+    began: list[str] = []
+
+    def start(address: str, **_: object) -> None:
+        began.append(address)
+        if len(began) <= slow:
+            raise Exception("The current node timed out during startup.\nThis could happen.")  # noqa: TRY002 - Ray's own
+
+    monkeypatch.setattr(ray, "init", start)
+    monkeypatch.setattr(ray, "shutdown", lambda: None)
+    if slow == ray_executor.TRIES:
+        with pytest.raises(
+            NineRealmsError, match=r"^Ray does not start here: The current node timed out during startup.$"
+        ):
+            idle.begin(2)
+    else:
+        idle.begin(2)
+    assert began == [ray_executor.LOCAL] * min(slow + 1, ray_executor.TRIES)
+
+
 def test_games_that_kill_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """If one chunk kills whoever plays it, then a sentence says so; a node lost with its workers does not end a run."""
     idle = RayExecutor.__new__(RayExecutor)

@@ -64,7 +64,14 @@ def test_a_comparison_is_figures_for_programs(tmp_path: Path, capsys: pytest.Cap
     done = call(capsys, *words, "--json")
     rows = json.loads(done.out)
     assert list(rows[0]) == ["measure", "first", "second", "by", "pairs", "needed", "pairing", "clear"]
-    assert call(capsys, *words).code == 0
+    done = run(tmp_path, *words, COLUMNS="80")
+    assert done.code == 0
+    table = done.out.splitlines()[: 2 + len(rows)]
+    assert table[0].split() == ["measure", "first", "second", "by", "95", "%", "pairs", "need", "saves"]
+    assert [line[: len(row["measure"])] for line, row in zip(table[2:], rows, strict=True)] == [
+        row["measure"] for row in rows
+    ]
+    assert "…" not in done.out
     done = call(capsys, "lab", "compare", str(tmp_path / "a"), str(tmp_path / "c"))
     assert done.code == 2
     assert is_one_sentence(done.err)
@@ -88,7 +95,12 @@ def test_values_are_read_as_they_are_written(word: str, path: str, values: list[
 
 
 @pytest.mark.parametrize(
-    "word", ["game.points", "game.points=", "=1..2", "a=1..x", "a=3", "a=5..2", "a=1..9..0", "a=0..99"]
+    "word",
+    [
+        *("game.points", "game.points=", "=1..2", "a=1..x", "a=3", "a=5..2", "a=1..9..0", "a=0..99"),
+        *(f"a=0..{10**18}", "a=0..1" + "0" * 5000, "a=" + "1," * 51),
+    ],
+    ids=lambda word: word[:20],
 )
 def test_a_sweep_that_cannot_be_is_refused(word: str) -> None:
     """If a sweep has no path, no range or too many values, then a sentence says how it is written."""

@@ -186,6 +186,19 @@ def test_plots_take_their_colours_from_the_page() -> None:
     assert not any(colour in svg for colour in plots.TOKENS)
 
 
+def test_long_names_leave_room_for_the_odds() -> None:
+    """If a row has a long name, then it takes two lines; of the odds under the plot so many are named as have room."""
+    long = "event: the creature with the highest number skips its next move"
+    svg = plots.dots([plots.Dot(long, Interval(1.0, 0.2, 20.0)), plots.Dot("b", Interval(3, 2, 4))], "odds", odds=True)
+    assert long not in svg
+    assert all(
+        f">{line}</text>" in svg for line in ("event: the creature with the highest", "number skips its next move")
+    )
+    assert plots.apart(0.04, 25, 6) == [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20]
+    assert plots.apart(0.04, 25, 3) == [0.05, 0.2, 1, 5, 20]
+    assert plots.apart(2, 3, 6) == [2]
+
+
 def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """If a report is asked for, then it lies in the folder or where it was wanted; a wrong folder is a sentence."""
     nr.lab.run("northgard", games=3, brief=True, out=tmp_path / "run")

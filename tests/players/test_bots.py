@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -169,6 +171,31 @@ def test_a_player_that_is_none_is_refused_with_a_sentence(spec: str, sentence: s
     with pytest.raises(BadSeat) as error:
         pick(spec)
     assert error.value.sentence.startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        (
+            "\nclass Bot(Bto):\n    pass\n",
+            "The module 'slip' cannot be imported: NameError: name 'Bto' is not defined (slip.py, line 2).",
+        ),
+        (
+            "class Bot:\n    def __init__(self, rng):\n        self.depth = {}['depth']\n",
+            "slip:Bot cannot be made with an Rng alone: KeyError: 'depth' (slip.py, line 3).",
+        ),
+    ],
+)
+def test_a_slip_in_a_bot_of_ones_own_is_told_with_its_line(
+    code: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the module of a bot fails while it is read or made, then a sentence says how and where."""
+    (tmp_path / "slip.py").write_text(code, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(BadSeat) as error:
+        pick("slip:Bot")
+    sys.modules.pop("slip", None)
+    assert error.value.sentence == sentence
 
 
 @pytest.mark.parametrize(

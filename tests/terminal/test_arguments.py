@@ -44,6 +44,7 @@ BAD: list[tuple[str, str]] = [
     ("simulate northgard --games 0", "'--games'"),
     ("simulate northgard --games many", "'--games'"),
     ("simulate northgard --workers 0", "'--workers'"),
+    ("simulate northgard --workers 1001", "'--workers'"),
     ("simulate northgard --players 5", "is for 2 players, not 5"),
     ("simulate northgard --seats random,random,random", "2 seats need 2 players"),
     ("simulate northgard --seats human,random", "There is no player 'human'"),

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ninerealms import cli
 from ninerealms.terminal import help as reader_help
+from tests.programs import typed
+from tests.terminal.shell import environment
 
 
 def explained(group: Any, path: str = "") -> Iterator[tuple[str, str | None]]:
@@ -42,3 +47,22 @@ def test_lang_may_stand_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     assert reader_help.language(["play", "--lang", "fr", "--help"]) == "fr"
     assert reader_help.language(["--lang=en"]) == "en"
     assert reader_help.language(["--lang", "xx"]) == "ja"
+
+
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [("ninerealms la", "lab"), ("ninerealms play ygg", "yggdrasil"), ("ninerealms lab run andor --sw", "--swap-seats")],
+)
+def test_a_shell_completes_commands_games_and_options(line: str, offered: str, tmp_path: Path) -> None:
+    """If bash asks how a line may go on, then the program offers the command, the game or the option."""
+    program = Path(sys.executable).with_name("ninerealms")
+    asked = {"_NINEREALMS_COMPLETE": "complete_bash", "COMP_WORDS": line, "COMP_CWORD": str(line.count(" "))}
+    done = subprocess.run(
+        typed(str(program)),
+        cwd=tmp_path,
+        env=environment(tmp_path, **asked),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout.split(), done.stderr) == (0, [offered], "")

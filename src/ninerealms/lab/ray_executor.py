@@ -21,6 +21,7 @@ LOCAL = "local"  # a fresh one on this machine
 QUIET: dict[str, Any] = {"include_dashboard": False, "logging_level": "ERROR", "log_to_driver": False}
 STORE_BYTES = 128 * 2**20  # results are small and fetched at once
 PATIENCE = 20  # seconds for all workers to come, before those that are there begin
+TRIES = 3  # to begin a cluster here
 LONGEST_WAIT = 600  # seconds more for the first: a cluster may have to grow
 
 
@@ -82,7 +83,16 @@ class RayExecutor:
         self.began = True
 
     def begin(self, workers: int | None) -> None:
-        ray.init(LOCAL, num_cpus=workers, object_store_memory=STORE_BYTES, **QUIET)
+        """A cluster here; Ray gives one half a minute to start, which a busy machine does not always have."""
+        for left in reversed(range(TRIES)):
+            try:
+                ray.init(LOCAL, num_cpus=workers, object_store_memory=STORE_BYTES, **QUIET)
+            except Exception as error:  # noqa: BLE001 - that is all Ray says of a start that took too long
+                ray.shutdown()
+                if not left:
+                    raise NineRealmsError(f"Ray does not start here: {short(error)}") from None
+            else:
+                return
 
     def start(self, task: Task) -> None:
         """Actors that are ready for this very task are kept."""

@@ -13,7 +13,7 @@ from ninerealms.lab.estimates import refuse_one
 from ninerealms.lab.plan import Plan
 from ninerealms.lab.running import Hire, Run, play
 
-RANGE = re.compile(r"(-?\d+)\.\.(-?\d+)(?:\.\.(\d+))?")
+RANGE = re.compile(r"(-?\d{1,20})\.\.(-?\d{1,20})(?:\.\.(\d{1,20}))?")
 MOST_VALUES = 50
 HOW = "A sweep is written PATH=2..6, PATH=2..10..4 or PATH=2,5,9"
 
@@ -39,10 +39,16 @@ def read(word: str) -> tuple[str, list[str]]:
         values = [each.strip() for each in told.split(",") if each.strip()]
     else:
         low, high, step = int(whole[1]), int(whole[2]), int(whole[3] or 1)
-        values = [str(each) for each in range(low, high + 1, step)] if step else []
-    if len(values) < 2 or len(values) > MOST_VALUES:
-        raise BadContent(f"A sweep has 2 to {MOST_VALUES} values; {told} has {len(values)}.")
+        count = max(0, (high - low) // step + 1) if step else 0
+        refuse_count(count, told)
+        values = [str(low + step * number) for number in range(count)]
+    refuse_count(len(values), told)
     return path, values
+
+
+def refuse_count(count: int, told: str) -> None:
+    if not 2 <= count <= MOST_VALUES:
+        raise BadContent(f"A sweep has 2 to {MOST_VALUES} values; {told} has {count}.")
 
 
 def sweep(

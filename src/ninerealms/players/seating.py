@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
+from traceback import extract_tb
 from typing import cast
 
 from ninerealms.errors import BadSeat
@@ -39,20 +41,29 @@ def own_bot(module: str, name: str, rng: Rng) -> Bot:
     """A bot somebody else wrote; it is made with an Rng of its own."""
     try:
         kind = getattr(import_module(module), name, None)
-    except (ImportError, SyntaxError, TypeError, ValueError) as error:
-        raise BadSeat(f"The module {module!r} cannot be imported: {error}.") from None
+    except Exception as error:  # noqa: BLE001 - somebody else's code may fail in any way
+        raise BadSeat(f"The module {module!r} cannot be imported: {mistake(error)}.") from None
     if not isinstance(kind, type):
         raise BadSeat(f"The module {module!r} has no class {name!r}.")
     try:
         made = kind(rng)
-    except TypeError as error:
-        raise BadSeat(f"{module}:{name} cannot be made with an Rng alone: {error}.") from None
+    except Exception as error:  # noqa: BLE001 - as above
+        raise BadSeat(f"{module}:{name} cannot be made with an Rng alone: {mistake(error)}.") from None
     if not callable(getattr(made, "choose", None)):
         raise BadSeat(f"{module}:{name} has no method choose(chair).")
     if not hasattr(made, "name"):
         made.name = f"{module}:{name}"
     found: Bot = made
     return found
+
+
+def mistake(error: Exception) -> str:
+    """What went wrong in somebody else's code, and in which line of it; what only Python's own code saw has none."""
+    told = " ".join(str(error).split())
+    if isinstance(error, ImportError | SyntaxError | TypeError | ValueError):
+        return told
+    last = extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {told} ({Path(last.filename).name}, line {last.lineno})"
 
 
 def seat_all(specs: list[str], players: int, seed: int) -> list[Bot]:

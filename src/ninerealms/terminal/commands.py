@@ -30,7 +30,6 @@ from ninerealms.terminal.saves import read_whole, refuse_folder, write_whole
 from ninerealms.terminal.screen import title, write
 from ninerealms.text.words import Say, Words, say_seat, words
 
-MOST_WORKERS = 256
 TO_SCREEN = Path("-")
 RULE_COLUMN = 10
 
@@ -111,7 +110,7 @@ def simulate(order: Simulation, lang: str, console: Console) -> None:
         write(Console(stderr=True), speaker.render(Say("cli-slow", {"why": note()})), "dim")
     with bar(console) as progress:
         task = progress.add_task(speaker.render(Say("cli-playing-games", {"count": order.games})), total=order.games)
-        found = lab.simulate(job, min(order.workers, MOST_WORKERS), lambda done: progress.advance(task, done))
+        found = lab.simulate(job, order.workers, lambda done: progress.advance(task, done))
     if order.json == TO_SCREEN:
         print_json(found._asdict())
         return

@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
+from rich.table import Column
 from rich.table import Table as Grid
 
 from ninerealms import lab as laboratory
@@ -143,13 +145,16 @@ def shown(each: Compared) -> dict[str, object]:
 
 
 def show_differences(rows: list[Compared], console: Console) -> None:
-    grid = Grid("measure", "first", "second", "difference", "95 %", "pairs", "pairs needed", "pairing saves")
+    whole = [Column(name, no_wrap=True) for name in ("measure", "first", "second", "by", "95 %")]  # on 80 columns
+    grid = Grid(
+        *whole, "pairs", "need", "saves", box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False
+    )
     for each in rows:
         found = each.found
         clear = "bold" if found.is_clear else ""
         cells = (each.measure, f"{found.first:.4g}", f"{found.second:.4g}", f"{found.by.value:+.3g}")
         bounds = f"{found.by.low:+.3g} to {found.by.high:+.3g}"
-        grid.add_row(*cells, bounds, f"{found.pairs:,}", f"{found.needed:,}", f"{found.pairing:.1f} ×", style=clear)
+        grid.add_row(*cells, bounds, f"{found.pairs:,}", f"{found.needed:,}", f"{found.pairing:.1f}×", style=clear)
     console.print(grid)
     for each in rows:
         if each.found.is_clear:

@@ -278,7 +278,7 @@ def basic_sets() -> list[int]:
 
 
 def mix(name: str) -> list[int]:
-    """DFR-007, DFR-348, DFR-349, DFR-415, DFR-416: the sets of a mix, slot by slot; ANY where chance decides."""
+    """DFR-007, DFR-348, DFR-349, DFR-415, DFR-416, DFR-519: the sets of a mix by slot; ANY where chance decides."""
     module = module_in(name)
     row = [ANY] * len(SLOTS) if name in RANDOM else basic_sets()
     chosen = [] if name in RANDOM else MIXES[name].get("sets", [])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from io import StringIO
+from math import log
+from textwrap import fill
 from typing import Any, NamedTuple
 
 import matplotlib as mpl
@@ -36,9 +38,11 @@ STYLE: dict[str, Any] = {
     "figure.constrained_layout.use": True,
 }
 ODDS = (0.04, 25)  # what can be shown
-WIDE_ODDS = 60
-TICKS, FEW_TICKS = (0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20), (0.05, 0.2, 0.5, 1, 2, 5, 20)
+TICKS = (1, 0.5, 2, 0.2, 5, 0.05, 20, 0.1, 10)  # the first matter most
 WIDE = 7.6  # inches of the page's width
+LETTER, TICK = 0.084, 0.48  # inches of a letter's width, and of the odds under an axis
+LONGEST_NAME = 36  # letters of a row's name; longer ones take a second line
+ROW, TALL_ROW = 0.29, 0.4
 
 
 class Dot(NamedTuple):
@@ -72,6 +76,8 @@ def dots(
 ) -> str:
     """Figures under each other with their bounds; `line` is where nothing would matter."""
     scale = 100 if percent else 1
+    names = [fill(row.name, LONGEST_NAME) for row in rows]
+    longest = max((len(line) for name in names for line in name.split("\n")), default=0)
 
     def paint(axes: Any) -> None:
         for place, row in enumerate(reversed(rows)):
@@ -81,7 +87,7 @@ def dots(
             axes.plot([at], [place], "o", color=colour, markersize=6.5)
         if line is not None:
             axes.axvline(scale * line, color=MUTED, linewidth=1, linestyle=(0, (4, 3)))
-        axes.set_yticks(range(len(rows)), [row.name for row in reversed(rows)])
+        axes.set_yticks(range(len(rows)), names[::-1], linespacing=1)
         axes.set_ylim(-0.6, len(rows) - 0.4)
         axes.set_xlabel(label)
         axes.grid(axis="y", visible=False)
@@ -89,12 +95,21 @@ def dots(
             axes.set_xscale("log")
             low, high = (np.clip(each, *ODDS) for each in axes.get_xlim())
             axes.set_xlim(low, high)
-            wide = high / low > WIDE_ODDS
-            ticks = [each for each in (FEW_TICKS if wide else TICKS) if low <= each <= high]
+            ticks = apart(low, high, WIDE - LETTER * (longest + 2))
             axes.set_xticks(ticks, [f"{each:g} ×" for each in ticks])
             axes.minorticks_off()
 
-    return drawn(0.75 + 0.29 * len(rows), paint)
+    return drawn(0.75 + (TALL_ROW if any("\n" in name for name in names) else ROW) * len(rows), paint)
+
+
+def apart(low: float, high: float, inches: float) -> list[float]:
+    """The odds that are named on an axis so long, none in the way of one that matters more."""
+    chosen: list[float] = []
+    for each in TICKS:
+        gaps = [abs(log(each / other)) / log(high / low) * inches for other in chosen]
+        if low <= each <= high and all(gap > TICK for gap in gaps):
+            chosen.append(each)
+    return sorted(chosen)
 
 
 def histograms(found: Sequence[tuple[str, Array]], most_bins: int = 30) -> str:

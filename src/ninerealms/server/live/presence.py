@@ -15,8 +15,8 @@ class Presence:
     """
 
     def __init__(self, greet: Callable[[], None], miss: Callable[[], None]) -> None:
-        self.greet = greet
-        self.miss = miss
+        self.greet: Callable[[], None] = greet
+        self.miss: Callable[[], None] = miss
         self.present: Counter[int] = Counter()
         self.lingering: dict[int, asyncio.TimerHandle] = {}
         self.clock = monotonic

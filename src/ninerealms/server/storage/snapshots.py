@@ -66,10 +66,12 @@ class Packed:
     __slots__ = ("entries", "game", "kept", "place", "seat", "told")
 
     def __init__(self, game: Game, moment: Written, kept: bytes | Bundle, place: int = 0) -> None:
-        self.game = game
-        self.kept = kept  # as it is written, or a bundle in which it has its place
-        self.place = place
-        self.told, self.seat, self.entries = moment.told, moment.seat, moment.entries
+        self.game: Game = game
+        self.kept: bytes | Bundle = kept  # as it is written, or a bundle in which it has its place
+        self.place: int = place
+        self.told: int = moment.told
+        self.seat: int = moment.seat
+        self.entries: int = moment.entries
 
     def written(self) -> bytes:
         return self.kept.at(self.place) if isinstance(self.kept, Bundle) else self.kept
