@@ -179,3 +179,30 @@ def test_aslaug_counts_the_realm_of_her_gate_as_allied() -> None:
         t.army(1, 9, 1).special("reinforce").raises(5, 5, 5)
         assert t.asked == asked
         assert t.allied(0) == set()
+
+
+@pytest.mark.rule("LOR-246", "LOR-126")
+def test_niflheim_sails_no_sea_that_is_not_on_the_map() -> None:
+    """If two play, then the Drakkar goes to one of the four Seas, and to no other."""
+    t = war(2, mode="none").allies(0, "niflheim").army(0, 5, 2).hero(0, 18).ship(0, "a").special("usurp")
+    t.choose("niflheim", "sail")
+    assert t.options == {"b", "e", "f"}
+    assert {t.closed(sea) for sea in ("c", "d")} == {"LOR-246"}
+
+
+@pytest.mark.rule("LOR-246")
+@pytest.mark.parametrize(("regions", "loki"), [((5,), 10), ((5, 7), 7)])
+def test_niflheim_places_no_army_without_another_region(regions: tuple[int, ...], loki: int) -> None:
+    """If the only Region, or the only one without Loki, is the one where the Army stands, then it stays there."""
+    t = war(3, mode="none").allies(0, "niflheim").army(0, 5, 2).owns(0, *regions).loki(loki).hero(0, 18)
+    t.wheel(0, "usurp").special("prepare").choose("fehu", "fehu").choose("niflheim")
+    assert t.question == "SAIL_TO"
+
+
+@pytest.mark.rule("LOR-247", "LOR-148")
+def test_muspelheim_needs_a_region_without_loki() -> None:
+    """If the only controlled Region is Loki's, then Muspelheim would do nothing and is closed."""
+    t = war(3, mode="none").allies(0, "muspelheim", "svartalfheim").camp(0, 5, 1).owns(0, 7).loki(7)
+    t.roll("attack").special("monsters").activates("troll").choose("none")
+    assert t.options == {"svartalfheim", "none"}
+    assert t.closed("muspelheim") == "LOR-247"
