@@ -104,3 +104,37 @@ def test_loki_alone_is_worth_the_action_monsters() -> None:
     assert "monsters" in t.until("SPECIAL_ACT").options
     away = war(3, mode="none").army(0, 5, 1).army(1, 9, 1).slain(0, *slain).hero(0, 3).loki(4)
     assert "monsters" not in away.until("SPECIAL_ACT").options
+
+
+@pytest.mark.rule("LOR-090")
+def test_an_only_inner_region_without_armies_is_lokis() -> None:
+    """If one inner Region holds no Army, then Loki comes there, and nobody is asked."""
+    t = war(3, mode="none").army(0, 4, 1).army(1, 7, 1).army(1, 10, 1).army(2, 14, 1).army(2, 15, 1).hero(0, 12)
+    assert t.kills("garm").table["loki"] == 21
+
+
+@pytest.mark.rule("LOR-090", "LOR-126")
+def test_loki_comes_to_a_region_of_the_small_map() -> None:
+    """If two play, then Loki comes to one of the four inner Regions there are, or to any if all hold Armies."""
+    t = war(2, mode="none").army(0, 7, 1).army(1, 16, 1).monster("garm", 5).hero(0, 5).kills("garm")
+    assert t.options == {4, 15, 21}
+    full = war(2, mode="none").army(0, 4, 1).army(0, 7, 1).army(1, 15, 1).army(1, 21, 1).monster("garm", 5).hero(0, 5)
+    assert full.kills("garm").options == {1, 2, 3, 5, 6, 16, 17, 18, 19, 20}
+
+
+@pytest.mark.rule("LOR-090", "LOR-170")
+def test_where_every_region_holds_an_army_loki_does_not_come() -> None:
+    """If Armies stand in all Regions of a small map, then Loki is not placed, and the turn goes on."""
+    t = war(2, mode="none").on_map("line").army(0, 1, 1).army(0, 2, 1).army(1, 3, 1).monster("garm", 1).hero(0, 1)
+    t.kills("garm")
+    assert (t.table["loki"], t.active) == (None, 1)
+
+
+@pytest.mark.rule("LOR-150", "LOR-090")
+def test_loki_is_moved_out_of_the_first_region() -> None:
+    """If Loki stands in 1 when a monument is built, then its builder may move him to a neighbour without Armies."""
+    t = war(3, mode="none").army(0, 5, 1).army(1, 2, 1).quiet().loki(1).wheel(0, "usurp").special("monument")
+    t.choose("odin")
+    assert t.asked == (0, "LOKI_TO")
+    assert t.options == {4, 20, "none"}
+    assert t.choose(4).table["loki"] == 4

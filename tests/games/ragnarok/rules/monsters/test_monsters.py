@@ -197,3 +197,11 @@ def test_the_last_monster_is_activated_alone() -> None:
     assert t.asked == (0, "MONSTER_TO")
     assert t.choose(7).places_of("troll") == [7]
     assert t.active == 1
+
+
+@pytest.mark.rule("LOR-073")
+def test_a_trample_is_told_once_and_only_where_somebody_is_hit() -> None:
+    """If a monster enters a Region with two Armies, then one line tells of it; in an empty Region none does."""
+    t = activated(beast("troll", 6, "move 2").army(1, 7, 2, 3), "troll").choose(7, "A2 in 7", 10)
+    assert t.log("TRAMPLED") == [("troll", 7)]
+    assert t.armies(1) == {7: [3, 1]}

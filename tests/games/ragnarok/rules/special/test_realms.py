@@ -206,3 +206,15 @@ def test_muspelheim_needs_a_region_without_loki() -> None:
     t.roll("attack").special("monsters").activates("troll").choose("none")
     assert t.options == {"svartalfheim", "none"}
     assert t.closed("muspelheim") == "LOR-247"
+
+
+@pytest.mark.rule("LOR-242", "LOR-243")
+def test_alfheim_heals_one_injury_and_jotunheim_raises_once() -> None:
+    """If Alfheim heals, then one Injury that the player names; Jotunheim raises by 1, and then the turn is over."""
+    t = war(3, mode="none").allies(0, "alfheim", "jotunheim").army(0, 5, 2).army(0, 1, 6).camp(0, 6, 1).army(1, 9, 1)
+    t.injuries(0, "wisdom", "authority").special("reinforce").raises(5, 5).choose("alfheim", "heal")
+    assert t.options == {"wisdom", "authority"}
+    t.choose("wisdom")
+    assert (t.injuries_of(0), t.cited("HEALED")) == (["authority"], ["LOR-242"])
+    t.choose("jotunheim", "A1 in 6")
+    assert (t.armies(0), t.active) == ({1: [6], 5: [4], 6: [2]}, 1)
