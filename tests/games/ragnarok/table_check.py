@@ -107,6 +107,9 @@ def check_question(s: RagnarokState) -> None:
     kind, reasons = v.KINDS[s.kind], s.reasons or {}
     assert not [action for action in offered if action in reasons], "offered and closed"
     things = GAME.things(s)
+    assert bool(things) == bool(kind.points_at), f"{kind.name} points at nothing"
+    more = set() if kind.points_at in ("", "strike") else set(offered) - set(things)
+    assert more <= {kind.size - 1}, f"{kind.name} offers what is not there"  # the last answer is none of the things
     assert not [thing for thing in things if thing not in offered and thing not in reasons], (
         "neither offered nor closed"
     )

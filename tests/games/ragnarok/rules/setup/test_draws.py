@@ -73,8 +73,8 @@ def test_what_is_told_of_a_set_up_is_what_lies_on_the_table(players: int, mode: 
     }
     forges = {region["number"]: region["forge"] for region in t.table["regions"] if region["forge"]}
     assert {region: rune for rune, region in t.log("FORGE_LAID")} == forges
-    assert dict(t.log("MONSTER_PLACED")) == {sheet: t.places_of(sheet)[0] for sheet in t.sheets}
-    assert dict(t.log("HERO_CHOSEN")) == heroes
+    assert set(t.log("MONSTER_PLACED")) == {(sheet, t.places_of(sheet)[0]) for sheet in t.sheets}
+    assert t.log("HERO_CHOSEN") == list(heroes.items())
     assert t.log("STARTED") == t.log("TOOK_CONTROL") == starts
     assert {t.hero_of(seat): t.owner(region) for seat, region in starts} == {region: seat for seat, region in starts}
 
