@@ -296,7 +296,7 @@ def test_ragnars_bonus_counts_when_he_weighs_his_own_giant() -> None:
 
 @pytest.mark.rule("LOR-082", "LOR-084", "LOR-161")
 def test_a_side_is_what_it_has_laid_and_may_still_lay() -> None:
-    """If cards were laid and one has passed, then each side has its value and what casualties it may still play."""
+    """If cards were laid and one has passed, then each side has its value and what it may still play."""
     t = war(2, mode="none", heroes="ragnar,aslaug").army(0, 17, 3).camp(1, 18, 3).hero(0, 18)
     t.hand(0, "axe 3", "bow 3", "axe 1").hand(1, "spear 3", "bow 1").attack(17, 18)
     t.choose("spear 3", "axe 3", "pass")
