@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.ragnarok.scenario import Table, war
+from tests.games.ragnarok.scenario import Table, everything_but, war
 
 
 def slayer(*monsters: str) -> Table:
@@ -137,4 +137,17 @@ def test_loki_is_moved_out_of_the_first_region() -> None:
     t.choose("odin")
     assert t.asked == (0, "LOKI_TO")
     assert t.options == {4, 20, "none"}
-    assert t.choose(4).table["loki"] == 4
+    t.choose(4)
+    assert (t.table["loki"], t.active) == (4, 1)
+    assert t.log("WHEEL_RESET") == [(0,)]
+
+
+@pytest.mark.rule("LOR-060", "LOR-180")
+def test_whose_wheel_and_whose_turn_it_is_is_told() -> None:
+    """If seat 1 builds a monument, then its reset is told of it; so is that it has no Special Action."""
+    t = war(3, mode="none").army(0, 5, 1).army(1, 9, 1).quiet().turn_of(1).wheel(1, "usurp").special("monument")
+    assert t.choose("odin").log("WHEEL_RESET") == [(1,)]
+    idle = war(3, mode="none").army(0, 5, 1).army(1, 8, 6).built(8).hero(1, 13).attributes(1, strength=1, authority=1)
+    idle.runes(1, fehu=5).quiet().turn_of(1).hand(0, *everything_but())
+    idle.until("DISCARD")
+    assert idle.log("NO_SPECIAL") == [(1,)]

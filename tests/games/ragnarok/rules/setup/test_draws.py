@@ -71,6 +71,8 @@ def test_what_is_told_of_a_set_up_is_what_lies_on_the_table(players: int, mode: 
     assert {str(region): realm for realm, region in t.log("REALM_LAID")} == {
         str(region): realm for region, realm in t.gates_now.items()
     }
+    cited = dict(zip([realm for realm, _ in t.log("REALM_LAID")], t.cited("REALM_LAID"), strict=True))
+    assert cited == {realm: "UTG-010" if realm == "utgard" else "LOR-003" for realm in t.gates_now.values()}
     forges = {region["number"]: region["forge"] for region in t.table["regions"] if region["forge"]}
     assert {region: rune for rune, region in t.log("FORGE_LAID")} == forges
     assert set(t.log("MONSTER_PLACED")) == {(sheet, t.places_of(sheet)[0]) for sheet in t.sheets}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.ragnarok.scenario import REALMS, Table, war
+from ninerealms.games.ragnarok import vocabulary as v
+from tests.games.ragnarok.scenario import REALMS, Table, everything_but, war
 
 PAIRS = {
     "mobilize": {"vanaheim", "alfheim"},
@@ -163,10 +164,10 @@ def test_svartalfheim_draws_a_card_and_vanaheim_gives_a_rune() -> None:
     t = war(3, mode="none").allies(0, "svartalfheim").army(0, 5, 2).hero(0, 18).next_cards("bow 2").special("usurp")
     t.choose("svartalfheim")
     assert t.hand_of(0) == ["bow 2"]
-    v = war(3, mode="none").allies(0, "vanaheim").army(0, 5, 2).owns(0, 1).special("mobilize").choose("vanaheim")
-    assert v.options == {"fehu", "isa", "tiwaz"}
-    v.choose("isa")
-    assert v.runes_of(0) == {"isa": 1}
+    rune = war(3, mode="none").allies(0, "vanaheim").army(0, 5, 2).owns(0, 1).special("mobilize").choose("vanaheim")
+    assert rune.options == {"fehu", "isa", "tiwaz"}
+    rune.choose("isa")
+    assert rune.runes_of(0) == {"isa": 1}
     full = war(3, mode="none").allies(0, "vanaheim").army(0, 5, 2).owns(0, 1).runes(0, isa=5).army(1, 9, 1)
     assert full.special("mobilize").active == 1
 
@@ -218,3 +219,37 @@ def test_alfheim_heals_one_injury_and_jotunheim_raises_once() -> None:
     assert (t.injuries_of(0), t.cited("HEALED")) == (["authority"], ["LOR-242"])
     t.choose("jotunheim", "A1 in 6")
     assert (t.armies(0), t.active) == ({1: [6], 5: [4], 6: [2]}, 1)
+
+
+@pytest.mark.rule("LOR-247", "LOR-122")
+def test_svartalfheim_alone_needs_a_card_to_draw() -> None:
+    """If hands hold all cards, then Svartalfheim is closed, and Niflheim and Alfheim are not."""
+    t = war(3, mode="none").allies(0, *REALMS).army(0, 5, 2).owns(0, 1).hero(0, 18).army(1, 9, 1)
+    t.hand(1, *everything_but()).special("usurp")
+    assert t.options == {"niflheim", "none"}
+    assert t.closed("svartalfheim") == "LOR-247"
+    alfheim = war(3, mode="none").allies(0, "alfheim").army(0, 5, 2).army(1, 9, 1).hand(1, *everything_but())
+    assert alfheim.special("reinforce").question == "REALM_BONUS"
+
+
+@pytest.mark.rule("LOR-246")
+def test_niflheim_tells_why_an_army_stays() -> None:
+    """If an Army stands in the only controlled Region, then it has no other; another's Army is not one's own."""
+    t = war(3, mode="none").allies(0, "niflheim").army(0, 5, 1).camp(0, 7, 2).camp(0, 10, 3).army(1, 9, 1)
+    t.special("prepare").choose("fehu", "fehu").choose("niflheim", "army")
+    assert t.options == {"A2 in 7", "A3 in 10"}
+    reasons = {word: (t.s.reasons or {})[t.action_of(word)] for word in ("A1 in 5", "A1 of 1 in 9")}
+    assert reasons == {"A1 in 5": v.NO_PLACE_FOR_ARMY, "A1 of 1 in 9": v.ARMY_NOT_YOURS}
+
+
+@pytest.mark.rule("UTG-021", "UTG-026", "LOR-247")
+@pytest.mark.parametrize("armies", [(5,), (5, 1)])
+def test_a_giant_is_placed_anew_only_beside_another_army(armies: tuple[int, ...]) -> None:
+    """If the Giant stands with the only Army, then Utgard would do nothing; with another one it may go there."""
+    t = war(3, mode="realm").allies(0, "utgard").giants({0: 5}).army(1, 9, 1)
+    for region in armies:
+        t.army(0, region, 1)
+    t.special("reinforce")
+    while t.question == "RAISE_ARMY":
+        t.choose_army(5)
+    assert (t.question == "REALM_BONUS") == (len(armies) > 1)

@@ -118,6 +118,7 @@ def test_an_alliance_stands_beside_others_and_needs_a_rune() -> None:
     t = war(3, mode="none").army(0, 5, 1).gates(alfheim=5).hero(0, 5).allies(0, "niflheim").runes(0, isa=1)
     t.until("RUNE_ACT").choose("alliance")
     assert t.allied(0) == {"alfheim", "niflheim"}
+    assert t.cited("ALLIED") == ["LOR-038"]
     none = war(3, mode="none").army(0, 5, 1).gates(alfheim=5).hero(0, 5).until("HERO_ACT").choose("none")
     assert none.question == "MOVE_ARMY"
 
@@ -145,3 +146,14 @@ def test_snorri_with_five_runes_gains_none() -> None:
     t = war(3, mode="none", heroes="snorri,aslaug,ragnar").army(0, 2, 3).army(1, 9, 1).hero(0, 4).runes(0, isa=5)
     t.move(2, 1).stop()
     assert (t.owner(1), t.runes_of(0), t.question) == (0, {"isa": 5}, "SPECIAL_ACT")
+
+
+@pytest.mark.rule("UTG-013", "LOR-038")
+@pytest.mark.parametrize(
+    ("mode", "realm", "rule"),
+    [("realm", "utgard", "UTG-013"), ("realm", "alfheim", "LOR-038"), ("none", "jotunheim", "LOR-038")],
+)
+def test_an_alliance_with_utgard_has_a_rule_of_its_own(mode: str, realm: str, rule: str) -> None:
+    """If a player allies with Utgard, then the line names its rule; with any other realm that of all alliances."""
+    t = war(3, mode=mode).army(0, 5, 1).gates(**{realm: 5}).hero(0, 5).runes(0, isa=1).until("RUNE_ACT")
+    assert t.choose("alliance").cited("ALLIED") == [rule]
