@@ -10,6 +10,7 @@ from ninerealms.games.ragnarok import GAME
 from ninerealms.games.ragnarok import vocabulary as v
 from ninerealms.games.ragnarok.rules import observed
 from ninerealms.games.ragnarok.rules.hunts import counter, guard
+from ninerealms.games.ragnarok.rules.rules import RagnarokRules
 from ninerealms.games.ragnarok.rules.state import CARDS, RagnarokState
 from ninerealms.kernel.rng import Rng
 from tests.games.ragnarok.scenario import Table, war
@@ -26,7 +27,7 @@ def test_a_shared_victory_is_worth_its_share() -> None:
 
 def test_what_is_observed_is_declared() -> None:
     """If a table is turned into numbers, then as the game declares it."""
-    assert GAME.rules.observed is observed.OBSERVED
+    assert RagnarokRules().observed is GAME.rules.observed is observed.OBSERVED
 
 
 def battle() -> Table:
