@@ -241,9 +241,9 @@ def test_discards_are_seen_and_what_one_drew_is_remembered() -> None:
     for value in (1, 4, 2):
         unseen[value - 1] -= 1
     assert odds.unseen_by(t.s, 0) == tuple(unseen)
-    tables = [told((2, 2), [(CAME, 0, 0), (GONE, 0, 0), MIX, (CAME, 0, card), (CAME, 1, 1)], 2) for card in (0, 1)]
-    first, second = (dict(odds.hands_of(s, 0, 1)) for s in tables)
-    assert first != second
+    played = [(CAME, 0, 0), (CAME, 0, 1), (GONE, 0, 0), (GONE, 0, 1), MIX]
+    tables = [told((1, 1), [*played, (CAME, 0, card), (CAME, 1, 1 - card)], 2) for card in (0, 1)]
+    assert [{held for held, _ in odds.hands_of(s, 0, 1)} for s in tables] == [{(0, 1, 0, 0)}, {(1, 0, 0, 0)}]
 
 
 def ragnar(defenders: tuple[int, ...], attackers: tuple[int, ...] = (3, 1), giant: int = 1) -> Table:
@@ -320,3 +320,14 @@ def test_an_army_of_one_may_lose() -> None:
     """If A1 would meet A3, then its chance is that of its cards, none without them."""
     t = war(2, mode="none").army(0, 17, 1).camp(1, 18, 3).hand(1, "bow 1").hero(0, 1).until("MOVE_ARMY")
     assert odds.of_move(t.s, 0, 0, 17) == 0
+
+
+@pytest.mark.rule("LOR-291")
+def test_ragnar_has_no_bonus_where_he_defends() -> None:
+    """If Ragnar defends in his Land, then his Armies count as they are, before a move and before a Giant is given."""
+    t = war(2, mode="realm", heroes="aslaug,ragnar").army(0, 17, 3).camp(1, 18, 3).giants({1: 18}).hero(1, 18)
+    t.hand(0, "bow 1").until("MOVE_ARMY")
+    assert odds.of_move(t.s, 0, 0, 17) == 1
+    t.attack(17, 18)
+    assert t.asked == (1, "SACRIFICE")
+    assert odds.of_sacrifice(t.s, 1, v.NO) == 0
