@@ -115,7 +115,8 @@ def check_question(s: RagnarokState) -> None:
     )
     assert all(0 <= action < kind.size for action in (*offered, *reasons)), "no answer to this question"
     assert s.kind not in ABOUT_NOTHING or s.source == 0, v.KINDS[s.kind].name
-    assert s.kind != v.ACTIVATE_NEXT or s.source in (0, 1), "neither the action nor a Monument"
+    if s.kind == v.ACTIVATE_NEXT:
+        assert s.source == int(s.running() == v.ACTIVATE_EACH), "neither the action nor a Monument"
 
 
 def check_table(s: RagnarokState) -> None:
