@@ -362,6 +362,8 @@ class Opening(Table):
         s.events, s.reasons = [], {}
         self._state = s
         engine.run(GAME.rules, s)
+        self.opened(s)
+        self.look(s)
 
 
 def opening(players: int = 3, seed: int = 5, **options: Value) -> Opening:

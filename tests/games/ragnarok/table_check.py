@@ -98,14 +98,25 @@ def check_cards(s: RagnarokState) -> None:
 
 
 def check_question(s: RagnarokState) -> None:
-    """Somebody at the table is asked, nothing is offered twice, and a number is handed over only where it is needed."""
+    """Somebody at the table is asked; what could be answered is offered, and nothing twice, or closed with a reason."""
     if s.top < 0:
         return
     assert 0 <= s.seat < s.players, s.seat
     offered = list(s.options)[: s.count]
     assert len(set(offered)) == s.count, f"offered twice: {sorted(offered)}"
+    kind, reasons = v.KINDS[s.kind], s.reasons or {}
+    assert not [action for action in offered if action in reasons], "offered and closed"
+    things = GAME.things(s)
+    assert bool(things) == bool(kind.points_at), f"{kind.name} points at nothing"
+    more = set() if kind.points_at in ("", "strike") else set(offered) - set(things)
+    assert more <= {kind.size - 1}, f"{kind.name} offers what is not there"  # the last answer is none of the things
+    assert not [thing for thing in things if thing not in offered and thing not in reasons], (
+        "neither offered nor closed"
+    )
+    assert all(0 <= action < kind.size for action in (*offered, *reasons)), "no answer to this question"
     assert s.kind not in ABOUT_NOTHING or s.source == 0, v.KINDS[s.kind].name
-    assert s.kind != v.ACTIVATE_NEXT or s.source in (0, 1), "neither the action nor a Monument"
+    if s.kind == v.ACTIVATE_NEXT:
+        assert s.source == int(s.running() == v.ACTIVATE_EACH), "neither the action nor a Monument"
 
 
 def check_table(s: RagnarokState) -> None:

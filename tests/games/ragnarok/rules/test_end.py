@@ -276,3 +276,27 @@ def test_what_decides_is_counted_on_the_table() -> None:
         1,
         1,
     )
+
+
+@pytest.mark.rule("LOR-119")
+def test_of_others_who_have_won_the_next_clockwise_is_looked_at_first() -> None:
+    """If two others hold three Lands when seat 0 takes a Region, then the one who comes first after it has won."""
+    three = (1, 2, 3, 4, 18, 19, 20, 21, 5, 7)
+    t = war(4, mode="none").owns(1, *range(9, 18)).owns(2, *three).army(0, 8, 3).move(8, 6)
+    assert t.outcome.winners == [1]
+    t = war(4, mode="none").owns(3, *range(9, 18)).owns(2, *three).army(0, 8, 3).move(8, 6)
+    assert t.outcome.winners == [2]
+
+
+@pytest.mark.rule("LOR-188")
+def test_nobody_lacks_less_than_nothing() -> None:
+    """If a player holds all of three Lands, one Region more than he needs, then he lacks none."""
+    t = war(4, mode="none").owns(0, *range(8, 18)).army(1, 1, 1)
+    assert t.player(0)["lacks_to_jarl"] == 0
+
+
+@pytest.mark.rule("LOR-114")
+def test_all_armies_of_a_player_are_added_up() -> None:
+    """If inner Regions and Regions are equal, then two Armies of 2 and 1 are more than one of 2."""
+    t = judged(doom(3, 1, 4).owns(0, 4).owns(1, 7).army(0, 1, 2, 1).army(1, 5, 2))
+    assert t.outcome.winners == [0]

@@ -106,6 +106,12 @@ ANSWERS: dict[str, Case] = {
         "isa",
         "LOR-241",
     ),
+    "a way by sea": (lambda: plain().army(0, 3, 1).ship(0, "a").until("MOVE_ARMY").choose_army(3), "sea 1", "LOR-138"),
+    "an Army of the last seat": (
+        lambda: war(5, mode="none").army(4, 16, 1).army(4, 1, 2).turn_of(4).until("MOVE_ARMY"),
+        "A1 in 16",
+        "LOR-041",
+    ),
     "a monster of the action": (lambda: plain().special("monsters"), "troll", "LOR-055"),
     "a monster of the builder": (building, "troll", "LOR-061"),
     "a Giant that may follow": (lambda: plain(mode="realm").giants({0: 5}).move(5, 6), "yes", "UTG-032"),
@@ -139,6 +145,11 @@ REFUSALS: dict[str, Case] = {
     "a card to guard with": (lambda: hunting().choose("none"), "wild 4", "LOR-096"),
     "a card to discard": (full, "wild 4", "LOR-178"),
     "a monster activated before": (built_on, "troll", "LOR-061"),
+    "a monster activated by the action": (
+        lambda: plain().roll("attack").special("monsters").activates("troll"),
+        "troll",
+        "LOR-055",
+    ),
     "a Giant in the way of Gleipnir": (lambda: leading(9), 9, "LOR-174"),
     "too far for Gleipnir": (leading, 1, "LOR-225"),
 }

@@ -9,7 +9,7 @@ import pytest
 
 from ninerealms.games.ragnarok import GAME, content
 from ninerealms.games.ragnarok import vocabulary as v
-from ninerealms.games.ragnarok.rules.state import DRAUGR, RagnarokState
+from ninerealms.games.ragnarok.rules.state import DRAUGR, LOKI, TROLL, RagnarokState
 from ninerealms.games.ragnarok.seen import hunt_odds
 from ninerealms.kernel import chance
 from ninerealms.kernel.rng import Rng
@@ -115,3 +115,101 @@ def test_a_full_hand_is_surely_better_than_none(cards: tuple[str, ...], sure: bo
     )
     found = hunt_odds.hunt_odds(GAME.rules, t.s, 0, DRAUGR, DRAUGR, 100)
     assert found.chance == 1.0 if sure else found.chance < 0.5
+
+
+# --- the policy, answer by answer -----------------------------------------------------------------
+
+PAIR_11, PAIR_13, PAIR_33, SPEARS_11 = v.PAIR, v.PAIR + 2, v.PAIR + 5, v.PAIR + 6
+
+
+def faced(*cards: str, attack: int = 2, strength: int = 1, injured: tuple[str, ...] = ()) -> Table:
+    """Seat 0 with these cards hunts the Draugr (axe, axe, spear, any); this attack card is in force."""
+    t = war(2, mode="none").camp(0, 3, 2).camp(1, 20, 2).monster("draugr", 5).hero(0, 5)
+    t.attributes(0, strength=strength, wisdom=1).injuries(0, *injured).hand(0, *cards)
+    other = 1 if attack > 1 else 2
+    return t.next_cards("axe 1").next_attacks(other, attack).hunts("draugr")
+
+
+def answered(t: Table) -> object:
+    """What the policy answers, in words."""
+    return t.word_of(hunt_odds.answer(t.s))
+
+
+def test_the_left_player_picks_the_higher_attack_and_a_cover_is_the_first() -> None:
+    """If an attack is picked, then the higher one; a card that covers several wounds covers the first of them."""
+    t = faced("wild 4", attack=9)
+    assert answered(t) == 9
+    t.choose(9, "wild 4")
+    assert answered(t) == "axe"
+    assert hunt_odds.answer(war(2, mode="none").army(0, 5, 1).s) == 0
+
+
+@pytest.mark.parametrize(
+    ("cards", "answer"),
+    [
+        (("axe 3", "axe 2"), "axe 1"),
+        (("axe 3", "bow 1"), "axe 1"),
+        (("bow 3", "wild 4"), "axe 1"),
+    ],
+)
+def test_the_cheapest_card_that_fits_strikes(cards: tuple[str, ...], answer: str) -> None:
+    """If several cards fit a wound, then the lowest of them strikes, not one that only covers any."""
+    assert answered(faced(*cards).choose(2)) == answer
+
+
+def test_what_strikes_is_what_fits_then_what_is_cheap_then_a_pair() -> None:
+    """If nothing fits, then the lowest card strikes, a wild one last; of pairs the one with the lowest sum."""
+    s = faced("axe 3", "spear 3", "bow 1", "bow 3", "wild 4").choose(2).s
+    axe_3, spear_3, bow_1, bow_3, wild = 2, 5, 6, 8, 9
+    assert hunt_odds.strike(s, [axe_3, bow_1, wild]) == axe_3
+    assert hunt_odds.strike(s, [spear_3, bow_1, PAIR_11, v.NO_STRIKE]) == spear_3
+    assert hunt_odds.strike(s, [bow_3, wild, v.NO_STRIKE]) == bow_3
+    assert hunt_odds.strike(s, [axe_3, 3]) == 3
+    assert hunt_odds.strike(s, [PAIR_11, PAIR_13, v.NO_STRIKE]) == PAIR_11
+    assert hunt_odds.strike(s, [PAIR_33, SPEARS_11, v.NO_STRIKE]) == SPEARS_11
+    assert hunt_odds.strike(s, [v.NO_STRIKE]) == v.NO_STRIKE
+
+
+def defending(*cards: str, attack: int, strength: int, injured: tuple[str, ...] = ()) -> Table:
+    """The same, at the defence."""
+    return faced(*cards, attack=attack, strength=strength, injured=injured).choose(attack, "none")
+
+
+@pytest.mark.parametrize(
+    ("cards", "attack", "strength", "injured", "answer"),
+    [
+        (("axe 2", "axe 3", "wild 4"), 5, 2, (), "axe 3"),  # 3 are missing
+        (("axe 3", "spear 2"), 5, 3, (), "spear 2"),  # 2 are missing
+        (("axe 2", "spear 3", "bow 3"), 11, 1, ("wisdom",), "spear 3"),  # 7 are missing, the fourth Injury threatens
+        (("axe 2", "spear 3", "bow 3"), 9, 1, ("wisdom",), "none"),  # 6 are missing, three Injuries may be borne
+    ],
+)
+def test_a_guard_is_one_card_or_what_keeps_the_hero_alive(
+    cards: tuple[str, ...], attack: int, strength: int, injured: tuple[str, ...], answer: str
+) -> None:
+    """If one card is enough, then the cheapest; several only where the Injuries would end the hunt."""
+    assert answered(defending(*cards, attack=attack, strength=strength, injured=injured)) == answer
+
+
+def test_a_guard_that_was_begun_is_gone_on_with() -> None:
+    """If a card was laid and no other is enough alone, then the highest follows, the first of equal ones."""
+    t = defending("axe 2", "spear 2", "bow 2", "bow 1", attack=9, strength=1).choose("bow 2")
+    assert answered(t) == "axe 2"
+
+
+def test_when_a_hunt_is_over() -> None:
+    """If another hunts, or another monster is hunted, or it is slain or the game over, then the hunt is over."""
+    s = faced("axe 2").s
+    assert not hunt_odds.is_over(s, 0, DRAUGR)
+    assert hunt_odds.is_over(s, 1, DRAUGR)
+    assert hunt_odds.is_over(s, 0, TROLL)
+    s.slayer = [0, *s.slayer[1:]]
+    assert hunt_odds.is_over(s, 0, DRAUGR)
+    s.slayer, s.top = [1, *s.slayer[1:]], 0
+    assert not hunt_odds.is_over(s, 0, DRAUGR)
+    s.top = -1
+    assert hunt_odds.is_over(s, 0, DRAUGR)
+    assert [hunt_odds.is_slain(s, seat, DRAUGR) for seat in (0, 1)] == [False, True]
+    for ended in (0, v.BY_LANDS, v.BY_LOKI):
+        s.ended = ended
+        assert hunt_odds.is_slain(s, 0, LOKI) == (ended == v.BY_LOKI)

@@ -10,7 +10,7 @@ import pytest
 from ninerealms.games.ragnarok import GAME, content
 from ninerealms.games.ragnarok import vocabulary as v
 from ninerealms.games.ragnarok.rules import record
-from ninerealms.games.ragnarok.rules.state import RagnarokState
+from ninerealms.games.ragnarok.rules.state import CARDS, RagnarokState
 from ninerealms.games.ragnarok.seen import odds
 from ninerealms.games.ragnarok.seen.odds import Ranks, Side
 from ninerealms.kernel import engine
@@ -207,3 +207,127 @@ def test_the_odds_after_a_reshuffle_are_the_same_whatever_the_others_hold() -> N
         assert isinstance(world, RagnarokState)
         odds.tried.cache_clear()
         assert [odds.hands_of(world, 0, other) for other in (1, 2)] == before
+
+
+# --- to the letter --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LOR-085")
+def test_ties_are_the_defenders() -> None:
+    """If both sides come to the same, then the defender is ahead, and the attacker is not."""
+    assert [odds.is_ahead(mine, attacks, 5) for attacks in (True, False) for mine in (4, 5, 6)] == [
+        *(False, False, True),
+        *(False, True, True),
+    ]
+
+
+@pytest.mark.rule("LOR-181")
+def test_a_seat_has_seen_all_but_what_others_drew() -> None:
+    """If a card left a hand or the deck was mixed, then all have seen it; a card that came only its owner has."""
+    came = record.CAME + CARDS + 3  # seat 1 drew a card
+    entries = (record.LEFT, record.LEFT + 2 * CARDS + 3, record.CAME, came, record.MIXED)
+    assert [[odds.is_seen(seat, entry) for entry in entries] for seat in (0, 1, 2)] == [
+        [True, True, True, False, True],
+        [True, True, False, True, True],
+        [True, True, False, False, True],
+    ]
+
+
+@pytest.mark.rule("LOR-181")
+def test_discards_are_seen_and_what_one_drew_is_remembered() -> None:
+    """If cards are discarded, then the other cannot hold them; after a reshuffle it counts what one holds oneself."""
+    t = war(2, mode="none").army(0, 17, 3).camp(1, 18, 3).discards("axe 1", "wild 4").hand(0, "bow 2")
+    unseen = list(ranks(tuple(DECK)))
+    for value in (1, 4, 2):
+        unseen[value - 1] -= 1
+    assert odds.unseen_by(t.s, 0) == tuple(unseen)
+    played = [(CAME, 0, 0), (CAME, 0, 1), (GONE, 0, 0), (GONE, 0, 1), MIX]
+    tables = [told((1, 1), [*played, (CAME, 0, card), (CAME, 1, 1 - card)], 2) for card in (0, 1)]
+    assert [{held for held, _ in odds.hands_of(s, 0, 1)} for s in tables] == [{(0, 1, 0, 0)}, {(1, 0, 0, 0)}]
+
+
+def ragnar(defenders: tuple[int, ...], attackers: tuple[int, ...] = (3, 1), giant: int = 1) -> Table:
+    """Ragnar attacks in his Land from 17 to 18, where a Giant may be given."""
+    t = war(2, mode="realm", heroes="ragnar,aslaug").army(0, 17, *attackers).camp(1, 18, *defenders).hero(0, 18)
+    t.giants({giant: 18 if giant else 17}).hand(0, "bow 1").hand(1, "axe 3")
+    for n, value in enumerate(attackers):
+        t.move(17, 18, value if len(attackers) - n > 1 else None, giant=True if giant == 0 and n == 0 else None)
+    assert t.stop().asked == (giant, "SACRIFICE")
+    return t
+
+
+def one_unseen(seen: tuple[int, int]) -> list[Cards]:
+    pool = list(DECK)
+    pool.remove(seen)
+    return [(each,) for each in pool]
+
+
+@pytest.mark.rule("UTG-043", "LOR-291")
+@pytest.mark.parametrize("defenders", [(1, 1), (2, 2)])
+def test_a_defender_weighs_his_giant_against_ragnars_armies(defenders: tuple[int, ...]) -> None:
+    """If the defender gives his Giant, then Ragnar's A1 is gone, and its bonus too; he keeps both otherwise."""
+    t = ragnar(defenders)
+    mine, cards = sum(defenders) + 3, one_unseen((3, 1))
+    kept = Fraction(sum(mine >= 6 + best_of(each, 4) for each in cards), len(cards))
+    given = Fraction(sum(mine >= 3 + best_of(each, 2) for each in cards), len(cards))
+    assert (odds.of_sacrifice(t.s, 1, v.NO), odds.of_sacrifice(t.s, 1, v.YES)) == (kept, given)
+
+
+@pytest.mark.rule("UTG-045", "LOR-291")
+def test_where_no_battle_follows_there_is_no_chance() -> None:
+    """If a Giant destroys all the other has, then no Battle is weighed; if it is kept, one is."""
+    t = ragnar((2, 2), (1,))
+    cards = one_unseen((3, 1))
+    assert odds.of_sacrifice(t.s, 1, v.YES) is None
+    assert odds.of_sacrifice(t.s, 1, v.NO) == Fraction(sum(2 + best_of(each, 1) <= 7 for each in cards), len(cards))
+
+
+@pytest.mark.rule("UTG-043", "LOR-291")
+def test_ragnars_bonus_counts_when_he_weighs_his_own_giant() -> None:
+    """If Ragnar with A3 and a card of 1 meets A3, then his bonus of 1 counts, whether he gives his Giant or not."""
+    t = ragnar((3,), (3,), giant=0)
+    cards = one_unseen((1, 0))
+    kept, given = (
+        Fraction(sum(3 - blow + best_of(each, 3 - blow) < 5 for each in cards), len(cards)) for blow in (0, 1)
+    )
+    assert (odds.of_sacrifice(t.s, 0, v.NO), odds.of_sacrifice(t.s, 0, v.YES)) == (kept, given)
+    assert 0 < kept < given
+
+
+@pytest.mark.rule("LOR-082", "LOR-084", "LOR-161")
+def test_a_side_is_what_it_has_laid_and_may_still_lay() -> None:
+    """If cards were laid and one has passed, then each side has its value and what it may still play."""
+    t = war(2, mode="none", heroes="ragnar,aslaug").army(0, 17, 3).camp(1, 18, 3).hero(0, 18)
+    t.hand(0, "axe 3", "bow 3", "axe 1").hand(1, "spear 3", "bow 1").attack(17, 18)
+    t.choose("spear 3", "axe 3", "pass")
+    assert [odds.side_now(t.s, side) for side in (0, 1)] == [Side(7, 2), Side(6, 2, has_passed=True)]
+
+
+@pytest.mark.rule("LOR-083", "LOR-084")
+def test_a_defender_weighs_his_cards_within_his_casualties() -> None:
+    """If A1 with two cards of 3 defends, then one of them is all he can play, and so it is weighed."""
+    t = war(2, mode="none").army(0, 17, 2).camp(1, 18, 1).hero(0, 1).hand(0, "bow 1").hand(1, "axe 3", "bow 3")
+    t.attack(17, 18)
+    pool = list(DECK)
+    for _ in range(2):
+        pool.remove((3, 1))
+    for card, reach in ((2, 4), (v.NO_CARD, 1)):
+        won = sum(reach >= 2 + best_of((each,), 2) for each in pool)
+        assert odds.of_card(t.s, 1, card) == Fraction(won, len(pool))
+
+
+def test_an_army_of_one_may_lose() -> None:
+    """If A1 would meet A3, then its chance is that of its cards, none without them."""
+    t = war(2, mode="none").army(0, 17, 1).camp(1, 18, 3).hand(1, "bow 1").hero(0, 1).until("MOVE_ARMY")
+    assert odds.of_move(t.s, 0, 0, 17) == 0
+
+
+@pytest.mark.rule("LOR-291")
+def test_ragnar_has_no_bonus_where_he_defends() -> None:
+    """If Ragnar defends in his Land, then his Armies count as they are, before a move and before a Giant is given."""
+    t = war(2, mode="realm", heroes="aslaug,ragnar").army(0, 17, 3).camp(1, 18, 3).giants({1: 18}).hero(1, 18)
+    t.hand(0, "bow 1").until("MOVE_ARMY")
+    assert odds.of_move(t.s, 0, 0, 17) == 1
+    t.attack(17, 18)
+    assert t.asked == (1, "SACRIFICE")
+    assert odds.of_sacrifice(t.s, 1, v.NO) == 0

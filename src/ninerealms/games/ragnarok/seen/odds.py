@@ -181,8 +181,6 @@ def battle(
 ) -> Fraction:
     """A Battle that has not begun, the enemy's Armies each lowered by a blow."""
     theirs = [each - blow for each in armies_in(s, enemy, where) if each > blow]
-    if not theirs or value == 0:
-        return Fraction(int(value > 0))
     bonus = 0 if attacks else charge(s, enemy, where, len(theirs))
     other = Side(sum(theirs) + bonus, sum(theirs))
     mine = value + most(ranks_of(hand_of(s, seat)), limit)

@@ -148,3 +148,16 @@ def test_other_heroes_draw_nothing_for_an_injury() -> None:
     beowulf.next_cards("bow 1").next_attacks(1, 2).hunts("garm").choose("no")
     beowulf.next_cards("bow 2", "axe 1").choose(1, "none", "none", "wisdom")
     assert beowulf.hand_of(0) == ["axe 1", "bow 1", "bow 2"]
+
+
+@pytest.mark.rule("LOR-296", "LOR-171")
+def test_beowulf_with_four_injuries_takes_no_more() -> None:
+    """If Beowulf has all four Injuries, then he is not asked for another in a Battle of his Land; with three he is."""
+    for injuries, asked in (
+        (("wisdom", "strength", "authority"), True),
+        (("wisdom", "strength", "authority", "fourth"), False),
+    ):
+        t = war(3, mode="none", heroes="beowulf,aslaug,ragnar").army(0, 5, 3).army(1, 6, 1).hero(0, 7)
+        t.injuries(0, *injuries).next_cards("axe 1").attack(5, 6)
+        assert (t.question == "BERSERK") == asked
+        t.forget_chance()

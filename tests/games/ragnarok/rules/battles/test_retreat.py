@@ -112,3 +112,50 @@ def test_an_empty_enemy_region_falls_to_whoever_retreats_into_it() -> None:
     t = beaten().owns(2, 8).army(2, 7, 1).army(0, 5, 6, 1).attack(5, 6, value=6)
     assert t.armies(1) == {8: [2]}
     assert t.owner(8) == 1
+
+
+@pytest.mark.rule("LOR-141")
+def test_whence_other_armies_came_is_no_way_back() -> None:
+    """If another Army of the attacker went from 1 to 2, then those beaten in 6 go back to 5 and not to 1."""
+    t = war(3, mode="none").army(0, 5, 2, 2).army(0, 1, 1).army(1, 6, 6).owns(0, 8).attributes(0, authority=2)
+    t.move(1, 2).move(5, 6, value=2).stop()
+    assert t.armies(0) == {2: [1], 5: [2, 1]}
+
+
+@pytest.mark.rule("LOR-141", "LOR-089")
+def test_outside_a_battle_nobody_is_bound_to_where_he_came_from() -> None:
+    """If Garm drives out an Army that moved in this turn, then it goes to any own or neutral Region."""
+    t = war(3, mode="none").army(0, 5, 2).army(1, 16, 1).owns(0, 6).monster("garm", 6).roll("attack").move(5, 6).stop()
+    t.special("monsters").activates("garm")
+    assert t.asked == (0, "RETREAT_TO")
+    assert t.options == {5, 7, 8}
+
+
+@pytest.mark.rule("LOR-087", "LOR-089")
+def test_an_army_driven_out_with_one_way_goes_it_and_with_none_is_destroyed() -> None:
+    """If Garm drives an Army out, then with one Region left it goes there, and with none it is destroyed."""
+    t = war(3, mode="none").army(1, 6, 2).army(0, 5, 1).army(2, 7, 1).monster("garm", 6).roll("attack")
+    assert t.special("monsters").activates("garm").armies(1) == {8: [2]}
+    none = war(3, mode="none").army(1, 6, 2).army(0, 5, 1).army(2, 7, 1).army(2, 8, 1).monster("garm", 6)
+    none.roll("attack").special("monsters").activates("garm")
+    assert none.armies(1) == {}
+    assert none.cited("ARMY_DESTROYED") == ["LOR-087"]
+
+
+@pytest.mark.rule("LOR-087")
+def test_only_the_losers_armies_are_destroyed() -> None:
+    """If the defender has no way out, then the attacker's Armies stay where they are."""
+    t = beaten().army(0, 7, 1).army(2, 8, 1).army(0, 5, 6, 1).attack(5, 6, value=6)
+    assert t.armies(0) == {5: [1], 6: [6], 7: [1]}
+
+
+@pytest.mark.rule("LOR-293", "LOR-151")
+def test_snorri_gains_a_rune_for_a_settlement_he_retreats_to() -> None:
+    """If Snorri's Armies Retreat into a neutral Settlement of his Land, then he gains a rune; elsewhere none."""
+    for hero, runes in ((10, 1), (20, 0)):
+        t = war(3, mode="none", heroes="aslaug,snorri,ragnar").army(0, 6, 6).army(1, 8, 3).hero(1, hero).owns(2, 10)
+        t.attack(6, 8)
+        if t.question == "GAIN_RUNE":
+            t.choose("isa")
+        assert t.armies(1) == {9: [2]}
+        assert sum(t.runes_of(1).values()) == runes

@@ -236,3 +236,23 @@ def test_only_giants_that_hit_somebody_are_told_to_attack() -> None:
     t = activated(three(8, 9, 10).army(1, 9, 2), "attack")
     assert t.log("MONSTER_ATTACKED") == [("giants", 9)]
     assert t.armies(1) == {9: [1]}
+
+
+@pytest.mark.rule("LOR-186", "UTG-078")
+def test_of_giants_in_one_region_one_is_offered() -> None:
+    """If two Giants stand together, then one of them is named for both; the other is asked for after it."""
+    t = war(3, mode="monsters").army(0, 16, 1).army(1, 19, 1).figures(9, 4, 4).roll("move 1")
+    t.special("monsters").activates("giants")
+    assert (t.question, t.s.count, t.options) == ("GIANT_NEXT", 2, {"giant in 9", "giant in 4"})
+    t.choose("giant in 4", 7)
+    assert (t.question, t.s.count, t.options) == ("GIANT_NEXT", 2, {"giant in 9", "giant in 4"})
+
+
+@pytest.mark.rule("UTG-076", "LOR-170")
+def test_a_giant_that_cannot_go_stays_and_the_next_one_goes_on() -> None:
+    """If Giants stand in all Regions of a small map, then each is told of where it stays, and none has moved."""
+    t = war(2, mode="monsters").on_map("line").figures(3, 2, 1).army(0, 1, 3).roll("move 1").special("monsters")
+    t.activates("giants").picks_giant(3).picks_giant(2)
+    assert [region for (region,) in t.log("GIANT_BLOCKED")] == [3, 2, 1]
+    assert t.log("MONSTER_MOVED") == []
+    assert sorted(t.places_of("giants")) == [1, 2, 3]

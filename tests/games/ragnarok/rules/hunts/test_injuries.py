@@ -67,3 +67,20 @@ def test_thor_heals_up_to_one_less_than_his_level() -> None:
     none = hurt("wisdom").pieces(thor=1).until("PRAY_TO").choose("thor")
     assert none.question == "HERO_ACT"
     assert none.injuries_of(0) == ["wisdom"]
+
+
+@pytest.mark.rule("LOR-135", "LOR-252")
+def test_an_injured_authority_is_healed_as_any() -> None:
+    """If authority alone is injured, then the Hero and Thor heal it; without an Injury Thor asks nothing."""
+    assert hurt("authority").until("HERO_ACT").choose("heal").injuries_of(0) == []
+    thor = hurt("authority").pieces(thor=2).until("PRAY_TO").choose("thor")
+    assert thor.options == {"authority", "none"}
+    assert hurt().pieces(thor=3).until("PRAY_TO").choose("thor").question == "HERO_ACT"
+
+
+@pytest.mark.rule("LOR-171", "LOR-097")
+def test_a_fourth_injury_is_told_once() -> None:
+    """If three Injuries are there and three are dealt, then one line tells of the fourth, and none of a fifth."""
+    t = hurt("wisdom", "strength", "authority").hero(0, 12).next_cards("bow 1").next_attacks(11, 12).hunts("garm")
+    t.next_cards("bow 2").choose(12, "none", "none")
+    assert t.log("INJURED") == [(0, "fourth")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.ragnarok.scenario import Table, war
+from tests.games.ragnarok.scenario import Table, everything_but, war
 
 
 def slayer(*monsters: str) -> Table:
@@ -104,3 +104,50 @@ def test_loki_alone_is_worth_the_action_monsters() -> None:
     assert "monsters" in t.until("SPECIAL_ACT").options
     away = war(3, mode="none").army(0, 5, 1).army(1, 9, 1).slain(0, *slain).hero(0, 3).loki(4)
     assert "monsters" not in away.until("SPECIAL_ACT").options
+
+
+@pytest.mark.rule("LOR-090")
+def test_an_only_inner_region_without_armies_is_lokis() -> None:
+    """If one inner Region holds no Army, then Loki comes there, and nobody is asked."""
+    t = war(3, mode="none").army(0, 4, 1).army(1, 7, 1).army(1, 10, 1).army(2, 14, 1).army(2, 15, 1).hero(0, 12)
+    assert t.kills("garm").table["loki"] == 21
+
+
+@pytest.mark.rule("LOR-090", "LOR-126")
+def test_loki_comes_to_a_region_of_the_small_map() -> None:
+    """If two play, then Loki comes to one of the four inner Regions there are, or to any if all hold Armies."""
+    t = war(2, mode="none").army(0, 7, 1).army(1, 16, 1).monster("garm", 5).hero(0, 5).kills("garm")
+    assert t.options == {4, 15, 21}
+    full = war(2, mode="none").army(0, 4, 1).army(0, 7, 1).army(1, 15, 1).army(1, 21, 1).monster("garm", 5).hero(0, 5)
+    assert full.kills("garm").options == {1, 2, 3, 5, 6, 16, 17, 18, 19, 20}
+
+
+@pytest.mark.rule("LOR-090", "LOR-170")
+def test_where_every_region_holds_an_army_loki_does_not_come() -> None:
+    """If Armies stand in all Regions of a small map, then Loki is not placed, and the turn goes on."""
+    t = war(2, mode="none").on_map("line").army(0, 1, 1).army(0, 2, 1).army(1, 3, 1).monster("garm", 1).hero(0, 1)
+    t.kills("garm")
+    assert (t.table["loki"], t.active) == (None, 1)
+
+
+@pytest.mark.rule("LOR-150", "LOR-090")
+def test_loki_is_moved_out_of_the_first_region() -> None:
+    """If Loki stands in 1 when a monument is built, then its builder may move him to a neighbour without Armies."""
+    t = war(3, mode="none").army(0, 5, 1).army(1, 2, 1).quiet().loki(1).wheel(0, "usurp").special("monument")
+    t.choose("odin")
+    assert t.asked == (0, "LOKI_TO")
+    assert t.options == {4, 20, "none"}
+    t.choose(4)
+    assert (t.table["loki"], t.active) == (4, 1)
+    assert t.log("WHEEL_RESET") == [(0,)]
+
+
+@pytest.mark.rule("LOR-060", "LOR-180")
+def test_whose_wheel_and_whose_turn_it_is_is_told() -> None:
+    """If seat 1 builds a monument, then its reset is told of it; so is that it has no Special Action."""
+    t = war(3, mode="none").army(0, 5, 1).army(1, 9, 1).quiet().turn_of(1).wheel(1, "usurp").special("monument")
+    assert t.choose("odin").log("WHEEL_RESET") == [(1,)]
+    idle = war(3, mode="none").army(0, 5, 1).army(1, 8, 6).built(8).hero(1, 13).attributes(1, strength=1, authority=1)
+    idle.runes(1, fehu=5).quiet().turn_of(1).hand(0, *everything_but())
+    idle.until("DISCARD")
+    assert idle.log("NO_SPECIAL") == [(1,)]

@@ -197,3 +197,26 @@ def test_the_last_monster_is_activated_alone() -> None:
     assert t.asked == (0, "MONSTER_TO")
     assert t.choose(7).places_of("troll") == [7]
     assert t.active == 1
+
+
+@pytest.mark.rule("LOR-073")
+def test_a_trample_is_told_once_and_only_where_somebody_is_hit() -> None:
+    """If a monster enters a Region with two Armies, then one line tells of it; in an empty Region none does."""
+    t = activated(beast("troll", 6, "move 2").army(1, 7, 2, 3), "troll").choose(7, "A2 in 7", 10)
+    assert t.log("TRAMPLED") == [("troll", 7)]
+    assert t.armies(1) == {7: [3, 1]}
+
+
+@pytest.mark.rule("LOR-072", "LOR-170")
+def test_a_monster_with_one_way_takes_it() -> None:
+    """If a monster stands at the end of a small map, then it goes the only way there is."""
+    t = war(2, mode="none").on_map("line").army(0, 3, 1).army(1, 1, 1).monster("troll", 1).roll("move 1")
+    assert activated(t, "troll").places_of("troll") == [2]
+
+
+@pytest.mark.rule("LOR-073", "LOR-179")
+def test_every_army_of_the_controller_is_spared() -> None:
+    """If a monster with a controller attacks all Armies in a Region, then none of its controller's is lowered."""
+    t = war(3, mode="none").army(0, 16, 3).army(1, 6, 3, 2).monster("lindworm", 6).controls(1, "lindworm")
+    t.roll("attack").special("monsters").activates("lindworm").choose("roll")
+    assert t.armies(1) == {6: [3, 2]}

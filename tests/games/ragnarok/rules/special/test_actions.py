@@ -180,3 +180,57 @@ def test_prepare_gives_no_sixth_rune() -> None:
     """If four runes are held, then the first part may be a rune and the second not."""
     t = war(3, mode="none").army(0, 5, 1).runes(0, fehu=4).injuries(0, "wisdom").special("prepare").choose("isa")
     assert t.options == {"heal", "draw"}
+
+
+@pytest.mark.rule("LOR-052")
+def test_with_as_many_armies_as_settlements_nobody_is_asked() -> None:
+    """If two Armies are left and two Settlements are controlled, then each has one at once."""
+    t = war(3, mode="none").army(0, 5, 1, 1, 1, 1).owns(0, 1, 6).army(1, 9, 1).special("mobilize")
+    assert t.armies(0) == {1: [1], 5: [1, 1, 1, 1], 6: [1]}
+    assert t.active == 1
+
+
+@pytest.mark.rule("LOR-052")
+def test_mobilize_recruits_once_in_a_settlement() -> None:
+    """If three Armies are left for four Settlements, then none of them is named twice."""
+    t = war(3, mode="none").army(0, 5, 1, 1, 1).owns(0, 1, 3, 6, 9).army(1, 16, 1).special("mobilize").choose(6)
+    assert t.options == {1, 3, 9}
+    assert t.closed(6) == "LOR-052"
+    t.choose(1)
+    assert t.options == {3, 9}
+    assert t.choose(9).armies(0) == {1: [1], 5: [1, 1, 1], 6: [1], 9: [1]}
+
+
+@pytest.mark.rule("LOR-054")
+def test_nothing_is_told_of_priests_where_none_is_readied() -> None:
+    """If all four priests are ready, then a Temple is built, and no line says that a priest became ready."""
+    t = war(3, mode="none").army(0, 5, 1).priests(0, ready=4).army(1, 9, 1).special("build-temple")
+    assert "TEMPLE_BUILT" in t.story
+    assert "PRIESTS_READY" not in t.story
+
+
+@pytest.mark.rule("LOR-050")
+def test_a_marker_stays_when_another_is_laid() -> None:
+    """If two actions have a marker, then a third one has one too after it is taken."""
+    t = war(3, mode="none").army(0, 5, 1).army(1, 9, 1).wheel(0, "mobilize", "usurp").special("prepare")
+    t.choose("fehu", "fehu")
+    assert t.wheel_of(0) == {"mobilize", "usurp", "prepare"}
+
+
+@pytest.mark.rule("LOR-151", "LOR-293")
+@pytest.mark.parametrize(("region", "runes"), [(18, 1), (21, 0)])
+def test_snorri_gains_a_rune_for_a_settlement_he_usurps(region: int, runes: int) -> None:
+    """If Snorri usurps a Settlement in his Land, then he gains a rune; for a Region without one he does not."""
+    t = war(3, mode="none", heroes="snorri,aslaug,ragnar").army(0, 5, 1).army(1, 9, 1).hero(0, region)
+    t.attributes(0, strength=3, authority=3).special("usurp")
+    if t.question == "GAIN_RUNE":
+        t.choose("isa")
+    assert sum(t.runes_of(0).values()) == runes
+
+
+@pytest.mark.rule("LOR-062", "LOR-180")
+def test_with_one_action_left_complete_monuments_cannot_be_built() -> None:
+    """If one wheel action is possible and all monuments are complete, then it must be taken."""
+    t = war(3, mode="none").army(0, 5, 1).army(1, 9, 1).hero(0, 13).pieces(freyja=4, thor=4, odin=4)
+    t.wheel(0, "mobilize", "reinforce", "build-temple", "monsters", "usurp").until("PREPARE_WHAT")
+    assert t.log("ACTION_TAKEN") == [(0, "prepare")]

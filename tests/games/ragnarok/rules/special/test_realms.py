@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.ragnarok.scenario import REALMS, Table, war
+from ninerealms.games.ragnarok import vocabulary as v
+from tests.games.ragnarok.scenario import REALMS, Table, everything_but, war
 
 PAIRS = {
     "mobilize": {"vanaheim", "alfheim"},
@@ -163,10 +164,10 @@ def test_svartalfheim_draws_a_card_and_vanaheim_gives_a_rune() -> None:
     t = war(3, mode="none").allies(0, "svartalfheim").army(0, 5, 2).hero(0, 18).next_cards("bow 2").special("usurp")
     t.choose("svartalfheim")
     assert t.hand_of(0) == ["bow 2"]
-    v = war(3, mode="none").allies(0, "vanaheim").army(0, 5, 2).owns(0, 1).special("mobilize").choose("vanaheim")
-    assert v.options == {"fehu", "isa", "tiwaz"}
-    v.choose("isa")
-    assert v.runes_of(0) == {"isa": 1}
+    rune = war(3, mode="none").allies(0, "vanaheim").army(0, 5, 2).owns(0, 1).special("mobilize").choose("vanaheim")
+    assert rune.options == {"fehu", "isa", "tiwaz"}
+    rune.choose("isa")
+    assert rune.runes_of(0) == {"isa": 1}
     full = war(3, mode="none").allies(0, "vanaheim").army(0, 5, 2).owns(0, 1).runes(0, isa=5).army(1, 9, 1)
     assert full.special("mobilize").active == 1
 
@@ -179,3 +180,76 @@ def test_aslaug_counts_the_realm_of_her_gate_as_allied() -> None:
         t.army(1, 9, 1).special("reinforce").raises(5, 5, 5)
         assert t.asked == asked
         assert t.allied(0) == set()
+
+
+@pytest.mark.rule("LOR-246", "LOR-126")
+def test_niflheim_sails_no_sea_that_is_not_on_the_map() -> None:
+    """If two play, then the Drakkar goes to one of the four Seas, and to no other."""
+    t = war(2, mode="none").allies(0, "niflheim").army(0, 5, 2).hero(0, 18).ship(0, "a").special("usurp")
+    t.choose("niflheim", "sail")
+    assert t.options == {"b", "e", "f"}
+    assert {t.closed(sea) for sea in ("c", "d")} == {"LOR-246"}
+
+
+@pytest.mark.rule("LOR-246")
+@pytest.mark.parametrize(("regions", "loki"), [((5,), 10), ((5, 7), 7)])
+def test_niflheim_places_no_army_without_another_region(regions: tuple[int, ...], loki: int) -> None:
+    """If the only Region, or the only one without Loki, is the one where the Army stands, then it stays there."""
+    t = war(3, mode="none").allies(0, "niflheim").army(0, 5, 2).owns(0, *regions).loki(loki).hero(0, 18)
+    t.wheel(0, "usurp").special("prepare").choose("fehu", "fehu").choose("niflheim")
+    assert t.question == "SAIL_TO"
+
+
+@pytest.mark.rule("LOR-247", "LOR-148")
+def test_muspelheim_needs_a_region_without_loki() -> None:
+    """If the only controlled Region is Loki's, then Muspelheim would do nothing and is closed."""
+    t = war(3, mode="none").allies(0, "muspelheim", "svartalfheim").camp(0, 5, 1).owns(0, 7).loki(7)
+    t.roll("attack").special("monsters").activates("troll").choose("none")
+    assert t.options == {"svartalfheim", "none"}
+    assert t.closed("muspelheim") == "LOR-247"
+
+
+@pytest.mark.rule("LOR-242", "LOR-243")
+def test_alfheim_heals_one_injury_and_jotunheim_raises_once() -> None:
+    """If Alfheim heals, then one Injury that the player names; Jotunheim raises by 1, and then the turn is over."""
+    t = war(3, mode="none").allies(0, "alfheim", "jotunheim").army(0, 5, 2).army(0, 1, 6).camp(0, 6, 1).army(1, 9, 1)
+    t.injuries(0, "wisdom", "authority").special("reinforce").raises(5, 5).choose("alfheim", "heal")
+    assert t.options == {"wisdom", "authority"}
+    t.choose("wisdom")
+    assert (t.injuries_of(0), t.cited("HEALED")) == (["authority"], ["LOR-242"])
+    t.choose("jotunheim", "A1 in 6")
+    assert (t.armies(0), t.active) == ({1: [6], 5: [4], 6: [2]}, 1)
+
+
+@pytest.mark.rule("LOR-247", "LOR-122")
+def test_svartalfheim_alone_needs_a_card_to_draw() -> None:
+    """If hands hold all cards, then Svartalfheim is closed, and Niflheim and Alfheim are not."""
+    t = war(3, mode="none").allies(0, *REALMS).army(0, 5, 2).owns(0, 1).hero(0, 18).army(1, 9, 1)
+    t.hand(1, *everything_but()).special("usurp")
+    assert t.options == {"niflheim", "none"}
+    assert t.closed("svartalfheim") == "LOR-247"
+    alfheim = war(3, mode="none").allies(0, "alfheim").army(0, 5, 2).army(1, 9, 1).hand(1, *everything_but())
+    assert alfheim.special("reinforce").question == "REALM_BONUS"
+
+
+@pytest.mark.rule("LOR-246")
+def test_niflheim_tells_why_an_army_stays() -> None:
+    """If an Army stands in the only controlled Region, then it has no other; another's Army is not one's own."""
+    t = war(3, mode="none").allies(0, "niflheim").army(0, 5, 1).camp(0, 7, 2).camp(0, 10, 3).army(1, 9, 1)
+    t.special("prepare").choose("fehu", "fehu").choose("niflheim", "army")
+    assert t.options == {"A2 in 7", "A3 in 10"}
+    reasons = {word: (t.s.reasons or {})[t.action_of(word)] for word in ("A1 in 5", "A1 of 1 in 9")}
+    assert reasons == {"A1 in 5": v.NO_PLACE_FOR_ARMY, "A1 of 1 in 9": v.ARMY_NOT_YOURS}
+
+
+@pytest.mark.rule("UTG-021", "UTG-026", "LOR-247")
+@pytest.mark.parametrize("armies", [(5,), (5, 1)])
+def test_a_giant_is_placed_anew_only_beside_another_army(armies: tuple[int, ...]) -> None:
+    """If the Giant stands with the only Army, then Utgard would do nothing; with another one it may go there."""
+    t = war(3, mode="realm").allies(0, "utgard").giants({0: 5}).army(1, 9, 1)
+    for region in armies:
+        t.army(0, region, 1)
+    t.special("reinforce")
+    while t.question == "RAISE_ARMY":
+        t.choose_army(5)
+    assert (t.question == "REALM_BONUS") == (len(armies) > 1)

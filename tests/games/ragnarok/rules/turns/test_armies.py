@@ -87,3 +87,12 @@ def test_a_sea_move_to_the_first_region_is_one() -> None:
     assert t.cited("ARMY_MOVED") == ["LOR-138"]
     t.choose("A2 in 3")
     assert t.closed("sea 1") == "LOR-138"
+
+
+@pytest.mark.rule("LOR-137")
+def test_all_armies_that_moved_have_moved() -> None:
+    """If two of three Armies have moved, then only the third is left to move."""
+    t = war(3, mode="none").army(0, 5, 1).army(0, 1, 2).army(0, 9, 3).attributes(0, authority=3)
+    t.move(1, 2).move(9, 8)
+    assert t.options == {"A1 in 5", "none"}
+    assert {t.closed(word) for word in ("A2 in 2", "A3 in 8")} == {"LOR-137"}

@@ -110,3 +110,50 @@ def test_without_runes_there_is_no_rune_action() -> None:
     """If a player holds no rune, then he is not asked for a rune action."""
     t = war(3, mode="none").army(0, 5, 1).until("HERO_ACT").choose("none")
     assert t.question == "MOVE_ARMY"
+
+
+@pytest.mark.rule("LOR-038")
+def test_an_alliance_stands_beside_others_and_needs_a_rune() -> None:
+    """If a player allies with a second realm, then he has both; without a rune he is not asked at a gate."""
+    t = war(3, mode="none").army(0, 5, 1).gates(alfheim=5).hero(0, 5).allies(0, "niflheim").runes(0, isa=1)
+    t.until("RUNE_ACT").choose("alliance")
+    assert t.allied(0) == {"alfheim", "niflheim"}
+    assert t.cited("ALLIED") == ["LOR-038"]
+    none = war(3, mode="none").army(0, 5, 1).gates(alfheim=5).hero(0, 5).until("HERO_ACT").choose("none")
+    assert none.question == "MOVE_ARMY"
+
+
+@pytest.mark.rule("LOR-134", "LOR-121")
+def test_what_others_hold_counts_for_the_supply_alone() -> None:
+    """If eleven runes of a symbol are held, five by another, then the forge gives the twelfth, and no thirteenth."""
+    for held, gained in ((4, {"isa": 1}), (5, {})):
+        t = war(4, mode="none").army(1, 5, 1).hero(1, 7).forge(7, "isa").turn_of(1)
+        t.runes(0, isa=5).runes(2, isa=2).runes(3, isa=held).until("HERO_ACT")
+        assert t.runes_of(1) == gained
+
+
+@pytest.mark.rule("LOR-121", "LOR-241")
+def test_a_rune_of_choice_is_one_of_those_there_are() -> None:
+    """If one symbol is left in supply, then Vanaheim gives it, and nobody is asked which."""
+    t = war(5, mode="none").allies(0, "vanaheim").army(0, 5, 2).owns(0, 1).army(1, 9, 1)
+    t.runes(1, fehu=5).runes(2, fehu=5).runes(3, fehu=2, isa=3).runes(4, isa=5).runes(0, isa=4)
+    assert t.special("mobilize").choose("vanaheim").runes_of(0) == {"isa": 4, "tiwaz": 1}
+
+
+@pytest.mark.rule("LOR-293", "LOR-134")
+def test_snorri_with_five_runes_gains_none() -> None:
+    """If Snorri holds five runes when he takes a Settlement, then he is asked nothing and gains none."""
+    t = war(3, mode="none", heroes="snorri,aslaug,ragnar").army(0, 2, 3).army(1, 9, 1).hero(0, 4).runes(0, isa=5)
+    t.move(2, 1).stop()
+    assert (t.owner(1), t.runes_of(0), t.question) == (0, {"isa": 5}, "SPECIAL_ACT")
+
+
+@pytest.mark.rule("UTG-013", "LOR-038")
+@pytest.mark.parametrize(
+    ("mode", "realm", "rule"),
+    [("realm", "utgard", "UTG-013"), ("realm", "alfheim", "LOR-038"), ("none", "jotunheim", "LOR-038")],
+)
+def test_an_alliance_with_utgard_has_a_rule_of_its_own(mode: str, realm: str, rule: str) -> None:
+    """If a player allies with Utgard, then the line names its rule; with any other realm that of all alliances."""
+    t = war(3, mode=mode).army(0, 5, 1).gates(**{realm: 5}).hero(0, 5).runes(0, isa=1).until("RUNE_ACT")
+    assert t.choose("alliance").cited("ALLIED") == [rule]

@@ -197,3 +197,54 @@ def test_heroes_pass_and_share_regions_with_all() -> None:
     t.choose(7)
     assert t.hero_of(0) == 7
     assert "BATTLE_BEGINS" not in t.story
+
+
+@pytest.mark.rule("LOR-131")
+def test_an_only_region_is_where_one_comes_back() -> None:
+    """If a player controls one Region, then his Army comes back there, and he is not asked where else."""
+    t = war(3, mode="none").owns(0, 6).army(1, 16, 1)
+    assert t.armies(0) == {6: [2]}
+    assert t.question == "PRAY_TO"
+
+
+@pytest.mark.rule("LOR-131", "LOR-176")
+def test_where_no_region_is_free_nobody_comes_back() -> None:
+    """If Armies or Loki stand in every Region, then none comes back; if one is free, then there."""
+    full = war(2, mode="none").on_map("line").army(1, 1, 1).army(1, 2, 1).loki(3)
+    assert (full.question, full.armies(0)) == ("PRAY_TO", {})
+    assert war(2, mode="none").on_map("line").army(1, 1, 1).army(1, 2, 1).armies(0) == {3: [2]}
+
+
+@pytest.mark.rule("LOR-034", "LOR-135")
+def test_a_hero_heals_one_injury_and_names_it() -> None:
+    """If the Hero has two Injuries, then he must name one of them, and the other stays."""
+    t = war(3, mode="none").army(0, 5, 1).injuries(0, "wisdom", "fourth").until("HERO_ACT").choose("heal")
+    assert t.options == {"wisdom", "fourth"}
+    assert t.choose("fourth").injuries_of(0) == ["wisdom"]
+    assert t.question == "MOVE_ARMY"
+
+
+@pytest.mark.rule("LOR-032", "LOR-252")
+def test_a_second_priest_prays_beside_the_first() -> None:
+    """If a priest is at Odin and another goes to Thor, then both are there, and so many Injuries heal as he likes."""
+    t = war(3, mode="none").army(0, 5, 1).priests(0, ready=1, at=("odin",)).pieces(thor=3)
+    t.injuries(0, "wisdom", "authority", "fourth").choose("thor")
+    assert t.priests_at(0) == {"odin", "thor"}
+    assert t.options == {"wisdom", "authority", "fourth", "none"}
+    t.choose("wisdom")
+    assert t.options == {"authority", "fourth", "none"}
+    t.choose("authority")
+    assert (t.question, t.injuries_of(0)) == ("HERO_ACT", ["fourth"])
+    assert t.cited("HEALED") == ["LOR-252", "LOR-252"]
+
+
+@pytest.mark.rule("LOR-253")
+def test_freyja_raises_each_army_once() -> None:
+    """If Freyja has four pieces, then three Armies are raised by 1, none of them twice, or fewer."""
+    t = war(3, mode="none").army(0, 5, 1).army(0, 1, 2).army(0, 3, 3).army(0, 7, 4).pieces(freyja=4).choose("freyja")
+    t.choose("A3 in 3")
+    assert t.options == {"A1 in 5", "A2 in 1", "A4 in 7", "none"}
+    t.choose("A2 in 1")
+    assert t.options == {"A1 in 5", "A4 in 7", "none"}
+    t.choose("A4 in 7")
+    assert (t.question, t.armies(0)) == ("HERO_ACT", {1: [3], 3: [4], 5: [1], 7: [5]})

@@ -85,18 +85,15 @@ def retreat(s: RagnarokState) -> int:
 
 def go_together(s: RagnarokState, seat: int, region: int, target: int) -> int:
     """LOR-140: all Armies of the seat leave a Region for another."""
-    count = 0
     s.tell(v.RETREATED, seat, region, target, armies.count_in(s, seat, region))
     has_giant = takes_giant(s, seat, region, target)
     for army in range(seat * ARMIES, seat * ARMIES + ARMIES):
         if s.army_at[army] == region:
             s.army_at[army] = target
             s.came[army] = NOWHERE
-            count += 1
     if has_giant:
         s.giant_at[seat] = target
-    armies.claim(s, target, True)
-    return count
+    return armies.claim(s, target, True)
 
 
 def takes_giant(s: RagnarokState, seat: int, region: int, target: int) -> bool:

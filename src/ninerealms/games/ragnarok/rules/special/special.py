@@ -123,7 +123,7 @@ def obstacle(s: RagnarokState, seat: int, each: int) -> int:
 
 def obstacle_to_mobilize(s: RagnarokState, seat: int) -> int:
     """LOR-052, LOR-121, LOR-148: an Army in supply, a Settlement in a controlled Region without Loki."""
-    if wheel.count_musters(s, seat) == 0:
+    if not wheel.can_muster_anywhere(s, seat):
         return v.NO_SETTLEMENT
     return OPEN if armies.count_spare(s, seat) > 0 else v.NO_ARMY_LEFT
 

@@ -28,12 +28,11 @@ def can_muster(s: RagnarokState, seat: int, region: int) -> bool:
     return s.control[region] == seat and region != s.loki and board.has_settlement(region)
 
 
-def count_musters(s: RagnarokState, seat: int) -> int:
-    total = 0
+def can_muster_anywhere(s: RagnarokState, seat: int) -> bool:
     for region in range(REGIONS):
         if can_muster(s, seat, region):
-            total += 1
-    return total
+            return True
+    return False
 
 
 def mobilize(s: RagnarokState) -> int:
