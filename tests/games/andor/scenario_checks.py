@@ -158,6 +158,8 @@ def check_answers(s: AndorState) -> None:
         check_actions(s, offered, closed)
     elif s.kind == v.FREE:
         check_free(s, offered | closed)
+    elif s.kind == v.FLIGHT:
+        check_flight(s, offered | closed)
 
 
 def check_dice(s: AndorState, offered: set[int], closed: set[int]) -> None:
@@ -229,8 +231,19 @@ def check_free(s: AndorState, told: set[int]) -> None:
     assert {action - v.USE for action in told if v.USE <= action < v.BUY_STRENGTH} <= mine, "used and not there"
     if s.hero[seat] != TENAYA:
         assert not any(v.PREPARE <= action < v.FLY for action in told), "nobody else has spells"
+    assert not {v.FLY + seat, v.FIRE_CALL + seat} & told, "to oneself"
     if s.where[FALCON] != WITH + seat:
         assert not any(v.FLY <= action < v.USE_PLANTS for action in told), "no falcon"
+
+
+def check_flight(s: AndorState, told: set[int]) -> None:
+    """Of two heroes each hands the other what it has."""
+    pair = (s.actor(), s.get(v.DO_FLIGHT_TO))
+    given = set()
+    for seat, to in (pair, pair[::-1]):
+        given |= {v.GIVE + thing * SEATS + to for thing in range(THINGS) if s.where[thing] == WITH + seat}
+        given |= {v.GIVE_GOLD + to} if s.gold[seat] > 0 else set()
+    assert told - {v.STOP} <= given, "nobody has it"
 
 
 def kinds(things: set[int]) -> set[str]:
