@@ -27,6 +27,7 @@ from ninerealms.games.andor.rules.state import (
     WITH,
     AndorState,
 )
+from ninerealms.games.andor.rules.things.free import TAKOTA_PAID, TAKOTA_SPACE
 from ninerealms.games.andor.seen.view import block_of
 from ninerealms.kernel.state import TEAM
 
@@ -229,6 +230,8 @@ def check_free(s: AndorState, told: set[int]) -> None:
     gold = {v.GIVE_GOLD + other for other in company if s.gold[seat] > 0}
     assert {action for action in told if v.GIVE_GOLD <= action < v.USE} == gold, "no gold for everybody"
     assert {action - v.USE for action in told if v.USE <= action < v.BUY_STRENGTH} <= mine, "used and not there"
+    is_paid = s.side == RIVER and here == TAKOTA_SPACE and bool(s.takota & ~s.solved & 1 << TAKOTA_PAID)
+    assert (v.PAY_TAKOTA in told) == is_paid, "the third Takota card"
     if s.hero[seat] != TENAYA:
         assert not any(v.PREPARE <= action < v.FLY for action in told), "nobody else has spells"
     assert not {v.FLY + seat, v.FIRE_CALL + seat} & told, "to oneself"

@@ -80,6 +80,14 @@ def test_as_many_cards_are_ordered_as_there_are() -> None:
     assert t.choose("go 532").options == {5, 1, 20}
 
 
+@pytest.mark.rule("AND-408")
+def test_the_card_that_empties_the_deck_is_shuffled_too() -> None:
+    """If the last card is turned, then the deck is made of all cards, this one among them."""
+    t = river("grea", "avida").places(grea=536).fog(537, "event").top_card(18, used=(5, *OTHERS)).next_event(18)
+    t.choose("go 537")
+    assert (list(t.s.top_card), t.s.event_used, t.s.event_deck.bit_count()) == ([17, -1, -1], 0, 23)
+
+
 # --- creatures ----------------------------------------------------------------------------------------
 
 

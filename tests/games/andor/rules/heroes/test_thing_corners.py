@@ -79,6 +79,49 @@ def test_all_who_got_gold_keep_it() -> None:
     assert (t.question, {"free avida", "free raashana"} & t.options) == ("ACT", set())
 
 
+@pytest.mark.rule("AND-135", "AND-136")
+def test_the_blade_is_dropped_and_given_like_anything_else() -> None:
+    """If a hero drops the blade, it lies there; if one gives it to the first hero, that one has it."""
+    t = river("grea", "avida").everybody_on(537).has("avida", "blade").turn("avida")
+    assert t.freely("avida", "drop blade").things_on(537) == {"blade"}
+    t = river("grea", "avida").everybody_on(537).has("avida", "blade").turn("avida")
+    assert t.freely("avida", "give blade to grea").things_of("grea") == {"blade"}
+
+
+@pytest.mark.rule("AND-543")
+def test_a_paid_card_leaves_the_others_solved() -> None:
+    """If the first Takota card was solved and the third is paid, then both are solved."""
+    t = river("grea", "avida", legend=4).takota(1, 3, 4, solved=(1,)).places(grea=533).gold(grea=3)
+    t.choose("free grea", "takota", "knife")
+    assert t.s.solved == 0b101
+
+
+@pytest.mark.rule("AND-188", "AND-189")
+def test_a_sip_is_taken_from_a_flask_of_ones_own() -> None:
+    """If heroes have full and half-empty flasks, then a half-empty one of the drinker's own is emptied first."""
+    t = river("grea", "avida").places(grea=536).has("grea", "bow-1", "flask-1").has("avida", "flask-2", "blade")
+    t.turned("flask-2", "blade").choose("sip")
+    assert (t.log("SIPPED"), t.s.used) == ([("grea", "flask-1")], st.BLADE_TURNED | 0b11 * st.FLASK_HALF)
+    t = river("grea", "avida").places(grea=536).has("grea", "flask-1", "flask-2").turned("flask-1").choose("sip")
+    assert (t.log("SIPPED"), t.where_is("flask-1"), t.s.used) == ([("grea", "flask-1")], st.ON_BOARD, 0)
+
+
+@pytest.mark.rule("AND-245")
+def test_two_plants_use_up_nothing_else() -> None:
+    """If two magic plants are used, then everything else stays where it is."""
+    t = river("grea", "avida").has("grea", "plant-1", "plant-2", "knife-1").has("avida", "blade").lies(537, "flask-1")
+    t.choose("free grea", "plants")
+    assert (t.things_of("grea"), t.things_of("avida"), t.things_on(537)) == ({"knife-1"}, {"blade"}, {"flask-1"})
+
+
+@pytest.mark.rule("AND-428", "AND-226")
+def test_an_unseen_stone_may_be_any_of_four() -> None:
+    """If nobody has seen any hope stone, then the one that is picked up may be the fourth."""
+    t = river("grea", "avida").places(grea=537).lies(537, "hope-1").hidden("hope-1", "hope-2", "hope-3", "hope-4")
+    t.next_face("hope", 4).freely("grea", "pick hope-1")
+    assert t.s.face[0] == st.STONE_AGAINST_EVENTS
+
+
 # --- the falcon ---------------------------------------------------------------------------------------
 
 
@@ -104,3 +147,24 @@ def test_the_falcon_is_turned_and_nothing_else() -> None:
     t.choose("free grea", "fly avida", "give knife-1 to avida").choose("stop")
     assert t.s.used == before | st.FALCON_FLIES
     assert t.sunrise().s.used == before
+
+
+# --- who is asked -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AND-702")
+def test_who_has_stopped_is_asked_again_when_something_happens() -> None:
+    """If two heroes want no free actions, then neither is asked; after one of a third hero both are asked again."""
+    t = river("grea", "avida", "raashana").has("grea", "flask-1").has("avida", "knife-1").has("raashana", "bow-1")
+    t.choose("free grea", "stop").choose("free avida", "stop")
+    assert words(t, "free") == {"free raashana"}
+    assert words(t.freely("raashana", "drop bow-1"), "free") == {"free grea", "free avida"}
+
+
+@pytest.mark.rule("AND-660", "AND-133")
+def test_who_can_do_nothing_is_not_asked() -> None:
+    """If only a rock lies there, or the only thing a hero has was moved, then it has no free action."""
+    t = river("grea", "avida", legend=5).everybody_on(530).lies(530, "rock-1")
+    assert words(t, "free") == set()
+    t = river("grea", "avida", legend=5).everybody_on(537).lies(537, "knife-1").choose("free grea", "pick knife-1")
+    assert (t.question, words(t, "free")) == ("ACT", set())
