@@ -161,6 +161,8 @@ def check_answers(s: AndorState) -> None:
         check_free(s, offered | closed)
     elif s.kind == v.FLIGHT:
         check_flight(s, offered | closed)
+    elif s.kind == v.FLAPS_TO:
+        assert offered == {space for space in range(1, CAVE) if is_space(s, space)} - {s.flaps}, "not everywhere"
 
 
 def check_dice(s: AndorState, offered: set[int], closed: set[int]) -> None:

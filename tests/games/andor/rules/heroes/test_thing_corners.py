@@ -122,6 +122,32 @@ def test_an_unseen_stone_may_be_any_of_four() -> None:
     assert t.s.face[0] == st.STONE_AGAINST_EVENTS
 
 
+# --- spells -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AND-172", "AND-182")
+def test_spells_that_are_ready_do_not_come_back() -> None:
+    """If no spell was used, then nothing is told of spells at sunrise."""
+    assert river("tenaya", "grea").spells("ready", "prepared", "ready").sunrise().log("SPELLS") == []
+
+
+@pytest.mark.rule("AND-413", "AND-469")
+def test_with_two_states_tenaya_only_calls() -> None:
+    """If spells have two states and nobody is elsewhere, then Tenaya has nothing to do; else she may call."""
+    t = river("tenaya", "avida", spells="two").everybody_on(537)
+    assert words(t, "free") == set()
+    t = river("tenaya", "avida", spells="two").places(tenaya=537, avida=536)
+    assert words(t, "free") == {"free tenaya"}
+
+
+@pytest.mark.rule("AND-123", "AND-469")
+def test_nobody_is_called_between_rounds() -> None:
+    """If Tenaya fights, then she may prepare a spell between the rounds, but calls nobody."""
+    t = river("tenaya", "grea", legend=4).places(tenaya=537).creatures("troll 537").will(tenaya=4).strength(tenaya=14)
+    t.roll(3).foe(1, 2, 3).choose("fight 537").until("FIGHT_ON").choose("free tenaya")
+    assert ("prepare" in t.options, t.why("call grea")) == (True, "not-while-fighting")
+
+
 # --- the falcon ---------------------------------------------------------------------------------------
 
 
@@ -167,4 +193,7 @@ def test_who_can_do_nothing_is_not_asked() -> None:
     t = river("grea", "avida", legend=5).everybody_on(530).lies(530, "rock-1")
     assert words(t, "free") == set()
     t = river("grea", "avida", legend=5).everybody_on(537).lies(537, "knife-1").choose("free grea", "pick knife-1")
+    assert (t.question, words(t, "free")) == ("ACT", set())
+    t = river("grea", "avida").everybody_on(537).lies(537, "knife-1").has("avida", "flask-1")
+    t.choose("free grea", "pick knife-1").choose("free avida", "drop flask-1")
     assert (t.question, words(t, "free")) == ("ACT", set())
