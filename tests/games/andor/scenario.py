@@ -54,16 +54,27 @@ class Table(tables.Reread, scenario.Table):
     def __init__(self, players: int, options: dict[str, Value]) -> None:
         super().__init__(players, options)
         self._census: dict[str, int] = {}
+        self._account = scenario_checks.Account()
         tables.OPENED.append(self)
 
     def opened(self, s: AndorState) -> None:
         self._census = GAME.census(s)
+        self._account.open(s)
 
     def look(self, s: AndorState) -> None:
-        """After every answer no component came or went."""
+        """After every answer no component came or went, no point untold, and every answer is offered or closed."""
         assert GAME.census(s) == self._census, "components came or went"
         tables.check_ints(GAME, s)
         scenario_checks.check_question(s)
+        scenario_checks.check_fight(s)
+        scenario_checks.check_answers(s)
+        self._account.check(s)
+
+    def forget(self) -> Self:
+        """Drop the log up to here."""
+        super().forget()
+        self.opened(self.s)
+        return self
 
     # --- answers -------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ import pytest
 
 from ninerealms.games.andor import GAME, content
 from ninerealms.games.andor import vocabulary as v
-from ninerealms.games.andor.rules.state import LAKE, AndorState
+from ninerealms.games.andor.rules.state import LAKE, MOST_DICE, PLANT, ROCK, WITH, WITH_TILE, AndorState
 from ninerealms.games.andor.seen import view
 from ninerealms.games.andor.seen.rebuild import rebuild
 from ninerealms.games.andor.seen.view import SpaceSeen
@@ -140,6 +140,34 @@ def play(legend: int, players: int, **options: Value) -> list[AndorState]:
     return found
 
 
+HERE = ("legend", "side", "flags", "extra_most", "king_will", "players", "asleep", "others")
+OF_SEATS = ("hero", "place", "strength", "will", "hour")
+OF_PIECES = ("boss", "sentinel", "knight", "ghost", "widow")
+OF_FIGHTS = ("foe", "foe_place", "foe_strength", "foe_will", "foe_rolls", "round", "fighters", "archers", "crowned")
+
+
+def check_rebuilt(s: AndorState, twin: AndorState) -> None:
+    """What a view shows is what lies there; of rocks in somebody's hands no odds depend."""
+    for field in HERE if s.fighters == 0 else (*HERE, *OF_FIGHTS):
+        assert getattr(twin, field) == getattr(s, field), field
+    for field in OF_SEATS:
+        assert list(getattr(twin, field))[: s.players] == list(getattr(s, field))[: s.players], field
+    for field in OF_PIECES:
+        there = [[space for space in getattr(each, field) if space > 0] for each in (s, twin)]
+        assert sorted(there[0]) == sorted(there[1]), field
+    assert list(twin.on) == list(s.on)
+    assert [bool(letter) for letter in twin.lying] == [bool(letter) for letter in s.lying]
+    held = [
+        {thing: at for thing, at in enumerate(each.where) if WITH <= at < WITH_TILE and not ROCK <= thing < PLANT}
+        for each in (s, twin)
+    ]
+    assert held[0] == held[1]
+    for seat in range(s.players):
+        if s.fighters >> seat & 1:
+            dice = [list(each.dice)[seat * MOST_DICE : (seat + 1) * MOST_DICE] for each in (s, twin)]
+            assert (twin.rolled[seat], dice[0]) == (s.rolled[seat], dice[1])
+
+
 @pytest.mark.parametrize("legend", range(1, 8))
 def test_a_view_is_plain_and_enough_for_the_odds(legend: int) -> None:
     """If a table is rebuilt from its view, then every answer has the odds it has on the table itself."""
@@ -149,6 +177,7 @@ def test_a_view_is_plain_and_enough_for_the_odds(legend: int) -> None:
             json.dumps(view.see(s))
         if s.kind in odds.KINDS:
             twin = rebuild(view.see(s), s.kind, s.seat, s.source)
+            check_rebuilt(s, twin)
             for i in range(s.count):
                 found = odds.each_odds(s, s.options[i])
                 compared += bool(found)

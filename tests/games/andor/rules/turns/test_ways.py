@@ -20,13 +20,14 @@ POSITIONS = 40
 
 
 def disturbed(s: st.AndorState, rng: Random) -> st.AndorState:
-    """The same table with other hours, willpower and places, and with widows about."""
+    """The same table with other hours, willpower and places, and with widows and sentinels about."""
     twin = cast("st.AndorState", s.copy())
     spaces = [space for space in content.BOARDS[s.side][0] if space < st.CAVE or s.legend == st.CAVES]
     twin.hour = [rng.randrange(11) for _ in range(st.SEATS)]
     twin.will = [rng.randrange(1, 21) for _ in range(st.SEATS)]
     twin.place = [rng.choice(spaces) for _ in range(st.SEATS)]
     twin.widow = [rng.choice(spaces) if rng.random() < 0.2 else st.NOWHERE for _ in range(st.WIDOWS)]
+    twin.sentinel = [rng.choice(spaces) if rng.random() < 0.3 else st.NOWHERE for _ in range(st.SENTINELS)]
     return twin
 
 
@@ -58,6 +59,12 @@ def is_open(s: st.AndorState, space: int, left: int, tile: bool) -> bool:
     return not tile or (space in content.trail and not board.has_rock(s, space))
 
 
+def stops(s: st.AndorState, space: int) -> bool:
+    """Whether a widow, a sentinel or the marsh ends every move there."""
+    is_marsh = s.side == st.RIVER and space in (st.MARSH_WEST, st.MARSH_EAST)
+    return is_marsh or space in [*s.widow, *s.sentinel]
+
+
 def walk(s: st.AndorState, seat: int, free: int, tile: bool, carries: bool) -> dict[int, int]:
     """Steps to every space a hero can come to, ring by ring."""
     ring, found = [s.place[seat]], {s.place[seat]: 0}
@@ -66,9 +73,7 @@ def walk(s: st.AndorState, seat: int, free: int, tile: bool, carries: bool) -> d
         left = hero.will_after(s, seat, max(0, far - free))
         if left == hero.CANNOT_PAY:
             return found
-        ends = [
-            here for here in ring if far > 1 and (ways.stops(s, here) or (carries and board.is_near_ghost(s, here)))
-        ]
+        ends = [here for here in ring if far > 1 and (stops(s, here) or (carries and board.is_near_ghost(s, here)))]
         wider = {there for here in ring if here not in ends for there in neighbours(s, here)}
         ring = [there for there in wider if there not in found and is_open(s, there, left, tile)]
         found.update(dict.fromkeys(ring, far))
@@ -110,7 +115,7 @@ def test_who_is_called_comes_by_a_shortest_way(legend: int) -> None:
                 break
             there = [space for space in neighbours(s, here) if is_open(s, space, will, False)]
             here = max([space for space in there if count_steps(s, space, goal, will) == nearer], default=here)
-            if ways.stops(s, here):
+            if stops(s, here):
                 break
         assert spells.called_to(s, 0, 1) == here
 

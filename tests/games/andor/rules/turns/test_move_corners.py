@@ -1,0 +1,101 @@
+"""Corners of a move and of its end that changes made one by one had shown to be unwatched."""
+
+from __future__ import annotations
+
+import pytest
+
+from ninerealms.games.andor.rules import state as st
+from tests.games.andor.scenario import river
+
+
+@pytest.mark.rule("AND-314")
+def test_the_first_hero_is_taken_along() -> None:
+    """If Raashana is the second hero and takes the first one along, then both are where she goes."""
+    t = river("grea", "raashana").turn("raashana").everybody_on(536).choose("take grea", "go 537")
+    assert [t.place_of(hero) for hero in t.heroes] == [537, 537]
+    assert t.log("CARRIED") == [("raashana", "grea", "537")]
+
+
+@pytest.mark.rule("AND-188", "AND-706", "AND-318")
+def test_a_sip_pays_one_step_and_not_the_next() -> None:
+    """If Raashana drinks, goes a step, takes Avida along and goes on, then the second step costs an hour."""
+    t = river("raashana", "avida").places(raashana=536, avida=537).has("raashana", "flask")
+    t.choose("sip", "via 537").choose("take avida", "go 536")
+    assert (t.hour_of("raashana"), t.place_of("avida")) == (1, 536)
+
+
+@pytest.mark.rule("AND-638")
+def test_only_logs_go_with_the_tile() -> None:
+    """If the tile comes to a space with a flask and a log, then the log lies with it, and the flask stays there."""
+    t = river("grea", "avida", legend=3).places(grea=540).tile(540).lies(539, "flask-1", "log-1")
+    t.choose("tile", "go 539")
+    assert (t.where_is("log-1"), t.things_on(539)) == (st.WITH_TILE, {"flask-1"})
+
+
+@pytest.mark.rule("AND-447")
+def test_the_tile_is_not_taken_where_a_rock_bars_its_only_way() -> None:
+    """If a rock lies on the only space the tile could go to, then it is said that it does not go onto rocks."""
+    t = river("grea", "avida", legend=5).places(grea=540).tile(540).lies(539, "rock-1")
+    assert (t.closed("tile"), t.why("tile")) == ("AND-447", "tile-before-rock")
+
+
+@pytest.mark.rule("AND-168", "AND-446")
+def test_with_the_tile_it_is_said_what_keeps_it() -> None:
+    """If the tile was taken, then what is too far is too far, and what is not on the Trail is not."""
+    t = river("grea", "avida", legend=3).places(grea=540).tile(540).hours(grea=5).will(grea=2).choose("tile")
+    assert (t.why("go 530"), t.why("go 532")) == ("no-will-for-extra", "tile-off-trail")
+
+
+@pytest.mark.rule("AND-262", "AND-314")
+def test_a_rider_held_by_a_widow_takes_nobody_along() -> None:
+    """If Raashana is held by a widow, then it is the widow that keeps her from taking Avida along, not the hours."""
+    t = river("raashana", "avida").everybody_on(537).widows(537)
+    assert (t.closed("take avida"), t.why("take avida")) == ("AND-262", "held-by-widow")
+
+
+# --- the end of a move --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AND-541")
+def test_only_whose_move_ends_there_solves_a_card() -> None:
+    """If the fourth hero stands on 509 with strength enough, then a move of another one solves nothing."""
+    t = river("grea", "avida", "tenaya", "raashana", legend=4).takota(1, 2, 3).places(grea=536, raashana=509)
+    assert t.strength(raashana=14).choose("go 537").s.solved == 0
+
+
+@pytest.mark.rule("AND-541", "AND-316")
+def test_a_strong_passenger_solves_the_card() -> None:
+    """If Raashana takes a strong hero to 509, then that hero solves the card and gains from it."""
+    t = river("raashana", "avida", legend=4).takota(1, 2).everybody_on(508).strength(avida=12).fog(508, "gold")
+    t.choose("take avida", "go 509").lightly()
+    assert (t.log("TAKOTA"), t.s.solved) == ([("avida", 1)], 1)
+
+
+@pytest.mark.rule("AND-317", "AND-316")
+def test_the_team_decides_who_of_two_drinks() -> None:
+    """If two heroes come to a well together, then the team says who drinks, or nobody; alone a hero does."""
+    t = river("raashana", "avida").everybody_on(527).choose("take avida", "go 526")
+    assert (t.asked, t.options) == (("team", "DRINK"), {"raashana", "avida", "none"})
+    t = river("raashana", "avida").everybody_on(527).choose("go 526")
+    assert t.asked == ("raashana", "DRINK")
+
+
+@pytest.mark.rule("AND-444", "AND-186")
+def test_who_has_all_willpower_does_not_drink() -> None:
+    """If a hero with 20 willpower comes to a well, then nothing is asked and the well stays full."""
+    t = river("grea", "avida").places(grea=527).will(grea=20).choose("go 526")
+    assert (t.asked, t.wells_now) == (("avida", "ACT"), {507, 526, 554, 562})
+
+
+@pytest.mark.rule("AND-187")
+def test_drinking_fills_no_other_well() -> None:
+    """If a hero empties the only full well, then all are empty."""
+    t = river("grea", "avida").places(grea=527).full_wells(526).choose("go 526", "grea")
+    assert (t.wells_now, t.s.wells) == (set(), 0)
+
+
+@pytest.mark.rule("AND-678")
+def test_fires_are_lit_in_their_legend_only() -> None:
+    """If a hero comes to a space with the number of a fire in another legend, then no fire is lit."""
+    t = river("grea", "avida").places(grea=519).choose("go 503")
+    assert (t.log("FIRE_LIT"), t.s.fires_lit) == ([], 0)
