@@ -27,6 +27,7 @@ every_mode = pytest.mark.parametrize("mode", ["none", "realm", "monsters"])
 def each_state(seed: int, players: int, options: dict[str, Value]) -> Iterator[RagnarokState]:
     """A random game, question by question, with the state at its end."""
     s = GAME.start(players=players, seed=seed, options=options)
+    s.reasons = {}
     rng = Rng(seed)
     for _ in range(GAME.longest):
         assert isinstance(s, RagnarokState)

@@ -1,4 +1,4 @@
-"""Which scenes are drawn: the newest of each listener, whoever waits longest first."""
+"""Which scenes are drawn: the newest of each listener, as errands of a few."""
 
 from __future__ import annotations
 
@@ -8,91 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from ninerealms.kernel.match import Match
 from ninerealms.server.errors import Refusal
-from ninerealms.server.live.room import Room
 from ninerealms.server.live.viewpoint import NOBODY, Viewpoint
 from ninerealms.server.metrics import Metrics
-from ninerealms.server.seat_keys import Keys
 from ninerealms.server.sending import draw_queue
 from ninerealms.server.sending.board_and_choices import Sketch
-from ninerealms.server.sending.draw_queue import HEAD_START, MOST_AT_ONCE, MOST_SKIPPED, DrawQueue, Lane
-from ninerealms.server.sending.drawing_process import FAILED, DrawingProcess
+from ninerealms.server.sending.draw_queue import MOST_AT_ONCE, MOST_SKIPPED, Lane
+from ninerealms.server.sending.drawing_process import FAILED
 from ninerealms.server.sending.stream import Stream
 from ninerealms.server.storage import queries
-from ninerealms.server.storage.queries import TableRow
-from ninerealms.server.storage.query_runner import QueryRunner
-from tests.server.games import FINDER, find
-from tests.server.running import Alone, Live, in_a_loop
+from tests.server.running import Live, in_a_loop
+from tests.server.sending.gallery import Gallery, Gated
 from tests.server.sending.sketching import SPECTATOR
-from tests.waiting import PATIENCE
-
-SEATS = '[{"name": "", "kind": "human"}, {"name": "", "kind": "human"}]'
-
-
-class Gated(DrawingProcess):
-    """Draws when it is let."""
-
-    def __init__(self) -> None:
-        super().__init__(FINDER, alone=True)
-        self.gate = asyncio.Event()
-        self.begun = 0
-        self.beginning = asyncio.Event()
-
-    async def draw_all(self, sketches: list[Sketch]) -> list[list[bytes]]:
-        self.begun += sum(len(sketch.looks) for sketch in sketches)
-        self.beginning.set()
-        await self.gate.wait()
-        return await super().draw_all(sketches)
-
-
-class Gallery:
-    """A room, its spectators, and one worker behind a gate."""
-
-    def __init__(self, folder: Path, spectators: int) -> None:
-        self.worker = Gated()
-        self.db = QueryRunner(f"sqlite:///{folder / 'tables.db'}")
-        self.row = TableRow("a", "noughts", 1, "", SEATS, "me", False, 1.0, 1.0, 0, 0, False)
-        self.room = Room(self.row, Match(find("noughts"), 2), self.db, 1, Keys(b""), Alone())
-        self.draw_queue = DrawQueue(FINDER, 0)
-        self.draw_queue.lanes = [Lane(self.worker, Metrics())]
-        self.streams = [Stream(self.room, SPECTATOR, frozenset(), self.draw_queue) for _ in range(spectators)]
-        self.room.streams.update(self.streams)
-        for stream in self.streams:
-            self.draw_queue.want(stream)
-        self.work = asyncio.ensure_future(self.draw_queue.work(self.draw_queue.lanes[0]))
-
-    def answer(self) -> None:
-        decision = self.room.match.decision
-        assert decision is not None
-        self.room.match.submit(decision.options[0])
-        self.room.tell()
-
-    async def until_begun(self, drawings: int) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while self.worker.begun < drawings:
-                await self.worker.beginning.wait()
-                self.worker.beginning.clear()
-
-    async def be_restless(self) -> None:
-        """The table changes during every drawing, until one is shown all the same."""
-        for drawings in range(1, MOST_SKIPPED + 2):
-            await self.until_begun(drawings)
-            self.answer()
-            self.worker.gate.set()
-            await asyncio.sleep(0)
-            self.worker.gate.clear()
-
-    async def until_drawn(self, stream: Stream) -> bytes:
-        async with asyncio.timeout(PATIENCE):
-            while stream.drawn is None:
-                await stream.changed.wait()
-                stream.changed.clear()
-        return stream.take()
-
-    def close(self) -> None:
-        self.work.cancel()
-        self.db.close()
 
 
 def test_a_scene_that_is_out_of_date_is_not_shown_but_the_last_one_is(tmp_path: Path) -> None:
@@ -267,96 +194,6 @@ def test_only_the_newest_of_each_listener_is_drawn(tmp_path: Path) -> None:
         assert b'"step":5,' in told
         await gallery.until_drawn(gallery.streams[0])
         assert gallery.worker.begun == 3
-        gallery.close()
-
-    in_a_loop(work())
-
-
-def taken(lane: Lane) -> list[list[Stream]]:
-    """Whose turn it is, by picture."""
-    return [list(streams) for streams in lane.take()]
-
-
-def asked_at(gallery: Gallery) -> Stream:
-    """Somebody at the seat that is asked, in a gallery whose own worker rests."""
-    gallery.work.cancel()
-    seat = gallery.room.match.state.seat
-    asked = Stream(gallery.room, Viewpoint(seat, frozenset([seat]), "en", "wide"), frozenset(), gallery.draw_queue)
-    gallery.room.streams.add(asked)
-    return asked
-
-
-def test_whoever_is_asked_is_drawn_for_first_but_nobody_waits_much_longer(tmp_path: Path) -> None:
-    """If seats that are asked wait beside others, then they come before those who have waited a little longer only."""
-
-    async def work() -> None:
-        lane, gallery, other = Lane(Gated(), Metrics()), Gallery(tmp_path / "a", 0), Gallery(tmp_path / "b", 1)
-        other.work.cancel()
-        asked, spectator = asked_at(gallery), other.streams[0]
-        for longer, first in ((HEAD_START / 2, asked), (HEAD_START * 2, spectator)):
-            lane.want(spectator, 100 - longer)
-            lane.want(asked, 100)
-            assert [taken(lane) for _ in range(3)] == [[[first]], [[spectator if first is asked else asked]], []]
-        gallery.close()
-        other.close()
-
-    in_a_loop(work())
-
-
-def test_whoever_has_waited_longest_is_drawn_for_first(tmp_path: Path) -> None:
-    """If somebody is drawn for anew, since the table changed meanwhile, then they keep their place in the order."""
-
-    async def work() -> None:
-        lane = Lane(Gated(), Metrics())
-        galleries = [Gallery(tmp_path / str(number), 1) for number in range(3)]
-        for gallery, since in zip(galleries, (3, 2, 1), strict=True):
-            gallery.work.cancel()
-            lane.want(gallery.streams[0], since)
-            lane.want(gallery.streams[0])
-        assert [lane.take()[0].popitem()[1] for _ in galleries] == [1, 2, 3]
-        for gallery in galleries:
-            gallery.close()
-
-    in_a_loop(work())
-
-
-def test_a_seat_that_is_asked_by_now_moves_up(tmp_path: Path) -> None:
-    """If somebody waits and is asked meanwhile, then they come before another who has waited as long."""
-
-    async def work() -> None:
-        lane, gallery, other = Lane(Gated(), Metrics()), Gallery(tmp_path / "a", 0), Gallery(tmp_path / "b", 1)
-        other.work.cancel()
-        seat = 1 - asked_at(gallery).eyes.seat
-        rival = Stream(gallery.room, Viewpoint(seat, frozenset([seat]), "en", "wide"), frozenset(), gallery.draw_queue)
-        for stream in (*other.streams, rival):
-            lane.want(stream, 100)
-        gallery.answer()
-        lane.want(rival)
-        assert [taken(lane) for _ in range(2)] == [[[rival]], [other.streams]]
-        gallery.close()
-        other.close()
-
-    in_a_loop(work())
-
-
-def test_a_table_is_drawn_for_all_who_wait_there(tmp_path: Path) -> None:
-    """If several wait at one table, then their pictures are made of one sketch; too many are not drawn at once."""
-
-    async def work() -> None:
-        lane, gallery = Lane(Gated(), Metrics()), Gallery(tmp_path, 2)
-        asked = asked_at(gallery)
-        french = Stream(gallery.room, SPECTATOR._replace(lang="fr"), frozenset(), gallery.draw_queue)
-        gallery.room.streams.add(french)
-        everybody = (*gallery.streams, asked, french)
-        for most, pictures in ((MOST_AT_ONCE, [3]), (2, [2, 1])):
-            for stream in everybody:
-                lane.want(stream, 100)
-            found = [lane.take(most) for _ in pictures]
-            assert [len(each) for each in found] == pictures
-            assert found[0][0].keys() == {asked}
-            assert {stream for alike in found for streams in alike for stream in streams} == set(everybody)
-            assert {frozenset(streams) for alike in found for streams in alike} >= {frozenset(gallery.streams)}
-            assert len(lane) == 0
         gallery.close()
 
     in_a_loop(work())
