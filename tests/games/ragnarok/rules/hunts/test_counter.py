@@ -36,10 +36,11 @@ def test_there_are_six_pairs_of_each_symbol() -> None:
 def test_a_pair_is_two_cards_of_the_own_hand() -> None:
     """If a seat holds two bows of 1 and a spear of 2 and 3, then these are its pairs, whatever others hold."""
     s = war(3, mode="none").army(0, 5, 1).s
-    s.hand = [0] * len(s.hand)
+    hands = [0] * len(s.hand)
     for seat, cards in ((0, (0, 0, 1, 9)), (1, (6, 6, 4, 5)), (2, (2, 2, 7, 7))):
         for card in cards:
-            s.hand[seat * CARDS + card] += 1
+            hands[seat * CARDS + card] += 1
+    s.hand = hands
     has = [pair for pair in range(v.PAIR, v.NO_STRIKE) if counter.has_pair(s, 1, pair)]
     assert has == [v.PAIR + 6 + 4, v.PAIR + 12]
 
