@@ -11,7 +11,7 @@ from tests.house.tree import PACKAGE, TESTS, Arrow, each_arrow, game_of, module_
 RULES = {"errors", "text", "kernel", "drawing", "kit", "games"}
 BEHIND = RULES | {"players"}
 # What a door may use: "face" is the package's own __init__.py, what `import ninerealms` gives.
-OPEN = BEHIND | {"face", "forms", "ledger"}
+OPEN = BEHIND | {"face", "forms", "interrupts", "ledger"}
 ALLOWED: dict[str, set[str]] = {
     "errors": set(),
     "text": {"errors"},
@@ -21,6 +21,7 @@ ALLOWED: dict[str, set[str]] = {
     "games": {"errors", "text", "kernel", "drawing", "kit"},
     "players": RULES,
     "forms": set(),
+    "interrupts": set(),
     "ledger": set(),
     "face": BEHIND | {"forms", "lab", "rl"},  # the last two only when they are asked for
     "lab": OPEN,

@@ -7,7 +7,6 @@ talking and slow ones keep nobody waiting at the end. Who dies over a chunk is r
 from __future__ import annotations
 
 import os
-import signal
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -16,6 +15,7 @@ from multiprocessing import get_context
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
+from ninerealms import interrupts
 from ninerealms.errors import NineRealmsError
 
 CHUNK_SECONDS = 1.0
@@ -159,13 +159,14 @@ class Pool:
 
     def start(self, task: Task) -> None:
         self.task = task
-        self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), die_quietly)
+        self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), interrupts.end_quietly)
 
     def submit(self, numbers: range) -> None:
         assert self.pool is not None
         assert self.task is not None
         try:
-            self.waiting[self.pool.submit(do_first_prepared, self.task, numbers)] = numbers
+            with interrupts.held_back():  # workers are started here
+                self.waiting[self.pool.submit(do_first_prepared, self.task, numbers)] = numbers
         except BrokenProcessPool:
             self.begin_anew(numbers)
 
@@ -225,11 +226,6 @@ def do_first_prepared(task: Task, numbers: range) -> Done:
         task.prepare()
         prepared.append(True)
     return do(task, numbers)
-
-
-def die_quietly() -> None:
-    """Ctrl-C reaches every worker; only the command itself has something to say about it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def usual(workers: int | None = None) -> Executor:

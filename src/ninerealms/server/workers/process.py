@@ -20,6 +20,8 @@ from multiprocessing.process import BaseProcess
 from time import monotonic
 from typing import Any, cast
 
+from ninerealms import interrupts
+
 SIZE_BYTES = 4
 ANSWER_BYTES = (
     2**21
@@ -90,7 +92,7 @@ async def start(name: str, work: Callable[..., None], *arguments: Any) -> tuple[
         target=begin, args=(work, theirs, *arguments), name=name, daemon=True
     )
     try:
-        await asyncio.to_thread(process.start)
+        await asyncio.to_thread(start_unheard, process)
         wire = Wire()
         await asyncio.get_running_loop().create_unix_connection(lambda: wire, sock=ours)
     except BaseException:  # a process that is started nevertheless finds nobody at the other end, and ends
@@ -99,6 +101,11 @@ async def start(name: str, work: Callable[..., None], *arguments: Any) -> tuple[
     finally:
         theirs.close()
     return process, wire
+
+
+def start_unheard(process: BaseProcess) -> None:
+    with interrupts.held_back():
+        process.start()
 
 
 def end(process: BaseProcess | None, wire: Wire | None) -> None:
@@ -115,6 +122,7 @@ def end(process: BaseProcess | None, wire: Wire | None) -> None:
 
 def begin(work: Callable[..., None], line: socket.socket, *arguments: Any) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, whose end is ours
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     end_with_parent()
     with line, suppress(OSError, EOFError):
         work(line, *arguments)
