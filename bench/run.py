@@ -31,6 +31,7 @@ from reporting import balance, measured, report
 from reporting import environments as report_rl
 from reporting import lab as report_lab
 from reporting import server as report_server
+from server import serving
 from speed import before
 from speed import rounds as speed
 from speed.goals import goals
@@ -40,6 +41,7 @@ POINTS = HERE.parent / "build" / "bench" / "points.json"  # game by game, so tha
 PEERS_PYTHON = HERE / ".venv" / "bin" / "python"
 PARTS = ("speed", "before", "strength", "outcomes", "rl", "learn", "server", "crowd", "lab")
 TABLES = (1, 100)
+GAME = "northgard"  # that people play there
 LISTENING = 8.0  # seconds for each figure of the server
 SEARCHING = 60.0  # and for an algorithm of OpenSpiel
 
@@ -111,8 +113,7 @@ def measure_server(rounds: int) -> dict[str, Any]:
     found: dict[str, Any] = {"ours": [], "theirs": [], "absence": boardgameio.absence()}
     for number in range(rounds):
         for tables in TABLES if number % 2 == 0 else reversed(TABLES):
-            words = ("--json", "--tables", str(tables), "--seconds", str(LISTENING))
-            found["ours"] += ask("server.py", *words)
+            found["ours"] += measure_ours(tables)
             theirs = {} if found["absence"] else boardgameio.theirs(tables, LISTENING)
             found["theirs"].append({"tables": tables, **theirs})
             print(f"server, round {number + 1} of {rounds}, {report_server.spelled(tables)}", flush=True)
@@ -120,6 +121,14 @@ def measure_server(rounds: int) -> dict[str, Any]:
     found["hints"] = ask("server.py", "--json", "--hints", "--tables", str(min(TABLES)), "--seconds", str(LISTENING))
     found["boards"] = {game: ask("boards.py", game) for game in names()}
     return found
+
+
+def measure_ours(tables: int) -> list[dict[str, Any]]:
+    """By players who are a program for Node, as those of boardgame.io; where there is none, by our own."""
+    if boardgameio.node() is None:
+        return list(ask("server.py", "--json", "--tables", str(tables), "--seconds", str(LISTENING)))
+    with serving() as port:
+        return [boardgameio.ours(port, tables, LISTENING, GAME)]
 
 
 def measure_crowd(revision: str | None) -> dict[str, Any]:

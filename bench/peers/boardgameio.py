@@ -1,7 +1,7 @@
 """The server next to boardgame.io: from one seat's click to the other seat's update, in turn, round after round.
 
-Both sides run a server in one process and all players in another, on loopback, with the same pauses; a new server for
-every figure.
+Both sides run a server in one process and all players in another, a program for Node on both, on loopback, with the
+same pauses; a new server for every figure.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 PEERS = HERE.parent / ".venv"
 PROGRAM = str(HERE / "boardgameio.cjs")
+OUR_PLAYERS = str(HERE / "ours.cjs")
 PATIENCE = 120.0  # beyond the seconds that are measured
 Figures = dict[str, Any]
 
@@ -66,17 +67,34 @@ def theirs(tables: int, seconds: float) -> Figures:
     """Percentiles of boardgame.io's times; empty if it failed, which is said."""
     try:
         with serving() as server:
-            command = [str(node()), PROGRAM, "play", str(server["port"]), str(tables), str(seconds)]
-            done = subprocess.run(command, check=True, timeout=seconds + PATIENCE, **surroundings())
+            found = play(PROGRAM, seconds, "play", str(server["port"]), str(tables), str(seconds))
     except (OSError, ValueError, subprocess.SubprocessError) as problem:
         print(f"boardgame.io cannot be measured: {problem}")
         return {}
-    found = json.loads(done.stdout)
-    ranked = sorted(found["milliseconds"])
+    return {"version": server["version"], **figures("news", found["milliseconds"], found["moves"] / seconds)}
+
+
+def ours(port: int, tables: int, seconds: float, game: str) -> Figures:
+    """The same of our own server, and of its scenes."""
+    found = play(OUR_PLAYERS, seconds, str(port), str(tables), str(seconds), game)
+    news = figures("news", found["news"], found["answers"] / seconds)
+    return {"tables": tables, "errors": found["errors"], **figures("scene", found["scenes"], 0), **news}
+
+
+def play(program: str, seconds: float, *words: str) -> Figures:
+    """What the players at all tables found."""
+    command = [str(node()), program, *words]
+    done = subprocess.run(command, check=True, timeout=seconds + PATIENCE, **surroundings())
+    found: Figures = json.loads(done.stdout)
+    return found
+
+
+def figures(name: str, milliseconds: list[float], per_second: float) -> Figures:
+    """Percentiles of what was waited for, and answers at all tables."""
+    ranked = sorted(milliseconds)
     return {
-        "version": server["version"],
         "clicks": len(ranked),
-        "news_p50": round(ranked[len(ranked) // 2], 2),
-        "news_p95": round(ranked[min(len(ranked) - 1, len(ranked) * 95 // 100)], 2),
-        "answers_per_second": round(found["moves"] / seconds, 1),
+        f"{name}_p50": round(ranked[len(ranked) // 2], 3),
+        f"{name}_p95": round(ranked[min(len(ranked) - 1, len(ranked) * 95 // 100)], 3),
+        "answers_per_second": round(per_second, 1),
     }

@@ -18,10 +18,11 @@ WAITING = (
 )
 HOW = (
     "From one seat's click to the other seat's update over loopback, milliseconds. On both sides all players are one",
-    "process and the server is another (ours with processes that draw), a new server for every round, in turn; at the",
-    "other tables somebody clicks every second. News is who is asked and what happened, as boardgame.io's update tells",
-    "it; the scene is the whole table, drawn and in words, which boardgame.io leaves to the page. Ours is on the disk",
-    "before it is confirmed, boardgame.io keeps its matches in memory. Ours plays Northgard, boardgame.io counts.",
+    "process, a program for Node (beside bots and hints one of Python), and the server is another (ours with processes",
+    "that draw), a new server for every round, in turn; at the other tables somebody clicks every second. News is who",
+    "is asked and what happened, as boardgame.io's update tells it; the scene is the whole table, drawn and in words,",
+    "which boardgame.io leaves to the page. Ours is on the disk before it is confirmed, boardgame.io keeps its matches",
+    "in memory. Ours plays Northgard, boardgame.io counts.",
 )
 BOARDS = "Every position of three games by chance, at the largest table, milliseconds of processor time."
 
