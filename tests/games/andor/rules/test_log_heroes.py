@@ -41,6 +41,7 @@ def tower(card: int) -> Table:
 
 TURNS: dict[str, Case] = {
     "a turn": (avida, "TURN_BEGINS", [("avida",)]),
+    "a day": (lambda: avida().choose("end day").sunrise(), "DAY_BEGINS", [(2, "avida")]),
     "a pass": (lambda: avida().choose("pass"), "PASSED", [("avida",)]),
     "the end of a day": (lambda: avida().choose("end day"), "DAY_ENDED", [("avida",)]),
     "the rooster": (lambda: avida().choose("end day"), "ROOSTER", [("avida",)]),

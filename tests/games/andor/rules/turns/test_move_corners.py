@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ninerealms.games.andor import content
 from ninerealms.games.andor.rules import state as st
 from tests.games.andor.scenario import Table, lake, river
 
@@ -162,3 +163,54 @@ def test_a_hero_may_stay_after_one_step() -> None:
     """If Raashana has gone one step to Avida, then she may stay there."""
     t = river("raashana", "avida").places(raashana=536, avida=537).choose("via 537")
     assert (t.asked, "stay" in t.options) == (("raashana", "GO_ON"), True)
+
+
+@pytest.mark.rule("AND-188", "AND-706")
+def test_two_sips_pay_two_steps_one_after_the_other() -> None:
+    """If Raashana drinks twice, goes a step to Avida and one more, then neither step costs an hour."""
+    t = river("raashana", "avida").places(raashana=536, avida=537).has("raashana", "flask")
+    t.choose("sip", "sip", "via 537").choose("go 538")
+    assert (t.place_of("raashana"), t.hour_of("raashana")) == (538, 0)
+
+
+@pytest.mark.rule("AND-563")
+def test_who_moves_forgets_no_sentinel_of_another_hero() -> None:
+    """If Grea leaves a sentinel that both heroes have fought, then Avida may still leave it."""
+    t = river("grea", "avida", legend=6).everybody_on("C10").sentinels("C7", "C10").met("grea", 1, 2).met("avida", 2)
+    assert t.grey(1).choose("go C11").s.met == 0b1000
+
+
+@pytest.mark.rule("AND-261", "AND-075")
+def test_a_widow_on_the_first_space_stops_a_hero_too() -> None:
+    """If widows lie on 501 and 502, then from 509 there is no way over either of them to 517."""
+    t = river("grea", "avida").places(grea=509).widows(501, 502).hours(grea=4).will(grea=2)
+    assert {"501", "502", "503"} <= t.to_go
+    assert "517" not in t.to_go
+
+
+# --- why not ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AND-446", "AND-168")
+def test_the_end_of_the_trail_is_on_the_trail() -> None:
+    """If the tile was taken and 540 is too far, then the hours keep the hero from it, not the Trail."""
+    t = river("grea", "avida", legend=3).places(grea=529).tile(529).hours(grea=5).will(grea=2).choose("tile")
+    assert t.why("go 540") == "no-will-for-extra"
+
+
+@pytest.mark.rule("AND-307", "AND-445", "AND-285")
+def test_who_has_just_enough_willpower_is_kept_away_by_what_lies_between() -> None:
+    """If a widow lies before rock or village, then she keeps away who has just the willpower for it, not its lack."""
+    t = river("grea", "avida").places(grea=554).widows(555, 513).will(grea=content.rock_will)
+    assert t.why("go 547") == "stopped"
+    t = lake("grea", "avida").places(grea=437).widows(436, 444).will(grea=content.village_will)
+    assert t.why("go 453") == "stopped"
+
+
+@pytest.mark.rule("AND-307", "AND-524")
+def test_who_can_climb_the_rock_is_told_of_the_way_over_it() -> None:
+    """If 511 is 4 hours away over the rock and 3 are left, then an extra hour is missing; round it it is too far."""
+    t = river("grea", "avida").places(grea=555).hours(grea=6).counts(extra_most=2)
+    assert t.will(grea=20).why("go 511") == "fewer-extra-hours"
+    t = river("grea", "avida").places(grea=555).hours(grea=6).counts(extra_most=2)
+    assert t.will(grea=9).why("go 511") == "too-far"
