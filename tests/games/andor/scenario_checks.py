@@ -36,10 +36,14 @@ HANDS_OVER = (v.HEAL, v.RING, v.REWARD, v.SHARE)
 
 
 def check_question(s: AndorState) -> None:
-    """Somebody at the table is asked, and only where it is needed a number is handed over."""
+    """Somebody at the table is asked, and only where it is needed a number is handed over.
+
+    Whatever is in progress is somebody's at the table, or the team's.
+    """
     if s.top < 0:
         return
-    assert s.seat == TEAM or 0 <= s.seat < s.players, s.seat
+    for seat in (s.seat, *list(s.who)[: s.top + 1]):
+        assert seat == TEAM or 0 <= seat < s.players, seat
     offered = list(s.options)[: s.count]
     assert len(set(offered)) == s.count, f"offered twice: {sorted(offered)}"
     if s.kind == v.JOIN:

@@ -25,6 +25,20 @@ def test_only_who_fights_can_leave() -> None:
     assert {word for word in t.options if str(word).endswith("leaves")} == {"grea leaves", "avida leaves"}
 
 
+@pytest.mark.rule("AND-116")
+def test_it_is_told_who_leaves() -> None:
+    """If Avida leaves a fight that Grea began, then the line names Avida."""
+    t = group().roll(1, 1).foe(1, 2, 3).choose("fight 537", "avida", "yes").until("FIGHT_ON").choose("avida leaves")
+    assert t.log("LEFT_FIGHT") == [("avida",)]
+
+
+@pytest.mark.rule("AND-096", "AND-118")
+def test_who_fights_alone_goes_on_or_breaks_off() -> None:
+    """If one hero fights and has no free action, then it goes on or breaks off; it cannot leave itself."""
+    t = river("grea", "avida", legend=4).places(grea=537).creatures("troll 537").strength(grea=9).will(grea=20)
+    assert t.roll(1).foe(1, 2, 3).choose("fight 537").options == {"on", "break off"}
+
+
 @pytest.mark.rule("AND-109", "AND-703")
 def test_it_is_told_who_joins_and_who_declines() -> None:
     """If Avida joins and Tenaya does not, then this is told of each by name."""
@@ -122,6 +136,22 @@ def test_the_turned_die_stays_the_turned_die(turned: str, used: str, marked: int
     assert view.see(t.s)["fight"]["crowned"] == marked
 
 
+@pytest.mark.rule("AND-411", "AND-465")
+def test_a_turned_die_that_is_rolled_again_is_a_rolled_one() -> None:
+    """If Grea turns a 4 to a 3 and throws the knife for it, then a rolled 3 counts 6 as ever."""
+    t = river("grea", "avida", legend=4).places(grea=537).creatures("troll 537").has("grea", "crown", "knife")
+    t.roll(4).choose("fight 537", "crown 4").roll(3).foe(1, 2, 3).choose("knife 3")
+    assert (t.log("REROLLED"), t.log("HERO_VALUE")) == ([("grea", 3, 3)], [("grea", 6)])
+
+
+@pytest.mark.rule("AND-219", "AND-411")
+def test_rolling_one_die_again_leaves_the_turned_one_turned() -> None:
+    """If Tenaya turns her second die and the knife rolls the first one again, then the second stays turned."""
+    t = river("tenaya", "grea", legend=4).places(tenaya=537).creatures("troll 537").has("tenaya", "crown", "knife")
+    t.will(tenaya=9).strength(tenaya=9).roll(5, 2).choose("fight 537", "crown 2").roll(4).foe(1, 2, 3).choose("knife 5")
+    assert view.see(t.s)["fight"]["crowned"] == 2
+
+
 @pytest.mark.rule("AND-219", "AND-220")
 def test_the_crown_turns_any_die_of_who_fights() -> None:
     """If Tenaya wears the crown and has rolled two dice, then each of them may be turned when all have rolled."""
@@ -152,6 +182,22 @@ def test_the_crown_turns_the_last_die_of_an_ally_with_a_bow() -> None:
 # --- blade and stone ----------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("AND-213")
+def test_the_second_hero_may_use_its_blade() -> None:
+    """If the second hero has the blade, then it is offered to that one before its fight, and not to the first one."""
+    t = group("gor").has("avida", "blade").turn("avida").choose("fight 537")
+    assert (t.asked, t.options) == (("avida", "BLADE_FIGHT"), {"enough", "blade"})
+    assert group("gor").has("avida", "blade").choose("fight 537").asked == ("grea", "INVITE")
+
+
+@pytest.mark.rule("AND-213", "AND-217")
+@pytest.mark.parametrize(("turned", "will"), [((), 6), (("blade",), 9)])
+def test_it_is_told_who_uses_the_blade(turned: tuple[str, ...], will: int) -> None:
+    """If the second hero uses the blade, the first or the second time, then the line names that hero."""
+    t = group("gor").has("avida", "blade").turned(*turned).will(avida=will).turn("avida").roll(6).foe(1, 2)
+    assert t.choose("fight 537", "blade", "nobody").log("BLADE") == [("avida",)]
+
+
 @pytest.mark.rule("AND-217", "AND-430")
 def test_the_second_use_leaves_enough_for_one_hour() -> None:
     """If the next hour is the last that costs nothing, then 8 willpower are enough for the second use of the blade."""
@@ -175,6 +221,14 @@ def test_stone_2_is_not_for_sentinels() -> None:
     t = river("grea", "avida", legend=6).places(grea="C10").sentinels("C10").has("grea", "hope-2", "blade")
     t.strength(grea=5).choose("fight sentinel-1")
     assert (t.options, t.why("stone")) == ({"enough", "blade"}, "stone-not-on-this")
+
+
+@pytest.mark.rule("AND-098", "AND-101", "AND-483")
+def test_a_defeated_sentinel_goes_by_the_rule_of_special_enemies() -> None:
+    """If a sentinel is defeated, then the line names the rule of any victory; of a creature that of 400 and 500."""
+    t = river("grea", "avida", legend=6).places(grea="C10").sentinels("C10").strength(grea=14).will(grea=20)
+    t.roll(6).foe(1, 2, 3).choose("fight sentinel-1").lightly()
+    assert (t.log("FOE_DEFEATED"), t.cited("FOE_DEFEATED")) == ([("sentinel", "C10")], ["AND-098"])
 
 
 # --- knife --------------------------------------------------------------------------------------------
@@ -214,3 +268,47 @@ def test_a_rock_is_not_struck_again_without_an_hour() -> None:
     """If the hero has no hour left after a strike, then it is not asked again."""
     t = river("grea", "avida", legend=5).places(grea=530).lies(530, "rock-1").hours(grea=6).will(grea=2)
     assert t.roll(1).choose("clear").asked == ("avida", "ACT")
+
+
+@pytest.mark.rule("AND-452", "AND-168")
+def test_a_rock_is_struck_again_for_the_last_hour() -> None:
+    """If the hero has one hour left after a strike, then it may use it for another one."""
+    t = river("grea", "avida", legend=5).places(grea=530).lies(530, "rock-1").hours(grea=5).will(grea=2)
+    assert t.roll(1).choose("clear").options == {"no", "yes"}
+
+
+# --- widows -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AND-270", "AND-168")
+def test_a_widow_is_attacked_again_for_the_last_hour() -> None:
+    """If the hero has one hour left after an attack, then it may use it for another one; with none it is not asked."""
+    t = river("grea", "avida", legend=4).places(grea=537).widows(537).hours(grea=5).will(grea=2)
+    assert t.roll(1).grey(6).choose("fight widow").options == {"no", "yes"}
+    assert t.roll(1).grey(6).choose("yes").asked == ("avida", "ACT")
+
+
+# --- the catapult -------------------------------------------------------------------------------------
+
+
+def at_catapult(**king: int) -> Table:
+    """Avida with a rock at the catapult, and the Troll King."""
+    t = river("grea", "avida", legend=6).turn("avida").places(avida=566).figures(catapult=566).has("avida", "rock-1")
+    return t.boss(**king)
+
+
+@pytest.mark.rule("AND-552")
+def test_a_king_on_the_first_space_is_shot_at() -> None:
+    """If the Troll King stands on 501, then the catapult can be used, in vain; if it stands on 501, then there."""
+    assert at_catapult(king=501).choose("catapult").log("CATAPULT") == [("avida", 0)]
+    t = river("grea", "avida", legend=6).places(grea=501).figures(catapult=501).boss(king=502).has("grea", "rock-1")
+    assert "catapult" in t.options
+
+
+@pytest.mark.rule("AND-552")
+@pytest.mark.parametrize(("before", "after"), [(12, 8), (5, 1), (3, 0)])
+def test_a_shot_takes_4_willpower_or_all_that_is_left(before: int, after: int) -> None:
+    """If the king is hit, then it is told who shot and how much is left; without any he is defeated, with one not."""
+    t = at_catapult(king=550).counts(king_will=before).choose("catapult")
+    assert (t.log("CATAPULT"), t.log("FOE_HURT")) == ([("avida", 1)], [("king", 4, after)])
+    assert (t.s.king_will, t.s.boss[1] == st.BOXED) == (after, after == 0)
