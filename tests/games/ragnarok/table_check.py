@@ -119,9 +119,15 @@ def check_question(s: RagnarokState) -> None:
         assert s.source == int(s.running() == v.ACTIVATE_EACH), "neither the action nor a Monument"
 
 
+def check_yes_and_no(s: RagnarokState) -> None:
+    """What is yes or no is 1 or 0, as it is seen and handed to players."""
+    assert {s.is_last, s.sailed, s.window} <= {0, 1}
+
+
 def check_table(s: RagnarokState) -> None:
     """All of it, at the moment of a question; Armies of two players meet only while they move or fight."""
     check_ints(GAME, s)
+    check_yes_and_no(s)
     check_question(s)
     check_armies(s)
     check_pieces(s)

@@ -164,6 +164,7 @@ def test_the_third_card_gives_every_other_player_one_more_turn() -> None:
         passes(t)
     assert turns == [2, 0]
     assert t.outcome.reason == "LOR-114"
+    assert t.log("RAGNAROK_COMES") == [(1,)]
 
 
 @pytest.mark.rule("LOR-175", "LOR-111")
@@ -210,6 +211,14 @@ def test_equal_in_all_the_victory_is_shared() -> None:
     """If two players are equal in all three, then both have won."""
     t = judged(doom(3, 1, 4).owns(0, 4).owns(1, 7))
     assert sorted(t.outcome.winners) == [0, 1]
+
+
+@pytest.mark.rule("LOR-177", "LOR-116")
+def test_where_nobody_has_anything_the_victory_is_shared() -> None:
+    """If the last Army is trampled in the last turn and nobody has a Region, then all are equal, and all have won."""
+    t = war(3, mode="none").rounds(60).turn_of(2).camp(2, 6, 1).monster("troll", 8).roll("move 1")
+    t.special("monsters").activates("troll").choose(6).choose("none")
+    assert sorted(t.outcome.winners) == [0, 1, 2]
 
 
 @pytest.mark.rule("LOR-116")
