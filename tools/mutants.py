@@ -50,6 +50,7 @@ NOT_ASKED = (
     "test_leaks",
     "test_secrets",
     "test_remembered",
+    "test_seldom",
 )
 # Modules whose tests play every way the dice can fall: slow, so asked only when one of these is changed.
 BY_EVERY_THROW = {"andor": ("odds", "fight_odds", "dice_odds")}

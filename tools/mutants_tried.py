@@ -54,6 +54,7 @@ class Trial:
         self.reach: dict[str, dict[int, list[int]]] = {}
         self.near: dict[str, Counter[int]] = {}
         self.too_slow: list[str] = []
+        self.has_given_up = False
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -72,14 +73,18 @@ class Trial:
         paths = {str(ROOT / made.path): made.module for made in self.made.values()}
         measure = coverage.Coverage(data_file=None, include=list(paths), config_file=False)
         measure.start()
-        signal.signal(signal.SIGPROF, give_up)
+        signal.signal(signal.SIGPROF, self.give_up)
         for item in items:
             measure.switch_context(str(len(self.items)))
-            begun = time.process_time()
+            begun, self.has_given_up = time.process_time(), False
             signal.setitimer(signal.ITIMER_PROF, LONGEST)
-            reports = runtestprotocol(item, nextitem=None, log=False)
+            try:
+                reports = runtestprotocol(item, nextitem=None, log=False)
+            except Exception:  # pytest itself may stumble over where the test was ended
+                if not self.has_given_up:
+                    raise
             signal.setitimer(signal.ITIMER_PROF, 0)
-            if time.process_time() - begun >= LONGEST:
+            if self.has_given_up:
                 self.too_slow.append(item.nodeid)
             elif any(report.failed for report in reports):
                 raise pytest.UsageError(f"{item.nodeid} fails without any change")
@@ -91,6 +96,11 @@ class Trial:
         for path, module in paths.items():
             lines = data.contexts_by_lineno(path)
             self.reach[module] = {line: [int(one) for one in tests if one] for line, tests in lines.items()}
+
+    def give_up(self, *_: object) -> NoReturn:
+        """End a test of the first round that takes too long: the timer's seconds, coarser than those of its work."""
+        self.has_given_up = True
+        raise TimeoutError("no end in sight")
 
     def tests_for(self, change: Change) -> list[int]:
         """The tests that reach a change, the most promising first."""
@@ -158,11 +168,6 @@ class Trial:
         except BaseException:  # noqa: BLE001  # whatever a changed rule brings about was noticed
             end(KILLED)
         end(SURVIVED)
-
-
-def give_up(*_: object) -> NoReturn:
-    """End a test of the first round that takes too long."""
-    raise TimeoutError("no end in sight")
 
 
 def ask(item: pytest.Item) -> None:

@@ -164,26 +164,33 @@ sys.path[:0] = [{tools!r}, {here!r}]
 from pathlib import Path
 import mutants_made, mutants_tried
 mutants_made.ROOT = mutants_tried.ROOT = Path({here!r})
+mutants_tried.LONGEST = 0.3
 made = mutants_made.Made("small_rules.py")
 fates = {{}}
 note = lambda one, fate: fates.update({{one.after: fate.fate}})
 trial = mutants_tried.Trial([made], made.changes, lambda *_: True, 2, note)
 code = mutants_tried.try_changes(trial, [{here!r} + "/test_small.py"], [])
-os.write(1, repr((code, fates)).encode())
+os.write(1, repr((code, fates, trial.too_slow)).encode())
 """
 
 
 @pytest.mark.long  # a pytest of its own
 def test_changes_are_tried_with_the_tests_that_reach_them(made: Made, tmp_path: Path) -> None:
-    """If one function has a test and the other none, then changes of the first are noticed, those of the other not."""
+    """If one function has a test and the other none, then changes of the first are noticed, those of the other not.
+
+    If a test works too long, then it is not asked, and the others are.
+    """
     assert made.changes
     (tmp_path / "test_small.py").write_text(
-        "from small_rules import Table\n\ndef test_it():\n    assert Table().take(1) == 2\n", encoding="utf-8"
+        "from small_rules import Table\n\ndef test_slow():\n    while True:\n        pass\n\n"
+        "def test_it():\n    assert Table().take(1) == 2\n",
+        encoding="utf-8",
     )
     text = TRIED.format(tools=str(Path(mutants.__file__).parent), here=str(tmp_path))
     done = subprocess.run(python("-c", text), cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
-    code, fates = ast.literal_eval(done.stdout)
+    code, fates, too_slow = ast.literal_eval(done.stdout)
     assert code == 0
+    assert [test.rpartition("::")[2] for test in too_slow] == ["test_slow"]
     assert fates["self.left = self.left + many"] == "killed"
     assert fates["table.left < limit"] == "no tests"
 

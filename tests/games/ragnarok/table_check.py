@@ -117,11 +117,27 @@ def check_question(s: RagnarokState) -> None:
     assert s.kind not in ABOUT_NOTHING or s.source == 0, v.KINDS[s.kind].name
     if s.kind == v.ACTIVATE_NEXT:
         assert s.source == int(s.running() == v.ACTIVATE_EACH), "neither the action nor a Monument"
+    if s.kind == v.BERSERK:
+        assert s.source == (0 if s.running() == v.HUNT else s.battle_at), "neither a hunt nor this Battle"
+
+
+def check_hunt(s: RagnarokState) -> None:
+    """Where nobody hunts nothing is left of a hunt."""
+    if s.hunted == NOWHERE:
+        assert (s.hunt_round, s.attack_deck, s.guard, *s.wounds) == (0, 0, 0, 0, 0, 0, 0)
+        assert list(s.attack_drawn) == [NOWHERE, NOWHERE]
+
+
+def check_yes_and_no(s: RagnarokState) -> None:
+    """What is yes or no is 1 or 0, as it is seen and handed to players."""
+    assert {s.is_last, s.sailed, s.window} <= {0, 1}
 
 
 def check_table(s: RagnarokState) -> None:
     """All of it, at the moment of a question; Armies of two players meet only while they move or fight."""
     check_ints(GAME, s)
+    check_yes_and_no(s)
+    check_hunt(s)
     check_question(s)
     check_armies(s)
     check_pieces(s)

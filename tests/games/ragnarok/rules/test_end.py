@@ -31,7 +31,7 @@ def test_two_lands_are_not_enough() -> None:
 @pytest.mark.parametrize("too_many", [0, 1])
 def test_a_region_of_the_three_lands_may_be_missing(players: int, too_many: int) -> None:
     """If one Region of three Lands is missing (two of five players), then he wins; with one more missing not."""
-    missing = (20, 2, 4)[: (2 if players == 5 else 1) + too_many]
+    missing = (1, 20, 4)[: (2 if players == 5 else 1) + too_many]
     t = war(players, mode="none").owns(0, *{*range(1, 8), *range(18, 22)} - {*missing, 19}).army(0, 18, 4)
     t.army(1, 16, 1)
     assert t.player(0)["lacks_to_jarl"] == 1 + too_many
@@ -164,6 +164,7 @@ def test_the_third_card_gives_every_other_player_one_more_turn() -> None:
         passes(t)
     assert turns == [2, 0]
     assert t.outcome.reason == "LOR-114"
+    assert t.log("RAGNAROK_COMES") == [(1,)]
 
 
 @pytest.mark.rule("LOR-175", "LOR-111")
@@ -210,6 +211,14 @@ def test_equal_in_all_the_victory_is_shared() -> None:
     """If two players are equal in all three, then both have won."""
     t = judged(doom(3, 1, 4).owns(0, 4).owns(1, 7))
     assert sorted(t.outcome.winners) == [0, 1]
+
+
+@pytest.mark.rule("LOR-177", "LOR-116")
+def test_where_nobody_has_anything_the_victory_is_shared() -> None:
+    """If the last Army is trampled in the last turn and nobody has a Region, then all are equal, and all have won."""
+    t = war(3, mode="none").rounds(60).turn_of(2).camp(2, 6, 1).monster("troll", 8).roll("move 1")
+    t.special("monsters").activates("troll").choose(6).choose("none")
+    assert sorted(t.outcome.winners) == [0, 1, 2]
 
 
 @pytest.mark.rule("LOR-116")

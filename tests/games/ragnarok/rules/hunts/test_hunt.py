@@ -36,6 +36,7 @@ def test_the_player_on_the_left_picks_one_of_two_attack_cards() -> None:
     assert t.options == {5, 12}
     t.choose(12)
     assert t.asked == (0, "COUNTER")
+    assert t.log("ATTACK_PICKED") == [(1, 11)]
     hunt = t.table["hunt"]
     assert hunt is not None
     assert hunt["attack"] == {"card": 11, "attack": 8, "weakness": "bow", "injuries": 3}
@@ -113,6 +114,32 @@ def test_a_monster_with_all_wounds_covered_is_slain_before_its_attack() -> None:
     assert t.player(0)["slain"] == ["garm"]
     assert t.injuries_of(0) == []
     assert t.question == "LOKI_AT"
+
+
+@pytest.mark.rule("LOR-095", "LOR-167")
+@pytest.mark.parametrize("last", ["axe", "spear", "bow", "any"])
+def test_with_one_wound_open_a_monster_lives(last: str) -> None:
+    """If three of four wounds are covered, whichever the fourth is, then the attack comes, and the hunt goes on."""
+    first, second, third = (wound for wound in ("axe", "spear", "bow", "any") if wound != last)
+    t = begun(hunter("wild 4", "wild 4", "wild 4", strength=5), attacks=(2, 3), pick=2).cover("wild 4", first)
+    t.next_cards("bow 2", "spear 2").cover("wild 4", second).next_attacks(5, 6).choose("on", 5)
+    t.cover("wild 4", third).next_cards("axe 1", "axe 2").choose("none")
+    assert t.asked == (0, "HUNT_ON")
+    assert t.wounds_open == {last: 1}
+
+
+@pytest.mark.rule("LOR-169", "LOR-102")
+@pytest.mark.parametrize("slain", [(), ("draugr",)])
+def test_after_a_hunt_that_slew_nothing_is_left_of_it_but_cards(slain: tuple[str, ...]) -> None:
+    """If a monster is slain, the first or another, then the hunt is gone when the hunter discards down to four."""
+    t = hunter("axe 1", "wild 4", "wild 4", "wild 4", "axe 2", "axe 3", "bow 1", strength=5).slain(2, *slain)
+    begun(t, attacks=(2, 3), pick=2).cover("axe 1", "axe").next_cards("bow 2", "spear 2").cover("wild 4", "spear")
+    t.next_attacks(5, 6).choose("on", 5).cover("wild 4", "bow").cover("wild 4", "any")
+    if not slain:
+        assert t.asked == (0, "LOKI_AT")
+        t.choose(4)
+    assert t.asked == (0, "DISCARD")
+    assert t.table["hunt"] is None
 
 
 @pytest.mark.rule("LOR-096")

@@ -84,3 +84,14 @@ def test_a_fourth_injury_is_told_once() -> None:
     t = hurt("wisdom", "strength", "authority").hero(0, 12).next_cards("bow 1").next_attacks(11, 12).hunts("garm")
     t.next_cards("bow 2").choose(12, "none", "none")
     assert t.log("INJURED") == [(0, "fourth")]
+
+
+@pytest.mark.rule("LOR-097", "LOR-296", "LOR-295")
+def test_beowulfs_fourth_injury_ends_a_hunt_before_its_first_round() -> None:
+    """If Beowulf with three Injuries takes another as he begins to hunt, then he has failed, and nothing attacks."""
+    t = war(3, mode="none", heroes="beowulf,aslaug,ragnar").army(0, 5, 1).army(1, 9, 1).hero(0, 12)
+    t.injuries(0, "wisdom", "strength", "authority").hunts("garm").next_cards("axe 1", "bow 1").choose("yes")
+    assert len(t.injuries_of(0)) == 4
+    assert t.log("HUNT_FAILED") == [(0, "garm")]
+    assert "ATTACKS_DRAWN" not in t.story
+    assert t.active == 1

@@ -157,3 +157,11 @@ def test_an_alliance_with_utgard_has_a_rule_of_its_own(mode: str, realm: str, ru
     """If a player allies with Utgard, then the line names its rule; with any other realm that of all alliances."""
     t = war(3, mode=mode).army(0, 5, 1).gates(**{realm: 5}).hero(0, 5).runes(0, isa=1).until("RUNE_ACT")
     assert t.choose("alliance").cited("ALLIED") == [rule]
+
+
+@pytest.mark.rule("LOR-039", "LOR-131")
+def test_the_armies_of_others_do_not_march() -> None:
+    """If a player has no Army and none can come back, then a rune is no March, whatever others could move."""
+    t = war(2, mode="none").on_map("line").turn_of(1).army(0, 1, 1).army(0, 2, 1).loki(3).runes(1, isa=1)
+    assert t.armies(1) == {}
+    assert t.until("HERO_ACT").choose("none").question == "SPECIAL_ACT"
