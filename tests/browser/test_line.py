@@ -8,12 +8,27 @@ from playwright.sync_api import Browser, expect
 from ninerealms.server.site.pages import page_words
 from ninerealms.text.languages import LANGUAGES
 from tests.browser.conftest import CHROMIUM, OpenPage, new_context
-from tests.browser.playing import ASKED, Player, person, start, wait_for_table
+from tests.browser.playing import ASKED, Player, person, start, wait_for_step, wait_for_table
 
 # A part of the page that cannot draw any moment from a step on, while the browser remembers that.
 BREAKS = """export function showOwn() {
   const { step } = document.querySelector("#main").dataset;
   if (Number(step) >= Number(sessionStorage.breaks ?? Infinity)) [].missing.part();
+}"""
+
+# A live line that brings nothing while the page is deaf; and taking back past the page, as from another browser.
+DEAF = """window.EventSource = class extends EventSource {
+  addEventListener(kind, run) {
+    super.addEventListener(kind, (event) => window.deaf || run(event));
+  }
+};"""
+TAKE_BACK = """async () => {
+  const table = `/api${location.pathname}`;
+  const { step, undo } = await (await fetch(`${table}/scene`)).json();
+  const body = JSON.stringify({ step, seat: undo.seat, far: !undo.can });
+  const done = await fetch(`${table}/undo`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+  window.deaf = false;
+  return [step, done.status];
 }"""
 
 
@@ -48,6 +63,24 @@ def test_back_to_the_table_it_is_alive(browser: Browser, server: str) -> None:
         Player(page).answer(in_list=True)
     finally:
         kept.close()
+
+
+def test_an_answer_that_was_taken_back_unheard_can_be_given_again(open_page: OpenPage) -> None:
+    """If nothing is heard of an answer before it is taken back elsewhere, then the same step can be answered anew."""
+    page = open_page()
+    page.add_init_script(DEAF)
+    start(page, "northgard", [person("Astrid"), person("Bjorn")], seed=5)
+    player = Player(page)
+    player.wait()
+    page.evaluate("window.deaf = true")
+    with page.expect_response("**/answer"):
+        page.locator("#choices .choice").first.click()
+    expect(page.locator("body")).to_contain_class("busy")
+    assert page.evaluate(TAKE_BACK) == [1, 200]
+    expect(page.locator("body.busy")).to_have_count(0)
+    assert player.step() == 0
+    page.locator("#choices .choice").first.click()
+    wait_for_step(page, 1)
 
 
 @pytest.mark.long

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+import sys
 
 import pytest
 
 from ninerealms.server import logging_setup
 from ninerealms.server.http.rights_at_table import rights_by
-from ninerealms.server.seat_keys import HIDDEN, Keys, new_device, without_keys
+from ninerealms.server.seat_keys import HIDDEN, LONGEST_OWNER, Keys, fingerprint, new_device, new_owner, without_keys
 
 
 def test_keys_are_apart_and_unguessable() -> None:
@@ -29,6 +30,18 @@ def test_a_key_is_its_own_whatever_follows_it() -> None:
     keys = Keys(b"secret")
     rights = rights_by(keys, "a", f"{keys.seat('a', 1)}~phone.{keys.make('a', 'watch')}~x.~y.no~z")
     assert (rights.linked, rights.watch, rights.devices) == (frozenset({1}), True, ((1, "phone"),))
+
+
+def test_what_is_longer_than_any_cookie_of_ours_is_not_remembered() -> None:
+    """If a cookie is as long as a head may be, then it has a fingerprint and is held by nobody afterwards."""
+    long = "x" * 30_000
+    held = sys.getrefcount(long)
+    assert len(fingerprint(long)) == len(fingerprint(new_owner())) == 32
+    assert sys.getrefcount(long) == held
+    assert max(len(new_owner()), len(new_device())) <= LONGEST_OWNER
+    assert (
+        fingerprint("x" * LONGEST_OWNER) == fingerprint("x" * LONGEST_OWNER) != fingerprint("x" * (LONGEST_OWNER + 1))
+    )
 
 
 @pytest.mark.parametrize("kind", [logging_setup.Plain, logging_setup.Structured])

@@ -10,7 +10,7 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 KEY_BYTES = 20
@@ -23,6 +23,7 @@ KEY = re.compile(f"{SIGN}{{{KEY_LENGTH}}}")
 KEY_IN_TEXT = re.compile(f"(?<!{SIGN}){SIGN}{{{KEY_LENGTH}}}(?!{SIGN})({DEVICE}{SIGN}+)?")
 OWNER_IN_TEXT = re.compile(rf"({OWNER}=)[^;\s\"']+")
 HIDDEN = "(key)"
+LONGEST_OWNER = 60
 
 
 class Keys:
@@ -66,10 +67,16 @@ def new_device() -> str:
     return secrets.token_urlsafe(9)
 
 
-@lru_cache(maxsize=4096)
 def fingerprint(owner: str) -> str:
-    """What is stored of an owner's cookie."""
+    """What is stored of an owner's cookie, or of a browser. One longer than any of ours is not remembered."""
+    return remembered(owner) if len(owner) <= LONGEST_OWNER else hashed(owner)
+
+
+def hashed(owner: str) -> str:
     return hashlib.sha256(owner.encode()).hexdigest()[:32]
+
+
+remembered: Callable[[str], str] = lru_cache(maxsize=4096)(hashed)
 
 
 def without_keys(text: str) -> str:

@@ -7,8 +7,9 @@ A story is a list of events: (CAME, seat, card), (GONE, seat, card), MIX. `told`
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from typing import Any, TypeVar
 
 from ninerealms.games.ragnarok.rules import cards, record
 from ninerealms.games.ragnarok.rules.state import CARDS, RagnarokState
@@ -16,6 +17,7 @@ from ninerealms.kernel.rng import DICE, DRAW, Rng
 from ninerealms.kernel.state import State
 from tests.games.ragnarok.scenario import war
 
+Dealt = TypeVar("Dealt", bound=tuple[Any, ...])
 Counts = tuple[int, ...]
 Event = tuple[str, int, int]
 Hands = tuple[Counts, ...]
@@ -128,7 +130,7 @@ def played(tables: Tables, who: int, card: int) -> Tables:
     return after
 
 
-def deviation(met: Counter[Hands], chances: Chances) -> tuple[float, int]:
+def deviation(met: Counter[Dealt], chances: Mapping[Dealt, Fraction]) -> tuple[float, int]:
     """Chi-square of imagined hands against their exact chances, rare ones together, and its degrees of freedom."""
     found, cells, rare, rare_met, deals = 0.0, 0, 0.0, 0, met.total()
     for hands, chance in sorted(chances.items()):

@@ -226,6 +226,18 @@ def test_the_record_has_every_hand_in_whole_games() -> None:
     assert mixed == 3
 
 
+@pytest.mark.rule("LOR-122", "LOR-181")
+def test_what_was_forgotten_is_nowhere() -> None:
+    """If a reshuffle is forgotten, then nothing of it is left behind the record, nor in what a seat imagines."""
+    table, rng = Match(GAME, 5, 3, {"heroes": "dealt"}), chooser(3)
+    while table.decision is not None and count_reshuffles(table) <= record.REMEMBERED:
+        table.submit(table.decision.options[rng.below(len(table.decision.options), DICE)])
+    for s in (table.state, GAME.imagine(table.state, 0, rng)):
+        assert isinstance(s, RagnarokState)
+        assert 0 < s.recorded < RECORD
+        assert not any(list(s.record)[s.recorded :])
+
+
 @pytest.mark.rule("LOR-181")
 def test_nothing_shows_after_reshuffles_either() -> None:
     """If hands and what was drawn are dealt anew after two reshuffles, then no other seat can tell, before or after."""
@@ -264,9 +276,9 @@ def test_a_record_that_is_full_begins_anew() -> None:
     """If there were more entries than three decks can make, then it begins with the hands as they are."""
     s = told(DECK, [(CAME, 0, 0), (CAME, 1, 1)], 2)
     while s.recorded < RECORD:
-        record.note(s, record.LEFT)
-    record.note(s, record.LEFT)
-    assert list(s.record)[: s.recorded] == [record.CAME, record.CAME + CARDS + 1]
+        record.note(s, record.LEFT + 1)
+    record.note(s, record.LEFT + 1)
+    assert list(s.record) == [record.CAME, record.CAME + CARDS + 1, *[0] * (RECORD - 2)]
 
 
 @pytest.mark.rule("LOR-181")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Sequence
+from fractions import Fraction
 from math import comb, prod
 
 import pytest
@@ -20,6 +21,7 @@ from ninerealms.kernel.replay import Move, read
 from ninerealms.kernel.rng import DICE, Rng
 from ninerealms.players.seating import chooser
 from tests.contract.leak import check_now, check_step
+from tests.games.ragnarok.remembered import deviation
 from tests.games.ragnarok.scenario import Table, war
 
 DEALS = 6000
@@ -200,21 +202,13 @@ def hand_in(s: nr.State, seat: int) -> tuple[int, ...]:
     return tuple(list(s.hand)[seat * CARDS : (seat + 1) * CARDS])
 
 
-def deviation(met: Counter[tuple[int, ...]], unseen: Sequence[int], size: int) -> tuple[float, int]:
-    """Chi-square of hands against their exact chances, rare hands together, and its degrees of freedom."""
-    total, rare_met, rare = comb(sum(unseen), size), 0.0, 0.0
-    found, cells = 0.0, 0
-    for hand in each_hand(unseen, size):
-        expected = DEALS * prod(comb(n, k) for n, k in zip(unseen, hand, strict=True)) / total
-        if expected < 5:
-            rare, rare_met = rare + expected, rare_met + met[hand]
-            continue
-        found += (met[hand] - expected) ** 2 / expected
-        cells += 1
-    if rare:
-        found += (rare_met - rare) ** 2 / rare
-        cells += 1
-    return found, cells - 1
+def chances(unseen: Sequence[int], size: int) -> dict[tuple[int, ...], Fraction]:
+    """How likely every hand of so many cards is, of those that are not seen."""
+    ways = comb(sum(unseen), size)
+    return {
+        hand: Fraction(prod(comb(n, k) for n, k in zip(unseen, hand, strict=True)), ways)
+        for hand in each_hand(unseen, size)
+    }
 
 
 def each_hand(unseen: Sequence[int], size: int) -> list[tuple[int, ...]]:
@@ -251,7 +245,7 @@ def test_imagined_hands_come_in_their_right_proportions() -> None:
         for n, seat in enumerate((1, 2)):
             met[n][hand_in(world, seat)] += 1
     for n in (0, 1):
-        found, freedom = deviation(met[n], unseen, 2)
+        found, freedom = deviation(met[n], chances(unseen, 2))
         assert freedom > 20
         assert found < freedom + 5 * (2 * freedom) ** 0.5
 
@@ -268,7 +262,7 @@ def test_hands_dealt_by_kinds_instead_of_cards_are_noticed() -> None:
             card = kinds[rng.below(len(kinds), DICE)]
             hand[card], left[card] = hand[card] + 1, left[card] - 1
         met[tuple(hand)] += 1
-    found, freedom = deviation(met, unseen, 2)
+    found, freedom = deviation(met, chances(unseen, 2))
     assert found > freedom + 5 * (2 * freedom) ** 0.5
 
 

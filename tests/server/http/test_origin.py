@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
-from ninerealms.server.http.origin import is_ours, is_own_page
+from ninerealms.server.errors import Refusal
+from ninerealms.server.http.origin import LONGEST_HOST, check_host, is_ours, is_own_page
 from tests.server.running import Person
 
 NAMES = frozenset({"play.example.org"})
@@ -30,6 +33,16 @@ NAMES = frozenset({"play.example.org"})
 def test_a_server_knows_its_names(host: str, is_known: bool) -> None:
     """If a request names an address, this machine or a given name, then it is for us; no other name is."""
     assert is_ours(host.encode(), NAMES) == is_known
+
+
+def test_a_name_without_end_is_nobody_s() -> None:
+    """If a Host is longer than any name can be, then it is refused and held by nobody afterwards."""
+    long = b"[::1%" + b"x" * LONGEST_HOST + b"]"
+    held = sys.getrefcount(long)
+    with pytest.raises(Refusal, match="does not go by that name"):
+        check_host({b"host": long}, NAMES)
+    assert sys.getrefcount(long) == held
+    check_host({b"host": b"play.example.org"}, NAMES)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from ninerealms.server.live import taking_seats
 from ninerealms.server.live.room import Room
 from ninerealms.server.live.tables import LiveTables
 from ninerealms.server.metrics import Metrics
-from ninerealms.server.seat_keys import OWNER, fingerprint, new_owner
+from ninerealms.server.seat_keys import LONGEST_OWNER, OWNER, fingerprint, new_owner
 from ninerealms.server.sending.draw_queue import DrawQueue
 from ninerealms.server.sending.stream_limits import StreamLimits
 from ninerealms.server.workers.fair_queue import Party
@@ -78,4 +78,4 @@ class Context:
     def known_owner(self) -> str:
         """The fingerprint of this browser if it has a cookie; whoever only looks is given none."""
         known = self.cookies.get(OWNER, "")
-        return fingerprint(known) if 20 <= len(known) <= 60 else ""
+        return fingerprint(known) if 20 <= len(known) <= LONGEST_OWNER else ""

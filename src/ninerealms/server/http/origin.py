@@ -10,6 +10,7 @@ from ninerealms.server.errors import Refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 OWN_SITE = (b"same-origin", b"none")
+LONGEST_HOST = 300  # of a name there can be, with a port; what is longer is not remembered either
 
 
 @cache
@@ -43,7 +44,8 @@ def is_ours(host: bytes, names: frozenset[str]) -> bool:
 
 
 def check_host(headers: dict[bytes, bytes], names: frozenset[str]) -> None:
-    if not is_ours(headers.get(b"host", b""), names):
+    host = headers.get(b"host", b"")
+    if len(host) > LONGEST_HOST or not is_ours(host, names):
         sentence = "This server does not go by that name; whoever runs it can give it one with --name."
         raise Refusal(421, "wrong-host", sentence)
 

@@ -74,7 +74,7 @@ def forget_oldest(s: RagnarokState) -> int:
     write_hands(s, held)
     for place in range(start, end):
         note(s, s.record[place])
-    return s.recorded
+    return wipe(s, end)
 
 
 def write_hands(s: RagnarokState, held: list[I8]) -> int:
@@ -88,7 +88,16 @@ def write_hands(s: RagnarokState, held: list[I8]) -> int:
 
 def begin_anew(s: RagnarokState) -> int:
     """Nothing is remembered but what is held now."""
-    return write_hands(s, s.hand)
+    end = s.recorded
+    write_hands(s, s.hand)
+    return wipe(s, end)
+
+
+def wipe(s: RagnarokState, end: int) -> int:
+    """Behind the record nothing is left of what was forgotten: it would tell what others drew."""
+    for place in range(s.recorded, end):
+        s.record[place] = 0
+    return s.recorded
 
 
 def agrees(s: RagnarokState) -> bool:

@@ -49,26 +49,30 @@ async function send(path, body) {
   }
 }
 
+/** Which question a scene asks: when something is taken back, its step comes again. */
+const questionOf = ({ step, undone }) => `${step}/${undone}`;
+
 async function choose(action) {
   const { scene } = room;
-  if (!scene?.may || room.busy === scene.step || !scene.choices.some((choice) => choice.action === action)) return;
-  beBusy(scene.step); // until the next scene: the next question may be here before this answer is confirmed, or after
+  const asked = scene && questionOf(scene);
+  if (!scene?.may || room.busy === asked || !scene.choices.some((choice) => choice.action === action)) return;
+  beBusy(asked); // until the next scene: the next question may be here before this answer is confirmed, or after
   try {
     await post(`${base}/${scene.team ? "propose" : "answer"}`, { seat: scene.seat, step: scene.step, undone: scene.undone, action });
     if (!scene.team) {
-      setTimeout(() => room.busy === scene.step && stream.open(), LONGEST_WAIT); // answered, but nothing came of it
+      setTimeout(() => room.busy === asked && stream.open(), LONGEST_WAIT); // answered, but nothing came of it
       return;
     }
   } catch (error) {
     if (error.code === "propose") await send("propose", { step: scene.step, undone: scene.undone, action });
     else complain(error);
   }
-  if (room.busy === scene.step) beBusy(null);
+  if (room.busy === asked) beBusy(null);
 }
 
-function beBusy(step) {
-  room.busy = step;
-  document.body.classList.toggle("busy", step !== null);
+function beBusy(question) {
+  room.busy = question;
+  document.body.classList.toggle("busy", question !== null);
 }
 
 async function undo() {
@@ -154,7 +158,7 @@ async function take(told) {
 }
 
 function paint(scene) {
-  if (room.busy !== scene.step) beBusy(null);
+  if (room.busy !== questionOf(scene)) beBusy(null);
   Object.assign($("#main").dataset, { revision: scene.revision, step: scene.step, seat: scene.seat, may: scene.may ? "yes" : "no", over: scene.outcome ? "yes" : "no" });
   document.body.classList.toggle("over", Boolean(scene.outcome));
   document.title = scene.may ? `● ${scene.title}` : scene.title;
