@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import ninerealms as nr
-from ninerealms.errors import BadContent, BadRun
+from ninerealms.errors import BadContent, BadRun, WrongPlayers
 from ninerealms.lab import rating, sweeping
 from ninerealms.lab.plan import make
 from ninerealms.lab.recording import Recorder
@@ -97,13 +97,13 @@ def test_values_are_read_as_they_are_written(word: str, path: str, values: list[
 @pytest.mark.parametrize(
     "word",
     [
-        *("game.points", "game.points=", "=1..2", "a=1..x", "a=3", "a=5..2", "a=1..9..0", "a=0..99"),
+        *("game.points", "game.points=", "=1..2", "a=1..x", "a=3", "a=5..2", "a=1..9..0", "a=0..99", "a=3,3"),
         *(f"a=0..{10**18}", "a=0..1" + "0" * 5000, "a=" + "1," * 51),
     ],
     ids=lambda word: word[:20],
 )
 def test_a_sweep_that_cannot_be_is_refused(word: str) -> None:
-    """If a sweep has no path, no range or too many values, then a sentence says how it is written."""
+    """If a sweep has no path, no range, too many values or one twice, then a sentence says how it is written."""
     with pytest.raises(BadContent, match="A sweep"):
         sweeping.read(word)
 
@@ -216,3 +216,11 @@ def test_more_than_two_share_a_table_fairly(capsys: pytest.CaptureFixture[str]) 
     assert list(json.loads(done.out)) == ["game", "rungs", "gaps", "skill_gap"]
     done = call(capsys, "lab", "ladder", "northgard", "--bots", "random")
     assert (done.code, done.err) == (2, "A ladder needs two or more bots, each once.\n")
+
+
+def test_a_ladder_for_nobody_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    """If a ladder is wanted at a table for nobody, then it is refused, and not played by as many as usual."""
+    done = call(capsys, "lab", "ladder", "northgard", "--bots", "random,greedy:easy", "--players", "0")
+    assert (done.code, done.err) == (2, "Northgard: Training Ground is for 2 players, not 0. (NTG-001)\n")
+    with pytest.raises(WrongPlayers):
+        nr.lab.ladder("northgard", ["random", "greedy:easy"], players=0)

@@ -44,9 +44,10 @@ def require(truth: object, sentence: str) -> None:
 
 def find(word: object, ids: Sequence[str], what: str) -> int:
     """The number of a word of the content; the sentence lists those there are."""
-    if word not in ids:
-        raise ScenarioError(f"There is no {what} {word!r}; there are {', '.join(ids)}.")
-    return ids.index(str(word))
+    known = list(ids)
+    if not isinstance(word, str) or word not in known:
+        raise ScenarioError(f"There is no {what} {word!r}; there are {', '.join(known)}.")
+    return known.index(word)
 
 
 def number(value: object, least: int, most: int, what: str) -> int:
@@ -57,10 +58,30 @@ def number(value: object, least: int, most: int, what: str) -> int:
     return found
 
 
+def several(given: object, what: str) -> list[Any]:
+    """What is given side by side."""
+    if not isinstance(given, list | tuple):
+        raise ScenarioError(f"{what} are given as a list, not as {given!r}.")
+    return list(given)
+
+
+def each_place(given: object, what: str) -> list[tuple[Any, Any]]:
+    """What is given with its place."""
+    if not isinstance(given, Mapping):
+        raise ScenarioError(f"{what} are given with their places, as a dict, not as {given!r}.")
+    return list(given.items())
+
+
+def as_bits(places: Iterable[int]) -> int:
+    """Some places as a set; what is named twice is there once."""
+    return sum(1 << place for place in set(places))
+
+
 def event_code(kind: str, events: Mapping[int, EventKind]) -> int:
     """A kind of log line by its name, for instance WON_GAME."""
     known = {event_name(event): code for code, event in events.items()}
-    return known[kind] if kind in known else find(kind, sorted(known), "log line")
+    names = sorted(known)
+    return known[names[find(kind, names, "log line")]]
 
 
 def listed(words: Iterable[Word]) -> str:
@@ -71,10 +92,11 @@ class Scenario(ABC):
     """One position; it is opened at the first look, and reported no more from then on."""
 
     def __init__(self, game: Game, players: int) -> None:
-        if players not in game.seats or isinstance(players, bool):
+        count = None if isinstance(players, bool) else checks.whole(players)
+        if count is None or count not in game.seats:
             raise ScenarioError(f"{game.title} is for {', '.join(map(str, game.seats))} players, not {players!r}.")
         self.game = game
-        self.players = players
+        self.players = count
 
     @property
     @abstractmethod
@@ -130,7 +152,7 @@ class Played(Scenario):
     def choose(self, *answers: Word) -> Self:
         """Answer the pending questions one after another."""
         for word in answers:
-            action = -1 if self.question is None else self.action_of(word)
+            action = -1 if self.question is None else checks.plain_answer(self.action_of(word))
             if not self.s.is_offered(action):
                 raise self.refuse(word)
             self._answer(action)
@@ -154,7 +176,7 @@ class Played(Scenario):
         return self.game.reasons[self._reason(word)].key.removeprefix("why-")
 
     def _reason(self, word: Word) -> int:
-        action = self.action_of(word)
+        action = checks.plain_answer(self.action_of(word))
         require(not self.s.is_offered(action), f"{word} is offered.")
         assert self.s.reasons is not None
         require(action in self.s.reasons, f"Nothing is said of {word} in {self.question}.")

@@ -198,7 +198,7 @@ def ladder(
         from ninerealms.lab import rating
 
     def plan_with(specs: list[str]) -> Plan:
-        count = players or max(2, find(game).seats[0])
+        count = max(2, find(game).seats[0]) if players is None else players
         return make(game, games, count, specs, seed, given.options(options), swap_seats=len(specs) > 1, brief=True)
 
     plans = rating.plans_for(given.names(bots, "Bots"), plan_with)

@@ -43,6 +43,8 @@ def read(word: str) -> tuple[str, list[str]]:
         refuse_count(count, told)
         values = [str(low + step * number) for number in range(count)]
     refuse_count(len(values), told)
+    if len(set(values)) != len(values):
+        raise BadContent(f"A sweep has each value once; {told} has one twice.")
     return path, values
 
 

@@ -242,7 +242,7 @@ def ladder(
         from ninerealms.lab import rating
 
     def plan_with(specs: list[str]) -> Plan:
-        count = players or max(2, find(game).seats[0])
+        count = max(2, find(game).seats[0]) if players is None else players
         return Asked(game, games, count, ",".join(specs), seed, option).plan(swap_seats=len(specs) > 1, brief=True)
 
     plans = rating.plans_for(rated, plan_with)

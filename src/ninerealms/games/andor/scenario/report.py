@@ -14,7 +14,7 @@ from ninerealms.games.andor.rules import state as st
 from ninerealms.games.andor.rules.state import AndorState
 from ninerealms.games.andor.scenario.words import BLOCKS, THINGS
 from ninerealms.kernel.game import Value
-from ninerealms.kit.scenario import Played, Word, find, number, require
+from ninerealms.kit.scenario import Played, Word, as_bits, find, number, require, several
 
 USUAL_HEROES = ("grea", "raashana", "avida", "tenaya")
 TOP_CARDS = (5, 20, 22)  # no creature, no widow, nothing for heroes in good heart
@@ -72,7 +72,7 @@ class Report(Played):
 
     def thing(self, name: str) -> int:
         """A thing by its name; without a number the first of its kind nothing was said of."""
-        if name in BLOCKS and name not in THINGS:
+        if name in list(BLOCKS) and name not in THINGS:
             first, count = BLOCKS[name]
             free = [n for n in range(first, first + count) if n not in self._lists.get("where", {})]
             require(free, f"There is no {name} left.")
@@ -120,7 +120,8 @@ class Report(Played):
 
     def asleep(self, *heroes: str) -> Self:
         """Whose time stones are on the Sunrise box; the first of them on the rooster."""
-        self._numbers["asleep"] = sum(1 << self.hero(name) for name in heroes)
+        require(heroes, "Whoever is asleep must be named.")
+        self._numbers["asleep"] = as_bits(map(self.hero, heroes))
         self._numbers["rooster"] = self.hero(heroes[0])
         return self
 
@@ -137,7 +138,8 @@ class Report(Played):
 
     def met(self, hero: str, *sentinels: int) -> Self:
         """Sentinels a hero has fought a round against, 1 or 2."""
-        bits = sum(1 << (self.hero(hero) * 2 + n - 1) for n in sentinels)
+        first = self.hero(hero) * 2 - 1
+        bits = as_bits(first + number(n, 1, 2, "The number of a Sentinel") for n in sentinels)
         self._numbers["met"] = self._numbers.get("met", 0) | bits
         return self
 
@@ -186,7 +188,7 @@ class Report(Played):
     def creatures(self, *words: str) -> Self:
         """Creatures on the board: "gor 519"."""
         for word in words:
-            kind, _, space = word.rpartition(" ")
+            kind, _, space = str(word).rpartition(" ")
             self._creatures.append((find(kind, content.creature_ids[: st.WALKERS], "creature"), self.space(space)))
         return self
 
@@ -255,7 +257,7 @@ class Report(Played):
         wells = content.well_space[self.side * st.WELLS : (self.side + 1) * st.WELLS]
         found = [self.space(name) for name in spaces]
         require(all(here in wells for here in found), "There is no such well.")
-        self._numbers["wells"] = sum(1 << wells.index(here) for here in found)
+        self._numbers["wells"] = as_bits(map(wells.index, found))
         return self
 
     def letter(self, letter: str) -> Self:
@@ -266,13 +268,15 @@ class Report(Played):
     def top_card(self, *cards: int, used: tuple[int, ...] = ()) -> Self:
         """The event cards on top of the deck, seen by all, up to three; and those already used."""
         require(len(cards) <= st.TOP_CARDS, "Three cards at most are known.")
+        known = [find(str(card), content.event_ids, "event") for card in (*cards, *several(used, "Used cards"))]
+        require(len(set(known)) == len(known), "A card is named twice.")
         self._top, self._used_events = cards, used
         return self
 
     def takota(self, *cards: int, solved: tuple[int, ...] = ()) -> Self:
         """The Takota cards laid out."""
-        self._numbers["takota"] = sum(1 << (card - 1) for card in cards)
-        self._numbers["solved"] = sum(1 << (card - 1) for card in solved)
+        for field, named in (("takota", cards), ("solved", several(solved, "Solved cards"))):
+            self._numbers[field] = as_bits(number(card, 1, st.TAKOTAS, "A Takota card") - 1 for card in named)
         return self
 
     def tower(self) -> Self:

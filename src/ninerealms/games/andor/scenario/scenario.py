@@ -27,6 +27,7 @@ number of an event. Spaces by what is printed on them, things by name ("flask" a
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Self
 
 from ninerealms.errors import ChanceNeeded, ScenarioError
@@ -110,12 +111,15 @@ class Table(Report):
 
     def grey(self, *faces: int) -> Self:
         """The big grey die."""
-        self._rolls += [content.grey_die.index(face) for face in faces]
-        return self
+        return self._roll_big("grey", content.grey_die, faces)
 
     def black(self, *faces: int) -> Self:
         """The big black die."""
-        self._rolls += [content.black_die.index(face) for face in faces]
+        return self._roll_big("black", content.black_die, faces)
+
+    def _roll_big(self, name: str, die: Sequence[int], faces: Iterable[int]) -> Self:
+        known = [str(face) for face in die]
+        self._rolls += [find(str(face), known, f"face of the {name} die:") for face in faces]
         return self
 
     def next_fog(self, *kinds: str) -> Self:

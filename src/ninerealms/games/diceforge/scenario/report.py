@@ -22,7 +22,7 @@ from ninerealms.games.diceforge.scenario.words import MEMORY_SIDES
 from ninerealms.games.diceforge.seen import view
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import DICE, DRAW
-from ninerealms.kit.scenario import Scenario, find, number, require
+from ninerealms.kit.scenario import Scenario, find, number, require, several
 
 COMPARTMENTS = 10
 MOST, MOST_KEPT = 127, 30_000  # what a state can hold
@@ -112,7 +112,7 @@ class Report(Scenario):
         self.seat(seat)
         for die, faces in ((seat * 2, light), (seat * 2 + 1, dark)):
             if faces is not None:
-                require(len(faces) <= SIDES, "A die has six faces.")
+                require(len(several(faces, "The faces of a die")) <= SIDES, "A die has six faces.")
                 for face in faces:
                     find(face, content.face_ids, "face")
                 self._dice[die] = faces

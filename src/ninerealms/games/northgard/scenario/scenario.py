@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from typing import Self
 
+from ninerealms.errors import ScenarioError
 from ninerealms.games.northgard import GAME, content
 from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.rules import board
 from ninerealms.games.northgard.rules.state import ALL_UP, AREAS, NorthState
 from ninerealms.games.northgard.seen import view
 from ninerealms.kernel import engine
+from ninerealms.kernel.checks import plain_answer
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import DRAW
-from ninerealms.kit.scenario import Scenario, Word, advance, event_code, find, number, require
+from ninerealms.kit.scenario import (
+    Scenario,
+    Word,
+    advance,
+    as_bits,
+    each_place,
+    event_code,
+    find,
+    number,
+    require,
+)
 
 RENEW = content.card_ids.index("renew")
 SPARE_TILES = ("09", "32", "02")  # for a base tile the report does not mention
@@ -48,8 +60,10 @@ class Scene(Scenario):
 
     def lay(self, tiles: dict[str, tuple[str, int]]) -> Self:
         """Tiles lying face up: square -> (tile, quarter turns clockwise)."""
-        for square, (tile, turned) in tiles.items():
+        for square, lying in each_place(tiles, "Tiles"):
             square_of(square)
+            require(isinstance(lying, list | tuple) and len(lying) == 2, "A tile lies as (tile, quarter turns).")
+            tile, turned = lying
             find(tile, content.tile_ids, "tile")
             self._tiles[square] = (tile, number(turned, 0, 3, "The quarter turns of a tile"))
         named = [tile for tile, _ in self._tiles.values()]
@@ -58,7 +72,8 @@ class Scene(Scenario):
 
     def units(self, seat: int, places: dict[str, int]) -> Self:
         """Units on the board, the others are in reserve; not mentioned: three on the first area of the base."""
-        self._units[self.seat(seat)] = {place: number(count, 0, 10, "Units") for place, count in places.items()}
+        found = {place: number(count, 0, 10, "Units") for place, count in each_place(places, "Units")}
+        self._units[self.seat(seat)] = found
         return self
 
     def cards_up(self, seat: int, *cards: str) -> Self:
@@ -118,7 +133,10 @@ class Scene(Scenario):
         self._put_components(s)
         s.events, s.reasons = [], {}
         s.wake(0)
-        engine.run(GAME.rules, s)
+        try:
+            engine.run(GAME.rules, s)
+        except RuntimeError:  # a question without options
+            raise ScenarioError(f"Seat {self._first} begins and has no card that can be played.") from None
         return s
 
     def _put_components(self, s: NorthState) -> None:
@@ -143,13 +161,13 @@ class Scene(Scenario):
             built[area], supply[kind] = kind + 1, supply[kind] - 1
         require(min(reserve + supply) >= 0, "These are more components than there are in the box.")
         s.units, s.reserve, s.built, s.supply = units, reserve, built, supply
-        s.up = [sum(1 << content.card_ids.index(c) for c in self._up.get(seat, content.card_ids)) for seat in (0, 1)]
+        s.up = [as_bits(map(content.card_ids.index, self._up.get(seat, content.card_ids))) for seat in (0, 1)]
         s.points, s.turns = self._points, self._turns + 1
 
 
 def area_of(s: NorthState, name: str) -> int:
     """A1.n as a number."""
-    square = square_of(name[:2])
+    square, name = square_of(str(name)[:2]), str(name)
     require(s.tile[square] >= 0, f"{name} lies face down.")
     letters = [area["id"] for area in content.TILES[s.tile[square]]["areas"]]
     return square * 4 + find(name[3:], letters, f"area on {name[:2]}:")
@@ -236,8 +254,8 @@ class Duel(Scene):
     def choose(self, *answers: Word) -> Self:
         """Answer the pending questions one after another."""
         for word in answers:
-            action = self._action(word)
-            if self.question is None or not self.s.is_offered(action):
+            action = -1 if self.question is None else plain_answer(self._action(word))
+            if not self.s.is_offered(action):
                 raise self.refuse(word)
             if self.s.kind == v.PLAY_CARD:
                 self._card, self._turn_of = action, self.s.seat
@@ -305,7 +323,7 @@ class Duel(Scene):
         return v.REASONS[self._reason(word)].key
 
     def _reason(self, word: Word) -> int:
-        action = self._action(word)
+        action = plain_answer(self._action(word))
         require(not self.s.is_offered(action), f"{word} is offered.")
         assert self.s.reasons is not None
         require(action in self.s.reasons, f"Nothing is said of {word} in {self.question}.")
@@ -313,9 +331,11 @@ class Duel(Scene):
 
     def name(self, area: int) -> str:
         """A number of an area as A1.n."""
-        square, place = divmod(area, 4)
-        letter: str = content.TILES[self.s.tile[square]]["areas"][place]["id"]
-        return f"{view.square_name(square)}.{letter}"
+        square, place = divmod(number(area, 0, AREAS - 1, "An area"), 4)
+        require(self.s.tile[square] >= 0, f"{view.square_name(square)} lies face down.")
+        letters = [area["id"] for area in content.TILES[self.s.tile[square]]["areas"]]
+        require(place < len(letters), f"{view.square_name(square)} has {len(letters)} areas.")
+        return f"{view.square_name(square)}.{letters[place]}"
 
     def log(self, kind: str) -> list[tuple[int, ...]]:
         """The log lines of one kind, with the numbers it has."""

@@ -11,7 +11,7 @@ from ninerealms.games.ragnarok import GAME, content
 from ninerealms.games.ragnarok.rules import state as st
 from ninerealms.games.ragnarok.rules.state import RagnarokState
 from ninerealms.kernel.game import Value
-from ninerealms.kit.scenario import Played, find, number, require
+from ninerealms.kit.scenario import Played, as_bits, each_place, find, number, require
 
 MODES = ("none", "realm", "monsters")
 USUAL_HEROES = ("aslaug", "snorri", "ragnar", "lagertha", "beowulf")
@@ -95,7 +95,7 @@ class BoardReport(Played):
 
     def giants(self, places: dict[int, int]) -> Self:
         """Mode realm: the Regions of the seats' Frost Giants."""
-        for seat, region in places.items():
+        for seat, region in each_place(places, "Frost Giants"):
             self._set("giant_at", self.seat(seat), self._region(region))
         return self
 
@@ -131,7 +131,7 @@ class BoardReport(Played):
 
     def built(self, *regions: int) -> Self:
         """Regions with a Temple."""
-        self._numbers["temples"] = sum(1 << self._region(region) for region in regions)
+        self._numbers["temples"] = as_bits(map(self._region, regions))
         return self
 
     def gates(self, **regions: int) -> Self:

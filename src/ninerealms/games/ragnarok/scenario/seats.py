@@ -11,7 +11,7 @@ from ninerealms.games.ragnarok.rules.state import RagnarokState
 from ninerealms.games.ragnarok.scenario.report import BoardReport
 from ninerealms.games.ragnarok.scenario.words import INJURIES, a_card
 from ninerealms.kernel.game import Value
-from ninerealms.kit.scenario import find, number, require
+from ninerealms.kit.scenario import as_bits, find, number, require, several
 
 MOST_ATTRIBUTE = content.GAME["most_attribute"]
 
@@ -46,14 +46,14 @@ class Report(BoardReport):
 
     def injuries(self, seat: int, *names: str) -> Self:
         """Injuries of a seat by their attributes, and "fourth"."""
-        self._set("injury", self.seat(seat), sum(1 << find(name, INJURIES, "Injury") for name in set(names)))
+        self._set("injury", self.seat(seat), as_bits(find(name, INJURIES, "Injury") for name in names))
         return self
 
     def priests(self, seat: int, ready: int = 0, at: tuple[str, ...] = ()) -> Self:
         """The ready priests of a seat, and the monuments at which others are."""
         most = content.GAME["priests"]
         self._set("ready", self.seat(seat), number(ready, 0, most, "The number of ready priests"))
-        bits = sum(1 << find(name, content.monument_ids, "monument") for name in at)
+        bits = as_bits(find(name, content.monument_ids, "monument") for name in several(at, "Monuments"))
         require(ready + bits.bit_count() <= most, f"A player has {most} priests.")
         self._set("praying", seat, bits)
         return self
@@ -67,12 +67,12 @@ class Report(BoardReport):
 
     def allies(self, seat: int, *realms: str) -> Self:
         """Realms a seat is allied with."""
-        self._set("allied", self.seat(seat), sum(1 << self._realm(name) for name in realms))
+        self._set("allied", self.seat(seat), as_bits(map(self._realm, realms)))
         return self
 
     def wheel(self, seat: int, *actions: str) -> Self:
         """Wheel actions with a marker of a seat."""
-        bits = sum(1 << find(name, content.action_ids, "wheel action") for name in actions)
+        bits = as_bits(find(name, content.action_ids, "wheel action") for name in actions)
         self._set("wheel", self.seat(seat), bits)
         return self
 
@@ -88,12 +88,12 @@ class Report(BoardReport):
 
     def used(self, *artefacts: str) -> Self:
         """Artefacts that are turned over."""
-        self._numbers["used"] = sum(1 << find(name, content.artefact_ids, "artefact") for name in artefacts)
+        self._numbers["used"] = as_bits(find(name, content.artefact_ids, "artefact") for name in artefacts)
         return self
 
     def fulfilled(self, *cards: int) -> Self:
         """Ragnarok cards that are fulfilled: 1 to 5."""
-        self._numbers["ragnarok"] = sum(1 << number(card, 1, 5, "A Ragnarok card") - 1 for card in cards)
+        self._numbers["ragnarok"] = as_bits(number(card, 1, 5, "A Ragnarok card") - 1 for card in cards)
         return self
 
     def turn_of(self, seat: int) -> Self:

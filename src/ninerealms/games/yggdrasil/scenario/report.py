@@ -35,7 +35,7 @@ from ninerealms.games.yggdrasil.rules.state import (
 from ninerealms.kernel import engine
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.state import TEAM
-from ninerealms.kit.scenario import Played, find, number, require
+from ninerealms.kit.scenario import Played, as_bits, find, number, require
 
 MOST = 127  # what a state can hold
 # The numbers a report may give, and the largest each can be.
@@ -94,8 +94,9 @@ class Report(Played):
 
     def card(self, name: str, seat: int = 0) -> int:
         """`surt of thor`, or `surt` for the card of the seat's own god."""
-        enemy, _, god = name.partition(" of ")
-        return (self.figure(god) if god else seat) * CARDS_OF_A_GOD + find(enemy, content.enemy_ids, "enemy")
+        enemy, _, god = str(name).partition(" of ")
+        own = number(seat, 0, len(self.gods) - 1, "A god")
+        return (self.figure(god) if god else own) * CARDS_OF_A_GOD + find(enemy, content.enemy_ids, "enemy")
 
     def _set(self, field: str, index: int, value: int) -> None:
         self._lists.setdefault(field, {})[index] = value
@@ -143,15 +144,15 @@ class Report(Played):
 
     def bond(self, relation: str, god: str, *others: str) -> Self:
         """A relationship of a god towards others, and towards nobody else."""
-        bits = sum(1 << self.figure(other) for other in others)
-        self._set("bond", find(relation, content.RELATIONS, "relation") * SEATS + self.figure(god), bits)
+        relations = find(relation, content.RELATIONS, "relation") * SEATS
+        self._set("bond", relations + self.figure(god), as_bits(map(self.figure, others)))
         return self
 
     def successes(self, god: str, *faces: tuple[str, str]) -> Self:
         """Groups of faces that succeed for a god beside S: ("god", "I"), ("vanir", "II")."""
         for face in faces:
-            require(face in BITS, f"There is no group of faces {face!r}; there are {', '.join(map(str, BITS))}.")
-        self._set("faces", self.figure(god), sum(BITS[face] for face in faces))
+            require(face in list(BITS), f"There is no group of faces {face!r}; there are {', '.join(map(str, BITS))}.")
+        self._set("faces", self.figure(god), sum(BITS[face] for face in set(faces)))
         return self
 
     # --- enemies and the tree ----------------------------------------------------------------------
@@ -161,7 +162,7 @@ class Report(Played):
         other = {"cage": CAGE, "page": ON_PAGE, "off": OFF}
         for name, place in places.items():
             foe = find(name.replace("_", "-"), content.foe_ids, "enemy")
-            self._set("enemy", foe, other[place] if place in other else a_world(place))
+            self._set("enemy", foe, other[place] if place in list(other) else a_world(place))
         return self
 
     def devastated(self, *worlds: str) -> Self:
@@ -236,7 +237,7 @@ class Report(Played):
     def servants(self, *places: str) -> Self:
         """The four Servant tiles: worlds, "quay", "aboard" or "gone"."""
         for tile, place in enumerate(places):
-            self._set("servant", tile, BERTHS[place] if place in BERTHS else a_world(place))
+            self._set("servant", tile, BERTHS[place] if place in list(BERTHS) else a_world(place))
         return self
 
     # --- the state ---------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from ninerealms.kernel import engine
 from ninerealms.kernel.game import Value
 from ninerealms.kernel.rng import DICE, DRAW
 from ninerealms.kernel.state import TEAM
-from ninerealms.kit.scenario import Unannounced, Word, advance, find, require
+from ninerealms.kit.scenario import Unannounced, Word, advance, find, require, several
 
 
 def nth_bit(mask: int, bit: int, name: str) -> int:
@@ -74,7 +74,7 @@ class Table(Report):
         """Single dice, for instance those thrown again."""
         for faces, die in ((god, content.god_die), (vanir, content.vanir_die)):
             known = [content.FACE_IDS[face] for face in die]
-            self._rolls += [find(face, known, "face of this die:") for face in faces]
+            self._rolls += [find(face, known, "face of this die:") for face in several(faces, "Faces")]
         return self
 
     def stones(self, *runes: str) -> Self:
