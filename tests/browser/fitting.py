@@ -16,7 +16,7 @@ MISFITS = """async () => {
   scrollTo(0, 0);
   tell(document.documentElement.scrollWidth <= wide, "the page scrolls sideways");
   tell(seen(boxOf("#prompt")), "the prompt is not in sight");
-  if (document.querySelector("#own svg")) tell(seen(boxOf("#own")), "the own panel is not in sight");
+  if (boxOf("#own").height) tell(seen(boxOf("#own")), "the own panel is not in sight");
   if (wide > 960) {
     const board = svg.getBoundingClientRect();
     const [, , across, down] = svg.getAttribute("viewBox").split(" ").map(Number);
@@ -34,10 +34,23 @@ MISFITS = """async () => {
     const hidden = choices.filter((each) => wide > 960 && !inList(each.getBoundingClientRect()));
     tell(!hidden.length, `${hidden.length} of ${choices.length} choices must be scrolled to`);
   }
+  const end = document.querySelector("#end");
+  tell(end.hidden || boxOf("#end").top < high - 44, "how it ended is not in sight");
+  tell(end.hidden || boxOf("#prompt-more").height, "the prompt does not say why it is over");
+  const wordsOf = (text) => [...text.data.matchAll(/[^\\s-]+/g)].map((found) => {
+    const range = document.createRange();
+    range.setStart(text, found.index);
+    range.setEnd(text, found.index + found[0].length);
+    return range;
+  });
+  const heads = document.documentElement.lang === "ja" ? [] : choices.map((each) => each.querySelector(".what b"));
+  const words = heads.flatMap((head) => [...(head?.childNodes ?? [])].filter(({ data }) => data).flatMap(wordsOf));
+  const broken = words.filter((range) => new Set([...range.getClientRects()].map(({ top }) => top)).size > 1);
+  tell(!broken.length, `broken words: ${broken.map(String)}`);
   const title = document.querySelector("#title");
   const isWhole = title.scrollHeight <= title.clientHeight + 1 && title.scrollWidth <= title.clientWidth + 1;
   tell(isWhole || !title.clientWidth, "the title is cut off");
-  const isMute = (choice) => choice.querySelector(".what small") && !choice.querySelector(".what small").offsetHeight;
+  const isMute = (choice) => choice.querySelector(".what > small")?.offsetHeight === 0;
   const mute = wide > 1900 ? choices.filter(isMute) : [];
   tell(!mute.length, `${mute.length} of ${choices.length} choices do not say what they do`);
   for (const choice of [...choices.slice(0, 8), ...choices.slice(8).slice(-2)]) {

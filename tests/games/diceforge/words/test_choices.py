@@ -23,7 +23,7 @@ def test_exploits_faces_and_the_pass_stand_apart() -> None:
     assert [parts_in_english(GAME, choice) for choice in found.values()] == [
         [
             "Exploit",
-            "Take The Blacksmith’s Hammer",
+            "The Blacksmith’s Hammer",
             "gold you gain may go on it instead; 10 glory at 15 gold, 15 more at 30 (island I)",
             "1 moon shard",
         ],

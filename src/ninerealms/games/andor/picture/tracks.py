@@ -230,8 +230,8 @@ def sunrise_body(names: Names, order: tuple[str, ...], beads: tuple[str, ...], h
     strung = "".join(
         f'<circle class="a-bead b-{bead}" cx="{num(170 + 13 * i)}" cy="50" r="5.500"/>' for i, bead in enumerate(beads)
     )
-    count = f'<text class="mid" x="198" y="23.500">{deck}</text>'
-    cards = f'<g class="a-deck"><path d="M190 8h16v22h-16zM193 5h16v22"/>{count}</g>'
+    count = f'<text class="mid" x="195" y="23.500">{deck}</text>'
+    cards = f'<g class="a-deck"><path d="M184 8h22v22h-22zM187 5h22v22"/>{count}</g>'
     return (
         f'<{box(0, 0, SUNRISE - 4, 64, 7)} class="a-dawn"/>{slot}'
         f"{label(names.say('draw-sunrise-name'), 57, 16, 122, 14, 'carved')}{icons}{strung}{cards}"

@@ -446,11 +446,11 @@ group-memory = Memory tokens
 group-tokens = At any time in your turn
 do-pass = Pass
 do-exploit = Take { $card } on { $island } for { $cost }
-    .head = Take { $card }
+    .head = { $card }
     .detail = { $effect } ({ $island })
     .cost = { $cost }
 do-exploit-oust = Take { $card } on { $island } for { $cost }, ousting { $rival }
-    .head = Take { $card }
+    .head = { $card }
     .detail = { $effect }; ousts { $rival } from { $island }
     .cost = { $cost }
 do-forge = Forge { $face } (costs { $cost })
@@ -485,7 +485,7 @@ do-merchant-upgrade = { $count ->
    *[other] Upgrade a face by { $count } levels, with { $count } Merchants
 }
 do-free-exploit = Take { $card }: { $effect }
-    .head = Take { $card }
+    .head = { $card }
     .detail = { $effect }
 do-gain = Gain { $amount }
 do-lose = Lose { $amount }

@@ -455,11 +455,11 @@ group-memory = Jetons Mémoire
 group-tokens = À tout moment de votre tour
 do-pass = Passer
 do-exploit = Prendre « { $card } » sur { $island } pour { $cost }
-    .head = Prendre « { $card } »
+    .head = { $card }
     .detail = { $effect } (sur { $island })
     .cost = { $cost }
 do-exploit-oust = Prendre « { $card } » sur { $island } pour { $cost }, en chassant { $rival }
-    .head = Prendre « { $card } »
+    .head = { $card }
     .detail = { $effect } ; chasse { $rival } de { $island }
     .cost = { $cost }
 do-forge = Forger { $face } (coûte { $cost })
@@ -494,7 +494,7 @@ do-merchant-upgrade = { $count ->
    *[other] Améliorer une face de { $count } niveaux, avec { $count } Marchands
 }
 do-free-exploit = Prendre « { $card } » : { $effect }
-    .head = Prendre « { $card } »
+    .head = { $card }
     .detail = { $effect }
 do-gain = Gagner { $amount }
 do-lose = Perdre { $amount }

@@ -422,11 +422,11 @@ group-memory = 記憶トークン
 group-tokens = 手番中いつでも
 do-pass = パスする
 do-exploit = { $island }で{ $cost }を払い、「{ $card }」を取る
-    .head = 「{ $card }」を取る
+    .head = { $card }
     .detail = { $effect }（{ $island }）
     .cost = { $cost }
 do-exploit-oust = { $island }で{ $cost }を払い、「{ $card }」を取る（{ $rival }を追い出す）
-    .head = 「{ $card }」を取る
+    .head = { $card }
     .detail = { $effect }／{ $island }から{ $rival }を追い出す
     .cost = { $cost }
 do-forge = { $face }を鍛える（{ $cost }を払う）
@@ -461,7 +461,7 @@ do-merchant-upgrade = { $count ->
    *[other] 「商人」{ $count }枚で面を{ $count }段階強化する
 }
 do-free-exploit = 「{ $card }」を取る：{ $effect }
-    .head = 「{ $card }」を取る
+    .head = { $card }
     .detail = { $effect }
 do-gain = { $amount }を得る
 do-lose = { $amount }を失う

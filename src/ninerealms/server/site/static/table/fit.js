@@ -2,7 +2,8 @@
 
 import { $, $$ } from "../shared/dom.js";
 
-const LEVELS = ["", "close", "closer", "short", "columns", "slim", "tiles", "least"];
+// How the list is drawn, and how many lines each choice has for what it does.
+const LEVELS = [["", 0], ["close", 0], ["closer", 0], ["short", 2], ["columns", 3], ["slim", 3], ["slim", 2], ["tiles", 2], ["tiles", 1], ["least", 0]];
 const DESK = matchMedia("(min-width: 961px)"); // below, the list lies over the board and is scrolled
 const place = $("#choices");
 
@@ -22,8 +23,9 @@ export function fitChoices() {
   if (!place.isConnected) return; // nothing is left of a table that cannot be seen
   placeSince();
   if (!$("#hints").hidden || $("#sheet")) return;
-  for (const level of DESK.matches ? LEVELS : LEVELS.slice(0, 1)) {
+  for (const [level, lines] of DESK.matches ? LEVELS : LEVELS.slice(0, 1)) {
     place.dataset.fit = level;
+    place.style.setProperty("--lines", String(lines));
     if (!isOver()) break;
   }
 }

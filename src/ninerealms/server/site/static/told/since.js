@@ -13,8 +13,9 @@ let told = "";
 
 const signed = (number) => (number > 0 ? `+${number}` : `−${-number}`);
 
+/** The figure first: where there is no room for all of it, the name is cut. */
 function chip({ name, before, after }) {
-  return make("li", { title: `${name}: ${before} → ${after}` }, `${name} `, make("b", {}, signed(after - before)));
+  return make("li", { title: `${name}: ${before} → ${after}` }, make("b", {}, signed(after - before)), ` ${name}`);
 }
 
 /** What counts most: what concerns the own seat first, then the newest; in the order in which it happened. */
