@@ -184,6 +184,10 @@ def test_a_player_that_is_none_is_refused_with_a_sentence(spec: str, sentence: s
             "class Bot:\n    def __init__(self, rng):\n        self.depth = {}['depth']\n",
             "slip:Bot cannot be made with an Rng alone: KeyError: 'depth' (slip.py, line 3).",
         ),
+        (
+            "import sys\n\nsys.exit(3)\n",
+            "The module 'slip' cannot be imported: SystemExit: 3 (slip.py, line 3).",
+        ),
     ],
 )
 def test_a_slip_in_a_bot_of_ones_own_is_told_with_its_line(

@@ -41,13 +41,13 @@ def own_bot(module: str, name: str, rng: Rng) -> Bot:
     """A bot somebody else wrote; it is made with an Rng of its own."""
     try:
         kind = getattr(import_module(module), name, None)
-    except Exception as error:  # noqa: BLE001 - somebody else's code may fail in any way
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - somebody else's code may fail in any way
         raise BadSeat(f"The module {module!r} cannot be imported: {mistake(error)}.") from None
     if not isinstance(kind, type):
         raise BadSeat(f"The module {module!r} has no class {name!r}.")
     try:
         made = kind(rng)
-    except Exception as error:  # noqa: BLE001 - as above
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - as above
         raise BadSeat(f"{module}:{name} cannot be made with an Rng alone: {mistake(error)}.") from None
     if not callable(getattr(made, "choose", None)):
         raise BadSeat(f"{module}:{name} has no method choose(chair).")
@@ -57,7 +57,7 @@ def own_bot(module: str, name: str, rng: Rng) -> Bot:
     return found
 
 
-def mistake(error: Exception) -> str:
+def mistake(error: Exception | SystemExit) -> str:
     """What went wrong in somebody else's code, and in which line of it; what only Python's own code saw has none."""
     told = " ".join(str(error).split())
     if isinstance(error, ImportError | SyntaxError | TypeError | ValueError):
