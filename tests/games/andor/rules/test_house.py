@@ -26,7 +26,18 @@ def test_strength_and_willpower_are_marked_apart() -> None:
 
 
 @pytest.mark.rule("AND-462")
-@pytest.mark.parametrize(("name", "will", "dice"), [("tenaya", 15, 4), ("raashana", 15, 3), ("raashana", 6, 2)])
+@pytest.mark.parametrize(
+    ("name", "will", "dice"),
+    [
+        ("tenaya", 4, 1),
+        ("tenaya", 14, 3),
+        ("tenaya", 15, 4),
+        ("tenaya", 20, 4),
+        ("raashana", 15, 3),
+        ("raashana", 7, 3),
+        ("raashana", 6, 2),
+    ],
+)
 def test_the_other_reading_of_the_dice(name: str, will: int, dice: int) -> None:
     """If the tamer has the brown dice, then she has four rows and the rider no fourth die."""
     t = river(name, "grea", dice="tamer").will(**{name: will})

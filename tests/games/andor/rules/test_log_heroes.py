@@ -57,6 +57,11 @@ TURNS: dict[str, Case] = {
     "a well": (lambda: avida(527).choose("go 526", "avida"), "WELL", [("avida", "526")]),
     "the portal": (lambda: avida(541).roll(2, 3).choose("go 599"), "PORTAL", [("avida", "523")]),
     "the tile": (lambda: avida(540, 3).tile(540).choose("tile", "go 539"), "TILE_MOVED", [("avida", "539")]),
+    "a log that the tile comes to": (
+        lambda: avida(540, 3).tile(540).lies(539, "log-2").choose("tile", "go 539"),
+        "DELIVERED",
+        [("avida", "log-2")],
+    ),
     "the tower": (lambda: tower(3), "TOWER", [("avida", 3)]),
     "cards in order": (lambda: tower(2).choose(22, 20), "CARDS_ORDERED", [("avida",)]),
     "a Takota card": (

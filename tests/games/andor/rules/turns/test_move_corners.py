@@ -214,3 +214,19 @@ def test_who_can_climb_the_rock_is_told_of_the_way_over_it() -> None:
     assert t.will(grea=20).why("go 511") == "fewer-extra-hours"
     t = river("grea", "avida").places(grea=555).hours(grea=6).counts(extra_most=2)
     assert t.will(grea=9).why("go 511") == "too-far"
+
+
+@pytest.mark.rule("AND-287", "AND-288")
+def test_the_way_round_a_ghost_is_longer_for_who_carries_somebody() -> None:
+    """If a ghost is between, then Raashana pays 5 hours to 538 with Grea, the first hero, and 3 alone."""
+    t = river("grea", "raashana", legend=4).turn("raashana").everybody_on(507).ghosts(531)
+    assert t.choose("take grea", "go 538").hour_of("raashana") == 5
+    t = river("grea", "raashana", legend=4).turn("raashana").everybody_on(507).ghosts(531)
+    assert t.choose("go 538").hour_of("raashana") == 3
+
+
+@pytest.mark.rule("AND-064", "AND-073")
+def test_only_a_move_onto_the_rock_names_its_rule() -> None:
+    """If a hero goes elsewhere on the River side, or to 447 beside Lake Ava, then the line names the usual rule."""
+    assert river("grea", "avida").places(grea=536).choose("go 537").cited("MOVED") == ["AND-064"]
+    assert lake("grea", "avida").places(grea=446).choose("go 447").cited("MOVED") == ["AND-064"]
