@@ -76,6 +76,7 @@ class Trial:
         signal.signal(signal.SIGPROF, self.give_up)
         for item in items:
             measure.switch_context(str(len(self.items)))
+            reports: list[pytest.TestReport] = []
             begun, self.has_given_up = time.process_time(), False
             signal.setitimer(signal.ITIMER_PROF, LONGEST)
             try:

@@ -66,13 +66,17 @@ def test_what_was_before_the_older_of_two_reshuffles_is_forgotten() -> None:
     once = recorded(CAME + 1, LEFT + 1, MIXED)
     record.note_mixed(once)
     assert entries(once) == [CAME + 1, LEFT + 1, MIXED, MIXED]
+    empty = recorded(MIXED, CAME + 1, LEFT + 1, MIXED, CAME + 2)
+    record.note_mixed(empty)
+    assert entries(empty) == [MIXED, CAME + 2, MIXED]
 
 
 @pytest.mark.rule("LOR-122", "LOR-181")
-def test_a_record_holds_as_much_as_it_can() -> None:
+@pytest.mark.parametrize("last", [MIXED, CAME + 5])
+def test_a_record_holds_as_much_as_it_can(last: int) -> None:
     """If the last place is taken, then all is still there; one more begins anew with the hands alone."""
-    s = recorded(*[LEFT] * (RECORD - 1), MIXED)
+    s = recorded(*[LEFT] * (RECORD - 1), last)
     s.hand = [2, *[0] * (len(s.hand) - 2), 1]
-    assert (s.recorded, entries(s)[-1]) == (RECORD, MIXED)
+    assert (s.recorded, entries(s)[-1]) == (RECORD, last)
     record.note(s, LEFT)
     assert entries(s) == [CAME, CAME, CAME + HANDS - 1]

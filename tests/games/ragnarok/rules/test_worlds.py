@@ -86,12 +86,14 @@ def test_in_an_imagined_world_a_hand_is_asked_about_as_it_is_there(table: Callab
 @pytest.mark.rule("LOR-181", "LOR-116")
 def test_of_a_game_that_is_over_nothing_is_asked_in_any_world() -> None:
     """If a card discarded was the last answer of a game, then nobody is asked for another, whoever imagines it."""
-    t = war(3, mode="none").rounds(60).turn_of(2).army(0, 5, 1).army(1, 9, 1).army(2, 11, 1)
+    t = war(5, mode="none").rounds(60).turn_of(4).hand(4, "axe 3")
+    for seat, region in enumerate((1, 5, 9, 11, 16)):
+        t.army(seat, region, 1)
     t.hand(1, "axe 1", "axe 2", "bow 1", "bow 2", "spear 3").special("prepare").choose("fehu", "fehu")
     assert t.asked == (1, "DISCARD")
     t.choose("axe 1")
     assert t.is_over
-    for seat in range(3):
+    for seat in range(5):
         world = GAME.imagine(t.s, seat, Rng(seat))
         assert (world.top, world.count) == (t.s.top, 0)
 

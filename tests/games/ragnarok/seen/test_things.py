@@ -36,3 +36,11 @@ def test_giants_that_are_not_offered_are_pointed_at_too() -> None:
     assert things.list_things(s) == [v.FIGURE, v.FIGURE + 1, v.FIGURE + 2]
     s.kind = v.GLEIPNIR_WHICH
     assert set(things.list_things(s)) >= {v.FIGURE, v.FIGURE + 1, v.FIGURE + 2}
+
+
+@pytest.mark.rule("LOR-186", "LOR-137")
+def test_armies_that_are_closed_are_pointed_at_too() -> None:
+    """If an Army has moved and others are another player's, then the question points at them as at those offered."""
+    t = war(3, mode="none").army(0, 5, 2).army(0, 1, 1).army(1, 9, 1, 1).attributes(0, authority=2).move(5, 6)
+    assert t.options == {"A1 in 1", "none"}
+    assert {t.word_of(thing) for thing in things.list_things(t.s)} == {"A2 in 6", "A1 in 1", "A1 of 1 in 9"}

@@ -82,6 +82,7 @@ def test_gleipnir_may_move_one_giant_but_not_to_another() -> None:
     assert t.closed(9) == "LOR-174"
     t.choose(6)
     assert t.places_of("giants") == [6, 9, 9]
+    assert t.log("MONSTER_MOVED") == [("giants", 8, 6)]
 
 
 @pytest.mark.rule("LOR-226", "LOR-160")
@@ -184,3 +185,12 @@ def test_gleipnir_needs_a_monster() -> None:
     t = war(3, mode="none").slain(0, *(m for m in content.monster_ids if m != "giants")).army(0, 20, 2).army(1, 9, 2)
     assert "gleipnir" not in t.options
     assert t.closed("gleipnir") == "LOR-143"
+
+
+@pytest.mark.rule("LOR-225", "LOR-174")
+@pytest.mark.parametrize(("mode", "last"), [("none", "nidhogg"), ("monsters", "giants")])
+def test_gleipnir_leads_the_last_monster(mode: str, last: str) -> None:
+    """If one monster is left, the last of the sheets or the Giants, then Gleipnir can be used on it."""
+    out = {"giants", last} if mode == "none" else {"lindworm", last}
+    t = war(3, mode=mode).slain(0, *(m for m in content.monster_ids if m not in out)).army(0, 20, 2).army(1, 9, 2)
+    assert "gleipnir" in t.options

@@ -68,6 +68,10 @@ def test_default_and_random_are_no_names() -> None:
             *("monsters", "draugr,lindworm,giants,garm,fenrir,nidhogg", "UTG-063"),
             "The monsters must be two of each rune; of Isa there would be lindworm, giants, garm.",
         ),
+        (
+            *("monsters", "nidhogg,fenrir,draugr,garm,giants,lindworm", "UTG-063"),
+            "The monsters must be two of each rune; of Isa there would be garm, giants, lindworm.",
+        ),
     ],
 )
 def test_monsters_that_cannot_be_are_refused(mode: str, names: str, rule: str, sentence: str) -> None:
