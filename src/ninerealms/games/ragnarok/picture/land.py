@@ -253,13 +253,19 @@ def outlines(name: str, shape: int) -> Iterable[str]:
         yield f'<clipPath id="{ident}-cut"><use href="#{ident}"/></clipPath>'
 
 
+@cache
+def reads_below(name: str, region: int) -> bool:
+    """Whether the name of a Land stands below its coast, so that its letters reach towards it."""
+    part = PARTS[name][region]
+    return 90 < (part.start + part.end) / 2 % way.WAY < 270
+
+
 def rims(name: str, shape: int) -> Iterable[str]:
     """The lines on which the names of Lands are written: along the coast, always from left to right."""
     ring = RINGS[name, shape]
     for region, part in PARTS[name].items():
         if part.is_inner:
-            home = (part.start + part.end) / 2 % way.WAY
-            is_below = 90 < home < 270
+            is_below = reads_below(name, region)
             out = (20 if is_below else 9) * (1.0, 0.8)[shape]
             count = 24
             steps = [part.start + (part.end - part.start) * i / count for i in range(count + 1)]

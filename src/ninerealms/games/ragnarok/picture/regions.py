@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ninerealms.drawing.parts import Mark, button, states, telling
 from ninerealms.drawing.svg import escape, num, title, use
 from ninerealms.games.ragnarok.picture.figures import badge
-from ninerealms.games.ragnarok.picture.land import region_id
+from ninerealms.games.ragnarok.picture.land import reads_below, region_id
 from ninerealms.games.ragnarok.picture.layout import SHAPES, Foot, field, middle, put_feet
 from ninerealms.games.ragnarok.picture.ring import Point, outline
 from ninerealms.games.ragnarok.picture.scene import REMEMBERED, Scene
@@ -241,8 +241,9 @@ def trail(name: str, shape: int, here: int, there: int) -> str:
 def land_name(name: str, inner: int, said: str) -> str:
     """The name of a Land along its coast."""
     offset = OFFSETS.get(inner, 50)
+    low = " is-below" if reads_below(name, inner) else ""
     return "".join(
-        f'<text class="r-land {kind}"><textPath href="#rg-rim-{name}-{shape}-{inner}" startOffset="{offset}%">'
+        f'<text class="r-land {kind}{low}"><textPath href="#rg-rim-{name}-{shape}-{inner}" startOffset="{offset}%">'
         f"{escape(said)}</textPath></text>"
         for shape, kind in enumerate(SHAPES)
     )
