@@ -188,7 +188,9 @@ def ask_types(files: list[Made], folder: Path, ledger: Ledger) -> None:
 def run(game: str, modules: list[str]) -> tuple[int, list[tuple[Change, str]]]:
     """Make the changes, ask the types, then the tests; pytest's exit code, and every change with its fate."""
     files = make([files_of(game)[module] for module in modules])
-    changes = draw_lots([one for made in files for one in made.changes if not TOLD.match(one.name)])
+    changes = draw_lots(
+        [one for made in files for one in made.changes if one.module != game or not TOLD.match(one.name)]
+    )
     print(f"{len(changes)} changes. Their types are checked.", flush=True)
     with os.fdopen(os.dup(1), "w", encoding="utf-8") as screen:  # pytest keeps the usual one to itself
         ledger = Ledger(RESULTS / f"{game}.json", changes, bool(os.environ.get("AGAIN")), screen)

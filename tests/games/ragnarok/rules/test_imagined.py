@@ -99,6 +99,15 @@ def test_a_seat_reads_what_others_drew_and_played(
     assert len(reading.first) == SEATS + 1
 
 
+@pytest.mark.rule("LOR-122", "LOR-181")
+def test_the_first_kind_of_each_seat_is_read_as_its_own() -> None:
+    """If cards of the first kind came to all seats, and the deck was mixed twice, then each has its seat and pool."""
+    reading = Reading(table({0: 1, 9: 1}, CAME + SECOND, MIXED, CAME + FIRST, MIXED, CAME), -1)
+    assert reading.read() == 3
+    assert (list(reading.came)[:3], list(reading.first)[:4]) == ([4, 2, 0], [0, 1, 2, 3])
+    assert [left(reading, pool) for pool in range(3)] == [{0: 1}, {0: 1}, {0: 2, 9: 1}]
+
+
 @pytest.mark.rule("LOR-181")
 def test_any_card_of_a_pool_is_drawn_and_is_gone() -> None:
     """If a pool has two cards of each of two kinds, then the first two of the lot are of one, the others not."""
@@ -106,7 +115,7 @@ def test_any_card_of_a_pool_is_drawn_and_is_gone() -> None:
     reading.read()
     assert [reading.draw(1, lots(nth)) for nth in (0, 2, 1, 0)] == [3, 5, 5, 3]
     assert (left(reading, 0), left(reading, 1)) == ({2: 2}, {})
-    with pytest.raises(RuntimeError, match="a pool is too small"):
+    with pytest.raises(RuntimeError, match=r"^a pool is too small$"):
         reading.draw(1, Rng(0))
 
 

@@ -110,7 +110,7 @@ def test_an_attribute_stays_at_five_and_the_bonus_is_taken() -> None:
 def test_the_level_of_a_monument_is_its_number_of_pieces() -> None:
     """If Odin has one piece, then no card is drawn; with four it is three."""
     one = war(3, mode="none").army(0, 5, 1).choose("odin")
-    assert one.hand_of(0) == []
+    assert (one.hand_of(0), one.log("DREW")) == ([], [])
     four = war(3, mode="none").army(0, 5, 1).pieces(odin=4).next_cards("axe 1", "axe 2", "axe 3").choose("odin")
     assert four.hand_of(0) == ["axe 1", "axe 2", "axe 3"]
 
