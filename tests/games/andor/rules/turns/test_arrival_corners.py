@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ninerealms.games.andor.rules import state as st
+from ninerealms.games.andor.scenario.words import THINGS
 from tests.games.andor.scenario import Table, lake, river
 
 
@@ -74,3 +76,41 @@ def test_who_has_one_hour_left_ends_its_day_by_choice() -> None:
     assert t.cited("DAY_ENDED") == ["AND-037"]
     t = lake("grea", "avida").hours(grea=7).will(grea=2).has("grea", "knife").choose("end day")
     assert t.cited("DAY_ENDED") == ["AND-405"]
+
+
+# --- Takota and the earthquake ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AND-541", "AND-542")
+def test_a_solved_card_stays_solved() -> None:
+    """If the second Takota card is solved and then the first one, then both are."""
+    assert ride(508, grea=12).takota(1, 2, 3, solved=(2,)).choose("take grea", "go 509").s.solved == 0b11
+
+
+@pytest.mark.rule("AND-542")
+def test_only_who_stands_there_is_cheered() -> None:
+    """If two heroes meet on 550, then the card is named, and they gain willpower, a third one elsewhere does not."""
+    t = river("grea", "avida", "tenaya", legend=4).turn("avida").takota(1, 2, 3).places(grea=550, avida=549)
+    t.choose("go 550")
+    assert (t.log("TAKOTA"), [line[0] for line in t.log("WILL_GAINED")]) == ([("avida", 2)], ["grea", "avida"])
+
+
+@pytest.mark.rule("AND-544")
+def test_the_card_of_the_rock_is_solved_on_the_rock() -> None:
+    """If a hero with much willpower goes elsewhere, then the fourth Takota card is not solved."""
+    assert river("grea", "avida", legend=4).takota(3, 4).places(grea=536).will(grea=20).choose("go 537").s.solved == 0
+
+
+@pytest.mark.rule("AND-543", "AND-556")
+def test_where_no_item_is_left_none_is_taken() -> None:
+    """If the third Takota card is paid and no item is left, then it is solved, and nothing is asked."""
+    t = river("grea", "avida", legend=4).places(grea=533).gold(grea=3).takota(3, 4)
+    t.out(*[name for name in THINGS if THINGS.index(name) < st.ITEMS]).choose("free grea", "takota")
+    assert (t.asked, t.s.solved, t.things_of("grea")) == (("grea", "ACT"), 0b100, set())
+
+
+@pytest.mark.rule("AND-545")
+def test_the_earthquake_shakes_heroes_to_the_lowest_space() -> None:
+    """If heroes are on 509 and 541, then they come to 501 and to 542."""
+    t = river("grea", "avida", legend=5).tile(552).places(grea=509, avida=541).letter("D").sunrise()
+    assert t.log("SHAKEN") == [("grea", "501"), ("avida", "542")]
