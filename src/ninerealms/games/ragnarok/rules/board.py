@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ninerealms.games.ragnarok import content
 from ninerealms.games.ragnarok.rules.state import (
-    ARMIES,
     FIGURES,
     GIANTS,
     LANDS,
@@ -44,12 +43,8 @@ def count_bits(mask: int) -> int:
     return total
 
 
-def near(s: RagnarokState, region: int) -> int:
-    """LOR-170, LOR-323, LOR-327: the neighbours on the map in use, as bits."""
-    return NEAR[s.map * REGIONS + region]
-
-
 def is_near(s: RagnarokState, one: int, other: int) -> bool:
+    """LOR-170, LOR-323, LOR-327: whether they are neighbours on the map in use."""
     return NEAR[s.map * REGIONS + one] >> other & 1 != 0
 
 
@@ -103,13 +98,6 @@ def realm_at(s: RagnarokState, region: int) -> int:
         if s.gate[realm] == region and region != NOWHERE:
             return realm
     return NOWHERE
-
-
-def has_armies(s: RagnarokState, region: int) -> bool:
-    for army in range(s.players * ARMIES):
-        if s.army_at[army] == region:
-            return True
-    return False
 
 
 # --- control --------------------------------------------------------------------------------------
