@@ -57,6 +57,14 @@ def test_legend_3_card_f() -> None:
     assert turned(3, "F").creatures_now == {559: "gor", 501: "gor"}
 
 
+@pytest.mark.rule("AND-174", "AND-633")
+def test_a_card_is_read_once_and_first() -> None:
+    """If a card has two lines, then it is read once, before the first of them."""
+    t = turned(3, "F")
+    assert t.log("CARD") == [(3, "F")]
+    assert t.story.index("CARD") < t.story.index("CREATURE_PLACED")
+
+
 @pytest.mark.rule("AND-634")
 @pytest.mark.tells("CARD AND-634")
 def test_legend_3_card_h() -> None:

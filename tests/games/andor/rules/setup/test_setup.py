@@ -238,6 +238,7 @@ def test_cards_without_a_letter_are_read_before_a1(legend: int) -> None:
     assert t.log("CARD_UNLETTERED") == [(legend, 0), (legend, 1)]
     first, second = (i for i, name in enumerate(t.story) if name == "CARD_UNLETTERED")
     assert first < second < t.story.index("CARD")
+    assert t.story.index("CREATURE_PLACED") == (first if legend == 6 else second) + 1
 
 
 @pytest.mark.rule("AND-020")
