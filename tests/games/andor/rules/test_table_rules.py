@@ -7,6 +7,8 @@ import pytest
 from ninerealms.errors import WrongSeat
 from ninerealms.games.andor import GAME
 from ninerealms.games.andor.rules import observed
+from ninerealms.games.andor.rules import state as st
+from ninerealms.games.andor.rules.rules import AndorRules
 from ninerealms.kernel.state import TEAM
 from tests.games.andor.scenario import Table, lake, river
 
@@ -35,8 +37,8 @@ def test_only_the_team_and_a_seat_are_asked_about() -> None:
 
 def test_search_looks_one_action_ahead_with_what_the_game_shows() -> None:
     """If the rules are made, then they stay within an action and observe what they say."""
-    assert GAME.rules.stays_within
-    assert GAME.rules.observed is observed.OBSERVED
+    rules = AndorRules()
+    assert (rules.stays_within, rules.observed) == (True, observed.OBSERVED)
 
 
 @pytest.mark.rule("AND-133")
@@ -69,3 +71,9 @@ def test_a_round_ends_an_action_and_an_invitation_does_not() -> None:
     assert is_over(t)
     t = river("grea", "avida", legend=5).places(grea=530).lies(530, "rock-1").strength(grea=1).roll(1).choose("clear")
     assert (t.question, is_over(t)) == ("CLEAR_ON", True)
+
+
+def test_a_table_has_room_for_all_options_and_procedures() -> None:
+    """If a table is made, then it holds as many options and procedures in progress as Andor says."""
+    s = st.AndorState()
+    assert (len(s.proc), len(s.options)) == (st.DEPTH, st.MOST_OPTIONS)

@@ -188,7 +188,7 @@ def test_the_falcon_flies_where_something_can_be_exchanged() -> None:
 
 @pytest.mark.rule("AND-201", "AND-422", "AND-702")
 def test_a_falcon_just_picked_up_flies() -> None:
-    """If the falcon was picked up, then it flies to who stands and not to who lies; if there is nobody, nothing is left."""
+    """If the falcon was picked up, then it flies to who stands, not to who lies; if nobody is left, it stays."""
     t = river("grea", "avida", "raashana").places(grea=537).lies(537, "falcon").has("avida", "knife-1")
     t.has("raashana", "bow-1", "hope-1").lying(raashana="D").choose("free grea", "pick falcon")
     assert (t.question, words(t, "fly")) == ("FREE", {"fly avida"})
@@ -266,6 +266,15 @@ def test_a_rock_is_of_no_use() -> None:
     """If a hero carries a rock in the sixth legend, then it can be dropped, but not used."""
     t = river("grea", "avida", legend=6).places(grea=537).has("grea", "rock-1").choose("free grea")
     assert t.options == {"drop rock-1", "stop"}
+
+
+@pytest.mark.rule("AND-135", "AND-136", "AND-660")
+def test_a_rock_changes_hands_like_an_item() -> None:
+    """If a rock nobody has seen is picked up or given away, then the log names the rule for any thing."""
+    t = river("grea", "avida", legend=6).everybody_on(537).lies(537, "rock-1").hidden("rock-1", "rock-2", "rock-3")
+    assert t.choose("free grea", "pick rock-1").cited("TOOK") == ["AND-135"]
+    t = river("grea", "avida", legend=6).everybody_on(537).has("grea", "rock-1").hidden("rock-1", "rock-2", "rock-3")
+    assert t.choose("free grea", "give rock-1 to avida").cited("GAVE") == ["AND-136"]
 
 
 @pytest.mark.rule("AND-188", "AND-189")
