@@ -77,6 +77,7 @@ class Trial:
         for item in items:
             measure.switch_context(str(len(self.items)))
             reports: list[pytest.TestReport] = []
+            self.forget()  # what an earlier test has laid this one lays again, or it would not seem to reach that
             begun, self.has_given_up = time.process_time(), False
             signal.setitimer(signal.ITIMER_PROF, LONGEST)
             try:

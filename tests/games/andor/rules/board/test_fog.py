@@ -81,6 +81,14 @@ def test_the_spirit_drives_an_item_out() -> None:
     assert t.things_of("grea") == {"flask-1", "knife-1"}
 
 
+@pytest.mark.rule("AND-436", "AND-710")
+def test_the_spirit_drives_an_item_of_the_second_hero_out() -> None:
+    """If the spirit comes to the second hero, then one of that hero's small items is dropped, whatever others have."""
+    t = river("grea", "avida").turn("avida").places(avida=536).fog(537, "spirit").has("grea", "knife-2", "diagram")
+    t.has("avida", "flask-1", "knife-1", "hope-1").choose("go 537", "small")
+    assert (t.asked, t.options) == (("avida", "DROP_ITEM"), {"flask-1", "knife-1", "hope-1"})
+
+
 @pytest.mark.rule("AND-436")
 def test_the_spirit_takes_the_crowns_place() -> None:
     """If the spirit sits on the head, then the crown is dropped and nothing else."""

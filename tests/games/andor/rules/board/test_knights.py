@@ -68,6 +68,13 @@ def test_a_knight_rides_over_the_rock_by_the_highest_number() -> None:
     assert (t.name(t.s.knight[0]), [line[0] for line in t.log("KNIGHT")][-1]) == (519, "519")
 
 
+@pytest.mark.rule("AND-291", "AND-298")
+def test_a_knight_rides_to_the_first_space() -> None:
+    """If the prey is on 501 and the knight beside it, then it comes there and strikes."""
+    t = ridden(hunted(509).places(grea=501))
+    assert (t.name(t.s.knight[0]), t.strength_of("grea")) == (501, 2)
+
+
 @pytest.mark.rule("AND-296")
 def test_marsh_and_portal_do_not_stop_a_knight() -> None:
     """If a knight rides through the marsh or from 599, then it rides its 3 spaces."""

@@ -44,6 +44,14 @@ def test_beside_the_first_space_all_neighbours_are_shot_at() -> None:
     assert fights(t) == {"fight 401", "fight 410"}
 
 
+@pytest.mark.rule("AND-210", "AND-417")
+@pytest.mark.parametrize(("archer", "creature"), [(510, 509), (509, 510), (552, 553), (553, 552)])
+def test_at_the_bridge_what_adjoins_is_shot_at(archer: int, creature: int) -> None:
+    """If an archer or a creature stands at an end of the bridge, the other beside it on the same bank, it can shoot."""
+    t = river("raashana", "avida").places(raashana=archer).creatures(f"gor {creature}")
+    assert fights(t) == {f"fight {creature}"}
+
+
 @pytest.mark.rule("AND-076", "AND-563")
 def test_each_sentinel_is_fought_where_it_stands() -> None:
     """If a hero stands with the second sentinel, then that one is offered, and has been met after a round."""

@@ -261,6 +261,13 @@ def test_a_ghost_takes_an_ability_away(ghost: int, near: bool) -> None:
     assert t.log("ROUND")[-1] == ((4 if near else 7), 17)
 
 
+@pytest.mark.rule("AND-287", "AND-473")
+def test_a_ghost_on_the_first_space_takes_an_ability_away() -> None:
+    """If a ghost is on 501, then Grea beside it has no ability."""
+    t = river("grea", "avida").places(grea=502).creatures("troll 502").will(grea=20).ghosts(501).roll(3).foe(1, 2, 3)
+    assert t.choose("fight 502").log("ROUND")[-1] == (4, 17)
+
+
 @pytest.mark.rule("AND-288")
 def test_a_ghost_leaves_raashana_her_bow() -> None:
     """If a ghost is near, then Raashana carries nobody, but rolls one by one and shoots."""

@@ -45,3 +45,18 @@ def test_items_are_nothing_for_flaps() -> None:
     """If Flaps flies to a space with items only, then nothing is asked."""
     t = looking().figures(flaps=520).choose("flaps", 511)
     assert (t.asked, t.log("FLAPS_FLEW")) == (("avida", "ACT"), [("grea", "511")])
+
+
+@pytest.mark.rule("AND-195", "AND-199")
+def test_what_was_seen_is_not_looked_at_again() -> None:
+    """If the fog on one of two spaces was turned, then the other is left; then there is nothing more to look at."""
+    t = looking().fog(502, "gold").fog(504, "will").choose("free grea", "use spyglass-1")
+    assert t.next_fog("gold").choose("502").options == {"504", "stop"}
+    assert t.choose("504").question == "FREE"
+
+
+@pytest.mark.rule("AND-253")
+def test_flaps_may_turn_fog_or_a_stone() -> None:
+    """If fog and a stone lie where Flaps flies to, then either may be turned, or neither."""
+    t = looking().fog(518, "gold").lies(518, "hope-1").figures(flaps=520).choose("flaps", 518)
+    assert t.options == {"fog", "hope-1", "none"}

@@ -175,6 +175,27 @@ def test_the_falcon_is_turned_and_nothing_else() -> None:
     assert t.sunrise().s.used == before
 
 
+@pytest.mark.rule("AND-201", "AND-702")
+def test_the_falcon_flies_where_something_can_be_exchanged() -> None:
+    """If nobody else has anything, then the falcon stays; for a single gold it flies, and brings it."""
+    assert words(river("grea", "avida").has("grea", "falcon").choose("free grea"), "fly") == set()
+    t = river("grea", "avida").has("grea", "falcon").gold(avida=1).choose("free grea", "fly avida")
+    assert (t.gold_of("grea"), t.gold_of("avida")) == (1, 0)
+    t = river("grea", "avida").everybody_on(537).has("grea", "falcon", "knife-1").gold(avida=1)
+    t.freely("avida", "gold to grea").choose("free grea")
+    assert "fly avida" in t.options
+
+
+@pytest.mark.rule("AND-201", "AND-422", "AND-702")
+def test_a_falcon_just_picked_up_flies() -> None:
+    """If the falcon was picked up, then it flies to who stands, not to who lies; if nobody is left, it stays."""
+    t = river("grea", "avida", "raashana").places(grea=537).lies(537, "falcon").has("avida", "knife-1")
+    t.has("raashana", "bow-1", "hope-1").lying(raashana="D").choose("free grea", "pick falcon")
+    assert (t.question, words(t, "fly")) == ("FREE", {"fly avida"})
+    t = river("grea", "avida").everybody_on(537).has("grea", "falcon").choose("free grea", "give falcon to avida")
+    assert (t.question, words(t, "free")) == ("ACT", set())
+
+
 # --- who is asked -------------------------------------------------------------------------------------
 
 
@@ -197,3 +218,68 @@ def test_who_can_do_nothing_is_not_asked() -> None:
     t = river("grea", "avida").everybody_on(537).lies(537, "knife-1").has("avida", "flask-1")
     t.choose("free grea", "pick knife-1").choose("free avida", "drop flask-1")
     assert (t.question, words(t, "free")) == ("ACT", set())
+
+
+@pytest.mark.rule("AND-702", "AND-123")
+def test_who_has_stopped_between_two_rounds_is_asked_again_after_the_next_one() -> None:
+    """If heroes in a fight want no free actions, then each is asked no more until the next round is fought."""
+    t = river("grea", "avida", legend=4).everybody_on(537).creatures("troll 537").strength(grea=8, avida=8)
+    t.has("grea", "flask-1").has("avida", "knife-1").will(avida=6).roll(1, 1).foe(1, 2, 3)
+    t.choose("fight 537", "avida", "yes").until("FIGHT_ON").choose("free avida", "stop")
+    assert words(t, "free") == {"free grea"}
+    assert words(t.choose("free grea", "stop"), "free") == set()
+    t.roll(1, 1).foe(1, 2, 4).choose("on").until("FIGHT_ON")
+    assert words(t, "free") == {"free grea", "free avida"}
+    t.choose("free avida", "stop").roll(1, 1).foe(1, 2, 3).choose("on").until("FIGHT_ON").choose("free grea", "stop")
+    assert words(t, "free") == {"free avida"}
+
+
+@pytest.mark.rule("AND-702")
+def test_the_second_hero_stops_before_the_first() -> None:
+    """If the second hero wants no free actions, and then the first one, then neither is asked again."""
+    t = river("grea", "avida").has("grea", "flask-1").has("avida", "knife-1")
+    assert words(t.choose("free avida", "stop").choose("free grea", "stop"), "free") == set()
+
+
+# --- what is left to do when everything was moved -----------------------------------------------------
+
+
+@pytest.mark.rule("AND-702", "AND-245")
+def test_plants_just_picked_up_can_be_used() -> None:
+    """If a hero has picked up two plants, then it can use them both, though it can drop neither."""
+    t = river("grea", "avida").places(grea=537).lies(537, "plant-1", "plant-2").will(grea=1)
+    t.choose("free grea", "pick plant-1", "pick plant-2")
+    assert (t.question, words(t, "drop"), "plants" in t.options) == ("FREE", set(), True)
+
+
+@pytest.mark.rule("AND-702", "AND-194")
+def test_a_mushroom_is_eaten_between_rounds_beside_a_spyglass() -> None:
+    """If a hero has picked up a mushroom and a spyglass, then it can eat the one between rounds; the other waits."""
+    t = river("grea", "avida", legend=4).places(grea=536).lies(536, "mushroom-1", "spyglass-1").fog(537, "gold")
+    t.creatures("troll 536").strength(grea=14).choose("free grea", "pick mushroom-1", "pick spyglass-1", "stop")
+    t.roll(3).foe(1, 2, 3).choose("fight 536").until("FIGHT_ON").choose("free grea")
+    assert ("use mushroom-1" in t.options, t.why("use spyglass-1")) == (True, "spyglass-in-fight")
+
+
+@pytest.mark.rule("AND-223", "AND-660")
+def test_a_rock_is_of_no_use() -> None:
+    """If a hero carries a rock in the sixth legend, then it can be dropped, but not used."""
+    t = river("grea", "avida", legend=6).places(grea=537).has("grea", "rock-1").choose("free grea")
+    assert t.options == {"drop rock-1", "stop"}
+
+
+@pytest.mark.rule("AND-135", "AND-136", "AND-660")
+def test_a_rock_changes_hands_like_an_item() -> None:
+    """If a rock nobody has seen is picked up or given away, then the log names the rule for any thing."""
+    t = river("grea", "avida", legend=6).everybody_on(537).lies(537, "rock-1").hidden("rock-1", "rock-2", "rock-3")
+    assert t.choose("free grea", "pick rock-1").cited("TOOK") == ["AND-135"]
+    t = river("grea", "avida", legend=6).everybody_on(537).has("grea", "rock-1").hidden("rock-1", "rock-2", "rock-3")
+    assert t.choose("free grea", "give rock-1 to avida").cited("GAVE") == ["AND-136"]
+
+
+@pytest.mark.rule("AND-188", "AND-189")
+def test_the_second_hero_drinks_from_the_half_empty_flask_first() -> None:
+    """If the second flask of the second hero is half empty, then a sip empties that one."""
+    t = river("grea", "avida").turn("avida").places(avida=536).has("avida", "flask-1", "flask-2").turned("flask-2")
+    assert t.choose("sip").log("SIPPED") == [("avida", "flask-2")]
+    assert (t.where_is("flask-2"), t.s.used) == (st.ON_BOARD, 0)

@@ -218,6 +218,15 @@ def test_legend_7_is_not_won_while_the_being_lives() -> None:
     assert t.ending == "goals"
 
 
+@pytest.mark.rule("AND-600", "AND-678")
+def test_legend_7_marks_its_own_goals_only() -> None:
+    """If the being is defeated while fires are left, then that alone is marked, though a hero has the crown."""
+    t = lake("grea", "avida", legend=7).boss(being=430).counts(fires_lit=6).places(grea=430).strength(grea=10)
+    t.has("grea", "crown").roll(6).black(6).choose("fight being").until("FIGHT_ON")
+    t.roll(6).black(6).choose("on").lightly()
+    assert (t.log("GOAL"), t.ending) == ([(12,)], "")
+
+
 @pytest.mark.rule("AND-679")
 @pytest.mark.tells("LOST AND-679")
 def test_legend_7_is_lost_when_the_being_reaches_the_lair() -> None:

@@ -57,6 +57,14 @@ def test_legend_3_card_f() -> None:
     assert turned(3, "F").creatures_now == {559: "gor", 501: "gor"}
 
 
+@pytest.mark.rule("AND-174", "AND-633")
+def test_a_card_is_read_once_and_first() -> None:
+    """If a card has two lines, then it is read once, before the first of them."""
+    t = turned(3, "F")
+    assert t.log("CARD") == [(3, "F")]
+    assert t.story.index("CARD") < t.story.index("CREATURE_PLACED")
+
+
 @pytest.mark.rule("AND-634")
 @pytest.mark.tells("CARD AND-634")
 def test_legend_3_card_h() -> None:
@@ -113,6 +121,14 @@ def test_legend_3_needs_more_logs_for_more_heroes(heroes: int, needed: int) -> N
     assert t.ending == ""
     t.choose("free grea", "drop log-1")
     assert t.ending == "goals"
+
+
+@pytest.mark.rule("AND-638")
+def test_legend_3_the_tile_has_to_stay_where_it_should() -> None:
+    """If the tile comes to 552 and goes back, then the last log does not win."""
+    t = river("grea", "avida", legend=3).tile(552).places(grea=552).strength(grea=3).has("grea", "log-1")
+    t.with_tile("log-5").choose("tile", "go 510", "pass").freely("grea", "drop log-1")
+    assert (t.log("GOAL"), t.ending) == ([(4,), (3,)], "")
 
 
 @pytest.mark.rule("AND-639")
@@ -332,6 +348,17 @@ def test_legend_6_is_won_with_crown_and_king() -> None:
     assert t.choose("go 550").ending == ""
     t = river("grea", "avida", legend=6).boss(king=0).places(grea="C1").lies("C2", "crown").sentinels("C7", "C10")
     assert t.choose("go 550").ending == ""
+
+
+@pytest.mark.rule("AND-600", "AND-668")
+def test_legend_6_the_crown_has_been_out() -> None:
+    """If the crown was brought out and is in the cave again, then its mark stays, and the king's defeat wins."""
+    t = river("avida", "grea", legend=6).places(avida="C1", grea=545).boss(king=545).counts(king_will=1)
+    t.has("avida", "crown").sentinels("C7", "C10").strength(grea=14).will(grea=20).tile(552)
+    t.choose("go 550", "pass").grey(2).choose("go C1")
+    assert (t.log("GOAL"), t.ending) == ([(9,)], "")
+    t.roll(6).black(6, 6).choose("fight king").lightly()
+    assert (t.log("GOAL"), t.ending) == ([(9,), (10,)], "goals")
 
 
 @pytest.mark.rule("AND-669")

@@ -35,6 +35,7 @@ def test_each_player_picks_a_hero() -> None:
     assert (t.question, t.options, t.closed("grea")) == ("CHOOSE_HERO", {"tenaya", "raashana", "avida"}, "AND-001")
     t.choose("avida")
     assert [content.hero_ids[t.s.hero[seat]] for seat in range(2)] == ["grea", "avida"]
+    assert t.log("HERO_CHOSEN") == [("grea", "grea"), ("avida", "avida")]
 
 
 @pytest.mark.rule("AND-002", "AND-162", "AND-443")
@@ -238,6 +239,36 @@ def test_cards_without_a_letter_are_read_before_a1(legend: int) -> None:
     assert t.log("CARD_UNLETTERED") == [(legend, 0), (legend, 1)]
     first, second = (i for i, name in enumerate(t.story) if name == "CARD_UNLETTERED")
     assert first < second < t.story.index("CARD")
+    assert t.story.index("CREATURE_PLACED") == (first if legend == 6 else second) + 1
+
+
+@pytest.mark.rule("AND-015", "AND-640", "AND-650")
+@pytest.mark.parametrize(("legend", "more"), [(3, []), (4, ["AND-640"] * 4), (5, ["AND-650"] * 3)])
+def test_dice_place_each_thing_by_its_own_rule(legend: int, more: list[str]) -> None:
+    """If two dice place something, then the log names the rule for mushrooms, hope stones and the legend's own."""
+    assert sorted(begun(legend).cited("THING_PLACED")) == ["AND-015"] * 3 + ["AND-016"] * 4 + more
+
+
+@pytest.mark.rule("AND-002", "AND-019")
+@pytest.mark.parametrize("legend", [1, 3])
+def test_nothing_has_happened_when_a_legend_begins(legend: int) -> None:
+    """If the table is laid, then no hour is spent, nobody lies or has a ruin spirit, and no creature was beaten."""
+    s = begun(legend).s
+    for field in (s.hour, s.spirit, s.lying, s.beaten, s.held, s.rolled):
+        assert max(field) == min(field) == 0
+    assert max(s.touched) == min(s.touched) == 0
+    assert (s.asleep, s.used, s.goals, s.solved, s.cleared, s.fires_lit, s.shields, s.ended) == (0,) * 8
+    assert (s.event_used, s.event_box, s.dry_wells, s.rests, s.merchant_way, s.met, s.got_gold, s.stopped) == (0,) * 8
+    assert (s.foe, s.foe_place, s.fighters, s.archers, s.knives, s.round, s.bladed, s.stoned) == (0,) * 8
+
+
+@pytest.mark.rule("AND-006", "AND-009")
+@pytest.mark.parametrize("legend", range(1, 8))
+def test_wells_cards_and_widow_tokens_are_all_there(legend: int) -> None:
+    """If the table is laid, then all wells are full, no widow token and no event but the top one was seen."""
+    s = begun(legend).s
+    assert (s.wells, s.widow_bag) == ((1 << st.WELLS) - 1, (1 << st.WIDOWS) - 1)
+    assert s.event_deck | 1 << s.top_card[0] == (1 << st.EVENTS) - 1
 
 
 @pytest.mark.rule("AND-020")
