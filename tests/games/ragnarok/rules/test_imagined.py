@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 
-from ninerealms.games.ragnarok.rules.imagined import NONE, Reading, Story
+from ninerealms.errors import ChanceNeeded
+from ninerealms.games.ragnarok.rules.imagined import CHANGES, MENDS, NONE, TRIES, Reading, Story, redeal
 from ninerealms.games.ragnarok.rules.record import CAME, LEFT, MIXED
 from ninerealms.games.ragnarok.rules.state import CARDS, RECORD, SEATS, RagnarokState
-from ninerealms.kernel.rng import DRAW, Rng
+from ninerealms.kernel.rng import DRAW, Rng, seeded
 
 FIRST, SECOND = CARDS, 2 * CARDS  # entries of seats 1 and 2; seat 0 imagines
 
@@ -65,6 +69,28 @@ def exchanges(story: Story, *results: int) -> int:
     came = story.exchange(story.plays, rng)
     assert rng.loaded == [[], []]
     return came
+
+
+def sides(step: Callable[[Rng], int], *results: int) -> int:
+    """Of how many the next is drawn, after these."""
+    with pytest.raises(ChanceNeeded) as needed:
+        step(lots(*results))
+    return needed.value.sides
+
+
+def hold(s: RagnarokState, *cards: int) -> RagnarokState:
+    """These cards are in hands, and no others."""
+    s.hand = [cards.count(card) for card in range(SEATS * CARDS)]
+    return s
+
+
+def dealt(s: RagnarokState, *results: int) -> tuple[list[int], list[int], list[int]]:
+    """Hands, deck and record after all cards were dealt anew, with all that is drawn for it."""
+    rng = lots(*results)
+    redeal(s, 0, rng)
+    assert rng.loaded == [[], []]
+    hands, deck = ([card for card, count in enumerate(row) for _ in range(count)] for row in (s.hand, s.deck))
+    return hands, deck, list(s.record)[: s.recorded]
 
 
 # --- what is read ---------------------------------------------------------------------------------------
@@ -140,6 +166,14 @@ def test_a_story_breaks_off_where_a_card_has_no_source() -> None:
         (CAME + SECOND + 2, LEFT + FIRST + 2),
     ):
         assert not Story(table({}, *entries), 0).tell(lots())
+
+
+@pytest.mark.rule("LOR-181")
+def test_a_story_that_cannot_go_on_is_told_otherwise_a_thousand_times() -> None:
+    """If one more card was played than came, then a change and an exchange are tried a thousand times, in vain."""
+    rng = lots(*[0] * (4 * MENDS))
+    assert not Story(table({}, CAME + FIRST + 2, LEFT + FIRST + 2, LEFT + FIRST + 3), 0).tell(rng)
+    assert rng.loaded == [[], []]
 
 
 TWO_POOLS = (CAME + FIRST + 2, CAME + SECOND + 3, MIXED, CAME + FIRST + 2, LEFT + FIRST + 2)
@@ -244,6 +278,42 @@ def test_other_cards_of_two_seats_or_those_without_a_way_keep_their_pools() -> N
     assert (pairs(other), pairs(bound)) == ({6: 0, 7: 5}, {6: 0, 7: 5})
 
 
+@pytest.mark.rule("LOR-122", "LOR-181")
+def test_a_lot_is_drawn_of_all_that_is_weighed() -> None:
+    """If a source, another source, another pool or an exchange is drawn for, then of all weights, cards or ways."""
+    first = Story(table({2: 1, 6: 1}, *TWO_POOLS), 0)
+    assert (sides(first.tell), sides(first.tell, 500)) == (501, 501 + 667)
+    alone = told(table({6: 3}, *ONE_LEFT), 0, 251)
+    change = partial(alone.change, 1)
+    assert (sides(change), sides(change, 0), sides(change, 0, 1)) == (1, 2, 4)
+    change = partial(told(both(6), 0, 401, 0).change, 2)
+    assert (sides(change), sides(change, 0), sides(change, 0, 1)) == (2, 2, 3)
+    exchange = partial(told(of_two_seats(2), 0, 334, 334, 0).exchange, 2)
+    assert (sides(exchange), sides(exchange, 0), sides(exchange, 0, 1)) == (2, 2, 2)
+
+
+@pytest.mark.rule("LOR-122", "LOR-181")
+def test_what_is_as_likely_goes_without_a_lot() -> None:
+    """If a card is as likely of the other pool, or as many ways lead there as back, then nothing is weighed."""
+    story = told(table({6: 1}, *ONE_LEFT), 0, 501)
+    assert pairs(story) == {4: 1}
+    assert [changes(story, 1, 0, 1), changes(story, 1, 0, 0)] == [3, 1]
+    entries = (CAME + FIRST + 2, CAME + SECOND + 5, MIXED, CAME + FIRST + 4, CAME + SECOND + 2)
+    seats = told(table({4: 1, 7: 1}, *entries, LEFT + FIRST + 2, LEFT + SECOND + 2), 0, 251, 0)
+    assert pairs(seats) == {5: 0, 6: 4}
+    assert exchanges(seats, 0, 1, 0, 0) == 1
+    assert pairs(seats) == {5: 3, 6: 1}
+
+
+@pytest.mark.rule("LOR-181")
+def test_no_card_is_drawn_where_none_was_counted() -> None:
+    """If a player held no free card of a pool, then the count says so, and none is made up."""
+    story = told(table({}, CAME + FIRST + 2, LEFT + FIRST + 2))
+    assert story.count_free(1, 0) == 0
+    with pytest.raises(RuntimeError, match=r"^what was counted is not there$"):
+        story.nth_free(1, 0, Rng(0))
+
+
 # --- the end --------------------------------------------------------------------------------------------
 
 
@@ -261,3 +331,35 @@ def test_what_is_dealt_is_hands_record_and_deck() -> None:
     assert list(s.record)[: s.recorded] == [
         *(CAME + 1, CAME + FIRST + 3, CAME + FIRST + 4, CAME + SECOND + 5, LEFT + FIRST + 3)
     ]
+
+
+@pytest.mark.rule("LOR-122", "LOR-181")
+def test_after_a_reshuffle_a_story_is_changed_eight_times_for_a_card() -> None:
+    """If one card was played, of two pools, then eight changes and exchanges are tried, and the last counts as well."""
+    s = hold(table({6: 1}, *ONE_LEFT), FIRST + 3, SECOND + 2)
+    tried = (*[0] * (4 * (CHANGES - 1)), *(0, 1, 0, 0))
+    record = [CAME + FIRST + 2, CAME + SECOND + 3, MIXED, CAME + SECOND + 2, LEFT + SECOND + 2]
+    assert dealt(s, 0, 501, *tried, 0, 0) == ([FIRST + 2, SECOND + 3], [6], record)
+
+
+@pytest.mark.rule("LOR-181")
+def test_a_record_is_kept_where_the_hands_are_what_it_makes_them() -> None:
+    """If the hands are those of the record, then nothing but they is drawn; if not, then only they are remembered."""
+    entries = (CAME + FIRST + 2, CAME + FIRST + 3, LEFT + FIRST + 2)
+    s = hold(table({5: 1}, *entries), FIRST + 3)
+    assert dealt(s, 1) == ([FIRST + 5], [3], [CAME + FIRST + 2, CAME + FIRST + 5, LEFT + FIRST + 2])
+    s = hold(table({5: 1}, *entries), FIRST + 3, SECOND + 4)
+    assert dealt(s, 2, 0) == ([FIRST + 5, SECOND + 3], [4], [CAME + FIRST + 5, CAME + SECOND + 3])
+    s = hold(table({}, *[CAME + FIRST + 2] * 2), *[FIRST + 2] * 2)
+    assert dealt(s, 0, 0) == ([FIRST + 2] * 2, [], [CAME + FIRST + 2] * 2)
+
+
+@pytest.mark.rule("LOR-181")
+def test_a_record_nobody_can_follow_is_given_up_after_fifty_stories() -> None:
+    """If a card was played before it came, then fifty stories break off, and what is held is all that is remembered."""
+    entries = (CAME + FIRST + 2, LEFT + FIRST + 2, LEFT + FIRST + 3, CAME + FIRST + 3, CAME + SECOND + 4)
+    s, rng = hold(table({}, *entries), SECOND + 4), seeded(1)
+    assert redeal(s, 0, rng) == 1
+    assert rng.taken[DRAW] == 4 * MENDS * TRIES + 1
+    assert (s.recorded, list(s.record)[: len(entries)]) == (1, [CAME + SECOND + 4, 0, 0, 0, 0])
+    assert (sum(s.hand), s.hand[SECOND + 4], sum(s.deck)) == (1, 1, 0)
