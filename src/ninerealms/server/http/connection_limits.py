@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Coroutine
 from http import HTTPStatus
 from time import monotonic
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from starlette.types import Scope
@@ -22,6 +22,9 @@ from ninerealms.server.http.raw_request import group_of, too_large
 from ninerealms.server.json_shapes import Complaint, ErrorReply
 from ninerealms.server.sending.stream import go_on
 from ninerealms.server.settings import Settings
+
+if TYPE_CHECKING:
+    from uvicorn._types import HTTPScope
 
 PIECE = 4096  # a head is measured in pieces of this size
 LONGEST_PAUSE = 1.0
@@ -87,6 +90,8 @@ class ConnectionLimits:
 class GuardedConnection(HttpToolsProtocol):
     """uvicorn's connection, guarded."""
 
+    scope: HTTPScope
+    cycle: RequestResponseCycle
     limits: ConnectionLimits
     address: str
     group: str
