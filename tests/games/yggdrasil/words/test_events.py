@@ -35,7 +35,7 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         [
             "Jormungand reaches island 2 of 6 and calls 1 Anonymous.",
             f"Jormungand atteint l’île 2 sur 6{NBSP}; 1 Anonyme répond à son appel.",
-            "ヨルムンガンドが6島中2番目の島に着き、名も無き者1体を呼びます。",
+            "ヨルムンガンドが6島中2番目の島に着き、名も無き者1個を呼びます。",
         ],
     ),
     (
