@@ -59,7 +59,7 @@ def test_odds_are_said_in_three_languages() -> None:
     assert first.chance == 0
     assert in_all(first.counts) == [
         "to win the fight within 1 hour, losing 3.5 willpower on average",
-        "de gagner le combat en 1 heure, pour 3,5 de Volonté perdue en moyenne",
+        "de gagner le combat en 1 Heure, pour 3,5 de Volonté perdue en moyenne",
         "意志力の平均損失3.5、1時間以内に戦闘に勝つ見込み",
     ]
     assert in_all(second.counts) == [

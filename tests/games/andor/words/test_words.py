@@ -130,7 +130,7 @@ def test_a_round_is_told_with_its_numbers() -> None:
     assert log_of(t, v.HERO_BEATEN) == [
         [
             "Tenaya is beaten and gets up with 3 willpower.",
-            "Tenaya perd le combat et se relève avec 3 points de Volonté.",
+            "Tenaya perd le combat et se relève avec 3 Points de Volonté.",
             "テナヤは敗れ、意志力3で起き上がります。",
         ]
     ]
