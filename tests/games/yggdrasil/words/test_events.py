@@ -20,7 +20,11 @@ from tests.games.yggdrasil.words.speaking import (
 EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
     (
         (v.LIFE_LOST, -1, 0, 2, 5, 0),
-        ["Odin loses 2 life and has 5 left.", "Odin perd 2 vies, reste 5.", "オーディンは生命点2を失い、残り5です。"],
+        [
+            "Odin loses 2 life and has 5 left.",
+            "Odin perd 2 vies, il lui en reste 5.",
+            "オーディンは生命点2を失い、残り5です。",
+        ],
     ),
     (
         (v.CARD_REVEALED, -1, 1, SURT, 0, 0),
@@ -58,7 +62,7 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         (v.GOD_DIE_ROLLED, -1, 1, 2, 0, 0),
         [
             "Thor rolls I with the god die: a failure.",
-            f"Thor obtient I au dé divin{NBSP}: échec.",
+            f"Thor obtient I avec le dé divin{NBSP}: échec.",
             "トールの神ダイスはI：失敗。",
         ],
     ),

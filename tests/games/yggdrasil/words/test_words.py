@@ -190,7 +190,7 @@ def test_prompts() -> None:
     s = started()
     assert in_all(words.say_prompt(s)) == [
         "The team, agree on who has turn 1 of this round",
-        "L’équipe, convenez de qui joue en position 1 dans cette manche",
+        "L’équipe, décidez ensemble à qui revient le tour 1 de cette manche",
         "チーム、このラウンドの1番手を相談して決めてください",
     ]
     assert in_all(words.say_prompt(ask(s, 1, v.MOVE_TO, [ASGARD, MIDGARD]))) == [
@@ -210,7 +210,10 @@ def test_hard_gods_tell_what_they_can_do() -> None:
     assert isinstance(s, YggState)
     assert in_all(words.say_option(s, 4)) == [
         "Play Odin: has all other gods as Comrades in Arms; may move to Asgard from anywhere",
-        f"Jouer Odin{NBSP}: a tous les autres dieux pour Frères d’armes{NBSP}; peut aller à Asgard depuis tout monde",
+        (
+            f"Jouer Odin{NBSP}: a tous les autres dieux pour Frères d’armes{NBSP};"
+            " peut aller à Asgard depuis n’importe quel monde"
+        ),
         "オーディンを使う：ほかのすべての神が「戦友」／どこからでもアスガルドへ移動できる",
     ]
 

@@ -4,23 +4,23 @@
 
 game-title = Yggdrasil Chronicles
 game-about = D’un à cinq dieux nordiques défendent ensemble l’arbre-monde contre six ennemis : tous gagnent, ou tous perdent.
-game-guide = Votre premier tour
+game-guide = Votre première manche
 guide-1 = Vous gagnez tous ensemble quand Nidhogg atteint l’arbre au bout de la rangée du Livre des sagas. D’ici là, tenez bon contre les cinq autres ennemis.
 guide-2 = À chaque manche, chacun pose une carte Ennemi face cachée. L’équipe convient de l’ordre ; puis chacun révèle sa carte, peut se déplacer et peut accomplir un devoir.
 guide-3 = La première carte d’un ennemi attend sur la roue. La deuxième active cet ennemi, puis les deux cartes repartent sous leurs paquets. La table garde pour tous ce qui a été vu de chaque paquet.
 guide-4 = Un dieu va dans un autre monde de son niveau, ou monte et descend dans sa colonne. Le niveau du milieu tourne et change les colonnes : regardez avant de bouger.
 guide-5 = Le devoir est un combat ou l’action de votre monde. Un autre dieu à vos côtés améliore l’action, un ennemi la gêne.
-guide-6 = Deux ennemis dans un même monde le dévastent, et il perd son action. Repoussez-les à temps ; tout combat est gagné, mais la force de l’ennemi est le nombre de risques courus.
+guide-6 = Deux ennemis dans un même monde le dévastent, et il perd son action. Repoussez les ennemis à temps ; tout combat est gagné, mais vous courez autant de risques que la force de l’ennemi.
 guide-7 = Héros, dé divin et dés Vanes annulent des risques ; un Elfe change un échec en succès. Chaque risque restant coûte 1 vie, et si un dieu n’a plus de vie, tous perdent la partie.
-guide-8 = Pour bien commencer : cherchez des dés Vanes à Vanaheim, des Elfes à Alfheim, et menez des Héros depuis Midgard au Valhalla.
-guide-9 = Surt et Hel ne doivent jamais s’activer au niveau supérieur. Combattez-les au niveau du milieu, et videz leurs jauges.
+guide-8 = Pour bien commencer : prenez des dés Vanes à Vanaheim et des Elfes à Alfheim, et menez des Héros de Midgard au Valhalla.
+guide-9 = Surt et Hel ne doivent jamais s’activer au niveau supérieur. Combattez-les tant qu’ils sont au niveau du milieu, et retirez les Géants de feu et les Anonymes de leurs jauges.
 house-note = Nous ne connaissons pas tout ce qui est imprimé. Les pages du Livre des sagas avec leurs rangées et les six sagas, les faces des dés et des pierres runiques, les îles de Midgard et quelques liens des Jotuns sont les nôtres (contenu maison) ; qui possède la boîte peut les corriger dans content.toml.
 
 ## Options de départ
 
 option-mode = Le côté des fiches de dieu utilisé.
 option-mode-easy = Le côté facile : ni capacités ni pouvoirs divins.
-option-mode-hard = Le côté difficile : chaque dieu a sa capacité et son pouvoir divin, et la rangée du Livre des sagas mord.
+option-mode-hard = Le côté difficile : chaque dieu a sa capacité et son pouvoir divin, et la rangée du Livre des sagas a ses effets.
 option-saga = Une saga de la campagne (contenu maison), ou aucune.
 option-saga-0 = Aucune saga : le jeu de base.
 option-saga-1 = Saga 1, le Meurtre de Baldr : demandez le serment aux neuf mondes.
@@ -30,7 +30,7 @@ option-saga-4 = Saga 4, le Départ de Naglfar : arrêtez le navire des morts.
 option-saga-5 = Saga 5, la Chute de Bifrost : remplissez le Valhalla avant que le pont ne rompe.
 option-saga-6 = Saga 6, la Plaine de Vigrid : tuez les ennemis en duel.
 option-gods = Les dieux en jeu, séparés par des virgules, les joueurs d’abord ; vide, chacun choisit.
-option-charts = Les tableaux d’expérience d’une campagne ; vide, chaque dieu a sa première capacité.
+option-charts = Les tableaux d’expérience d’une campagne ; vide, chaque dieu a sa capacité de départ.
 option-brisingamen = Le dé Vane perdu que Brisingamen peut garder.
 option-brisingamen-two = Un dé qui montre I+ ou II+.
 option-brisingamen-any = N’importe quel dé qui serait perdu.
@@ -48,16 +48,16 @@ god-thor = Thor
 god-tyr = Tyr
 ability-freyr = commence avec { $elves } Elfes
 ability-freyja = a tous les autres dieux pour Compagnons de chance
-ability-frigg = I et I+ réussissent sur les dés Vanes
-ability-heimdall = I et I+ réussissent sur le dé divin et les dés Vanes
+ability-frigg = I et I+ sont des succès sur les dés Vanes
+ability-heimdall = I et I+ sont des succès sur le dé divin et les dés Vanes
 ability-odin = a tous les autres dieux pour Frères d’armes
-ability-thor = pas de capacité au départ
-ability-tyr = I et II réussissent sur le dé divin
+ability-thor = pas de capacité de départ
+ability-tyr = I et II sont des succès sur le dé divin
 power-freyr = peut payer 2 Elfes pour annuler un risque
 power-freyja = peut aussi employer des Héros après le jet
 power-frigg = au lieu d’un devoir, récupère 1 vie ou en donne 1 à un autre dieu
-power-heimdall = peut aller à Midgard depuis tout monde
-power-odin = peut aller à Asgard depuis tout monde
+power-heimdall = peut aller à Midgard depuis n’importe quel monde
+power-odin = peut aller à Asgard depuis n’importe quel monde
 power-thor = un succès du dé divin annule 2 risques
 power-tyr = continue son tour après avoir activé Fenrir
 world-asgard = Asgard
@@ -117,8 +117,8 @@ rune-deed = exploit
 rune-turning = rotation
 rune-life = vie
 does-rune-journey = déplacer un dieu quelconque dans un monde quelconque
-does-rune-deed = accomplir d’ici l’action normale d’un monde quelconque
-does-rune-turning = tourner le niveau du milieu de 0, 1 ou 2 mondes
+does-rune-deed = faire d’ici l’action normale d’un monde quelconque
+does-rune-turning = faire tourner le niveau du milieu de 0, 1 ou 2 mondes
 does-rune-life = récupérer 1 vie
 relation-comrade = Frère d’armes
 relation-kin = Parent
@@ -228,12 +228,12 @@ artifact-idunns-apples = les pommes d’Idunn
 artifact-odroerir = Odroerir
 artifact-svalinn = Svalinn
 artifact-valshamr = Valshamr
-does-artifact-andvarinaut = relancer une fois autant de vos dés Vanes que voulu
+does-artifact-andvarinaut = relancer une fois ceux de vos dés Vanes que vous voulez
 does-artifact-draupnir = relancer une fois votre dé divin
-does-artifact-gjallarhorn = aller dans tout monde du niveau du milieu
-does-artifact-hringhorni = aller dans tout monde du niveau inférieur
+does-artifact-gjallarhorn = aller dans n’importe quel monde du niveau du milieu
+does-artifact-hringhorni = aller dans n’importe quel monde du niveau inférieur
 does-artifact-megingjord = vos artefacts qui annulent 1 risque en annulent 2
-does-artifact-skidbladnir = aller dans tout monde du niveau supérieur
+does-artifact-skidbladnir = aller dans n’importe quel monde du niveau supérieur
 does-artifact-gleipnir = 1 risque de moins contre Fenrir
 does-artifact-gungnir = 1 risque de moins contre Hel
 does-artifact-hofund = 1 risque de moins contre Loki
@@ -283,7 +283,7 @@ does-creature-sleipnir = chaque dieu peut aller dans un monde quelconque
 does-creature-tanngrisnir-and-tanngnjost = répartir 2 vies entre les dieux
 does-creature-urd = deux cartes de la roue vont sous les paquets
 does-creature-vedrfolnir = jusqu’à 2 Héros au Valhalla
-does-creature-verdandi = répartir à nouveau les vies de tous les dieux
+does-creature-verdandi = redistribuer les vies de tous les dieux
 does-creature-vidofnir = jusqu’à 3 Héros au Valhalla
 
 ## Le Livre des sagas
@@ -308,12 +308,12 @@ page-rules-baldr-a = Un jeton face cachée repose dans chaque monde. Demander le
 page-rules-baldr-b = Les trahisons encore cachées ont rejoint Loki. S’il s’active avec { $betrayals } trahisons, la partie est perdue. Nidhogg à l’arbre : victoire.
 page-rules-fimbulwinter-a = Trois fils de Bergelmir ont une force de { $son_strength_1 } ; l’aîné marche à la première carte { $son_trigger_1 }, le cadet à la première carte { $son_trigger_2 }, le benjamin à la première carte { $son_trigger_3 }. Personne ne récupère de vie à un niveau où se tient un fils. Les trois battus tournent la page ; l’arbre mort fait perdre.
 page-rules-fimbulwinter-b = Les fils reviennent avec une force de { $son_strength_2 } et quittent la partie une fois battus. Nidhogg à l’arbre : victoire.
-page-rules-managarm-a = La première carte Surt avance Skoll d’une case, la première carte Hel avance Hati. On les combat depuis Asgard, force { $wolf_strength_1 } plus leur case ; battus, ils reculent de { $wolf_back } cases. Skoll en case { $wolf_last_space } supprime tout bonus, Hati ne laisse qu’une créature ; les deux en case { $wolf_last_space }, ou l’un poussé au-delà, font perdre. Les deux battus une fois et en case 0 ou 1 tournent la page.
-page-rules-managarm-b = Les loups ont maintenant une force de { $wolf_strength_2 } plus leur case, et la première carte Fenrir les avance tous deux. Nidhogg à l’arbre : victoire.
+page-rules-managarm-a = La première carte Surt fait avancer Skoll d’une case, la première carte Hel fait avancer Hati. On les combat depuis Asgard, force { $wolf_strength_1 } plus leur case ; battus, ils reculent de { $wolf_back } cases. Skoll en case { $wolf_last_space } supprime tout bonus, Hati ne laisse qu’une créature ; les deux en case { $wolf_last_space }, ou l’un poussé au-delà, font perdre. Les deux battus une fois et en case 0 ou 1 tournent la page.
+page-rules-managarm-b = Les loups ont maintenant une force de { $wolf_strength_2 } plus leur case, et la première carte Fenrir les fait avancer tous deux. Nidhogg à l’arbre : victoire.
 page-rules-naglfar-a = { $servants } Serviteurs de Hel attendent sur le quai ; la première carte Hel en envoie un dans son monde. Leur force est { $servant_strength }, sur le quai { $quay_strength }, à combattre depuis Niflheim. { $servants_to_turn } hors du jeu tournent la page.
 page-rules-naglfar-b = La première carte Jormungand fait monter Naglfar d’un monde ; depuis le niveau supérieur, il prend la mer et la partie est perdue. Sa force est { $naglfar_strength } plus les Serviteurs à bord ; battu, il retourne à Niflheim et en perd un. Nidhogg à l’arbre : victoire.
 page-rules-bifrost-a = Le pont relie Midgard et Asgard, aussi pour Surt et Hel. { $bifrost_heroes } Héros au Valhalla et aucun ennemi à Asgard à la fin d’une manche tournent la page ; l’arbre mort fait perdre.
-page-rules-bifrost-b = Le pont est rompu : aucun dieu ne monte à Asgard ni n’en descend. Sonner du cor à Asgard permet à chaque dieu d’aller dans tout monde du niveau supérieur. Nidhogg à l’arbre : victoire.
+page-rules-bifrost-b = Le pont est rompu : aucun dieu ne monte à Asgard ni n’en descend. Sonner du cor à Asgard permet à chaque dieu d’aller dans n’importe quel monde du niveau supérieur. Nidhogg à l’arbre : victoire.
 page-rules-vigrid-a = En duel, la force d’un ennemi augmente de { $duel_strength } ; si le dieu ne perd aucune vie, l’ennemi meurt. { $slain_to_turn } ennemis tués tournent la page ; l’arbre mort fait perdre.
 page-rules-vigrid-b = La force des ennemis augmente de { $vigrid_strength }. Les tuer tous les cinq fait gagner, de même que Nidhogg à l’arbre.
 icon-start = départ
@@ -324,21 +324,21 @@ icon-page-turn = page tournée
 icon-jotun = un Jotun s’active
 icon-giant-and-dead = 1 Géant de feu et 1 Anonyme arrivent
 icon-oath-back = un serment est repris
-icon-alone = chaque dieu isolé dans son monde perd 1 vie
+icon-alone = chaque dieu sans autre dieu dans son monde perd 1 vie
 icon-son-back = un fils battu revient
 icon-cold = chaque dieu au niveau d’un fils perd 1 vie, et le niveau tourne
 icon-wolf-behind = le loup le plus en retard avance
 icon-servant = un Serviteur va à Midgard
 icon-anonymous = 1 Anonyme arrive
 icon-giant-and-turn = 1 Géant de feu arrive, et le niveau tourne
-icon-unshared = chaque dieu sans compagnie perd 1 vie
+icon-unshared = chaque dieu sans autre dieu dans son monde perd 1 vie
 icon-jotun-if-possible = un Jotun s’active s’il en reste
 
 ## Questions
 
 ask-choose-god = { $seat }, choisissez votre dieu
 ask-choose-support = { $seat }, choisissez un dieu de soutien
-ask-next-turn = { $seat }, convenez de qui joue en position { $number } dans cette manche
+ask-next-turn = { $seat }, décidez ensemble à qui revient le tour { $number } de cette manche
 ask-move-to = { $seat }, déplacez-vous ou restez à { $world }
 ask-travel-with = { $seat }, choisissez si vous rejoignez d’abord un compagnon
 ask-move-support = { $seat }, déplacez { $god } (soutien) ou laissez cette figurine à { $world }
@@ -376,7 +376,7 @@ ask-order-cards = { $seat }, remettez vos deux cartes sur votre paquet
 ask-urd-card = { $seat }, choisissez une carte de la roue à remettre sous son paquet
 ask-urd-owner = { $seat }, choisissez qui prend la carte { $enemy } du dieu de soutien
 ask-set-life = { $seat }, choisissez combien de vies reçoit { $god }, sur { $left }
-ask-kin-take = { $seat }, choisissez ce que vous prenez à vos parents
+ask-kin-take = { $seat }, choisissez ce que vous prenez à vos Parents
 ask-oath-to = { $seat }, choisissez le monde où retourne le serment
 ask-son-back = { $seat }, choisissez le fils qui revient
 ask-wolf-behind = { $seat }, choisissez le loup qui avance
@@ -400,7 +400,7 @@ brief-midgard = { $count } Héros au Valhalla
 brief-nidavellir = { $count ->
     [1] prendre un artefact de niveau 1
     [2] prendre un artefact de niveau 1 ou 2
-   *[other] prendre un artefact de tout niveau
+   *[other] prendre un artefact de n’importe quel niveau
 }
 brief-svartalfheim = { $count ->
     [one] tirer { $count } créature, qui aide
@@ -446,8 +446,8 @@ odds-chance = { $chance } % de s’en sortir sans perte
 odds-fall = { $odds } ({ $chance } % de tomber)
 odds-no-risk = Il ne reste aucun risque
 odds-policy = Ces chances valent pour tous les dés nommés, les dés manqués relancés si un artefact le permet, les Elfes employés tant qu’il y en a ; le nombre de faces de chaque signe est un contenu maison.
-means-comrade = le dé de { $god }
-means-comrade-elf = le dé et un Elfe de { $god }
+means-comrade = le dé ({ $god })
+means-comrade-elf = le dé et un Elfe ({ $god })
 means-god-die = le seul dé divin
 means-nothing = aucun dé
 group-god = Dieux
@@ -472,11 +472,11 @@ do-choose-god = Jouer { $god }
 do-choose-god-hard = Jouer { $god } : { $ability } ; { $power }
     .head = Jouer { $god }
     .detail = { $ability } ; { $power }
-do-choose-support = Prendre { $god } pour soutien
-    .head = Prendre { $god } pour soutien
+do-choose-support = Prendre { $god } comme dieu de soutien
+    .head = Prendre { $god } comme dieu de soutien
     .detail = tous les dieux se valent dans la partie facile
-do-choose-support-hard = Prendre { $god } pour soutien : { $ability }
-    .head = Prendre { $god } pour soutien
+do-choose-support-hard = Prendre { $god } comme dieu de soutien : { $ability }
+    .head = Prendre { $god } comme dieu de soutien
     .detail = { $ability }
 do-next-turn = C’est à { $god } de jouer
 do-next-turn-known = C’est à { $god } de jouer : révèle { $enemy }
@@ -517,17 +517,17 @@ do-restore-afar = Restaurer de loin { $world } pour { $price }
 still-two-enemies = { $text } (deux ennemis s’y trouvent : le monde serait aussitôt dévasté à nouveau)
     .detail = deux ennemis s’y trouvent : le monde serait aussitôt dévasté à nouveau
 do-ask-oath = Demander le serment à { $world }
-do-sound-horn = Sonner du cor à { $world } : chaque dieu peut aller dans tout monde du niveau supérieur
+do-sound-horn = Sonner du cor à { $world } : chaque dieu peut aller dans n’importe quel monde du niveau supérieur
     .head = Sonner du cor à { $world }
-    .detail = chaque dieu peut aller dans tout monde du niveau supérieur
+    .detail = chaque dieu peut aller dans n’importe quel monde du niveau supérieur
 do-regain-life = Récupérer 1 vie
 do-give-life = Donner 1 vie à un autre dieu
 do-fight = Combattre { $opponent } (force { $strength })
     .head = Combattre { $opponent }
     .detail = force { $strength }, { $risks }
-do-duel = Défier { $opponent } en duel (force { $strength }) : mort si vous ne perdez aucune vie
+do-duel = Défier { $opponent } en duel (force { $strength }) : l’ennemi meurt si vous ne perdez aucune vie
     .head = Défier { $opponent } en duel
-    .detail = force { $strength }, { $risks } ; mort si vous ne perdez aucune vie
+    .detail = force { $strength }, { $risks } ; l’ennemi meurt si vous ne perdez aucune vie
 do-no-fight = Ne pas combattre
 do-clear-world = Restaurer { $world }
 do-take-count = Prendre { $amount }
@@ -547,13 +547,13 @@ do-move-god = Déplacer { $god } à { $world } : { $sight }
 do-no-journey = Ne déplacer personne
 do-turn-by = { $count ->
     [0] Laisser l’arbre en place : { $columns }
-    [one] Tourner le niveau du milieu de { $count } monde : { $columns }
-   *[other] Tourner le niveau du milieu de { $count } mondes : { $columns }
+    [one] Faire tourner le niveau du milieu de { $count } monde : { $columns }
+   *[other] Faire tourner le niveau du milieu de { $count } mondes : { $columns }
 }
     .head = { $count ->
         [0] Laisser l’arbre en place
-        [one] Tourner le niveau du milieu de { $count } monde
-       *[other] Tourner le niveau du milieu de { $count } mondes
+        [one] Faire tourner le niveau du milieu de { $count } monde
+       *[other] Faire tourner le niveau du milieu de { $count } mondes
     }
     .detail = { $columns }
 do-no-deed = N’accomplir aucun exploit
@@ -675,13 +675,13 @@ result-betrayal = une trahison
 ## Journal
 
 log-god-chosen = { $seat } joue { $god }.
-log-support-chosen = { $god } apporte son soutien.
+log-support-chosen = { $god } vient comme dieu de soutien.
 log-round-begins = La manche { $round } commence ; chacun pose une carte face cachée.
 log-turn-begins = { $figure } commence son tour.
 log-card-revealed = { $figure } révèle { $enemy }.
 log-card-revealed-other = { $figure } révèle { $enemy } (carte : { $owner }).
 log-enemy-activated = { $enemy } s’active pendant le tour en cours ({ $figure }).
-log-enemy-moved = Mouvement ennemi : { $foe } gagne { $place }.
+log-enemy-moved = Mouvement ennemi : { $foe } rejoint { $place }.
 log-enemy-moved-out = Ennemi en moins : { $foe } quitte la partie.
 log-tree-turned = { $steps ->
     [one] Le niveau du milieu tourne de { $steps } monde.
@@ -689,12 +689,12 @@ log-tree-turned = { $steps ->
 }
 log-world-devastated = Monde dévasté : { $world } ; le marqueur de la fente { $marker } de la Cage couvre sa rune, et la force de Fenrir est maintenant { $strength }.
 log-world-restored = Monde restauré : { $world } ; son marqueur revient dans la fente { $marker } de la Cage, et la force de Fenrir est maintenant { $strength }.
-log-life-lost = { $figure } perd { $amount }, reste { $life }.
+log-life-lost = { $figure } perd { $amount }, il lui en reste { $life }.
 log-life-gained = { $figure } gagne { $amount } et en a maintenant { $life }.
 log-giants-came = { $amount } sur la jauge de Surt, en tout { $gauge }.
-log-giants-left = { $amount } en moins sur la jauge de Surt, reste { $gauge }.
+log-giants-left = { $amount } en moins sur la jauge de Surt, il en reste { $gauge }.
 log-dead-came = { $amount } sur la jauge de Hel, en tout { $gauge }.
-log-dead-left = { $amount } en moins sur la jauge de Hel, reste { $gauge }.
+log-dead-left = { $amount } en moins sur la jauge de Hel, il en reste { $gauge }.
 log-jotun-came = Un Jotun arrive, { $jotun } : { $does }.
 log-jotun-beaten = Jotun battu : { $jotun } retourne sur la jauge de Loki.
 log-island-reached = Jormungand atteint l’île { $island } sur { $islands } ; { $count ->
@@ -713,16 +713,16 @@ log-fought = { $figure } combat { $opponent } à { $world } : { $amount }.
 log-fought-duel = { $figure } défie { $opponent } en duel à { $world } : { $amount }.
 log-took-elves = { $figure } prend { $amount } et en a maintenant { $elves }.
 log-took-dice = { $figure } prend { $amount } et en a maintenant { $dice }.
-log-heroes-came = { $amount } au Valhalla, où ils sont maintenant { $heroes }.
+log-heroes-came = { $amount } au Valhalla, en tout { $heroes }.
 log-took-artifact = { $figure } prend { $artifact } : { $does }.
 log-drew-creature = { $figure } tire { $creature }.
 log-creature-helps = { $creature } pour { $figure } : { $does }.
 log-stone-thrown = { $figure } lance la pierre { $stone } : { $rune }.
-log-faced-risks = { $figure } affronte { $amount } ; après artefacts et aides, reste { $left }.
+log-faced-risks = { $figure } affronte { $amount } ; après artefacts et aides, il en reste { $left }.
 log-faced-risks-all = { $figure } affronte { $amount }.
 log-heroes-used = { $figure } emploie { $amount } ; risques restants : { $left }.
-log-god-die-rolled = { $figure } obtient { $face } au dé divin : { $result }.
-log-vanir-rolled = { $figure } obtient { $face } au dé Vane : { $result }.
+log-god-die-rolled = { $figure } obtient { $face } avec le dé divin : { $result }.
+log-vanir-rolled = { $figure } obtient { $face } avec un dé Vane : { $result }.
 log-die-changed = { $figure } change son dé divin ({ $face }) en succès avec un Elfe.
 log-die-changed-vanir = { $figure } change un dé Vane ({ $face }) en succès avec un Elfe.
 log-comrade-rolled = { $figure } obtient { $face } pour { $holder } : { $result }.
@@ -760,7 +760,7 @@ log-betrayal-left = Une trahison quitte Loki ; trahisons sur Loki : { $betraya
 why-god-taken = Ce dieu est déjà pris.
 why-already-in-order = Ce joueur a déjà sa place dans l’ordre.
 why-out-of-reach = Un dieu va dans un autre monde de son niveau ou de sa colonne.
-why-world-is-devastated = Ce monde est dévasté ; on ne peut que le restaurer.
+why-world-is-devastated = Ce monde est dévasté ; son action est impossible tant qu’il n’est pas restauré.
 why-world-not-devastated = Ce monde n’est pas dévasté ; il n’y a rien à restaurer.
 why-world-is-blocked = Un Jotun bloque ce monde ; battez-le d’abord.
 why-nothing-to-gain = Cette action ne déplacerait rien maintenant.
@@ -864,7 +864,7 @@ table-seat = { $seat }{ $you ->
     [1] {" "}(vous)
    *[other] { "" }
 } : pas encore de dieu ; vie { $life } sur { $limit }.
-table-support = { $god }, soutien : vie { $life } sur { $limit }, à { $world } ; compte là comme tout dieu, ne possède rien.
+table-support = { $god }, dieu de soutien : vie { $life } sur { $limit }, à { $world } ; y compte comme tout dieu, mais ne possède rien.
 table-artifact = { $who }, artefact { $artifact } : { $does }.
 table-faces = { $who }, succès : dé divin { $god } ; dés Vanes { $vanir }.
 table-power = { $who }, pouvoir divin : { $power }.
@@ -927,7 +927,7 @@ campaign-won = La saga { $saga }, { $title }, est gagnée. Expérience reçue :
 campaign-lost = La saga { $saga }, { $title }, est perdue ; il faut la rejouer. Expérience reçue : { $gains }.
 campaign-gain = { $god } { $xp }
 campaign-player = { $name } ({ $seat })
-campaign-purse = { $player }, qui joue { $god }, dispose de { $xp } d’expérience.
+campaign-purse = { $player }, qui joue { $god }, dispose de { $xp } XP.
 campaign-count = Parties jouées : { $games }. Sagas gagnées : { $won } sur { $sagas }.
 campaign-saga-won = Saga { $saga }, { $title } : gagnée { $lost ->
     [0] du premier coup.
@@ -940,7 +940,7 @@ campaign-saga-now = Saga { $saga }, { $title } : { $lost ->
    *[other] la prochaine, perdue { $lost } fois jusqu’ici.
 }
 campaign-saga-later = Saga { $saga }, { $title } : à venir.
-campaign-chart = { $player } joue { $god }, { $xp } d’expérience en réserve ; au départ : { $elves } et { $vanir }.
+campaign-chart = { $player } joue { $god }, { $xp } XP en réserve ; au départ : { $elves } et { $vanir }.
 campaign-support = Dieux de soutien : { $gods }.
 campaign-house = Les six sagas, l’expérience d’une partie gagnée et le prix de certaines cases sont les nôtres (contenu maison, YGG-381 à YGG-401) ; qui possède la boîte peut les corriger dans content.toml.
 box-god_die = { $face } sur le dé divin est un succès
@@ -955,12 +955,12 @@ box-vanir = { $count ->
 }
 box-relation = { $god }, { $relation }
 box-relation-explained = { $god }, { $relation } ({ $does })
-box-price = { $box }, pour { $price } d’expérience
+box-price = { $box }, pour { $price } XP
 row-god_die = le dé divin
 row-vanir_die = les dés Vanes
 row-elves = les Elfes du départ
 row-vanir = les dés Vanes du départ
-why-box-too-dear = Cela coûte { $price } d’expérience, et il n’y en a que { $xp }.
+why-box-too-dear = Cela coûte { $price } XP, et il n’y en a que { $xp }.
 why-box-row-full = Toutes les cases de cette ligne sont cochées.
 why-box-named = Ce nom figure déjà dans la ligne.
 
@@ -1033,7 +1033,7 @@ draw-do-fight = Combattre { $opponent }
 draw-do-duel = Défier { $opponent }
 draw-do-oath = Demander le serment
 draw-do-horn = Sonner du cor
-draw-nobody = Personne
+draw-nobody = Ne rejoindre personne
 draw-no-duty = Rien de plus
 draw-throw = Relancer
 draw-keep-dice = Laisser les dés
@@ -1046,8 +1046,8 @@ draw-swap-cards = Échanger les cartes
 draw-an-elf = Elfe employé
 draw-lost-die = Dé Vane qui s’en va
 draw-a-die = Dé Vane en jeu
-draw-ask-choose-god = choisissez votre dieu
-draw-ask-choose-support = choisissez un dieu de soutien
+draw-ask-choose-god = quel dieu jouer ?
+draw-ask-choose-support = quel dieu de soutien ?
 draw-ask-next-turn = à qui le tour ?
 draw-ask-move-to = où aller ?
 draw-ask-travel-with = rejoindre un compagnon ?
@@ -1067,7 +1067,7 @@ draw-ask-roll-vanir = combien de dés Vanes ?
 draw-ask-reroll = relancer ?
 draw-ask-change-die = changer un dé avec un Elfe ?
 draw-ask-comrade-elf = aider avec un Elfe ?
-draw-ask-kin-bears = combien prend le parent ?
+draw-ask-kin-bears = combien perd le Parent ?
 draw-ask-lucky-take = qu’apporte la chance ?
 draw-ask-keep-by-luck = que garde la chance ?
 draw-ask-keep-elf = garder un Elfe ?
@@ -1082,7 +1082,7 @@ draw-ask-order-cards = dans quel ordre ?
 draw-ask-urd-card = quelle carte de la roue ?
 draw-ask-urd-owner = qui prend la carte ?
 draw-ask-set-life = combien de vies ?
-draw-ask-kin-take = que prendre au parent ?
+draw-ask-kin-take = que prendre au Parent ?
 draw-ask-result = saisissez le vrai résultat
 draw-ask-oath-to = quel monde reprend son serment ?
 draw-ask-son-back = quel fils revient ?
@@ -1132,7 +1132,7 @@ retold-dead = Anonymes
 ## Options de départ refusées
 
 bad-god = Il n’y a pas de dieu { $given } ; il y a { $known }.
-bad-god-twice = { $god } n’est là qu’une fois.
+bad-god-twice = On ne peut prendre { $god } qu’une fois.
 bad-god-count = { $players ->
     [one] Pour { $players } joueur, nommez { $players } dieu, et non { $count }.
    *[other] Pour { $players } joueurs, nommez { $players } dieux, et non { $count }.
@@ -1147,12 +1147,12 @@ bad-chart-count = Il faut un tableau par joueur : { $players }, et non { $count
 bad-chart-row = Un tableau se compose de quatre nombres et de quatre lignes de dieux, et non de { $given }.
 bad-chart-number = Sur un tableau, { $column } est un nombre de 0 à { $most }, et non { $given }.
 bad-chart-god = Sur un tableau, { $given } n’est pas un dieu de cette partie.
-bad-chart-self = { $god } ne peut pas être en relation avec soi-même.
+bad-chart-self = Un dieu ne peut pas être en relation avec lui-même : { $god }.
 bad-campaign-players = Une campagne se joue de 1 à 5, avec un dieu chacun, et non à { $players }.
 bad-campaign-support = À { $players }, il faut { $wanted } dieux de soutien, et non { $count }.
 bad-campaign-god = { $god } n’est pas un dieu, ou est choisi deux fois ; il y a { $known }.
 bad-campaign-over = Les six sagas sont gagnées ; cette campagne est finie.
-bad-campaign-price = Cette case coûte { $price } d’expérience ; { $god } en a { $xp }.
+bad-campaign-price = Cette case coûte { $price } XP ; { $god } en a { $xp }.
 bad-campaign-box = Il n’y a pas de case libre { $box }.
 
 ## Ce qui ne va pas dans le fichier d’une campagne
@@ -1160,7 +1160,7 @@ bad-campaign-box = Il n’y a pas de case libre { $box }.
 damage-games-order = les parties jouées ne se suivent pas
 damage-game-players = une partie jouée a un autre nombre de joueurs
 damage-saga-next = la saga à jouer ne découle pas des parties jouées
-damage-buying = qui peut encore acheter ne convient pas
-damage-chart-name = le nom sur le tableau de { $god } ne convient pas
-damage-chart-row = la ligne { $row } de { $god } ne convient pas
+damage-buying = la liste de ceux qui peuvent encore acheter ne convient pas
+damage-chart-name = le nom sur un tableau ne convient pas ({ $god })
+damage-chart-row = la ligne { $row } d’un tableau ne convient pas ({ $god })
 damage-chart-rows = { $god } a besoin des lignes { $rows }
