@@ -28,7 +28,7 @@ def explained(group: Any, path: str = "") -> Iterator[tuple[str, str | None]]:
 
 @pytest.mark.parametrize(
     ("lang", "sentence"),
-    [("en", "Play in the terminal"), ("fr", "Jouer dans le terminal"), ("ja", "端末で遊びます")],
+    [("en", "Play in the terminal"), ("fr", "Jouer dans le terminal"), ("ja", "ターミナルで遊びます")],
 )
 def test_every_command_has_help_in_every_language(lang: str, sentence: str) -> None:
     """If a language is asked for, then each command and each of its parameters is explained in it."""

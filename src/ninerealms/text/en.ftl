@@ -240,8 +240,14 @@ help-restore-file = the file of the backup
 help-for-keep_days = days after which a table nobody plays at is removed; 0 for never
 help-for-metrics = where figures for Prometheus are; nowhere by default
 help-for-json_log = write down what happens as JSON, a line each
-cli-backed-up = { $count } tables are kept in { $file }.
-cli-restored = { $count } tables are back from { $file }.
+cli-backed-up = { $count ->
+    [one] { $count } table is kept
+   *[other] { $count } tables are kept
+} in { $file }.
+cli-restored = { $count ->
+    [one] { $count } table is back
+   *[other] { $count } tables are back
+} from { $file }.
 help-serve-show = open the page in a browser, if there is one
 
 ## What a page says beside the question
@@ -286,8 +292,11 @@ bad-campaign-broken = { $file } is damaged: { $why }
 bad-campaign-paused = The paused game in { $file } cannot be read; --restart begins this game anew.
 bad-campaign-foreign = The paused game in { $file } is not one of this campaign; --restart begins this game anew.
 bad-campaign-exists = { $file } exists already; a new campaign needs a file of its own.
-bad-names = { $players } players need { $players } names, not { $count }.
-bad-name = A name has 1 to { $most } signs that can be printed; { $name } has not.
+bad-names = { $players ->
+    [one] { $players } player needs { $players } name
+   *[other] { $players } players need { $players } names
+}, not { $count }.
+bad-name = A name must have 1 to { $most } printable characters; { $name } does not.
 
 ## What is wrong with the file of a campaign
 

@@ -1,6 +1,6 @@
 ### Ce que disent les portes dans chaque jeu, en français.
 
-## Sièges
+## Places
 
 seat-0 = Sorbier
 seat-1 = Fjord
@@ -24,13 +24,13 @@ level-strong = fort
 
 cli-welcome = { $title }
 cli-seed = Graine { $seed }
-cli-playing = Aux commandes de { $seat } : { $player }.
+cli-playing = { $seat } a pour joueur : { $player }.
 cli-bot-thinking = { $seat } réfléchit…
 cli-choose-number = { $count ->
     [1] Seul choix : 1
    *[other] Votre choix, de 1 à { $count }
 }
-cli-commands-help = Tapez un numéro pour choisir, ou ? pourquoi le reste est fermé, u annuler, h conseil, b plateau, l journal, r règle, s sauvegarder, q quitter.
+cli-commands-help = Tapez un numéro pour choisir, ou ? pour savoir pourquoi le reste est fermé, u annuler, h conseil, b plateau, l journal, r règle, s sauvegarder, q quitter.
 cli-not-a-number = { $text } n’est ni un numéro ni une commande.
 cli-not-an-option = Il n’y a pas de choix { $number } ; choisissez de 1 à { $count }.
 cli-several = La suite peut se saisir sur la même ligne, séparée par des espaces :
@@ -57,7 +57,7 @@ cli-log-nothing = Il ne s’est encore rien passé.
 cli-cards-heading = Cartes lues
 cli-card = { $number }. { $card } (c { $number } la rouvre)
 cli-card-close = Appuyez sur Entrée pour fermer la carte.
-cli-card-none = Il n’y a pas de telle carte à ouvrir.
+cli-card-none = Il n’y a pas de carte de ce numéro à ouvrir.
 cli-cards-help = c rouvre la dernière carte, c 1 la première.
 cli-lessons-help = g explique ce qui est nouveau, ou cesse de l’expliquer.
 cli-lessons-on = Ce qui est nouveau est expliqué.
@@ -104,17 +104,17 @@ room-request-seed = Qui a ouvert la table a choisi la graine { $seed } et peut c
 room-note-seed = Qui a ouvert la table a choisi la graine { $seed } : la connaître, c’est pouvoir connaître les dés.
 room-note-same-dice = Après un retour en arrière, les mêmes dés retombent.
 
-## Règles, enregistrements, mesures
+## Règles, parties gardées, mesures
 
 cli-rule-not-found = Aucune règle n’a le numéro ni le mot { $word }.
 cli-coverage = Règles avec un test : { $covered } sur { $total }.
 cli-coverage-missing = Sans test : { $rules }
 cli-coverage-without-code = Sans code : { $rules }
-cli-replay-good = L’enregistrement est juste : { $count ->
+cli-replay-good = La partie se rejoue comme écrite : { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
 }, aucune différence.
-cli-words-changed = Ligne { $line } : ses mots ont changé depuis ; son numéro a été suivi.
+cli-words-changed = Ligne { $line } : son texte a changé depuis ; son numéro a été suivi.
 cli-pure = Exécution en Python pur, sans la forme compilée.
 cli-slow = { $why } Les parties tournent en Python pur, bien plus lentement.
 cli-playing-games = { $count ->
@@ -131,7 +131,7 @@ provenance-retired = retiré
 ## Mots des tableaux
 
 word-game = Jeu
-word-seat = Siège
+word-seat = Place
 word-player = Joueur
 word-players = Joueurs
 word-wins = Victoires
@@ -168,9 +168,9 @@ help-campaign-play-lang = { $languages } ; sinon la langue de la campagne
 help-campaign-show-lang = { $languages } ; sinon la langue de la campagne
 help-campaign-play-games = combien de parties au plus
 help-campaign-play-restart = recommencer la partie en pause
-help-lab = Séries gardées en tables, rapports, comparaisons, classements : pour auteurs de jeux et chercheurs.
-help-lab-run = Faire jouer des robots et tout garder en tables : parties, places, événements, décisions.
-help-lab-report = Écrire une page qui dit ce que montre une série : avantages, durées, ce qui accompagne la victoire, ce qui ne sert jamais.
+help-lab = Séries gardées en tableaux, rapports, comparaisons, classements : pour auteurs de jeux et chercheurs.
+help-lab-run = Faire jouer des robots et tout garder en tableaux : parties, places, événements, décisions.
+help-lab-report = Écrire une page qui dit ce que montre une série : avantages, durées, ce qui va avec la victoire, ce qui ne sert jamais.
 help-lab-compare = Dire ce qui change entre deux séries sur les mêmes graines, et combien de parties trancheraient.
 help-lab-sweep = Jouer avec un nombre du contenu à plusieurs valeurs, sur les mêmes graines.
 help-lab-restrict = Dire ce que vaut une carte, une tuile ou un dieu : jouer les mêmes graines sans lui.
@@ -182,7 +182,7 @@ help-lab-run-seed = graine de la première partie ; les suivantes comptent à p
 help-lab-sweep-seed = graine de la première partie ; les suivantes comptent à partir d’elle
 help-lab-restrict-seed = graine de la première partie ; les suivantes comptent à partir d’elle
 help-lab-ladder-seed = graine de la première partie ; les suivantes comptent à partir d’elle
-help-lab-run-out = le dossier des tables
+help-lab-run-out = le dossier des tableaux
 help-lab-run-resume = continuer une série arrêtée
 help-lab-sweep-swept = un nombre du contenu et ses valeurs : CHEMIN=2..6, CHEMIN=2..10..4 ou CHEMIN=2,5,9
 help-lab-report-out = le fichier à écrire ; sinon report.html dans le dossier
@@ -191,9 +191,9 @@ help-for-first = le dossier de la première série
 help-for-second = le dossier de la seconde série
 help-for-swap_seats = chaque graine une fois pour chaque ordre des places
 help-for-brief = seulement parties et places, pour des millions de parties
-help-for-on = jouer sur une grappe Ray au lieu de processus d’ici : ray, ou ray://HÔTE:PORT
+help-for-on = jouer sur une grappe Ray au lieu des processus de cette machine : ray, ou ray://HÔTE:PORT
 help-for-without = ce qui ne doit pas servir, comme card:14 ou card:renew ; peut se répéter
-help-for-bots = les robots à classer, avec des virgules
+help-for-bots = les robots à classer, séparés par des virgules
 help-simulate = Faire jouer beaucoup de parties par des robots et compter : victoires avec marge d’erreur, durée, vitesse.
 help-rules = Consulter les règles numérotées d’un jeu, avec leur origine.
 help-replay = Raconter une partie à partir de son fichier, ou la vérifier.
@@ -203,7 +203,7 @@ help-for-name = un seul jeu
 help-for-word = un mot ou le numéro d’une règle
 help-for-file = un fichier de partie
 help-for-option = une option de départ ; peut se répéter
-help-for-changes = un autre nombre du contenu ; répétable
+help-for-changes = un autre nombre du contenu ; peut se répéter
 help-for-players = nombre de places
 help-for-lang = { $languages } ; sinon l’environnement décide
 help-for-seed = la même graine donne la même partie ; sinon le hasard décide
@@ -226,12 +226,12 @@ help-for-show = version et forme, puis arrêt
 help-serve = Des tables dans le navigateur : seul contre des robots, autour d’un écran, ou par lien.
 help-for-host = l’adresse d’écoute ; 0.0.0.0 pour des amis sur d’autres machines
 help-for-port = le port ; 0 pour n’importe lequel de libre ; sinon 8999 ou le prochain libre
-help-for-database = sqlite:///FICHIER ou postgresql+psycopg://NOM@HOTE/BASE ; par défaut un fichier dans vos données
+help-for-database = sqlite:///FICHIER ou postgresql+psycopg://NOM@HÔTE/BASE ; par défaut un fichier dans vos données
 help-for-bot_delay = les secondes qu’un robot prend au moins
-help-for-rate = requêtes par seconde et par adresse ; 0 sans limite
+help-for-rate = requêtes par seconde et par adresse ; 0 pour aucune limite
 help-for-per_address = connexions, et pages à l’écoute, depuis une adresse ; 0 pour aucune limite
-help-serve-name = un nom que porte le serveur, outre les adresses et celui de cette machine ; répétable
-help-for-trust_proxy = adresses ou réseaux des mandataires que l’on croit sur parole, avec des virgules
+help-serve-name = un nom que porte le serveur, outre les adresses et celui de cette machine ; peut se répéter
+help-for-trust_proxy = adresses ou réseaux des mandataires que l’on croit sur parole, séparés par des virgules
 help-for-replace_after = minutes d’absence avant qu’un robot puisse prendre le relais
 help-backup = Écrire toutes les tables d’un serveur dans un fichier, qu’il tourne ou non.
 help-restore = Remettre ce que contient une sauvegarde à la place de toutes les tables, que le serveur tourne ou non.
@@ -239,9 +239,15 @@ help-backup-file = le fichier à écrire
 help-restore-file = le fichier de la sauvegarde
 help-for-keep_days = jours après lesquels une table où personne ne joue est supprimée ; 0 pour jamais
 help-for-metrics = où se trouvent les chiffres pour Prometheus ; nulle part par défaut
-help-for-json_log = noter ce qui se passe en JSON, une ligne à chaque fois
-cli-backed-up = { $count } tables sont gardées dans { $file }.
-cli-restored = { $count } tables sont revenues de { $file }.
+help-for-json_log = noter ce qui se passe en JSON, une ligne par événement
+cli-backed-up = { $count ->
+    [one] { $count } table est gardée
+   *[other] { $count } tables sont gardées
+} dans { $file }.
+cli-restored = { $count ->
+    [one] { $count } table est revenue
+   *[other] { $count } tables sont revenues
+} de { $file }.
 help-serve-show = ouvrir la page dans un navigateur, s’il y en a un
 
 ## What a page says beside the question
@@ -286,8 +292,11 @@ bad-campaign-broken = { $file } est endommagé : { $why }
 bad-campaign-paused = La partie en pause dans { $file } ne peut pas être lue ; --restart recommence cette partie.
 bad-campaign-foreign = La partie en pause dans { $file } n’est pas de cette campagne ; --restart recommence cette partie.
 bad-campaign-exists = { $file } existe déjà ; une nouvelle campagne demande un fichier à elle.
-bad-names = Pour { $players } joueurs, il faut { $players } noms, et non { $count }.
-bad-name = Un nom a de 1 à { $most } signes imprimables ; ce n’est pas le cas de { $name }.
+bad-names = Pour { $players ->
+    [one] { $players } joueur, il faut { $players } nom
+   *[other] { $players } joueurs, il faut { $players } noms
+}, et non { $count }.
+bad-name = Un nom a de 1 à { $most } caractères imprimables ; ce n’est pas le cas de { $name }.
 
 ## Ce qui ne va pas dans le fichier d’une campagne
 
@@ -297,5 +306,5 @@ damage-list = il faut une liste là où se trouve autre chose
 damage-texts = il faut des textes là où se trouve autre chose
 damage-number = il faut un nombre entier, et non { $given }
 damage-flag = il faut true ou false, et non { $given }
-damage-parts = une de ses parties n’est pas de la sorte qu’il faut
+damage-parts = une de ses parties n’est pas du type attendu
 damage-seats = sa langue ou ses places ne conviennent pas

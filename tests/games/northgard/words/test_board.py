@@ -67,7 +67,7 @@ def test_the_table_in_french_and_japanese() -> None:
     assert "フィヨルド（あなた）：0点、盤上に1体、予備9体、本拠タイルD3。" in japanese
     assert any(line.startswith("A1 east: combat, Rowan 2 against Fjord 1; 2 free spaces;") for line in english)
     assert any(line.startswith(f"A1 est{NBSP}: combat, Sorbier 2 contre Fjord 1{NBSP};") for line in french)
-    assert any(line.startswith("A1東：戦闘、ナナカマド2体対フィヨルド1体／") for line in japanese)
+    assert any(line.startswith("A1東：戦闘、ナナカマドの2体対フィヨルドの1体／") for line in japanese)
 
 
 def test_when_all_is_revealed_the_tile_left_out_is_named() -> None:

@@ -59,7 +59,7 @@ EVENT_SENTENCES: list[tuple[tuple[int, ...], list[str]]] = [
         [
             "The combat stands 4 all, Rowan against Fjord; a tie favours the defender.",
             f"Le combat est à 4 partout, Sorbier face à Fjord{NBSP}; l’égalité favorise le défenseur.",
-            "戦闘の値はナナカマドとフィヨルドがともに4で、同点は防御側が有利です。",
+            "戦闘の値はナナカマドとフィヨルドがともに4です。同じなら防御側の勝ちです。",
         ],
     ),
     (

@@ -176,7 +176,7 @@ def test_recruiting_tells_how_many_arrive() -> None:
     assert in_all(words.say_option(s, EAST)) == [
         "Recruit in A1 east: 2 units",
         f"Recruter en A1 est{NBSP}: 2 unités",
-        "A1東に徴兵：2体",
+        "A1東で徴兵：2体",
     ]
     put(s, 1, EAST, 3)
     assert in_english(words.say_option(s, EAST)) == "Recruit in A1 east: 2 units, attacking Fjord (3 units)"
@@ -230,7 +230,7 @@ def test_combats_and_retreats() -> None:
     assert in_all(words.say_option(s, EAST)) == [
         "Fight in A1 east: your 3 units against 2 of Fjord and 1 tower",
         f"Combattre en A1 est{NBSP}: 3 unités à vous contre 2 de Fjord et 1 tour",
-        "A1東で戦う：味方3体、フィヨルド2体、防衛塔1",
+        "A1東で戦う：味方3体、フィヨルドの2体、防衛塔1",
     ]
     s.flags, s.spared = TOWER_SPARES_OWNER, 1 << EAST
     assert in_english(words.say_option(s, EAST)) == "Fight in A1 east: your 3 units against 2 of Fjord"

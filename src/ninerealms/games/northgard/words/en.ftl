@@ -5,11 +5,11 @@
 game-title = Northgard: Training Ground
 game-about = A duel of two clans on twelve tiles: explore, spread and build, and earn points each time your rival has to play Renew.
 game-guide = Your first turn
-guide-1 = Whoever first has the points the goal shows wins. You score when your rival plays Renew: 1 point for each trio of food, wood and lore you control, and 1 for each monopoly.
+guide-1 = The first to reach the points the goal shows wins. You score when your rival plays Renew: 1 point for each trio of food, wood and lore you control, and 1 for each monopoly.
 guide-2 = A territory is yours while you have units in it and your rival has none. Its symbols and buildings then count for you.
 guide-3 = Each turn you play one card and turn it face down. Begin with Explore: new land shows what is worth taking.
 guide-4 = Then use Move 1 or Move 2 to spread over land with symbols; one unit is enough to hold a territory.
-guide-5 = With a wood symbol you can Build. A Training Camp brings more units, a Defense Tower costs an attacker one unit more.
+guide-5 = With a wood symbol you can Build. A Training Camp brings more units, a Defense Tower costs an attacker one more unit.
 guide-6 = Renew turns all your cards up again, but your rival scores first. Play it while your rival would gain little.
 guide-7 = In a combat each unit counts 1, and a random card that is still face up adds its bonus. Keep a few cards up.
 house-note = Not everything printed is known to us. The combat bonuses of the cards and the costs of the three monopolies are our own (house content); the option bonuses sets other bonuses, the option flat_cost makes every building cost 1 wood.
@@ -470,8 +470,6 @@ end-turns-points = The turns are used up: { $seat } wins by { $margin ->
 end-turns-territories = The turns are used up and the points are even: { $seat } wins by territories, { $own } to { $other }.
 end-turns-units = The turns are used up, points and territories are even: { $seat } wins by units on the board, { $own } to { $other }.
 end-draw = The turns are used up and all is even: the game is a draw.
-
-## The drawing
 
 ## The drawing
 

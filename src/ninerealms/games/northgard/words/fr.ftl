@@ -5,14 +5,14 @@
 game-title = Northgard : Terrain d’entraînement
 game-about = Un duel de deux clans sur douze tuiles : explorez, étendez-vous, construisez, et marquez des points chaque fois que votre rival doit jouer Renouveler.
 game-guide = Votre premier tour
-guide-1 = Qui a le premier les points du but l’emporte. Vous marquez quand votre rival joue Renouveler : 1 point par trio de nourriture, bois et connaissance que vous contrôlez, et 1 par monopole.
+guide-1 = Le premier à atteindre le nombre de points fixé l’emporte. Vous marquez quand votre rival joue Renouveler : 1 point par trio de nourriture, bois et connaissance que vous contrôlez, et 1 par monopole.
 guide-2 = Un territoire est à vous tant que vous y avez des unités et que votre rival n’en a pas. Ses symboles et ses bâtiments comptent alors pour vous.
 guide-3 = À chaque tour, vous jouez une carte puis la retournez face cachée. Commencez par Explorer : la terre révélée montre ce qui vaut la peine d’être pris.
 guide-4 = Ensuite, avec Déplacer 1 ou Déplacer 2, étendez-vous sur les terres à symboles ; une seule unité suffit pour tenir un territoire.
 guide-5 = Avec un symbole bois, vous pouvez Construire. Un Camp d’entraînement amène plus d’unités, une Tour de défense coûte une unité de plus à l’attaquant.
 guide-6 = Renouveler remet toutes vos cartes face visible, mais votre rival marque d’abord. Jouez-la tant qu’il y gagnerait peu.
-guide-7 = En combat, chaque unité compte 1, et une carte au hasard parmi les cartes encore visibles ajoute son bonus. Gardez-en quelques-unes.
-house-note = Nous ne connaissons pas tout ce qui est imprimé. Les bonus de combat des cartes et les coûts des trois monopoles sont les nôtres (contenu maison) ; l’option bonuses change les bonus, l’option flat_cost ramène chaque bâtiment à 1 bois.
+guide-7 = En combat, chaque unité compte 1, et une carte au hasard parmi celles qui sont encore face visible ajoute son bonus. Gardez-en quelques-unes.
+house-note = Nous ne connaissons pas tout ce qui est imprimé. Les bonus de combat des cartes et les coûts des trois monopoles sont les nôtres (contenu maison) ; l’option bonuses change les bonus, l’option flat_cost ramène le coût de chaque bâtiment à 1 bois.
 
 ## Options de départ
 
@@ -62,7 +62,7 @@ building-one-lore-monopoly = le Monopole des connaissances
 building-many = { $building } ({ $count })
 benefit-tower = un attaquant y perd 1 unité de plus
 benefit-camp = on y recrute, avec 1 unité de plus
-benefit-monopoly = 1 point de plus quand le rival renouvelle
+benefit-monopoly = 1 point de plus quand le rival joue Renouveler
 resource-food = nourriture
 resource-wood = bois
 resource-lore = connaissance
@@ -136,7 +136,7 @@ ask-over = La partie est finie
 
 brief-recruit = 1 unité sur votre tuile de base, ou plus dans un Camp d’entraînement
 brief-build = placer un bâtiment
-brief-explore = retourner une tuile voisine de vos terres
+brief-explore = retourner une tuile adjacente à vos terres
 brief-special = Recruter, Construire, Explorer ou Déplacer 1
 brief-move-1 = un déplacement par une frontière ordinaire
 brief-move-2 = deux déplacements, ou un seul par une frontière difficile
@@ -161,7 +161,7 @@ group-build = Construire
 group-explore = Explorer
 group-move = Déplacer
 group-attack = Attaquer
-group-combat = Combat
+group-combat = Combattre
 group-retreat = Se replier
 do-place-unit = Placer une unité en { $territory } : { $land }
     .head = Placer une unité en { $territory }
@@ -169,8 +169,8 @@ do-place-unit = Placer une unité en { $territory } : { $land }
 do-play-card = Jouer { $card } : { $brief }
     .head = Jouer { $card }
     .detail = { $brief }
-do-special-as = Spécial pour { $action } : { $brief }
-    .head = Spécial pour { $action }
+do-special-as = Utiliser Spécial pour { $action } : { $brief }
+    .head = Utiliser Spécial pour { $action }
     .detail = { $brief }
 do-recruit-in = Recruter en { $territory } : { $count ->
     [one] { $count } unité
@@ -321,7 +321,7 @@ result-tile = { $tile } : { $land }
 result-card = { $card } (bonus { $bonus })
 result-turn-0 = À l’endroit – { $land }
 result-turn-1 = Un quart de tour à droite – { $land }
-result-turn-2 = À l’envers – { $land }
+result-turn-2 = Un demi-tour – { $land }
 result-turn-3 = Un quart de tour à gauche – { $land }
 result-side = { $direction } : { $land }
 list-sides = { $head } ; { $next }
@@ -378,12 +378,12 @@ log-chose-special = { $seat } utilise Spécial pour { $action }.
 why-not-base = Vos premières unités commencent sur votre propre tuile de base.
 why-card-down = Cette carte est face cachée ; jouez Renouveler pour la remettre face visible.
 why-empty-reserve = Votre réserve est vide : toutes vos unités sont sur le plateau.
-why-nothing-to-build = Vous ne pouvez rien construire : il faut les symboles du bâtiment et une case libre dans un territoire que vous contrôlez.
+why-nothing-to-build = Vous ne pouvez rien construire en ce moment : il faut les symboles du bâtiment et une case libre dans un territoire que vous contrôlez.
 why-no-tile-to-explore = Aucune tuile face cachée ne touche un territoire que vous contrôlez.
 why-no-move-possible = Aucune de vos unités ne peut franchir une frontière avec cette carte.
 why-not-recruitable = On recrute sur sa tuile de base, ou là où l’on contrôle un Camp d’entraînement.
 why-enemy-base = Des unités ennemies sont ici ; recrutez dans une partie de votre tuile de base où il n’y en a pas.
-why-none-left = Il ne reste aucun bâtiment de ce type.
+why-none-left = Il ne reste aucun bâtiment de ce type dans la réserve commune.
 why-no-wood = Tout bâtiment demande du bois, et vous ne contrôlez aucun symbole bois.
 why-cost-not-met = Vous ne contrôlez pas tous les symboles que demande ce bâtiment.
 why-not-controlled = Vous ne contrôlez pas ce territoire.
@@ -391,16 +391,16 @@ why-no-space = Ce territoire n’a aucune case de bâtiment libre.
 why-already-revealed = Cette tuile est déjà révélée.
 why-not-touching = Aucun territoire que vous contrôlez ne touche un côté de cette tuile.
 why-no-units-here = Vous n’avez aucune unité ici.
-why-combat-pending = Un combat attend ici ; personne ne part avant qu’il soit livré.
+why-combat-pending = Un combat est en attente ici ; personne ne part avant qu’il soit livré.
 why-no-way-out = Ce déplacement ne peut franchir aucune frontière d’ici ; une frontière difficile demande tout un Déplacer 2.
 why-not-adjacent = Ce territoire n’a pas de frontière avec celui que vos unités quittent.
 why-difficult-border = Seule une frontière difficile y mène, et la franchir demande tout un Déplacer 2.
-why-no-combat-here = Aucun combat n’attend ici.
-why-enemy-held = Votre rival tient ce territoire ; on se replie en terre neutre ou chez soi.
+why-no-combat-here = Aucun combat n’est en attente ici.
+why-enemy-held = Votre rival tient ce territoire ; on se replie en territoire neutre ou ami.
 why-same-territory = Les unités sont déjà dans ce territoire.
 why-retreat-difficult = Dans cette partie, une retraite ne franchit pas de frontière difficile.
 why-not-by-special = Spécial ne sert qu’à Recruter, Construire, Explorer ou Déplacer 1.
-why-refuge-pending = Un autre combat attend là-bas ; on ne peut pas s’y replier.
+why-refuge-pending = Un autre combat y est en attente ; on ne peut pas s’y replier.
 why-here-is-lost = Le combat est perdu ici ; les unités doivent partir.
 why-no-special-possible = Aucune des quatre actions permises par Spécial n’est possible en ce moment.
 why-no-refuge-across = Ce territoire n’a pas de frontière avec celui que vos unités doivent quitter.
@@ -424,14 +424,14 @@ table-player = { $seat }{ $you ->
     [one] { $units } unité
    *[other] { $units } unités
 } sur le plateau, { $reserve } en réserve, tuile de base { $base }.
-table-symbols = Sous le contrôle de { $seat } : { $symbols } ; un Renouveler de { $rival } { $income ->
+table-symbols = Sous le contrôle de { $seat } : { $symbols } ; un Renouveler joué par { $rival } { $income ->
     [0] ne rapporterait aucun point
     [one] rapporterait { $income } point
    *[other] rapporterait { $income } points
 }.
 table-cards-up = Face visible : { $cards }.
 table-cards-down = Face cachée : { $cards }.
-table-card-played = En train d’être jouée : { $cards }.
+table-card-played = En cours de jeu : { $cards }.
 card-with-bonus = { $card } (+{ $bonus })
 card-without-bonus = { $card } (sans bonus)
 table-territories = { $count ->
@@ -448,16 +448,16 @@ holder-both = combat, { $first } { $count } contre { $second } { $other }
 land-none = aucun symbole
 on-base = sur la tuile de base de { $seat }
 reaches = s’étend sur { $squares }
-borders = voisin de { $territories }
+borders = adjacent à { $territories }
 difficult = { $territory } (difficile)
 touches = touche { $squares } (face cachée)
 table-tiles = Tuiles : { $tiles }.
 tile-at = { $square } { $tile }
 table-face-down = Face cachée : { $squares }.
-table-supply = Bâtiments disponibles : { $buildings }.
+table-supply = Réserve commune : { $buildings }.
 supply-of = { $building } { $left } sur { $all }
-table-unseen = Tuiles pas encore vues : { $tiles } ; l’une d’elles est hors du jeu.
-table-left-out = Hors du jeu : { $tiles }.
+table-unseen = Tuiles pas encore vues : { $tiles } ; l’une d’elles est retirée de la partie.
+table-left-out = Retirée de la partie : { $tiles }.
 
 ## La fin
 
@@ -518,7 +518,7 @@ draw-closed = Impossible : { $reason }
 sheets-cards = Cartes Action
 sheets-buildings = Bâtiments
 sheets-tiles = Tuiles
-sheet-renew = retourner toutes ses cartes face visible ; le rival marque 1 point par trio et par monopole
+sheet-renew = remettre toutes vos cartes face visible ; votre rival marque 1 point par trio et par monopole
 sheet-bonus = bonus de combat +{ $bonus } (contenu maison)
 sheet-tokens = { $count } dans la boîte
 sheet-needs = demande { $symbols }

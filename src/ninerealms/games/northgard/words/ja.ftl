@@ -5,26 +5,26 @@
 game-title = ノースガード：訓練場
 game-about = 12枚のタイルで2つの氏族が競う対戦ゲームです。探索し、広がり、建設し、相手が「刷新」を使うたびに点を得ます。
 game-guide = はじめての手番
-guide-1 = 先に目標の点数に届いた人の勝ちです。相手が「刷新」を使うと、支配している食料・木材・知識の3種セット1組につき1点、独占の建物1つにつき1点を得ます。
-guide-2 = 自分のユニットがいて相手のユニットがいない領土は、あなたのものです。そこにある資源と建物はあなたの分として数えます。
+guide-1 = 先に目標の点数に届いた人の勝ちです。相手が「刷新」を使うと、支配している食料・木材・知識の3種セット1組につき1点、独占1つにつき1点を得ます。
+guide-2 = 自分のユニットがいて相手のユニットがいない領土は、あなたのものです。そこにあるシンボルと建物はあなたの分として数えます。
 guide-3 = 手番ごとにカードを1枚使い、裏向きにします。まずは「探索」がおすすめです。新しい土地を見れば、どこが欲しいか分かります。
-guide-4 = 次に「移動1」や「移動2」で資源のある土地へ広がりましょう。領土を守るにはユニット1体で足ります。
-guide-5 = 木材があれば「建設」ができます。訓練所はユニットを増やし、防衛塔は攻撃側のユニットを1体余分に失わせます。
+guide-4 = 次に「移動1」や「移動2」でシンボルのある土地へ広がりましょう。領土を押さえておくにはユニット1体で足ります。
+guide-5 = 木材のシンボルがあれば「建設」ができます。訓練所はユニットを増やし、防衛塔は攻撃側のユニットを1体余分に失わせます。
 guide-6 = 「刷新」で自分のカードはすべて表に戻りますが、その前に相手が点を得ます。相手の得点が少ないうちに使いましょう。
-guide-7 = 戦闘ではユニット1体が1点で、まだ表向きのカードから無作為に1枚を引いて、そのボーナスを足します。表のカードを何枚か残しておきましょう。
-house-note = 印刷された内容のすべては分かっていません。カードの戦闘ボーナスと、3つの独占の建設条件は、こちらで決めたもの（独自の内容）です。オプション bonuses でボーナスを変えられ、flat_cost ですべての建物の条件を木材1にできます。
+guide-7 = 戦闘ではユニット1体が戦力1になり、まだ表向きのカードから無作為に1枚を引いて、そのボーナスを足します。表のカードを何枚か残しておきましょう。
+house-note = 印刷された内容のすべては分かっていません。カードの戦闘ボーナスと、3つの独占のコストは、こちらで決めたもの（独自の内容）です。オプション bonuses でボーナスを変えられ、flat_cost ですべての建物のコストを木材1にできます。
 
 ## 開始オプション
 
-option-monopoly_needs_vp = 独占の建物が点を生む条件。
+option-monopoly_needs_vp = 独占が点を生む条件。
 option-monopoly_needs_vp-false = 相手が「刷新」を使うたびに、独占1つにつき1点。
 option-monopoly_needs_vp-true = 3種セットで同時に点を得るときだけ、独占も点を生む。
 option-cards = 各プレイヤーが持つ7枚のカード。
 option-cards-move1_move2 = 「特殊」「移動1」「移動2」が1枚ずつ。
 option-cards-special_x2 = 「特殊」2枚と「移動2」1枚。「移動1」はなし。
-option-flat_cost = 建物に必要な資源。
-option-flat_cost-false = 建物ごとに決まった資源が必要。
-option-flat_cost-true = どの建物も木材1が必要。
+option-flat_cost = 建物に必要なシンボル。
+option-flat_cost-false = 建物ごとに決まったシンボルが必要。
+option-flat_cost-true = どの建物も木材のシンボルが1つ必要。
 option-bonuses = 戦闘ボーナス。「徴兵」「建設」「探索」「特殊」「移動1」「移動2」の順に、6つの数をコンマで区切って指定します。
 option-tower_spares_owner = 探索で戦闘になったとき、防衛塔がそれを支配していた探索側にも効くかどうか。
 option-tower_spares_owner-false = 攻撃側であれば誰にでも効く。
@@ -61,8 +61,8 @@ building-one-food-monopoly = 食料の独占
 building-one-lore-monopoly = 知識の独占
 building-many = { $building }×{ $count }
 benefit-tower = そこを攻撃する側は1体余分に失う
-benefit-camp = そこに徴兵でき、1体増える
-benefit-monopoly = 相手の刷新で1点多く得る
+benefit-camp = そこで徴兵でき、1体増える
+benefit-monopoly = 相手の「刷新」で1点多く得る
 resource-food = 食料
 resource-wood = 木材
 resource-lore = 知識
@@ -121,9 +121,9 @@ brief-renew = { $points ->
    *[other] 自分のカードがすべて表に戻る。{ $rival }は{ $points }点を得る
 }
 brief-renew-loses = { $rival }が{ $points }点を得てゲームに勝つ
-odds-combat = 戦闘に勝つ
-odds-combat-all = { $count }体すべてで戦って勝つ
-group-place = 最初の配置
+odds-combat = 戦闘に勝つ見込み
+odds-combat-all = { $count }体すべてで戦って勝つ見込み
+group-place = 最初のユニット
 group-card = カード
 group-recruit = 徴兵
 group-build = 建設
@@ -141,11 +141,11 @@ do-play-card = 「{ $card }」を使う：{ $brief }
 do-special-as = 「特殊」で{ $action }：{ $brief }
     .head = 「特殊」で{ $action }
     .detail = { $brief }
-do-recruit-in = { $territory }に徴兵：{ $count }体
-    .head = { $territory }に徴兵
+do-recruit-in = { $territory }で徴兵：{ $count }体
+    .head = { $territory }で徴兵
     .detail = { $count }体
-do-recruit-attack = { $territory }に徴兵：{ $count }体で{ $rival }（{ $enemies }体）を攻撃
-    .head = { $territory }に徴兵
+do-recruit-attack = { $territory }で徴兵：{ $count }体で{ $rival }（{ $enemies }体）を攻撃
+    .head = { $territory }で徴兵
     .detail = { $count }体で{ $rival }（{ $enemies }体）を攻撃
 do-build-what = { $building }を建てる（必要：{ $cost }）：{ $benefit }
     .head = { $building }を建てる
@@ -189,12 +189,12 @@ do-move-units = { $count }体を移す（{ $left }体残る）
     .head = { $count }体を移す
     .detail = { $left }体残る
 do-move-all = { $count }体すべてを移す
-do-fight-in = { $territory }で戦う：味方{ $own }体、{ $rival }{ $count }体{ $towers ->
+do-fight-in = { $territory }で戦う：味方{ $own }体、{ $rival }の{ $count }体{ $towers ->
     [0] { "" }
    *[other] 、防衛塔{ $towers }
 }
     .head = { $territory }で戦う
-    .detail = 味方{ $own }体、{ $rival }{ $count }体{ $towers ->
+    .detail = 味方{ $own }体、{ $rival }の{ $count }体{ $towers ->
         [0] { "" }
        *[other] 、防衛塔{ $towers }
     }
@@ -225,7 +225,7 @@ list-sides = { $head }／{ $next }
 log-first-player = { $seat }が先手です。
 log-placed = { $seat }が{ $territory }にユニットを1体置きました。
 log-played = { $seat }が「{ $card }」を使いました。
-log-recruited = { $seat }が{ $territory }に{ $count }体を徴兵しました。
+log-recruited = { $seat }が{ $territory }で{ $count }体を徴兵しました。
 log-built = { $seat }が{ $territory }に{ $building }を建てました。
 log-explored = { $seat }が{ $square }を探索し、{ $tile }をめくりました：{ $land }。
 log-moved = { $seat }が{ $territory }から{ $target }へ{ $count }体を移しました。
@@ -235,8 +235,8 @@ log-renewed = { $seat }のカードがすべて表向きに戻りました。
 log-fought = { $seat }が{ $territory }で{ $rival }を攻撃しました：{ $attackers }体対{ $defenders }体。
 log-drew-card = { $seat }の戦闘カードは「{ $card }」、ボーナスは{ $bonus }です。
 log-drew-renew = { $seat }の戦闘カードは「{ $card }」です。ボーナスも得点もありません。
-log-score-counted = 戦闘の値は{ $seat }{ $attack }、{ $rival }{ $defence }です。
-log-score-tied = 戦闘の値は{ $seat }と{ $rival }がともに{ $attack }で、同点は防御側が有利です。
+log-score-counted = 戦闘の値は{ $seat }が{ $attack }、{ $rival }が{ $defence }です。
+log-score-tied = 戦闘の値は{ $seat }と{ $rival }がともに{ $attack }です。同じなら防御側の勝ちです。
 log-lost-units = { $seat }が{ $territory }で{ $count }体を失いました。
 log-won-combat = { $seat }が{ $territory }の戦闘に勝ちました。
 log-retreated = { $seat }が{ $territory }から{ $target }へ{ $count }体を撤退させました。
@@ -251,14 +251,14 @@ log-chose-special = { $seat }が「特殊」で{ $action }を選びました。
 why-not-base = 最初のユニットは自分の本拠タイルに置きます。
 why-card-down = このカードは裏向きです。「刷新」を使うと表に戻ります。
 why-empty-reserve = 予備がありません。ユニットはすべて盤上にいます。
-why-nothing-to-build = 今は何も建てられません。必要な資源と、支配している領土の空きスペースが要ります。
+why-nothing-to-build = 今は何も建てられません。必要なシンボルと、支配している領土の空きスペースが要ります。
 why-no-tile-to-explore = 支配している領土に接する裏向きのタイルがありません。
 why-no-move-possible = このカードで境界を越えられるユニットがいません。
 why-not-recruitable = 徴兵できるのは、本拠タイルか、支配している訓練所のある領土だけです。
-why-enemy-base = ここには敵のユニットがいます。本拠タイルの敵がいない領土に徴兵してください。
+why-enemy-base = ここには敵のユニットがいます。本拠タイルの敵がいない領土で徴兵してください。
 why-none-left = この建物はサプライに残っていません。
-why-no-wood = どの建物にも木材が必要ですが、支配している木材がありません。
-why-cost-not-met = この建物に必要な資源がそろっていません。
+why-no-wood = どの建物にも木材が必要ですが、支配している木材のシンボルがありません。
+why-cost-not-met = この建物に必要なシンボルの一部を支配していません。
 why-not-controlled = この領土を支配していません。
 why-no-space = この領土には空いている建設スペースがありません。
 why-already-revealed = このタイルはすでに表向きです。
@@ -288,9 +288,9 @@ table-player = { $seat }{ $you ->
     [1] （あなた）
    *[other] { "" }
 }：{ $points }点、盤上に{ $units }体、予備{ $reserve }体、本拠タイル{ $base }。
-table-symbols = { $seat }の支配：{ $symbols }。{ $rival }が刷新{ $income ->
-    [0] しても得点はありません
-   *[other] すると{ $income }点を得ます
+table-symbols = { $seat }の支配：{ $symbols }。{ $rival }の「刷新」による得点は{ $income ->
+    [0] ありません
+   *[other] { $income }点です
 }。
 table-cards-up = 表向き：{ $cards }。
 table-cards-down = 裏向き：{ $cards }。
@@ -300,9 +300,9 @@ card-without-bonus = { $card }（ボーナスなし）
 table-territories = 領土{ $count }か所：
 table-territory = { $territory }：{ $clauses }。
 holder-nobody = 中立
-holder-seat = { $seat }{ $count }体
-holder-both = 戦闘、{ $first }{ $count }体対{ $second }{ $other }体
-land-none = 資源なし
+holder-seat = { $seat }の{ $count }体
+holder-both = 戦闘、{ $first }の{ $count }体対{ $second }の{ $other }体
+land-none = シンボルなし
 on-base = { $seat }の本拠タイル
 reaches = 範囲{ $squares }
 borders = 隣接{ $territories }
@@ -354,8 +354,8 @@ draw-turn = 手番
 draw-points = { $goal }点中{ $points }点
 draw-reserve = 予備：{ $all }体中{ $count }体
 draw-income = { $count ->
-    [0] { $rival }が刷新しても得点なし
-   *[other] { $rival }が刷新すると{ $count }点
+    [0] { $rival }の「刷新」で得点なし
+   *[other] { $rival }の「刷新」で{ $count }点
 }
 draw-hidden = 裏向きのタイル{ $count }枚
 draw-closed = 不可：{ $reason }
