@@ -63,7 +63,7 @@ def test_the_table_with_the_goddess() -> None:
         "Golem on the start.",
         "Found: the glory treasure, now on upper path 7.",
         "Not found yet: the sun treasure, 4 sun shards.",
-        "At the Goddess: 15 glory; whoever arrives first also chooses two faces and applies them.",
+        "At the Goddess: 15 glory; whoever arrives first also chooses a face of each die and applies both.",
         "Forest: 4× moon golem; 4× sun golem.",
     ):
         assert line in lines

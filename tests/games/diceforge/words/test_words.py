@@ -222,7 +222,7 @@ def test_payments() -> None:
     ask(s, v.USE_SHARDS, [0, 1, 3], pay.SOURCE_RESOURCE + v.SUN, v.PAY_SHARDS, r0=3)
     assert in_all(words.say_option(s, 1)) == [
         "Pay 1 of the 3 sun shards with original shards",
-        "Payer 1 des 3 fragments solaires en fragments originels",
+        "Payer 1 des 3 fragments solaires en Fragments Originels",
         "太陽のかけら3個のうち1個を原初のかけらで払う",
     ]
     assert options_in_english(s)[0] == "Pay 3 sun shards from the reserve"

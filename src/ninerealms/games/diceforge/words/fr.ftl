@@ -3,13 +3,13 @@
 ## Le jeu
 
 game-title = Dice Forge : Rebellion
-game-about = Des héros lancent les dés qu’ils façonnent eux-mêmes : forgez de meilleures faces, accomplissez des exploits sur les îles et amassez plus de gloire que vos rivaux.
+game-about = Des héros lancent les dés qu’ils façonnent eux-mêmes : forgez de meilleures faces, accomplissez des Exploits sur les îles et amassez plus de gloire que vos rivaux.
 game-guide = Votre premier tour
-guide-1 = La plus grande gloire l’emporte : celle gagnée en chemin, et celle imprimée sur vos cartes, comptée à la fin.
+guide-1 = La plus grande gloire l’emporte : celle que vous gagnez en chemin, et celle imprimée sur vos cartes, comptée à la fin.
 guide-2 = Au début de chaque tour, le vôtre ou non, tout le monde lance ses deux dés et reçoit ce qu’ils montrent. Il y a toujours quelque chose pour vous.
-guide-3 = À votre tour, vous faites une seule chose : forger des faces avec de l’or, accomplir un exploit avec des fragments, ou passer.
+guide-3 = À votre tour, vous faites une seule chose : forger des faces avec de l’or, accomplir un Exploit avec des fragments, ou passer.
 guide-4 = Forger, c’est acheter une face au Sanctuaire et la mettre à la place d’une autre sur vos dés. Au début, les faces qui donnent plus d’or sont vite remboursées.
-guide-5 = Un exploit coûte des fragments solaires ou lunaires. Votre héros va sur l’île, vous prenez la carte, et celui qui s’y trouvait rentre chez lui et lance ses dés pour se consoler.
+guide-5 = Un Exploit coûte des fragments solaires ou lunaires. Votre héros va sur l’île, vous prenez la carte, et celui qui s’y trouvait rentre chez lui et lance ses dés pour se consoler.
 guide-6 = Les cartes qui servent à chaque tour passent avant votre action. Plus tôt vous les avez, plus souvent elles servent.
 guide-7 = Deux fragments solaires paient une action supplémentaire, une fois par tour. Dans les dernières manches, cela vaut souvent la peine.
 guide-8 = Vos réserves ont une limite pour l’or et pour chaque sorte de fragments ; ce qui déborde est perdu, alors dépensez à temps.
@@ -29,22 +29,22 @@ option-setup-random_goddess = Le module Déesse, les autres emplacements au hasa
 option-setup-random_titans = Le module Titans, les autres emplacements au hasard.
 option-ties = Qui gagne à égalité.
 option-ties-shared = La victoire est partagée.
-option-ties-chain = Le plus de faces forgées, puis de cartes, puis d’or et de fragments restants, puis la place dans l’ordre du tour.
+option-ties-chain = Le plus de faces forgées, puis de cartes, puis d’or et de fragments restants, puis la place la plus tôt dans l’ordre du tour.
 option-mirror_on_mirror = Ce que peut un miroir quand un rival montre aussi un miroir.
 option-mirror_on_mirror-false = Un miroir ne copie jamais un miroir.
 option-mirror_on_mirror-true = Il peut copier toute face affichée, même la vôtre.
 option-titans_link = Le retour vers la Loyauté depuis la douzième case de Rébellion.
 option-titans_link-board = Comme sur le plateau, par la onzième case.
 option-titans_link-short = Tout droit vers la case latérale.
-option-two_dependent_faces = Deux boucliers, deux faces Chaos ou l’un et l’autre dans un même lancer.
+option-two_dependent_faces = Deux boucliers, deux faces chaos ou un de chaque dans un même lancer.
 option-two_dependent_faces-second_checks = La seconde regarde ce que la première a donné.
 option-two_dependent_faces-both_miss = Les deux donnent leur plus petite part.
 option-scores_below_zero = Si le plateau Titans peut faire descendre un score sous 0.
 option-scores_below_zero-false = Aucun score sous 0.
 option-scores_below_zero-true = Un score peut être sous 0.
 option-goldsmith_counts_colours = Comment L’Orfèvre compte les cartes de plusieurs couleurs.
-option-goldsmith_counts_colours-false = Toutes les couleurs d’une carte sont un seul exploit.
-option-goldsmith_counts_colours-true = Chaque couleur est un exploit à part.
+option-goldsmith_counts_colours-false = Toutes les couleurs d’une carte sont un seul Exploit.
+option-goldsmith_counts_colours-true = Chaque couleur est un Exploit à part.
 option-steal_needs_whole = Qui a moins de gloire que ce qu’on lui prend dans le labyrinthe.
 option-steal_needs_whole-false = Perd ce qu’il a.
 option-steal_needs_whole-true = Ne perd rien.
@@ -55,7 +55,7 @@ option-twins_on_others = Si Les Jumeaux peuvent relancer les dés d’autrui que
 option-twins_on_others-false = Seulement vos propres dés.
 option-twins_on_others-true = Ceux des autres aussi.
 option-copied_golem_moves = Une face golem appliquée seule par La Lumière ou le Dé Céleste.
-option-copied_golem_moves-true = Elle avance le golem d’une case.
+option-copied_golem_moves-true = Elle fait avancer le golem d’une case.
 option-copied_golem_moves-false = Elle ne fait rien.
 option-copied_faces_pay_owner = Une face sanglier ou reflet copiée par quelqu’un d’autre.
 option-copied_faces_pay_owner-true = Qui possède la carte reçoit sa part.
@@ -70,8 +70,8 @@ resource-gold = or
 resource-sun = fragments solaires
 resource-moon = fragments lunaires
 resource-glory = gloire
-resource-original = fragments originels
-resource-loyalty = loyauté
+resource-original = Fragments Originels
+resource-loyalty = Loyauté
 some-gold = de l’or
 some-sun = des fragments solaires
 some-moon = des fragments lunaires
@@ -93,12 +93,12 @@ count-glory = { $count ->
    *[other] { $count } points de gloire
 }
 count-original = { $count ->
-    [one] { $count } fragment originel
-   *[other] { $count } fragments originels
+    [one] { $count } Fragment Originel
+   *[other] { $count } Fragments Originels
 }
 count-loyalty = { $count ->
-    [one] { $count } point de loyauté
-   *[other] { $count } points de loyauté
+    [one] { $count } point de Loyauté
+   *[other] { $count } points de Loyauté
 }
 list-none = rien
 list-more = { $head }, { $next }
@@ -125,8 +125,8 @@ store-scepter-nth = le Sceptre { $number }
 treasure-sun = le trésor solaire
 treasure-moon = le trésor lunaire
 treasure-glory = le trésor de gloire
-memory-0 = 2 fragments originels et 1 fragment lunaire
-memory-1 = 2 points de loyauté et 1 fragment solaire
+memory-0 = 2 Fragments Originels et 1 fragment lunaire
+memory-1 = 2 points de Loyauté et 1 fragment solaire
 
 ## Faces
 
@@ -148,10 +148,10 @@ face-4v = 4 points de gloire
 face-2m-2v = 2 fragments lunaires et 2 points de gloire
 face-2g-or-2s-or-2m = 2 pièces d’or, 2 fragments solaires ou 2 fragments lunaires
 face-1g-1s-1m-1v = 1 pièce d’or, 1 fragment solaire, 1 fragment lunaire et 1 point de gloire
-face-1a = 1 fragment originel
-face-1l-1v = 1 point de loyauté et 1 point de gloire
-face-3g-1a = 3 pièces d’or et 1 fragment originel
-face-2g-1l-1v = 2 pièces d’or, 1 point de loyauté et 1 point de gloire
+face-1a = 1 Fragment Originel
+face-1l-1v = 1 point de Loyauté et 1 point de gloire
+face-3g-1a = 3 pièces d’or et 1 Fragment Originel
+face-2g-1l-1v = 2 pièces d’or, 1 point de Loyauté et 1 point de gloire
 face-x3 = triple
 face-mirror = miroir
 face-ship = voile
@@ -201,13 +201,13 @@ brief-ship = vous pouvez acheter une face pour 2 pièces d’or de moins
 brief-depends = { $gain }, ou { $hit } si l’autre dé donne { $wants }
 brief-boar = 1 fragment solaire ou 1 fragment lunaire, et un gain pour qui possède la carte
 brief-golem = votre golem avance d’une case
-brief-misfortune = 1 fragment originel ou 1 point de loyauté, et qui possède la carte applique les deux dés
+brief-misfortune = 1 Fragment Originel ou 1 point de Loyauté, et qui possède la carte applique les deux dés
 celestial-1 = 12 pièces d’or
 celestial-2 = 5 points de gloire
 celestial-3 = 3 points de gloire et, au choix, 3 pièces d’or, 1 fragment solaire ou 1 fragment lunaire
 celestial-4 = appliquer une face affichée, quelle qu’elle soit
-celestial-5 = afficher et appliquer une face de vos dés
-celestial-6 = améliorer une face de deux niveaux
+celestial-5 = afficher et appliquer une face au choix de l’un de ses dés
+celestial-6 = améliorer de deux niveaux une de ses faces
 
 ## Cartes
 
@@ -291,21 +291,21 @@ effect-triton = une fois, à votre tour, gagnez 2 fragments solaires, 2 fragment
 effect-cyclops = lancez quatre fois le même dé et appliquez-le à chaque fois ; chaque pièce d’or peut devenir 1 point de gloire
 effect-typhon = 1 point de gloire par face que vous avez forgée
 effect-twins = après un lancer, payez 3 pièces d’or pour relancer un dé, puis gagnez 1 fragment lunaire ou 1 point de gloire
-effect-scepter = garde 6 pièces d’or de plus ; à 4 il peut payer 1 fragment solaire ou lunaire pour vous, à 6 il peut en payer 2
+effect-scepter = garde jusqu’à 6 pièces d’or de plus ; à 4 il peut payer 1 fragment solaire ou lunaire pour vous, à 6 il peut en payer 2
 effect-companion = il avance d’une case ; une fois, il change ses cases en fragments solaires et en gloire
-effect-wind = tout le monde lance ses dés, vous nommez une ressource et gagnez tout ce qui en est affiché
+effect-wind = tout le monde lance ses dés, vous désignez une ressource et gagnez tout ce qui en est affiché
 effect-celestial-die = lancez le Dé Céleste
 effect-ancestor = forgez gratuitement la face à gloire la moins chère, puis lancez ce dé et appliquez-le
 effect-mists = qui a le moins d’or vous cède jusqu’à 5 points de gloire
 effect-right-hand = changez autant d’or que vous voulez en autant de gloire
 effect-eternal-night = tous les autres vous cèdent 1 fragment solaire et 1 fragment lunaire
-effect-tree = gagnez 3 pièces d’or et 1 point de gloire, ou 2 points de gloire si vous avez au moins 8 pièces d’or
+effect-tree = gagnez 3 pièces d’or et 1 point de gloire, ou 2 points de gloire si votre réserve contient au moins 8 pièces d’or
 effect-merchant = améliorez une face d’un niveau ou gagnez 2 points de gloire
 effect-wood-nymph = gagnez 4 pièces d’or, puis vous pouvez acheter une face
 effect-light = payez 3 pièces d’or pour appliquer une face affichée, quelle qu’elle soit
-effect-goldsmith = 2 points de gloire pour chacun de vos exploits différents
+effect-goldsmith = 2 points de gloire pour chacun de vos Exploits différents
 effect-omniscient = 2 points de gloire par face à gloire sur vos dés
-effect-trident = videz votre réserve d’or et forgez une face qu’aucune carte de la partie ne donne
+effect-trident = videz votre réserve d’or et forgez gratuitement une face du Sanctuaire ou des Jardins qu’aucune carte de la partie ne donne
 effect-eternal-fire = jouez encore un tour entier, où les autres ne lancent pas leurs dés
 effect-left-hand = tous les héros rentrent chez eux, et vous appliquez les dés de chacun de ceux qui étaient sur une île
 effect-first-titan = prenez gratuitement une carte qui coûte un seul fragment
@@ -314,11 +314,11 @@ effect-moon-golem = forgez une face golem lunaire
 effect-great-golem = votre golem avance de deux cases
 effect-sun-golem = forgez une face golem solaire
 effect-time-golem = votre golem recule de deux cases
-effect-memory = posez deux jetons sur deux îles ; votre prochain exploit y rapporte ce qu’ils montrent
-effect-oracle = lancez un de vos dés et appliquez-le ; s’il donne un fragment originel ou de la loyauté, tous les autres glissent vers la Rébellion
+effect-memory = posez deux jetons sur deux îles ; votre prochain Exploit y rapporte ce qu’ils montrent
+effect-oracle = lancez un de vos dés et appliquez-le ; s’il donne un Fragment Originel ou de la Loyauté, tous les autres se déplacent d’une case vers la Rébellion
 effect-chaos = forgez une face chaos
-effect-dogged = forgez une face d’or et de fragment originel, ou d’or, de loyauté et de gloire
-effect-guardian = gagnez 1 fragment originel ou 1 point de loyauté
+effect-dogged = forgez une face qui donne de l’or et un Fragment Originel, ou de l’or, de la Loyauté et de la gloire
+effect-guardian = gagnez 1 Fragment Originel ou 1 point de Loyauté
 effect-misfortune = un rival forge une face reflet ; chaque fois qu’elle est appliquée, vous appliquez les deux dés de ce rival
 
 ## Plateaux
@@ -337,11 +337,11 @@ space-effect-u3 = 6 pièces d’or ou 3 points de gloire
 space-effect-u4 = 5 points de gloire
 space-effect-u5 = 1 fragment solaire, 1 fragment lunaire et 3 points de gloire
 space-effect-u6 = prenez 2 points de gloire à chacun des autres
-space-effect-u7 = une salle au trésor
+space-effect-u7 = une Salle au Trésor
 space-effect-c1 = lancez le Dé Céleste
 space-effect-c2 = vous pouvez acheter une face pour 2 pièces d’or de moins
 space-effect-c3 = 6 pièces d’or
-space-effect-c4 = une salle au trésor
+space-effect-c4 = une Salle au Trésor
 space-effect-l1 = 1 fragment lunaire
 space-effect-l2 = 3 pièces d’or, 1 fragment solaire ou 1 fragment lunaire
 space-effect-l3 = lancez le Dé Céleste
@@ -349,7 +349,7 @@ space-effect-l4 = 3 pièces d’or, 1 fragment solaire ou 1 fragment lunaire
 space-effect-l5 = vous pouvez acheter une face
 space-effect-l6 = lancez le Dé Céleste
 space-effect-l7 = 2 fragments lunaires ou 3 points de gloire
-space-effect-l8 = une salle au trésor
+space-effect-l8 = une Salle au Trésor
 space-effect-l9 = 2 fragments solaires ou 2 fragments lunaires
 space-effect-l10 = lancez le Dé Céleste deux fois
 space-effect-j = 3 points de gloire
@@ -365,7 +365,7 @@ space-effect-t9 = rien
 space-effect-t10 = 1 point de gloire par face que vous avez forgée
 space-effect-t11 = rien
 space-effect-t12 = rien
-space-effect-goddess = 15 points de gloire ; à la première arrivée, choisissez en outre deux faces et appliquez-les
+space-effect-goddess = 15 points de gloire ; à la première arrivée, choisissez en outre une face sur chaque dé et appliquez-les
 space-step = { $number } : { $effect }
 space-step-fork = { $number } : { $effect } (mène aussi vers { $space })
 allegiance-start = la case de départ
@@ -380,12 +380,12 @@ zone-r2 = deuxième zone de Rébellion
 zone-effect-l1 = un de vos dés qui donne de l’or en donne 1 de plus
 zone-effect-l2 = un de vos dés qui donne de l’or donne 1 pièce d’or et 1 point de gloire de plus
 zone-effect-l3 = un de vos dés qui donne de l’or donne 1 pièce d’or et 1 point de gloire de plus, un dé qui donne de la gloire 1 point de gloire de plus ; la gloire obtenue par conversion (Sentinelle, Cyclope) n’ajoute rien
-zone-effect-r1 = un exploit nouveau pour vous rapporte 2 points de gloire, ou 3 si personne ne l’avait accompli
-zone-effect-r2 = un exploit nouveau pour vous rapporte 3 points de gloire, ou 5 si personne ne l’avait accompli
+zone-effect-r1 = un Exploit nouveau pour vous rapporte 2 points de gloire, ou 3 si personne ne l’avait accompli
+zone-effect-r2 = un Exploit nouveau pour vous rapporte 3 points de gloire, ou 5 si personne ne l’avait accompli
 
 ## Questions
 
-ask-act = { $seat }, forgez une face, accomplissez un exploit ou passez
+ask-act = { $seat }, forgez une face, accomplissez un Exploit ou passez
 ask-reinforce = { $seat }, utilisez vos cartes de ce tour ou continuez
 ask-extra-action = { $seat }, payez une action supplémentaire ou finissez votre tour
 ask-forge-more = { $seat }, forgez une autre face ou arrêtez
@@ -398,7 +398,7 @@ ask-upgrade-which = { $seat }, choisissez une face à améliorer de { $count ->
 ask-upgrade-to = { $seat }, choisissez ce qui remplace { $face }
 ask-choose-gain = { $seat }, choisissez ce que vous gagnez ({ $source })
 ask-choose-loss = { $seat }, choisissez ce que vous perdez ({ $source })
-ask-apply-first = { $seat }, choisissez ce qui vient d’abord
+ask-apply-first = { $seat }, choisissez ce qui vient en premier
 ask-copy-face = { $seat }, choisissez une face affichée à appliquer ({ $source })
 ask-pick-die = { $seat }, choisissez un dé à lancer{ $count ->
     [one] { "" }
@@ -411,17 +411,17 @@ ask-convert = { $seat }, vous gagnez { $amount } : choisissez combien changer e
 ask-store-gold = { $seat }, vous gagnez { $amount } : choisissez combien mettre sur { $store }
 ask-from-scepter = { $seat }, vous payez { $amount } : choisissez combien prendre sur { $store }
 ask-use-scepter = { $seat }, vous payez { $cost } : choisissez si { $store } en paie une part
-ask-use-shards = { $seat }, vous payez { $amount } : choisissez combien de fragments originels y employer
+ask-use-shards = { $seat }, vous payez { $amount } : choisissez combien de Fragments Originels y employer
 ask-pick-rival = { $seat }, choisissez qui doit forger { $face }
 ask-pick-rolled = { $seat }, choisissez la { $number ->
     [1] première
    *[other] seconde
 } des deux faces à appliquer
-ask-name-type = { $seat }, nommez une ressource et gagnez tout ce qui en est affiché
+ask-name-type = { $seat }, désignez une ressource et gagnez tout ce qui en est affiché
 ask-spend-gold = { $seat }, choisissez combien d’or changer en gloire
 ask-free-exploit = { $seat }, choisissez une carte à prendre gratuitement
 ask-show-face = { $seat }, choisissez une face à afficher et à appliquer ({ $source })
-ask-pay-or-not = { $seat }, payez pour de la gloire, ou non
+ask-pay-or-not = { $seat }, payez pour gagner de la gloire, ou non
 ask-golem-to = { $seat }, choisissez où va votre golem ({ $count ->
     [one] encore { $count } case
    *[other] encore { $count } cases
@@ -537,8 +537,8 @@ do-from-scepter-all = Payer { $amount } avec { $store }
 do-from-scepter-none = Payer { $amount } sans toucher { $store }
 do-use-scepter = Utiliser { $store } comme { $amount }
 do-keep-scepter = Laisser l’or sur { $store }
-do-use-shards = Payer { $count } des { $amount } en fragments originels
-do-use-shards-all = Payer { $amount } en fragments originels
+do-use-shards = Payer { $count } des { $amount } en Fragments Originels
+do-use-shards-all = Payer { $amount } en Fragments Originels
 do-use-shards-none = Payer { $amount } avec la réserve
 do-use-shards-nothing = Ne rien payer en { $resource }
 do-pick-rival = { $rival } doit forger { $face }
@@ -586,8 +586,8 @@ log-applied-tripled = { $seat } applique { $face }, { $times } fois.
 log-applied-loss = { $seat } applique { $face } comme une perte.
 log-gained = { $seat } gagne { $amount }.
 log-gained-partly = { $seat } gagne { $amount } ; { $lost ->
-    [one] { $lost } de plus ne tient pas
-   *[other] { $lost } de plus ne tiennent pas
+    [one] { $lost } de plus ne tient pas dans la réserve
+   *[other] { $lost } de plus ne tiennent pas dans la réserve
 }.
 log-gained-full = { $seat } n’a plus de place pour { $amount }.
 log-lost = { $seat } perd { $amount }.
@@ -600,7 +600,7 @@ log-ousted-self = { $seat } rentre de { $island }.
 log-bear-paid = La Grande Ourse rapporte { $amount } à { $seat }.
 log-reinforced = { $seat } utilise « { $card } ».
 log-hammered = { $seat } met { $amount } sur le Marteau, qui est à { $place }.
-log-hammer-done = { $seat } achève un tour du Marteau, qui vaut { $amount }.
+log-hammer-done = { $seat } achève un tour du Marteau, ce qui rapporte { $amount }.
 log-stored = { $seat } met { $amount } sur le Sceptre.
 log-converted = { $seat } change { $amount } en { $points }.
 log-rerolled = { $seat } relance { $die } et obtient { $face }.
@@ -625,7 +625,7 @@ log-companion-advanced = Le Compagnon de { $seat } avance sur la case { $count }
 log-companion-cashed = { $seat } encaisse le Compagnon : { $gain }.
 log-triton-spent = { $seat } dépense un jeton Triton.
 log-new-turn = { $seat } jouera un tour de plus.
-log-type-named = { $seat } prend tout ce qui est affiché d’une sorte : { $amount }.
+log-type-named = { $seat } prend tout ce qui est affiché d’une même ressource : { $amount }.
 log-score-counted = { $seat } marque { $total } : { $track } sur la piste, { $cards } sur les cartes.
 log-score-counted-module = { $seat } marque { $total } : { $track } sur la piste, { $cards } sur les cartes, { $module } sur le plateau Titans.
 log-won-game = { $seat } gagne avec { $points }.
@@ -642,7 +642,7 @@ why-stack-empty = Il ne reste aucune carte ici.
 why-not-removable = La carte d’un rival a imposé cette face ; on ne peut jamais la retirer.
 why-same-face = La même face est ailleurs sur ce dé ; choisissez celle-là, cela revient au même.
 why-level-seven = Cette face est du plus haut niveau.
-why-no-higher-face = Le Sanctuaire n’a plus de face assez haute.
+why-no-higher-face = Le Sanctuaire n’a plus de face d’un niveau assez élevé.
 why-not-offered-by-face = Cette ressource n’est pas dans le choix.
 why-no-mirror-of-mirror = Un miroir ne copie pas un miroir.
 why-same-picture = Un autre dé affiche la même face ; choisissez celui-là, cela revient au même.
@@ -706,7 +706,7 @@ card-used = { $card } (gloire { $points }{ $count ->
 }, utilisée { $used ->
     [one] une fois
    *[other] { $used } fois
-} ce tour)
+} ce tour-ci)
 table-tokens = Sur les cartes : { $tokens }.
 token-hammer = Marteau à { $count } sur { $all }
 token-scepter = Sceptre avec { $count } sur { $all } en or
@@ -745,7 +745,7 @@ table-space = Sur { $space } : { $effect }.
 table-treasure = Pas encore trouvé : { $treasure }, { $gain }.
 table-treasure-placed = Trouvé : { $treasure }, maintenant sur { $space }.
 table-goddess-reached = Un golem a atteint la Déesse.
-table-titans = Le plateau Titans : les fragments originels mènent vers la Rébellion, la loyauté vers la Loyauté.
+table-titans = Le plateau Titans : les Fragments Originels mènent vers la Rébellion, les points de Loyauté vers la Loyauté.
 table-zone = Dans la { $zone } : { $effect }.
 table-celestial = Le Dé Céleste : { $faces }.
 
@@ -789,14 +789,14 @@ draw-score = { $count ->
 }
 draw-seat = { $seat } : or { $gold }, solaire { $sun }, lunaire { $moon }, gloire { $glory }.
 draw-you = vous
-draw-act = à jouer
-draw-active = à son tour
+draw-act = choisit
+draw-active = son tour
 draw-first = commence
 draw-won = gagne
 draw-memory = Mémoire de { $seat } : { $gain }
 draw-celestial-shown = Le Dé Céleste : { $face }
 draw-labyrinth = Labyrinthe de la Déesse
-draw-room-open = Salle au trésor : { $gain }
+draw-room-open = Salle au Trésor : { $gain }
 draw-treasure = Trésor : { $gain } à la première visite de sa salle, puis { $later }
 draw-titans = Plateau Titans
 draw-rebellion = Rébellion
