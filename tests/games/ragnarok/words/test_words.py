@@ -245,7 +245,7 @@ def test_marches_and_sea_moves_have_sentences_of_their_own() -> None:
 
 @pytest.mark.parametrize(
     ("monster", "sentence"),
-    [("draugr", "Le Draugr va depuis"), ("garm", "Garm va depuis"), ("giants", "Un Géant du Gel va depuis")],
+    [("draugr", "Le Draugr quitte"), ("garm", "Garm quitte"), ("giants", "Un Géant du Gel quitte")],
 )
 def test_monsters_have_their_article(monster: str, sentence: str) -> None:
     """If a monster moves, then French says le Draugr, Garm, un Géant du Gel."""

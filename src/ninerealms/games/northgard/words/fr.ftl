@@ -3,21 +3,21 @@
 ## Le jeu
 
 game-title = Northgard : Terrain d’entraînement
-game-about = Un duel de deux clans sur douze tuiles : explorez, étendez-vous, construisez, et marquez des points chaque fois que votre rival doit jouer Renouveler.
+game-about = Un duel de deux clans sur douze tuiles : explorez, étendez-vous, construisez, et marquez des points chaque fois que votre adversaire doit jouer Renouveler.
 game-guide = Votre premier tour
-guide-1 = Le premier à atteindre le nombre de points fixé l’emporte. Vous marquez quand votre rival joue Renouveler : 1 point par trio de nourriture, bois et connaissance que vous contrôlez, et 1 par monopole.
-guide-2 = Un territoire est à vous tant que vous y avez des unités et que votre rival n’en a pas. Ses symboles et ses bâtiments comptent alors pour vous.
+guide-1 = Le premier à atteindre le nombre de points fixé l’emporte. Vous marquez quand votre adversaire joue Renouveler : 1 point par trio de nourriture, bois et connaissance que vous contrôlez, et 1 par monopole.
+guide-2 = Un territoire est à vous tant que vous y avez des unités et que votre adversaire n’en a pas. Ses symboles et ses bâtiments comptent alors pour vous.
 guide-3 = À chaque tour, vous jouez une carte puis la retournez face cachée. Commencez par Explorer : la terre révélée montre ce qui vaut la peine d’être pris.
 guide-4 = Ensuite, avec Déplacer 1 ou Déplacer 2, étendez-vous sur les terres à symboles ; une seule unité suffit pour tenir un territoire.
 guide-5 = Avec un symbole bois, vous pouvez Construire. Un Camp d’entraînement amène plus d’unités, une Tour de défense coûte une unité de plus à l’attaquant.
-guide-6 = Renouveler remet toutes vos cartes face visible, mais votre rival marque d’abord. Jouez-la tant qu’il y gagnerait peu.
+guide-6 = Renouveler remet toutes vos cartes face visible, mais votre adversaire marque d’abord. Jouez-la tant qu’il y gagnerait peu.
 guide-7 = En combat, chaque unité compte 1, et une carte au hasard parmi celles qui sont encore face visible ajoute son bonus. Gardez-en quelques-unes.
 house-note = Nous ne connaissons pas tout ce qui est imprimé. Les bonus de combat des cartes et les coûts des trois monopoles sont les nôtres (contenu maison) ; l’option bonuses change les bonus, l’option flat_cost ramène le coût de chaque bâtiment à 1 bois.
 
 ## Options de départ
 
 option-monopoly_needs_vp = Quand un monopole donne son point.
-option-monopoly_needs_vp-false = Chaque monopole donne 1 point dès que le rival joue Renouveler.
+option-monopoly_needs_vp-false = Chaque monopole donne 1 point dès que l’adversaire joue Renouveler.
 option-monopoly_needs_vp-true = Un monopole ne donne son point que si son propriétaire marque un trio en même temps.
 option-cards = Les sept cartes de chaque joueur.
 option-cards-move1_move2 = Une carte Spécial, une Déplacer 1 et une Déplacer 2.
@@ -62,7 +62,7 @@ building-one-lore-monopoly = le Monopole des connaissances
 building-many = { $building } ({ $count })
 benefit-tower = un attaquant y perd 1 unité de plus
 benefit-camp = on y recrute, avec 1 unité de plus
-benefit-monopoly = 1 point de plus quand le rival joue Renouveler
+benefit-monopoly = 1 point de plus quand l’adversaire joue Renouveler
 resource-food = nourriture
 resource-wood = bois
 resource-lore = connaissance
@@ -396,7 +396,7 @@ why-no-way-out = Ce déplacement ne peut franchir aucune frontière d’ici ; u
 why-not-adjacent = Ce territoire n’a pas de frontière avec celui que vos unités quittent.
 why-difficult-border = Seule une frontière difficile y mène, et la franchir demande tout un Déplacer 2.
 why-no-combat-here = Aucun combat n’est en attente ici.
-why-enemy-held = Votre rival tient ce territoire ; on se replie en territoire neutre ou ami.
+why-enemy-held = Votre adversaire tient ce territoire ; on se replie en territoire neutre ou ami.
 why-same-territory = Les unités sont déjà dans ce territoire.
 why-retreat-difficult = Dans cette partie, une retraite ne franchit pas de frontière difficile.
 why-not-by-special = Spécial ne sert qu’à Recruter, Construire, Explorer ou Déplacer 1.
@@ -518,7 +518,7 @@ draw-closed = Impossible : { $reason }
 sheets-cards = Cartes Action
 sheets-buildings = Bâtiments
 sheets-tiles = Tuiles
-sheet-renew = remettre toutes vos cartes face visible ; votre rival marque 1 point par trio et par monopole
+sheet-renew = remettre toutes vos cartes face visible ; votre adversaire marque 1 point par trio et par monopole
 sheet-bonus = bonus de combat +{ $bonus } (contenu maison)
 sheet-tokens = { $count } dans la boîte
 sheet-needs = demande { $symbols }

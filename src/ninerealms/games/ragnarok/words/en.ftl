@@ -7,7 +7,7 @@ game-about = Two to five lords of the North fight over the island round Yggdrasi
 game-guide = Your first turn
 guide-1 = You win at once with enough Lands or enough Temples (the table says how many), or by slaying Loki. If { $fact_ragnarok_cards } of the five Ragnarok cards come true first, everybody else has one last turn, and most Regions touching Yggdrasil win.
 guide-2 = A neutral Region is yours when your Armies there add up to its value. One that an enemy has left empty falls to a single Army. Your marker stays when you leave, so you may go on at once.
-guide-3 = A turn has five steps: Prayer, Hero, Rune, Armies, Special Action. Only the Special Action is a must; each of the six on the wheel can be taken once, until somebody builds a Monument.
+guide-3 = A turn has five phases: Prayer, Hero, Rune, Armies, Special Action. Only the Special Action is a must; each of the six on the wheel can be taken once, until somebody builds a Monument.
 guide-4 = Begin by spreading: move an Army onto neutral land of low value, Reinforce, and Mobilize where you hold Settlements. In Prayer send your priest to a monument; Freyja raises your authority, and with it how many Armies you move.
 guide-5 = Armies that enter a Region with enemies fight. Both sides add Combat cards in turn, the defender first; higher wins, a tie is the defender's. Cards with casualties cost you points of your own Armies, and the loser Retreats.
 guide-6 = Your Hero takes runes at forges. Runes ally you with the realm at whose gate your Hero stands, and that realm then helps after two of the six actions; or they control a monster, or let an Army march.
@@ -503,9 +503,9 @@ do-rune-alliance = Ally with { $realm } ({ $price ->
 do-rune-march = March ({ $price ->
     [one] { $price } rune
    *[other] { $price } runes
-}): one Army moves 1 Region now, beside the Armies step
+}): one Army moves 1 Region now, beside the Armies phase
     .head = March
-    .detail = one Army moves 1 Region now, beside the Armies step
+    .detail = one Army moves 1 Region now, beside the Armies phase
     .cost = { $price ->
         [one] { $price } rune
        *[other] { $price } runes
@@ -968,16 +968,16 @@ why-no-cards-left = Neither deck nor discard pile has a Combat card left.
 why-no-pair-of-runes = Control costs { $fact_control_price ->
     [one] { $fact_control_price } rune
    *[other] { $fact_control_price } runes
-} of a monster's symbol, and you have not so many for a monster you could control.
+} of a monster's symbol, and you do not have so many for a monster you could control.
 why-no-gate-here = Your Hero stands at no gate of a realm.
 why-allied-already = You are allied with this realm already.
 why-no-rune-to-pay = An alliance costs { $fact_alliance_price ->
     [one] { $fact_alliance_price } rune, and you have none
-   *[other] { $fact_alliance_price } runes of one symbol, and you have not so many
+   *[other] { $fact_alliance_price } runes of one symbol, and you do not have so many
 }.
 why-no-rune-to-march = A March costs { $fact_march_price ->
     [one] { $fact_march_price } rune, and you have none
-   *[other] { $fact_march_price } runes of one symbol, and you have not so many
+   *[other] { $fact_march_price } runes of one symbol, and you do not have so many
 }.
 why-no-army-to-march = None of your Armies can move.
 why-giants-untamed = Frost Giants cannot be controlled.
@@ -987,13 +987,13 @@ why-other-runes = You do not have { $fact_control_price ->
    *[other] { $fact_control_price } runes
 } of this monster's symbol.
 why-none-of-this-rune = You have no rune of this symbol.
-why-army-moved-already = This Army has moved in this step already.
+why-army-moved-already = This Army has moved in this phase already.
 why-battle-waits = A Battle waits there; the Army does not move on before it.
 why-no-way-out = There is no Region it could move to.
 why-not-adjacent = This Region is not adjacent.
 why-same-region = The Army is there already.
 why-not-by-sea = Your Drakkar links only Regions on its own sea with that sea and the seas beside it.
-why-sailed-already = One move by sea in each Armies step.
+why-sailed-already = One move by sea in each Armies phase.
 why-no-ship-needed = That Region lies beside this one on the same sea: the Army simply goes there by land.
 why-no-battle-here = No Battle waits here.
 why-not-in-hand = You do not hold this card.
@@ -1038,14 +1038,14 @@ why-giant-is-here = Your Frost Giant stands there already.
 why-complete = This monument is complete.
 why-hero-elsewhere = Your Hero is not in its Region.
 why-too-injured = A Hero with { $fact_most_injuries } Injuries cannot hunt.
-why-too-few-slain = Only who has slain { $fact_slain_for_loki ->
+why-too-few-slain = Only a player who has slain { $fact_slain_for_loki ->
     [one] { $fact_slain_for_loki } monster
    *[other] { $fact_slain_for_loki } monsters
 } may hunt Loki.
 why-activated-already = This monster was activated already.
 why-monster-too-far = Monsters go from Region to adjacent Region.
 why-giant-done = This Frost Giant had its turn already.
-why-not-trampled = Each player trampled chooses one of the own Armies there.
+why-not-trampled = Each player chooses one of his own Armies in the Trampled Region.
 why-not-attacked = This Army is not where the monster attacks.
 why-too-strong = Nidhogg destroys only an Army of value { $fact_nidhogg_prey } or less.
 why-no-army-attacked = This player has no Army there.
@@ -1073,11 +1073,15 @@ phase-armies = Armies
 phase-special = Special Action
 phase-end = end of the turn
 table-moves = { $count ->
-    [one] { $count } Army move is left
-   *[other] { $count } Army moves are left
-}; { $sailed ->
-    [1] the sea move is used
-   *[other] one of them may go by sea
+    [0] No Army move is left
+    [one] { $count } Army move is left; { $sailed ->
+        [1] the sea move is used
+       *[other] it may go by sea
+    }
+   *[other] { $count } Army moves are left; { $sailed ->
+        [1] the sea move is used
+       *[other] one of them may go by sea
+    }
 }.
 table-asked = { $seat } has to choose now.
 table-over = The game is over after { $round ->
@@ -1168,7 +1172,7 @@ odds-battle-without = to win if both sides play all the cards they can (not coun
 odds-berserk = an Injury of Beowulf
 odds-hunt = of { $count } hunts tried succeed, covering wounds first and guarding where one card is enough
 control-realm = Control card: Frost Giants as a realm bonus
-control-realm-1 = You own at most one Giant; Utgard gives it or places it with one of your Armies.
+control-realm-1 = You own at most one Giant; Utgard gives it to you or places it with one of your Armies.
 control-realm-2 = It moves only with Armies: whenever one of yours leaves its Region it may go along, and it Retreats with them.
 control-realm-3 = In a Region without an Army of yours it returns to the Stock.
 control-realm-4 = Before a Battle in its Region, the defender first, either side may sacrifice its Giant: every enemy Army there loses 1.
@@ -1192,7 +1196,7 @@ draw-nowhere = not on the board
 draw-region = { $region }: value { $value }, { $owner }
 draw-settlement = Settlement in { $region }
 draw-temple = Temple in { $region }
-draw-shrine = Empty shrine in { $region }
+draw-shrine = Empty Shrine in { $region }
 draw-forge = Forge of { $rune } in { $region }
 draw-gate = Gate of { $realm } in { $region }
 draw-monster = { $monster } in { $region }
@@ -1228,7 +1232,7 @@ draw-deck-all = Combat deck: { $left ->
    *[other] { $left } cards
 } left, { $played } discarded
 draw-stock = Temples that can still be built: { $temples }
-draw-stock-giants = Temples that can still be built: { $temples }. Frost Giants in stock: { $giants }
+draw-stock-giants = Temples that can still be built: { $temples }. Frost Giants in the Stock: { $giants }
 draw-attack = Attack { $attack }, weak to { $weakness }, Injuries: { $injuries }
 draw-weak = weak to
 draw-deals = deals
@@ -1372,8 +1376,8 @@ sheet-rune = { $price } of them control: { $monsters }; { $fact_alliance_price }
 sheet-wounds = wounds to cover: { $wounds }
 sheet-strikes = attack: { $strikes }
 sheet-slain = controlled with { $fact_control_price } { $rune }; whoever slays it takes { $artefact }
-sheet-slain-untamed = cannot be controlled; whoever slays one takes { $artefact }
-sheet-loki = no Army may enter his Region; only who has slain { $fact_slain_for_loki } monsters may hunt him, and slaying him wins
+sheet-slain-untamed = cannot be controlled; whoever slays them takes { $artefact }
+sheet-loki = no Army may enter his Region; only a player who has slain { $fact_slain_for_loki } monsters may hunt him, and slaying him wins
 sheet-card = { $casualties ->
     [0] value { $value } in a Battle, without casualties
     [one] value { $value } in a Battle, { $casualties } casualty

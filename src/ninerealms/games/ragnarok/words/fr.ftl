@@ -5,12 +5,12 @@
 game-title = Lords of Ragnarok : Utgard
 game-about = Deux à cinq seigneurs du Nord se disputent l’île d’Yggdrasil avec leurs Armées, un Héros, des Monstres et des cartes Combat cachées ; il y a quatre façons de l’emporter.
 game-guide = Votre premier tour
-guide-1 = Vous gagnez aussitôt avec assez de Contrées ou de Temples (la table dit combien) ou en tuant Loki. Si { $fact_ragnarok_cards } des cinq cartes Ragnarök s’accomplissent avant, chacun des autres joue un dernier tour, puis qui tient le plus de Régions au pied d’Yggdrasil l’emporte.
-guide-2 = Une Région neutre est à vous quand vos Armées y atteignent ensemble sa valeur. Une Région ennemie laissée sans Armée tombe devant une seule. Votre marqueur reste quand vous partez : vous pouvez donc avancer aussitôt.
+guide-1 = Vous gagnez aussitôt avec assez de Contrées ou de Temples (la table dit combien) ou en tuant Loki. Si { $fact_ragnarok_cards } des cinq cartes Ragnarök s’accomplissent avant, tous les autres jouent un dernier tour, puis celui qui contrôle le plus de Régions au pied d’Yggdrasil l’emporte.
+guide-2 = Une Région neutre est à vous quand vos Armées y atteignent ensemble sa valeur. Une Région qu’un adversaire a laissée sans Armée vous revient dès qu’une seule des vôtres y entre. Votre marqueur reste quand vous partez : vous pouvez donc avancer aussitôt.
 guide-3 = Un tour a cinq phases : Prière, Héros, Rune, Armées, Action Spéciale. Seule l’Action Spéciale est obligatoire ; chacune des six de la roue ne sert qu’une fois, jusqu’à ce que quelqu’un bâtisse un Monument.
-guide-4 = Commencez par vous étendre : menez une Armée sur une Région neutre de faible valeur, prenez Renforcer, puis Mobiliser là où vous tenez des Villages. En Prière, envoyez votre prêtre à un Monument ; Freyja augmente votre autorité, donc le nombre d’Armées que vous déplacez.
-guide-5 = Des Armées qui entrent chez des ennemis livrent Bataille. Chaque camp ajoute des cartes Combat à tour de rôle, le défenseur d’abord ; le total le plus haut gagne, l’égalité est au défenseur. Les pertes des cartes coûtent des points à vos propres Armées, et le vaincu se Replie.
-guide-6 = Votre Héros prend des runes aux Forges. Une rune vous allie au Royaume dont votre Héros garde la porte, et ce Royaume aide ensuite après deux des six actions ; les runes servent aussi à contrôler un Monstre ou à faire marcher une Armée.
+guide-4 = Commencez par vous étendre : menez une Armée sur une Région neutre de faible valeur, choisissez Renforcer, puis Mobiliser là où vous contrôlez des Villages. En Prière, envoyez votre prêtre à un Monument ; Freyja augmente votre autorité, donc le nombre d’Armées que vous déplacez.
+guide-5 = Des Armées qui entrent dans une Région où il y en a d’adverses livrent Bataille. Chaque camp ajoute des cartes Combat à tour de rôle, le défenseur d’abord ; le total le plus haut gagne, l’égalité est au défenseur. Les pertes des cartes coûtent des points à vos propres Armées, et le perdant se Replie.
+guide-6 = Votre Héros prend des runes aux forges. Une rune vous allie au Royaume à la porte duquel se tient votre Héros, et ce Royaume aide ensuite après deux des six actions ; les runes servent aussi à contrôler un Monstre ou à faire marcher une Armée.
 guide-7 = Une Chasse est un duel de votre Héros contre un Monstre. Couvrez toutes ses plaies avec des cartes Combat et gardez-vous de ses attaques avec le reste. Partez avec de bonnes cartes : la Chasse coûte toute une Action Spéciale.
 guide-8 = Les Géants du Gel d’Utgard sont soit des alliés (bonus de Royaume : un Géant suit vos Armées et peut être sacrifié avant une Bataille), soit des Monstres ; les options de départ en décident.
 guide-9 = Vous seul voyez vos cartes Combat ; les autres voient combien vous en avez. On en garde { $fact_hand_limit } au plus à la fin d’un tour.
@@ -45,7 +45,7 @@ hero-snorri = Snorri
 hero-lagertha = Lagertha
 hero-beowulf = Beowulf
 ability-ragnar = quand vous attaquez dans la Contrée où se trouve Ragnar, +1 de valeur de Bataille par Armée engagée
-ability-aslaug = le Royaume dont Aslaug garde la porte compte comme allié lors des bonus de Royaume
+ability-aslaug = le Royaume à la porte duquel se tient Aslaug compte comme allié quand les bonus de Royaume s’appliquent
 ability-snorri = prendre sans Bataille le contrôle d’un Village dans la Contrée de Snorri donne 1 rune au choix
 ability-lagertha = après une Bataille gagnée dans la Contrée de Lagertha, augmentez de 1 une Armée qui a combattu
 ability-beowulf = chaque Blessure infligée à Beowulf fait piocher 1 carte Combat ; avant une Chasse, ou une Bataille dans sa Contrée, il peut se blesser lui-même
@@ -84,13 +84,13 @@ does-barrow-blade = au début de votre tour, piochez { $fact_blade_draws ->
    *[other] { $fact_blade_draws } cartes Combat
 }
 does-troll-hide = en Chasse, ignorez 1 Blessure
-does-venom = au début de votre tour, une Armée ennemie dans une Région voisine de votre Héros −1
+does-venom = au début de votre tour, une Armée adverse dans une Région voisine de votre Héros −1
 does-chain = au début de votre tour, déplacez votre Héros de { $fact_chain_steps ->
     [one] { $fact_chain_steps } Région
    *[other] { $fact_chain_steps } Régions
 } au plus
 does-gleipnir = au début de votre tour, déplacez un Monstre de 1 Région, sans Piétinement
-does-root-fang = +{ $fact_fang_bonus } de valeur dans une Bataille, annoncé avant les cartes
+does-root-fang = +{ $fact_fang_bonus } de valeur de Bataille dans une Bataille, annoncé avant les cartes
 does-mace = au début de votre tour, une Armée dans la Région de votre Héros −1, et elle doit se Replier
 realm-vanaheim = Vanaheim
 realm-alfheim = Alfheim
@@ -162,14 +162,14 @@ ragnarok-5 = un joueur est l’allié de { $fact_card_allies ->
 }
 brief-mobilize = une Armée de valeur { $fact_recruit_value } dans chaque Village que vous contrôlez : { $regions } ({ $count } en réserve)
 brief-reinforce = { $count } points à répartir entre vos Armées des Régions que vous contrôlez
-brief-build-temple = un Temple sur un Sanctuaire libre que vous contrôlez ({ $regions }), et un prêtre à nouveau prêt
-brief-monsters = chassez un Monstre dans la Région de votre Héros, ou activez jusqu’à { $fact_activations ->
+brief-build-temple = un Temple sur un Sanctuaire vide que vous contrôlez ({ $regions }), et un prêtre à nouveau prêt
+brief-monsters = chassez un Monstre dans la Région de votre Héros, ou Activez jusqu’à { $fact_activations ->
     [one] { $fact_activations } Monstre
    *[other] { $fact_activations } Monstres
 }
 brief-usurp = votre Héros prend la Région où il se trouve, sans combat
 brief-prepare = { $fact_prepare_parts } fois au choix : soigner 1 Blessure, piocher 1 carte Combat, gagner 1 rune
-brief-build-monument = ajoutez une pièce ; tous reprennent leurs pions de la roue, les artefacts resservent, et vous activez chaque Monstre
+brief-build-monument = ajoutez une pièce ; tous reprennent leurs marqueurs de la roue, les artefacts peuvent resservir, et vous Activez chaque Monstre
 army = Armée de valeur { $value } en { $region }
 army-of = Armée de valeur { $value } de { $seat } en { $region }
 army-from = Armée de valeur { $value } en { $region }, venue de { $from }
@@ -205,7 +205,7 @@ yes = oui
 no = non
 nothing = aucun
 by-sea = { $region } par mer
-activate = activer des Monstres
+activate = Activer des Monstres
 act-move = déplacer le Héros
 act-heal = soigner 1 Blessure
 act-draw = piocher 1 carte Combat
@@ -242,7 +242,7 @@ sight-figures = { $count ->
    *[other] { $count } Géants du Gel
 }
 sight-settlement = Village
-sight-shrine = Sanctuaire libre
+sight-shrine = Sanctuaire vide
 sight-temple = Temple
 sight-forge = forge { $rune }
 sight-gate = porte { $realm }
@@ -254,7 +254,7 @@ ask-choose-hero = { $seat }, choisissez votre Héros
 ask-start-in = { $seat }, choisissez où commencer : votre Héros et des Armées de valeur { $armies } y sont placés
 ask-comeback-in = { $seat }, vous n’avez plus d’Armée sur le plateau : placez-en une de valeur { $value }
 ask-use-artefact = { $seat }, début de votre tour : utilisez un artefact, ou aucun (Héros en { $region })
-ask-venom-army = { $seat }, Venin de Serpent : quelle Armée ennemie voisine de votre Héros perd 1 ?
+ask-venom-army = { $seat }, Venin de Serpent : quelle Armée adverse voisine de votre Héros perd 1 ?
 ask-mace-army = { $seat }, Masse de Géant : quelle Armée en { $region } perd 1 et se Replie ?
 ask-chain-to = { $seat }, Chaîne du Molosse : où va votre Héros depuis { $region } ({ $steps } Régions au plus) ?
 ask-gleipnir-which = { $seat }, Gleipnir : quel Monstre traînez-vous de 1 Région ?
@@ -306,7 +306,7 @@ ask-lower-army = { $seat }, laquelle de vos Armées en { $region } perd 1 ? (en
     [one] { $left } point
    *[other] { $left } points
 })
-ask-retreat-to = { $seat }, repli depuis { $region } : où vont vos Armées ({ $values }) ?
+ask-retreat-to = { $seat }, Repli depuis { $region } (Armées : { $values }) : vers quelle Région ?
 ask-special-act = { $seat }, Action Spéciale : choisissez (autorité { $authority }, force { $strength } ; Héros en { $region })
 ask-recruit-in = { $seat }, où recrutez-vous une Armée de valeur { $fact_recruit_value } ? ({ $supply ->
     [one] { $supply } Armée
@@ -329,12 +329,12 @@ ask-place-in = { $seat }, Niflheim : dans laquelle de vos Régions ?
 ask-giant-in = { $seat }, Utgard : où se place votre Géant du Gel ? (Stock : { $stock })
 ask-gain-rune = { $seat }, quelle rune gagnez-vous ? (vous avez : { $runes })
 ask-build-what = { $seat }, Bâtir un Monument : lequel reçoit une pièce ?
-ask-monsters-how = { $seat }, Monstres : chasser, ou en activer jusqu’à { $most } ? (Héros en { $region }, { $injured }, { $cards })
-ask-activate-next = { $seat }, Monstres : lequel activez-vous ? ({ $left ->
+ask-monsters-how = { $seat }, Monstres : chasser, ou en Activer jusqu’à { $most } ? (Héros en { $region }, { $injured }, { $cards })
+ask-activate-next = { $seat }, Monstres : lequel Activez-vous ? ({ $left ->
     [one] encore { $left }
    *[other] jusqu’à { $left }
 })
-ask-activate-each = { $seat }, Bâtir un Monument : chaque Monstre est activé une fois ; lequel ensuite ?
+ask-activate-each = { $seat }, Bâtir un Monument : chaque Monstre est Activé une fois ; lequel ensuite ?
 ask-roll-or-move = { $seat }, vous contrôlez { $monster } (en { $region }) : lancer le dé, ou Déplacement { $fact_steered_steps } sans lancer ?
 ask-die-choice = { $seat }, le dé vous laisse le choix pour { $monster } (en { $region }) : déplacement ou attaque ?
 ask-monster-to = { $seat }, où va { $monster } depuis { $region } ? (encore { $left ->
@@ -424,7 +424,7 @@ do-hero-stays = Rester en { $region } : { $sight }
 do-drag = Traîner { $monster } : depuis { $region }
     .head = Traîner { $monster }
     .detail = depuis { $region }
-do-drag-giant = Traîner le Géant du Gel en { $region }
+do-drag-giant = Traîner le Géant du Gel depuis { $region }
 do-drag-to = Vers { $region }, sans Piétinement : { $sight }
     .head = Vers { $region }, sans Piétinement
     .detail = { $sight }
@@ -449,7 +449,7 @@ prayer-thor = { $count ->
    *[other] soignez jusqu’à { $count } Blessures
 }
 prayer-freyja = { $count ->
-    [0] aucune hausse au niveau 1
+    [0] aucune augmentation au niveau 1
     [one] augmentez { $count } Armée de 1
    *[other] augmentez jusqu’à { $count } Armées de 1
 }
@@ -512,12 +512,12 @@ do-rune-march = Marche ({ $price ->
     }
 do-no-rune = Aucune action de rune
 do-control = Contrôler { $monster } ({ $price } { $rune }) : en { $region } ; son attaque : { $strikes }{ $tamed ->
-    [1]  ; aujourd’hui à { $seat }
+    [1]  ; sous le contrôle de { $seat }
    *[other] { "" }
 }
     .head = Contrôler { $monster }
     .detail = en { $region } ; son attaque : { $strikes }{ $tamed ->
-        [1]  ; aujourd’hui à { $seat }
+        [1]  ; sous le contrôle de { $seat }
        *[other] { "" }
     }
     .cost = { $price } { $rune }
@@ -583,16 +583,16 @@ do-fight-in = Combattre en { $region } : vous { $own } contre { $seat } { $othe
         [one] { $cards } carte
        *[other] { $cards } cartes
     })
-do-sacrifice = Sacrifier votre Géant du Gel : les Armées de { $rival } passent de { $before } à { $after } ; le Géant retourne dans le Stock
+do-sacrifice = Sacrifier votre Géant du Gel : les Armées de { $rival } sur place passent de { $before } à { $after } ; le Géant retourne dans le Stock
     .head = Sacrifier votre Géant du Gel
-    .detail = les Armées de { $rival } passent de { $before } à { $after } ; le Géant retourne dans le Stock
-do-sacrifice-ends = Sacrifier votre Géant du Gel : les Armées de { $rival } passent de { $before } à { $after }, et il n’y a pas de Bataille ; le Géant retourne dans le Stock
+    .detail = les Armées de { $rival } sur place passent de { $before } à { $after } ; le Géant retourne dans le Stock
+do-sacrifice-ends = Sacrifier votre Géant du Gel : les Armées de { $rival } sur place passent de { $before } à { $after }, et il n’y a pas de Bataille ; le Géant retourne dans le Stock
     .head = Sacrifier votre Géant du Gel
-    .detail = les Armées de { $rival } passent de { $before } à { $after }, et il n’y a pas de Bataille ; le Géant retourne dans le Stock
+    .detail = les Armées de { $rival } sur place passent de { $before } à { $after }, et il n’y a pas de Bataille ; le Géant retourne dans le Stock
 do-sacrifice-not = Garder le Géant du Gel
-do-berserk = Prendre 1 Blessure : et piocher 1 carte Combat
-    .head = Prendre 1 Blessure
-    .detail = et piocher 1 carte Combat
+do-berserk = Subir 1 Blessure : elle fait piocher 1 carte Combat
+    .head = Subir 1 Blessure
+    .detail = elle fait piocher 1 carte Combat
 do-berserk-not = Ne pas se blesser
 do-use-fang = Utiliser le Croc des Racines : +{ $bonus }, donc { $own } contre { $other }
     .head = Utiliser le Croc des Racines
@@ -645,8 +645,8 @@ do-usurp = { $action } { $region } : valeur { $value }, force { $strength } + a
 do-usurp-realms = { $action } { $region } : valeur { $value }, force { $strength } + autorité { $authority } ; { $brief } ; puis { $realms }
     .head = { $action } { $region }
     .detail = valeur { $value }, force { $strength } + autorité { $authority } ; { $brief } ; puis { $realms }
-do-reset = Reprendre les pions : tous les Monuments sont achevés, seule la roue est vidée
-    .head = Reprendre les pions
+do-reset = Reprendre les marqueurs : tous les Monuments sont achevés, seule la roue est vidée
+    .head = Reprendre les marqueurs
     .detail = tous les Monuments sont achevés, seule la roue est vidée
 do-no-action = Aucune Action Spéciale
 do-recruit-in = Recruter en { $region } : une Armée de valeur { $fact_recruit_value } ; { $sight }
@@ -708,7 +708,7 @@ do-activate-some = Activer jusqu’à { $most } Monstres : un lancer de dé cha
 do-activate = Activer { $monster } : en { $region } ; attaque : { $strikes }
     .head = Activer { $monster }
     .detail = en { $region } ; attaque : { $strikes }
-do-activate-no-more = Ne plus en activer
+do-activate-no-more = Ne plus en Activer
 do-roll = Lancer le dé de Monstre
 do-move-two = Déplacement { $fact_steered_steps } sans lancer : avec un Piétinement dans chaque Région où il entre
     .head = Déplacement { $fact_steered_steps } sans lancer
@@ -769,7 +769,7 @@ do-defend = Se garder avec { $card } : garde { $guard } sur { $need } nécessai
 do-no-defence = Subir { $injuries ->
     [one] la Blessure
    *[other] les { $injuries } Blessures
-} : et piocher { $draws ->
+} : puis piocher { $draws ->
     [one] { $draws } carte
    *[other] { $draws } cartes
 }
@@ -777,7 +777,7 @@ do-no-defence = Subir { $injuries ->
         [one] la Blessure
        *[other] les { $injuries } Blessures
     }
-    .detail = et piocher { $draws ->
+    .detail = puis piocher { $draws ->
         [one] { $draws } carte
        *[other] { $draws } cartes
     }
@@ -846,7 +846,7 @@ log-got-rune = { $seat } gagne une rune : { $rune }.
 log-raised = { $seat } augmente une Armée en { $region } : valeur { $value }.
 log-healed = { $seat } soigne une Blessure : { $injury }.
 log-injured = Le Héros de { $seat } est blessé : { $injury }.
-log-hero-moved = { $hero } va depuis { $region } vers { $target }.
+log-hero-moved = { $hero } quitte { $region } pour { $target }.
 log-hero-stayed = { $hero } reste en { $region }.
 log-tamed = { $seat } contrôle désormais { $monster }.
 log-allied = { $seat } s’allie à { $realm }.
@@ -856,7 +856,7 @@ log-army-marched = { $seat } fait marcher une Armée de valeur { $value } depuis
 log-army-shipped = { $seat } embarque une Armée de valeur { $value } depuis { $region } vers { $target }.
 log-giant-followed = Le Géant du Gel de { $seat } suit en { $region }.
 log-giant-left = Plus aucune Armée de { $seat } auprès du Géant du Gel en { $region } : il retourne dans le Stock.
-log-took-control = { $seat } prend le contrôle : { $region }.
+log-took-control = { $seat } contrôle désormais { $region }.
 log-battle-begins = Bataille en { $region } : { $seat } attaque { $other }.
 log-sacrificed = { $seat } sacrifie le Géant du Gel en { $region }.
 log-army-lowered = Une Armée de { $seat } en { $region } tombe à { $value }.
@@ -868,9 +868,9 @@ log-card-played = { $seat } joue { $card } et atteint { $value }.
 log-passed = { $seat } ne joue plus de carte.
 log-battle-won = { $seat } gagne la Bataille en { $region }, { $value } contre { $other }.
 log-battle-won-tie = { $seat } défend { $region } à { $value } partout : l’égalité est au défenseur.
-log-retreated = { $seat } Replie { $count ->
-    [one] { $count } Armée
-   *[other] { $count } Armées
+log-retreated = { $count ->
+    [one] { $count } Armée de { $seat } se Replie
+   *[other] { $count } Armées de { $seat } se Replient
 } depuis { $region } vers { $target }.
 log-action-taken = { $seat } choisit l’action { $action }.
 log-recruited = { $seat } recrute une Armée de valeur { $fact_recruit_value } en { $region }.
@@ -885,12 +885,12 @@ log-army-placed = { $seat } place en { $target } une Armée de valeur { $value }
 log-giant-received = { $seat } reçoit un Géant du Gel en { $region }.
 log-giant-moved = { $seat } place son Géant du Gel en { $region }.
 log-monument-built = { $seat } bâtit la pièce { $pieces } du Monument { $god }.
-log-wheel-reset = Tous les pions quittent la roue, les prêtres rentrent, les artefacts resservent.
-log-wheel-reset-only = Tous les monuments sont achevés : tous les pions quittent la roue, et rien d’autre ne se passe.
-log-monster-activated = { $seat } active { $monster }.
+log-wheel-reset = Tous les marqueurs quittent la roue, les prêtres rentrent, les artefacts peuvent resservir.
+log-wheel-reset-only = Tous les Monuments sont achevés : tous les marqueurs quittent la roue, et rien d’autre ne se passe.
+log-monster-activated = { $seat } Active { $monster }.
 log-die-rolled = Le dé de Monstre indique : { $face }.
 log-steered = { $seat } dirige { $monster } : Déplacement { $fact_steered_steps } sans lancer.
-log-monster-moved = { $monster } va depuis { $region } vers { $target }.
+log-monster-moved = { $monster } quitte { $region } pour { $target }.
 log-giant-blocked = Le Géant du Gel en { $region } ne peut pas se déplacer : pas de Piétinement.
 log-trampled = { $monster } provoque un Piétinement en { $region }.
 log-monster-attacked = { $monster } attaque en { $region } : { $strikes }.
@@ -923,8 +923,8 @@ log-out-of-rounds = { $round } manches ont été jouées ; la partie est finie.
 end-lands = Grand Jarl, avec assez de Contrées.
 end-temples = Grand Godi, avec assez de Temples.
 end-loki = Tueur de Monstres, car Loki est mort.
-end-ragnarok = Le Ragnarök est là, et le plus de Régions au pied d’Yggdrasil décide.
-end-rounds = Les manches sont épuisées, et le plus de Régions au pied d’Yggdrasil décide.
+end-ragnarok = Le Ragnarök est là, et le plus grand nombre de Régions au pied d’Yggdrasil décide.
+end-rounds = Les manches sont épuisées, et le plus grand nombre de Régions au pied d’Yggdrasil décide.
 
 ## Raisons
 
@@ -939,7 +939,7 @@ why-loki-there = Aucune Armée ne peut entrer dans la Région de Loki.
 why-artefact-spent = Cet artefact est retourné jusqu’au prochain Bâtir un Monument.
 why-artefact-not-now = Cet artefact ne s’utilise pas au début du tour.
 why-artefact-no-target = Il n’y a rien sur quoi l’utiliser.
-why-venom-own-army = Le venin ne vise que les Armées ennemies.
+why-venom-own-army = Le venin ne vise que les Armées adverses.
 why-venom-too-far = Cette Armée n’est pas dans une Région voisine de celle de votre Héros.
 why-mace-elsewhere = Cette Armée n’est pas dans la Région de votre Héros.
 why-chain-too-far = C’est à plus de { $fact_chain_steps ->
@@ -965,7 +965,7 @@ why-no-cards-left = Il ne reste aucune carte Combat, ni au paquet ni à la défa
 why-no-pair-of-runes = Le contrôle coûte { $fact_control_price ->
     [one] { $fact_control_price } rune
    *[other] { $fact_control_price } runes
-} du symbole du Monstre, et vous n’en avez pas autant pour un Monstre possible.
+} du symbole du Monstre, et vous n’en avez pas autant pour un Monstre que vous pourriez contrôler.
 why-no-gate-here = Votre Héros n’est à la porte d’aucun Royaume.
 why-allied-already = Vous êtes déjà l’allié de ce Royaume.
 why-no-rune-to-pay = Une Alliance coûte { $fact_alliance_price ->
@@ -998,19 +998,19 @@ why-too-many-casualties = Les pertes de vos cartes dépasseraient ce que vos Arm
 why-not-yours-to-lower = Vous réduisez vos propres Armées.
 why-lowered-elsewhere = Cette Armée n’est pas dans la Région des pertes.
 why-retreat-too-far = On se Replie dans une Région voisine.
-why-retreat-enemies = Des Armées ennemies s’y trouvent.
-why-retreat-later = Une Région prioritaire pour le repli est libre.
-why-marker-there = Votre pion occupe cette action jusqu’au prochain Bâtir un Monument.
-why-no-marker-yet = Bâtir un Monument demande au moins un de vos pions sur la roue.
+why-retreat-enemies = Des Armées adverses s’y trouvent.
+why-retreat-later = Une Région prioritaire pour le Repli est libre.
+why-marker-there = Votre marqueur occupe cette action jusqu’au prochain Bâtir un Monument.
+why-no-marker-yet = Bâtir un Monument demande au moins un de vos marqueurs sur la roue.
 why-monuments-complete = Tous les Monuments sont achevés.
 why-no-settlement = Mobiliser demande un Village dans une Région que vous contrôlez, hors de celle de Loki.
 why-no-army-left = Toutes vos Armées sont sur le plateau.
 why-nothing-to-raise = Vous n’avez dans vos Régions aucune Armée à augmenter.
-why-no-shrine = Un Temple demande un Sanctuaire libre dans une Région que vous contrôlez.
+why-no-shrine = Un Temple demande un Sanctuaire vide dans une Région que vous contrôlez.
 why-no-temple-left = Il ne reste aucun Temple.
 why-no-monster-left = Il n’y en a pas sur le plateau.
 why-usurp-own = Vous contrôlez déjà la Région de votre Héros.
-why-usurp-army = Une Armée ennemie se trouve dans la Région de votre Héros.
+why-usurp-army = Une Armée adverse se trouve dans la Région de votre Héros.
 why-usurp-weak = Votre force et votre autorité réunies n’atteignent pas la valeur de la Région.
 why-nothing-to-prepare = Il n’y a rien à soigner, à piocher ni à gagner.
 why-must-act = Une Action Spéciale est possible : il faut en faire une.
@@ -1039,10 +1039,10 @@ why-too-few-slain = Il faut avoir tué { $fact_slain_for_loki ->
     [one] { $fact_slain_for_loki } Monstre
    *[other] { $fact_slain_for_loki } Monstres
 } pour chasser Loki.
-why-activated-already = Ce Monstre a déjà été activé.
+why-activated-already = Ce Monstre a déjà été Activé.
 why-monster-too-far = Les Monstres vont d’une Région à une Région voisine.
 why-giant-done = Ce Géant du Gel a déjà agi.
-why-not-trampled = Chaque joueur piétiné choisit une de ses Armées de cette Région.
+why-not-trampled = Chaque joueur choisit une de ses propres Armées de la Région piétinée.
 why-not-attacked = Cette Armée n’est pas là où le Monstre attaque.
 why-too-strong = Nidhogg ne détruit qu’une Armée de valeur { $fact_nidhogg_prey } ou moins.
 why-no-army-attacked = Ce joueur n’y a pas d’Armée.
@@ -1070,11 +1070,15 @@ phase-armies = Armées
 phase-special = Action Spéciale
 phase-end = fin du tour
 table-moves = { $count ->
-    [one] { $count } déplacement d’Armée reste
-   *[other] { $count } déplacements d’Armée restent
-} ; { $sailed ->
-    [1] celui par mer est fait
-   *[other] l’un d’eux peut se faire par mer
+    [0] Il ne reste aucun déplacement d’Armée
+    [one] Il reste { $count } déplacement d’Armée ; { $sailed ->
+        [1] celui par mer est fait
+       *[other] il peut se faire par mer
+    }
+   *[other] Il reste { $count } déplacements d’Armée ; { $sailed ->
+        [1] celui par mer est fait
+       *[other] l’un d’eux peut se faire par mer
+    }
 }.
 table-asked = À { $seat } de choisir.
 table-over = La partie est finie après { $round ->
@@ -1086,7 +1090,7 @@ table-goals = Pour gagner : { $lands } Contrées ({ $short ->
     [one] { $short } de leurs Régions peut manquer
    *[other] { $short } de leurs Régions peuvent manquer
 }), { $temples } Temples, ou tuer Loki.
-table-ragnarok = Le Ragnarök vient avec { $need } cartes accomplies. Accomplies ({ $count }) : { $met }. Ouvertes : { $left }.
+table-ragnarok = Le Ragnarök vient avec { $need } cartes accomplies. Accomplies ({ $count }) : { $met }. À accomplir : { $left }.
 table-battle = Bataille en { $region } :
 table-attacker = Attaquant { $seat } : { $total } (Armées { $armies }, bonus { $bonus }, cartes { $cards }) ; pertes { $casualties } sur { $limit } au plus{ $passed ->
     [1]  ; a passé
@@ -1124,7 +1128,7 @@ table-forces = Armées de { $seat } : { $armies } (valeur totale { $value }, { 
     [1]  ; { $giant }
    *[other] { "" }
 }.
-table-belongings = Runes de { $seat } : { $runes } ; alliances : { $allies } ; prêtres : { $ready ->
+table-belongings = Runes de { $seat } : { $runes } ; Alliances : { $allies } ; prêtres : { $ready ->
     [one] { $ready } prêt
    *[other] { $ready } prêts
 }, { $unready } au repos, en prière : { $praying } ; artefacts : { $artefacts }.
@@ -1140,8 +1144,8 @@ sight-beside = voisines : { $numbers }
 table-region = { $region } : { $parts }.
 table-sea = Drakkars, { $sea } : { $seats }.
 table-wheel = { $action } : { $count ->
-    [0] aucun pion
-   *[other] pions de { $seats }
+    [0] aucun marqueur
+   *[other] marqueurs de { $seats }
 } ; Royaumes ensuite : { $realms }.
 table-realm = Bonus de Royaume, { $realm } : { $bonus }.
 table-monument = Monument { $god } ({ $attribute }) : { $pieces ->
@@ -1178,7 +1182,7 @@ control-realm-4 = Avant une Bataille dans sa Région, le défenseur d’abord, c
 control-monsters = Carte Contrôle : Géants du Gel en Monstres
 control-monsters-1 = Personne ne peut les contrôler. Un seul lancer du dé de Monstre vaut pour tous, de même que le choix qu’il laisse.
 control-monsters-2 = Chacun avance de 1 Région, l’un après l’autre, jamais chez un autre Géant ; celui qui ne peut pas bouger reste, sans Piétinement.
-control-monsters-3 = Chacun Piétine là où il arrive. Un Héros peut les chasser là où l’un d’eux se trouve ; tous s’y rassemblent alors.
+control-monsters-3 = Chacun provoque un Piétinement lorsqu’il se déplace. Un Héros peut les chasser là où l’un d’eux se trouve ; tous s’y rassemblent alors.
 control-monsters-4 = Une fois tués, ils comptent pour un Monstre : le vainqueur garde une figurine et gagne la Masse de Géant.
 
 ## Le dessin
@@ -1195,7 +1199,7 @@ draw-nowhere = hors du plateau
 draw-region = { $region } : valeur { $value }, { $owner }
 draw-settlement = Village en { $region }
 draw-temple = Temple en { $region }
-draw-shrine = Sanctuaire libre en { $region }
+draw-shrine = Sanctuaire vide en { $region }
 draw-forge = Forge, { $rune }, en { $region }
 draw-gate = Porte, { $realm }, en { $region }
 draw-monster = { $monster } en { $region }
@@ -1214,7 +1218,7 @@ draw-by-sea = Par mer : { $region }
 draw-action = { $action }. Prise par : { $seats }. Royaumes ensuite : { $realms }
 draw-action-used = { $action } : déjà prise
 draw-action-free = { $action } : libre
-draw-yggdrasil = Yggdrasil : Bâtir un Monument, avec un de vos pions sur la roue
+draw-yggdrasil = Yggdrasil : Bâtir un Monument, avec un de vos marqueurs sur la roue
 draw-realm = { $realm } : { $bonus }
 draw-ragnarok = Ragnarök
 draw-doom = Ragnarök : { $count ->
@@ -1244,7 +1248,7 @@ draw-deck-all = Paquet Combat : { $left ->
 }
 draw-stock = Temples encore à bâtir : { $temples }
 draw-stock-giants = Temples encore à bâtir : { $temples }. Géants du Gel dans le Stock : { $giants }
-draw-attack = Attaque { $attack }, faible contre { $weakness }, Blessures : { $injuries }
+draw-attack = Attaque { $attack }, point faible { $weakness }, Blessures : { $injuries }
 draw-weak = faiblesse
 draw-deals = inflige
 draw-attacker = { $seat } attaque
@@ -1275,7 +1279,7 @@ draw-goal-lands = Contrées contrôlées ; { $count } pour gagner, { $short ->
     [one] { $short } de leurs Régions peut manquer
    *[other] { $short } de leurs Régions peuvent manquer
 } ; encore à prendre : { $lacks }
-draw-goal-temples = Régions à Temple contrôlées ; { $count } pour gagner
+draw-goal-temples = Régions avec Temple contrôlées ; { $count } pour gagner
 draw-goal-slain = Monstres tués ; { $fact_slain_for_loki } ouvrent la Chasse à Loki
 draw-attribute = { $attribute } : { $value }
 draw-attribute-hurt = { $attribute } : compte pour { $value } au lieu de { $printed }, blessée
@@ -1330,7 +1334,7 @@ draw-do-rune-act-0 = Contrôler un Monstre
 draw-do-rune-act-1 = S’allier au Royaume
 draw-do-rune-act-2 = Marche
 draw-do-rune-act-3 = Pas d’action de rune
-draw-do-move-army-30 = Plus de déplacement
+draw-do-move-army-30 = Ne plus déplacer
 draw-do-follow-0 = Le Géant reste
 draw-do-follow-1 = Le Géant suit
 draw-do-sacrifice-0 = Garder le Géant
@@ -1344,7 +1348,7 @@ draw-do-special-act-6 = Bâtir un Monument
 draw-do-special-act-7 = Pas d’Action Spéciale
 draw-do-prepare-what-0 = Soigner une Blessure
 draw-do-prepare-what-1 = Piocher une carte
-draw-do-realm-bonus-6 = Plus de bonus
+draw-do-realm-bonus-6 = Aucun autre bonus
 draw-do-alfheim-how-0 = Placer le Héros
 draw-do-alfheim-how-1 = Soigner une Blessure
 draw-do-niflheim-how-0 = Mener le Drakkar
@@ -1356,11 +1360,11 @@ draw-do-roll-or-move-1 = Déplacement { $fact_steered_steps }, sans dé
 draw-do-die-choice-0 = Déplacement
 draw-do-die-choice-1 = Attaque
 draw-do-loki-to-21 = Loki reste
-draw-do-counter-28 = Plus de coups
-draw-do-defend-10 = Plus de cartes
+draw-do-counter-28 = Ne plus frapper
+draw-do-defend-10 = Ne plus se garder
 draw-do-use-hide-0 = Garder la Peau
 draw-do-use-hide-1 = Utiliser la Peau
-draw-do-hunt-on-0 = Cesser la Chasse
+draw-do-hunt-on-0 = Arrêter la Chasse
 draw-do-hunt-on-1 = Continuer
 
 ## Sheets, and what stands beside the question
@@ -1377,24 +1381,24 @@ count-runes = { $count ->
     [one] { $count } rune
    *[other] { $count } runes
 }
-does-mobilize = recruter une Armée de valeur { $fact_recruit_value } dans chaque Village que vous contrôlez
-does-reinforce = répartir autorité + 1 points entre vos Armées dans vos Régions
-does-build-temple = un Temple sur un Sanctuaire vide que vous contrôlez, et un prêtre redevient prêt
-does-monsters = chasser un Monstre dans la Région de votre Héros, ou activer jusqu’à { $fact_activations } Monstres
-does-usurp = votre Héros prend sa Région si force et autorité atteignent la valeur et qu’aucune Armée ennemie n’y est
-does-prepare = { $fact_prepare_parts } parmi : soigner 1 Blessure, piocher 1 carte Combat, gagner 1 rune
-does-build-monument = ajouter une pièce à un Monument ; tous reprennent leurs pions de la roue, les artefacts resservent, et vous activez tous les Monstres
-does-god-odin = une prière pioche 1 carte Combat de moins que le Monument n’a de pièces
+does-mobilize = recrutez une Armée de valeur { $fact_recruit_value } dans chaque Village que vous contrôlez
+does-reinforce = répartissez autorité + 1 points entre vos Armées des Régions que vous contrôlez
+does-build-temple = un Temple sur un Sanctuaire vide que vous contrôlez, et un prêtre à nouveau prêt
+does-monsters = chassez un Monstre dans la Région de votre Héros, ou Activez jusqu’à { $fact_activations } Monstres
+does-usurp = votre Héros prend sa Région si force et autorité atteignent la valeur et qu’aucune Armée adverse n’y est
+does-prepare = { $fact_prepare_parts } fois au choix : soigner 1 Blessure, piocher 1 carte Combat, gagner 1 rune
+does-build-monument = ajoutez une pièce à un Monument ; tous reprennent leurs marqueurs de la roue, les artefacts peuvent resservir, et vous Activez chaque Monstre
+does-god-odin = une prière fait piocher 1 carte Combat de moins que le Monument n’a de pièces
 does-god-thor = une prière soigne 1 Blessure de moins que le Monument n’a de pièces
-does-god-freyja = une prière renforce de 1 une Armée de moins que le Monument n’a de pièces
+does-god-freyja = une prière augmente, de 1 chacune, 1 Armée de moins que le Monument n’a de pièces
 sheet-artefact-of = pris à : { $monster }
 sheet-raises = augmente de 1 : { $attribute }
-sheet-rune = { $price } contrôlent : { $monsters } ; { $fact_alliance_price } achète une alliance, { $fact_march_price } une Marche
+sheet-rune = { $price } contrôlent : { $monsters } ; { $fact_alliance_price } achète une Alliance, { $fact_march_price } une Marche
 sheet-wounds = plaies à couvrir : { $wounds }
 sheet-strikes = attaque : { $strikes }
 sheet-slain = contrôlé avec { $fact_control_price } { $rune } ; qui le tue prend : { $artefact }
 sheet-slain-untamed = ne se contrôlent pas ; qui les tue prend : { $artefact }
-sheet-loki = aucune Armée n’entre dans sa Région ; seul qui a tué { $fact_slain_for_loki } Monstres peut le chasser, et le tuer donne la victoire
+sheet-loki = aucune Armée n’entre dans sa Région ; seul celui qui a tué { $fact_slain_for_loki } Monstres peut le chasser, et le tuer donne la victoire
 sheet-card = { $casualties ->
     [0] valeur { $value } en Bataille, sans perte
     [one] valeur { $value } en Bataille, { $casualties } perte
@@ -1426,9 +1430,9 @@ bad-rune-share = Il faut deux Monstres par rune ; pour { $rune ->
     [fehu] Fehu
     [isa] Isa
    *[tiwaz] Tiwaz
-}, il y aurait { $count ->
-    [0] aucun Monstre.
-   *[other] { $given }.
+}, { $count ->
+    [0] il n’y en aurait aucun.
+   *[other] il y aurait { $given }.
 }
 bad-hero = Il n’y a pas de Héros { $given } ; il y a { $known }, ou bien chosen, ou dealt.
 bad-hero-twice = Les Héros sont tous différents ; { $given } en nomme un deux fois.

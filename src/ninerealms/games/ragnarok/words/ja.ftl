@@ -14,7 +14,7 @@ guide-6 = 英雄は鍛冶場でルーンを得ます。ルーンを払えば、�
 guide-7 = 狩りは英雄と怪物の一騎打ちです。戦闘カードで怪物の傷をすべて埋め、残りのカードで攻撃を防ぎます。狩りには特殊アクションを丸ごと使うので、よいカードをそろえてから挑みましょう。
 guide-8 = ウートガルドの霜の巨人は、味方（王国ボーナス：巨人1体が部隊とともに歩み、戦闘の前に犠牲にできる）か、怪物のどちらかです。開始オプションで決まります。
 guide-9 = 戦闘カードは本人だけが見ます。ほかの人に見えるのは枚数だけです。手番の終わりに持てるのは{ $fact_hand_limit }枚までです。
-house-note = 分かっているのはウートガルドの説明書だけです。基本ゲームの地図、山札、怪物シート、費用、いくつかの数は、こちらで決めてシミュレーションで調整したもの（独自の内容）です。docs/ragnarok.md に一覧があり、content.toml で直せます。
+house-note = 分かっているのはウートガルドのルールブックだけです。基本ゲームの地図、山札、怪物シート、費用、いくつかの数は、こちらで決めてシミュレーションで調整したもの（独自の内容）です。docs/ragnarok.md に一覧があり、content.toml で直せます。
 
 ## 開始オプション
 
@@ -81,7 +81,7 @@ artefact-root-fang = 根の牙
 artefact-mace = 巨人のメイス
 does-barrow-blade = 手番の始めに戦闘カードを{ $fact_blade_draws }枚引く
 does-troll-hide = 狩りで負傷1つを無視する
-does-venom = 手番の始めに、英雄のいる地域に隣接する敵の部隊1つの値−1
+does-venom = 手番の始めに、英雄のいる地域に隣接する地域の敵の部隊1つの値−1
 does-chain = 手番の始めに英雄を{ $fact_chain_steps }地域まで動かす
 does-gleipnir = 手番の始めに怪物1体を1地域動かす（蹂躙なし）
 does-root-fang = 1回の戦闘で戦闘値+{ $fact_fang_bonus }（カードの前に宣言）
@@ -142,7 +142,7 @@ ragnarok-2 = モニュメントが1つ完成した
 ragnarok-3 = 誰かが神殿を{ $count }つ支配した
 ragnarok-4 = 誰かが地方を{ $fact_card_lands }つ支配した
 ragnarok-5 = 誰かが{ $fact_card_allies }つの王国と同盟した
-brief-mobilize = 支配している集落それぞれに値{ $fact_recruit_value }の部隊を1つ置く：{ $regions }（サプライに{ $count }）
+brief-mobilize = 支配している集落それぞれに値{ $fact_recruit_value }の部隊を1つ徴募する：{ $regions }（サプライに{ $count }部隊）
 brief-reinforce = 支配している地域の自分の部隊に、合計{ $count }点を振り分ける
 brief-build-temple = 支配している空の聖所（{ $regions }）に神殿を建て、神官1人を待機させる
 brief-monsters = 英雄のいる地域の怪物を狩る、または怪物を{ $fact_activations }体まで活動させる
@@ -222,7 +222,7 @@ ask-choose-hero = { $seat }、英雄を選んでください
 ask-start-in = { $seat }、開始する地域を選んでください（英雄と、値{ $armies }の部隊を置きます）
 ask-comeback-in = { $seat }、盤上に自分の部隊がいません。値{ $value }の部隊を置く地域を選んでください
 ask-use-artefact = { $seat }、手番の始めです。使う秘宝を選んでください（英雄は{ $region }）
-ask-venom-army = { $seat }、大蛇の毒：英雄に隣接する敵の部隊のうち、値を1下げるものを選んでください
+ask-venom-army = { $seat }、大蛇の毒：英雄のいる地域に隣接する地域の敵の部隊のうち、値を1下げるものを選んでください
 ask-mace-army = { $seat }、巨人のメイス：値を1下げて撤退させる{ $region }の部隊を選んでください
 ask-chain-to = { $seat }、番犬の鎖：{ $region }の英雄の行き先を選んでください（{ $steps }地域まで）
 ask-gleipnir-which = { $seat }、グレイプニル：1地域動かす怪物を選んでください
@@ -414,10 +414,10 @@ do-hero-draws = 戦闘カードを1枚引く：今は{ $cards }
     .head = 戦闘カードを1枚引く
     .detail = 今は{ $cards }
 do-hero-rests = 英雄は何もしない
-do-rune-control = 怪物を支配する（その怪物のルーン{ $price }個）：行動を決め、自分は襲われない
+do-rune-control = 怪物を支配する（その怪物と同じシンボルのルーン{ $price }個）：行動を決め、自分は襲われない
     .head = 怪物を支配する
     .detail = 行動を決め、自分は襲われない
-    .cost = その怪物のルーン{ $price }個
+    .cost = その怪物と同じシンボルのルーン{ $price }個
 do-rune-alliance = { $realm }と同盟する（ルーン{ $price }個）：{ $actions }の後に、{ $bonus }
     .head = { $realm }と同盟する
     .detail = { $actions }の後に、{ $bonus }
@@ -673,7 +673,7 @@ do-discard = { $card }を捨てる
 
 ## 実物のダイスと引き
 
-chance-first = くじで先手を決めてください
+chance-first = 最初の手番のプレイヤーをくじで決めてください
 chance-realm = { $region }の門の王国トークンを引いてください
 chance-fourth = 各ルーン1枚のほかに、4枚目の鍛冶場トークンを引いてください
 chance-forge = { $region }の鍛冶場トークンを引いてください
@@ -697,7 +697,7 @@ face-both = 移動{ $steps }か攻撃
 
 ## 記録
 
-log-first-player = { $seat }が先手です。
+log-first-player = 最初の手番は{ $seat }です。
 log-realm-laid = { $realm }門が{ $region }に開きました。
 log-forge-laid = { $region }に{ $rune }鍛冶場があります。
 log-monster-placed = { $monster }が{ $region }に潜んでいます。
@@ -803,7 +803,7 @@ why-artefact-spent = この秘宝は、次の「モニュメント建設」ま�
 why-artefact-not-now = この秘宝は手番の始めに使うものではありません。
 why-artefact-no-target = 使う対象がありません。
 why-venom-own-army = 毒を使えるのは敵の部隊だけです。
-why-venom-too-far = この部隊は、英雄のいる地域に隣接していません。
+why-venom-too-far = この部隊は、英雄のいる地域に隣接する地域にいません。
 why-mace-elsewhere = この部隊は、英雄のいる地域にいません。
 why-chain-too-far = { $fact_chain_steps }地域より離れています。
 why-hero-too-far = { $fact_hero_steps }地域より離れています。
@@ -819,16 +819,16 @@ why-not-injured = この能力は負傷していません。
 why-injured-already = この能力はすでに負傷しています。
 why-no-injury = 英雄は負傷していません。
 why-no-cards-left = 山札にも捨て札にも戦闘カードがありません。
-why-no-pair-of-runes = 支配には怪物と同じルーンが{ $fact_control_price }個必要ですが、支配できる怪物のルーンがそろっていません。
+why-no-pair-of-runes = 支配には怪物と同じシンボルのルーンが{ $fact_control_price }個必要ですが、支配できる怪物のルーンがそろっていません。
 why-no-gate-here = 英雄は王国の門にいません。
 why-allied-already = この王国とはすでに同盟しています。
-why-no-rune-to-pay = 同盟には同じルーンが{ $fact_alliance_price }個必要ですが、足りません。
-why-no-rune-to-march = 行軍には同じルーンが{ $fact_march_price }個必要ですが、足りません。
+why-no-rune-to-pay = 同盟には同じシンボルのルーンが{ $fact_alliance_price }個必要ですが、足りません。
+why-no-rune-to-march = 行軍には同じシンボルのルーンが{ $fact_march_price }個必要ですが、足りません。
 why-no-army-to-march = 動ける部隊がいません。
 why-giants-untamed = 霜の巨人は支配できません。
 why-tamed-already = この怪物はすでに支配しています。
-why-other-runes = この怪物のルーンを{ $fact_control_price }個持っていません。
-why-none-of-this-rune = この種類のルーンを持っていません。
+why-other-runes = この怪物と同じシンボルのルーンを{ $fact_control_price }個持っていません。
+why-none-of-this-rune = このシンボルのルーンを持っていません。
 why-army-moved-already = この部隊はこの段階ですでに動きました。
 why-battle-waits = そこで戦闘が待っています。終わるまで動けません。
 why-no-way-out = 移動できる地域がありません。
@@ -864,7 +864,7 @@ why-recruited-here = ここではすでに部隊を徴募しました。
 why-temple-not-yours = この地域を支配していません。神殿は自分の支配する地域に建てます。
 why-temple-there = そこにはすでに神殿があります。
 why-runes-full = ルーンは上限の{ $fact_most_runes }個持っています。
-why-no-rune-left = この種類のルーンはサプライに残っていません。
+why-no-rune-left = このシンボルのルーンはサプライに残っていません。
 why-not-at-slot = このアクションの後、この王国のボーナスは使えません。
 why-not-allied = この王国と同盟していません。
 why-bonus-spent = このボーナスはもう使いました。
@@ -898,7 +898,7 @@ why-covers-alone = どちらも1枚で残りの傷を埋められます。2枚1�
 
 ## 盤面の文章
 
-table-set-up = 準備中です。先手は{ $seat }です。
+table-set-up = 準備中です。最初の手番は{ $seat }です。
 table-turn = 第{ $round }ラウンド、{ $seat }の手番：{ $phase }。
 table-last-turn = ラグナロク：{ $seat }の最後の手番（第{ $round }ラウンド）：{ $phase }。
 phase-start = 手番の始め
@@ -908,9 +908,16 @@ phase-rune = ルーン
 phase-armies = 部隊
 phase-special = 特殊アクション
 phase-end = 手番の終わり
-table-moves = 部隊の移動はあと{ $count }回／{ $sailed ->
-    [1] 海路は使用済み
-   *[other] うち1回は海路にできる
+table-moves = { $count ->
+    [0] 部隊の移動は残っていません
+    [1] 部隊の移動はあと1回／{ $sailed ->
+        [1] 海路は使用済み
+       *[other] 海路にもできる
+    }
+   *[other] 部隊の移動はあと{ $count }回／{ $sailed ->
+        [1] 海路は使用済み
+       *[other] うち1回は海路にできる
+    }
 }。
 table-asked = { $seat }が選ぶところです。
 table-over = { $round }ラウンドでゲームが終わりました。
@@ -944,7 +951,7 @@ table-player-off = { $seat }{ $you ->
 }：{ $hero }（まだ盤上にいない）／{ $parts }。
 table-ability = { $hero }：{ $ability }。
 table-holds = { $seat }の支配：地域{ $regions }（うちユグドラシルに接する{ $inner }）、地方：{ $lands }（大ヤールまで地域あと{ $lacks }）／神殿{ $temples }／討った怪物：{ $slain }。
-table-forces = { $seat }の部隊：{ $armies }（値の合計{ $value }、サプライに{ $left }）／ドラッカー：{ $sea }{ $giants ->
+table-forces = { $seat }の部隊：{ $armies }（値の合計{ $value }、サプライに{ $left }部隊）／ドラッカー：{ $sea }{ $giants ->
     [1] ／{ $giant }
    *[other] { "" }
 }。
@@ -965,7 +972,7 @@ table-wheel = { $action }：{ $count ->
    *[other] マーカー：{ $seats }
 }／続く王国：{ $realms }。
 table-realm = 王国ボーナス、{ $realm }：{ $bonus }。
-table-monument = { $god }モニュメント（{ $attribute }）：パーツ{ $all }中{ $pieces }／祈り：{ $bonus }／{ $count ->
+table-monument = { $god }モニュメント（{ $attribute }）：パーツ{ $all }個中{ $pieces }個／祈り：{ $bonus }／{ $count ->
     [0] 神官なし
    *[other] 神官：{ $priests }
 }。
@@ -984,13 +991,13 @@ odds-berserk = ベオウルフの負傷
 odds-hunt = 試した狩り{ $count }回の成功率（まず傷を埋め、1枚で足りるときに防ぐ）
 control-realm = コントロールカード：王国ボーナスとしての霜の巨人
 control-realm-1 = 巨人は1人1体まで。ウートガルドで得るか、自分の部隊のいる地域に置き直します。
-control-realm-2 = 動くのは部隊といっしょのときだけです。自分の部隊がその地域を離れるとき同行でき、撤退のときはともに撤退します。
+control-realm-2 = 動くのは部隊と一緒のときだけです。自分の部隊がその地域を離れるとき同行でき、撤退のときはともに撤退します。
 control-realm-3 = 自分の部隊がいない地域に残ると、ストックに戻ります。
-control-realm-4 = その地域での戦闘の前に、防御側から順に巨人を犠牲にできます。そこにいる敵の部隊はすべて値が1下がります。
+control-realm-4 = 巨人のいる地域での戦闘の前に、防御側から順に自分の巨人を犠牲にできます。そこにいる敵の部隊はすべて値が1下がります。
 control-monsters = コントロールカード：怪物としての霜の巨人
-control-monsters-1 = 支配できません。怪物ダイスは全員分を1回だけ振り、選択の目でも全員が同じことをします。
+control-monsters-1 = 誰も支配できません。怪物ダイスはすべての巨人について1回だけ振り、選択の目でもすべての巨人が同じことをします。
 control-monsters-2 = 1体ずつ1地域動き、ほかの巨人のいる地域には入りません。動けない巨人は残り、蹂躙しません。
-control-monsters-3 = 動いた巨人はそれぞれ蹂躙します。英雄は1体でもいる地域で狩りを始められ、そのとき全員がそこに集まります。
+control-monsters-3 = 動いた巨人はそれぞれ蹂躙します。英雄は巨人が1体でもいる地域で狩りを始められ、そのとき巨人はすべてそこに集まります。
 control-monsters-4 = 討つと怪物1体と数えます。討った人はフィギュア1体と「巨人のメイス」を得ます。
 
 ## 図
@@ -1029,10 +1036,10 @@ draw-action-free = { $action }：可能
 draw-yggdrasil = ユグドラシル：モニュメント建設。ホイールに自分のマーカーが必要
 draw-realm = { $realm }：{ $bonus }
 draw-ragnarok = ラグナロク
-draw-doom = ラグナロク：{ $needed }のうち{ $count }の兆し
+draw-doom = ラグナロク：兆し{ $needed }つ中{ $count }つ
 draw-omen = 兆し{ $number }：{ $sign }
 draw-omen-done = 兆し{ $number }（成就）：{ $sign }
-draw-monument = { $god }（{ $attribute }）：パーツ{ $all }のうち{ $pieces }
+draw-monument = { $god }（{ $attribute }）：パーツ{ $all }個中{ $pieces }個
 draw-deck = 山札{ $count }
 draw-played = 捨て札{ $count }
 draw-deck-all = 戦闘カード：山札{ $left }枚、捨て札{ $played }枚
@@ -1052,7 +1059,7 @@ draw-battle-cards = カード{ $count }
 draw-battle-casualties = 損害{ $count }
 draw-passed = パス
 draw-next = 次
-draw-covered = 傷{ $all }のうち{ $count }を埋めた
+draw-covered = 傷{ $all }つ中{ $count }つを埋めた
 draw-wound = 傷：{ $sort }
 draw-wound-done = 傷：{ $sort }（済）
 draw-hunt-round = 狩り{ $all }回中{ $round }回目
@@ -1093,16 +1100,16 @@ draw-asked = { $seat }の選択・{ $phase }・第{ $round }ラウンド
 draw-waiting = 実際の結果を待っています・{ $phase }・第{ $round }ラウンド
 draw-last-round = { $asked }・最後の手番
 draw-phase-set-up = 準備
-draw-phase-start = 手番開始
+draw-phase-start = 手番の始め
 draw-phase-prayer = 祈り
 draw-phase-hero = 英雄
 draw-phase-rune = ルーン
 draw-phase-armies = 部隊
 draw-phase-special = 特殊アクション
-draw-phase-end = 手番終了
+draw-phase-end = 手番の終わり
 draw-won = { $count ->
     [1] { $seats }の勝利
-   *[other] { $seats }の同時勝利
+   *[other] { $seats }が勝利を分け合う
 }
 draw-summary = 第{ $round }ラウンド。ラグナロクの兆し：{ $count }。
 draw-sheet = { $player }：地域{ $regions }、地方{ $lands }、神殿{ $temples }、討伐{ $slain }。
@@ -1140,7 +1147,7 @@ draw-do-niflheim-how-1 = 部隊を置く
 draw-do-monsters-how-8 = 怪物を活動させる
 draw-do-activate-next-7 = 終える
 draw-do-roll-or-move-0 = ダイスを振る
-draw-do-roll-or-move-1 = 振らずに{ $fact_steered_steps }移動
+draw-do-roll-or-move-1 = 振らずに移動{ $fact_steered_steps }
 draw-do-die-choice-0 = 移動
 draw-do-die-choice-1 = 攻撃
 draw-do-loki-to-21 = ロキは動かない
@@ -1162,16 +1169,16 @@ sheets-realms = 王国
 sheets-gods = モニュメント
 sheets-runes = ルーン
 count-runes = ルーン{ $count }個
-does-mobilize = 支配する集落ごとに値{ $fact_recruit_value }の部隊を徴募する
-does-reinforce = 権威＋1点を、支配する地域の部隊に分ける
+does-mobilize = 支配している集落それぞれに値{ $fact_recruit_value }の部隊を1つ徴募する
+does-reinforce = 支配している地域の自分の部隊に、合計で権威＋1点を振り分ける
 does-build-temple = 支配している空の聖所に神殿を建て、神官1人を待機させる
 does-monsters = 英雄のいる地域の怪物を狩るか、怪物を{ $fact_activations }体まで活動させる
-does-usurp = 力と権威の合計が値に届き、敵の部隊がいなければ、英雄がその地域を支配する
+does-usurp = 力と権威の合計が地域の値に届き、敵の部隊がいなければ、英雄がその地域を支配する
 does-prepare = 負傷1つの治療、戦闘カード1枚、ルーン1個から{ $fact_prepare_parts }つ
 does-build-monument = モニュメントにパーツを1つ足す。全員がホイールのマーカーを戻し、秘宝が再び使え、すべての怪物を活動させる
 does-god-odin = 祈ると、パーツの数より1少ない枚数の戦闘カードを引く
-does-god-thor = 祈ると、パーツの数より1少ない数の負傷を治す
-does-god-freyja = 祈ると、パーツの数より1少ない数の部隊の値を1ずつ上げる
+does-god-thor = 祈ると、パーツの数より1少ない数まで負傷を治す
+does-god-freyja = 祈ると、パーツの数より1少ない数までの部隊の値を1ずつ上げる
 sheet-artefact-of = 元の持ち主：{ $monster }
 sheet-raises = { $attribute }を1上げる
 sheet-rune = { $price }個で支配：{ $monsters }。{ $fact_alliance_price }個で同盟、{ $fact_march_price }個で行軍

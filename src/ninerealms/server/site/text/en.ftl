@@ -18,7 +18,7 @@ page-reload = Load the page again
 ## Start
 
 page-welcome = Pull up a chair
-page-welcome-more = Choose a game and press Play: you sit at the first seat, the program plays the others and keeps the rules.
+page-welcome-more = Choose a game and press Play now: you sit at the first seat, the program plays the others and keeps the rules.
 page-games = Games
 page-continue = Continue
 page-play-now = Play now
