@@ -8,13 +8,12 @@ import pytest
 
 from ninerealms.text.languages import LANGUAGES
 from tests.ftl import differences, vocabulary
-from tests.house.tree import GAMES, PACKAGE, games, name_of
+from tests.house.tree import PACKAGE, name_of
 
 
 def folders() -> list[Path]:
-    """The folders with texts: the package's own and each game's."""
-    places = [PACKAGE / "text", *(GAMES / game / "words" for game in games())]
-    return [place for place in places if (place / "en.ftl").is_file()]
+    """The folders with texts: the package's own, the pages' and each game's."""
+    return sorted(file.parent for file in PACKAGE.rglob("en.ftl"))
 
 
 def test_every_text_exists_in_every_language() -> None:
