@@ -29,7 +29,7 @@ def test_a_key_is_its_own_whatever_follows_it() -> None:
     """If a device follows a key, then the key opens what it opens, and the device is told apart."""
     keys = Keys(b"secret")
     rights = rights_by(keys, "a", f"{keys.seat('a', 1)}~phone.{keys.make('a', 'watch')}~x.~y.no~z")
-    assert (rights.linked, rights.watch, rights.devices) == (frozenset({1}), True, ((1, "phone"),))
+    assert (rights.linked, rights.watch, rights.devices) == (frozenset({1}), True, ((1, fingerprint("phone")),))
 
 
 def test_what_is_longer_than_any_cookie_of_ours_is_not_remembered() -> None:

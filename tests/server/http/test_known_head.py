@@ -99,6 +99,33 @@ def test_what_is_refused_is_refused_again(line: Line) -> None:
     assert line.live.tables.rooms[line.table].match.step == 2
 
 
+def test_what_is_refused_is_counted_and_dressed_like_any_other(line: Line) -> None:
+    """If a known head is refused, then the figures count it, and its response has the headers every response has."""
+    assert line.ask(line.answering(0, 4))[0] == 200
+    refusals = line.live.gate.services.metrics.refusals
+    before = refusals["stale"]
+    line.send(line.answering(0, 5))
+    response = HTTPResponse(line.socket)
+    response.begin()
+    assert (response.status, json.loads(response.read())["error"]["code"]) == (409, "stale")
+    assert line.was_repeated
+    assert (response.headers["cache-control"], response.headers["x-content-type-options"]) == ("no-store", "nosniff")
+    assert refusals["stale"] == before + 1
+
+
+def test_a_mistake_of_ours_ends_no_connection(line: Line, caplog: pytest.LogCaptureFixture) -> None:
+    """If an order with a known head breaks off by a mistake of ours, then that is written down and play goes on."""
+    assert line.ask(line.answering(0, 4))[0] == 200
+    limits = line.live.gate.services.limits
+    crowds, limits.crowds = limits.crowds, None  # type: ignore[assignment]
+    status, told = line.ask(line.answering(1, 5))
+    limits.crowds = crowds
+    assert (status, told["error"]["code"]) == (500, "mistake")
+    assert "A request to /api/t/{table}/answer failed." in caplog.text
+    assert line.was_repeated
+    assert line.ask(line.answering(1, 5))[0] == 200
+
+
 def test_keys_are_looked_at_every_time(line: Line) -> None:
     """If the table is gone since, then the same head opens nothing."""
     assert [line.ask(line.answering(step, step))[0] for step in (0, 1)] == [200, 200]

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from http import HTTPStatus
 from time import monotonic
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import msgspec
-from starlette.types import Scope
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from ninerealms.server.errors import Refusal
@@ -48,12 +49,21 @@ def too_many_lines() -> Refusal:
     return Refusal(429, "too-many-lines", "There are too many connections from this address; close some.")
 
 
+class Orders(Protocol):
+    """Whoever carries out what a known head orders, and sends back what came of it (`gate.py`)."""
+
+    def carry_out(self, scope: Scope) -> Coroutine[Any, None, Response]: ...
+
+    async def send_back(self, response: Response, scope: Scope, receive: Receive, send: Send) -> None: ...
+
+
 class ConnectionLimits:
     """All connections of one server."""
 
-    def __init__(self, settings: Settings, is_proxy: Callable[[str], bool]) -> None:
+    def __init__(self, settings: Settings, is_proxy: Callable[[str], bool], orders: Orders) -> None:
         self.settings = settings
         self.is_proxy = is_proxy
+        self.orders = orders
         self.clock = monotonic
         self.open: set[GuardedConnection] = set()
         self.counts: Counter[str] = Counter()
@@ -148,10 +158,29 @@ class GuardedConnection(HttpToolsProtocol):
         self.stage, self.since, self.read = HEAD, self.limits.clock(), 0
 
     def _repeat(self, known: KnownHead, body: bytes) -> None:
-        """A request whose head came before: it is begun here, without the parser and without waking a task for it."""
+        """A request whose head came before: it is carried out here, without the parser and without waking a task.
+
+        What its response needs is made afterwards: others wait for the order, one alone for the response.
+        """
         self._unset_keepalive_if_required()
         self.stage = ANSWER
-        self.scope = {**known.found, SENT_ALONG: body}  # type: ignore[typeddict-item]
+        scope = {**known.found, SENT_ALONG: body}
+        work = self.limits.orders.carry_out(scope)
+        try:
+            waiting = work.send(None)
+        except StopIteration as end:
+            rest = done(cast("Response", end.value))
+        else:
+            rest = go_on(work, waiting)
+        self._send_back(scope, rest)
+
+    def _send_back(self, scope: Scope, rest: Awaitable[Response]) -> None:
+        """The response is a task's, as uvicorn has it, and whatever has to be waited for before."""
+
+        async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+            await self.limits.orders.send_back(await rest, scope, receive, send)
+
+        self.scope = cast("HTTPScope", scope)
         self.cycle = RequestResponseCycle(
             scope=self.scope,
             transport=self.transport,
@@ -167,20 +196,7 @@ class GuardedConnection(HttpToolsProtocol):
         )
         self.cycle.more_body = False
         self.front = self.cycle
-        work = self.cycle.run_asgi(self.app)
-        try:
-            waiting = work.send(None)
-        except StopIteration:
-            return
-        self.loop.call_soon(self._hand_over, work, waiting)
-
-    def _hand_over(self, work: Coroutine[Any, Any, None], waiting: Any) -> None:
-        """What could not be done at once is a task's, as uvicorn has it."""
-
-        async def rest() -> None:
-            await go_on(work, waiting)
-
-        task = self.loop.create_task(rest())
+        task = self.loop.create_task(self.cycle.run_asgi(cast("Any", answer)))
         task.add_done_callback(self.tasks.discard)
         self.tasks.add(task)
 
@@ -234,6 +250,11 @@ class GuardedConnection(HttpToolsProtocol):
         head = [status, "content-type: application/json", f"content-length: {len(body)}", "connection: close", "", ""]
         self.transport.write("\r\n".join(head).encode() + body)
         self.transport.close()
+
+
+async def done(response: Response) -> Response:
+    """What needed no waiting."""
+    return response
 
 
 def connection_class(limits: ConnectionLimits) -> type[Any]:

@@ -29,7 +29,7 @@ class FastRoutes:
         }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        endpoint: Endpoint | None = scope.get("route") or self.find(scope)
+        endpoint = self.find(scope)
         if endpoint is None:
             await self.site(scope, receive, send)
             return

@@ -13,10 +13,10 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ninerealms.server.errors import Refusal
 from ninerealms.server.http.connection_limits import ConnectionLimits
-from ninerealms.server.http.endpoint import refuse
+from ninerealms.server.http.endpoint import refuse, serve
 from ninerealms.server.http.known_head import FOUND
 from ninerealms.server.http.origin import check_host, check_origin
-from ninerealms.server.http.raw_request import HEADERS, REFUSED, cookies_in, group_of, too_large
+from ninerealms.server.http.raw_request import HEADERS, REFUSED, RawRequest, cookies_in, group_of, too_large
 from ninerealms.server.http.rights_at_table import cookie_name, holder_of
 from ninerealms.server.http.services import Services
 from ninerealms.server.sending.stream import STRAIGHT
@@ -48,6 +48,23 @@ def by_name(headers: list[tuple[bytes, bytes]]) -> dict[bytes, bytes]:
     return found
 
 
+class Dress:
+    """Sends on with the headers every response gets; whether it has begun."""
+
+    def __init__(self, send: Send) -> None:
+        self.send = send
+        self.begun = False
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.begun = True
+            headers = message.setdefault("headers", [])
+            headers += PROTECTION
+            if not any(name == b"cache-control" for name, _ in headers):
+                headers.append(NO_STORE)
+        await self.send(message)
+
+
 class Gate:
     """The outermost layer."""
 
@@ -58,48 +75,55 @@ class Gate:
         self.names: frozenset[str] = frozenset(name.lower() for name in settings.hosts)
         self.proxies: Any = ProxyHeadersMiddleware(pass_by, settings.trust_proxy)
         self.connections: ConnectionLimits = ConnectionLimits(
-            settings, lambda address: address in self.proxies.trusted_hosts
+            settings, lambda address: address in self.proxies.trusted_hosts, self
         )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        begun = False
-
-        async def dress(message: Message) -> None:
-            nonlocal begun
-            if message["type"] == "http.response.start":
-                begun = True
-                headers = message.setdefault("headers", [])
-                headers += PROTECTION
-                if not any(name == b"cache-control" for name, _ in headers):
-                    headers.append(NO_STORE)
-            await send(message)
-
+        dress = Dress(send)
         try:
-            known: dict[bytes, bytes] | None = scope.get(HEADERS)  # of a head that was let pass before
-            headers = scope[HEADERS] = by_name(scope["headers"]) if known is None else known
-            if b"x-forwarded-for" in headers or b"x-forwarded-proto" in headers:
-                await self.proxies(scope, receive, send)
-            self.check_rate(scope, headers)
-            if known is None:
-                self.check(scope, headers)
+            headers = scope[HEADERS] = by_name(scope["headers"])
+            await self.check_rate(scope, headers)
+            self.check(scope, headers)
             scope[STRAIGHT] = send
             await self.app(scope, receive, dress)
         except Refusal as refusal:
             await refuse(refusal.status, refusal.code, refusal.sentence)(scope, receive, dress)
         except Exception:
             log.exception("A request to %s failed.", route_of(scope))
-            if not begun:
+            if not dress.begun:
                 await mistake()(scope, receive, dress)
         finally:
             scope.pop(FOUND, None)
             scope.pop(STRAIGHT, None)  # it holds the scope: both would wait for the collector of rubbish
-            if REFUSED in scope:
-                self.services.metrics.refusals[scope[REFUSED]] += 1
+            self.count_refusal(scope)
 
-    def check_rate(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
+    async def carry_out(self, scope: Scope) -> Response:
+        """An order whose head was let pass before and came with its body: it is done before anything is sent back."""
+        try:
+            await self.check_rate(scope, scope[HEADERS])
+            return await serve(self.services, scope["route"], RawRequest(scope, nothing_more))
+        except Refusal as refusal:
+            return refuse(refusal.status, refusal.code, refusal.sentence)
+        except Exception:
+            log.exception("A request to %s failed.", route_of(scope))
+            return mistake()
+
+    async def send_back(self, response: Response, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await response(scope, receive, Dress(send))
+        finally:
+            self.count_refusal(scope)
+
+    def count_refusal(self, scope: Scope) -> None:
+        if REFUSED in scope:
+            self.services.metrics.refusals[scope[REFUSED]] += 1
+
+    async def check_rate(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
+        if b"x-forwarded-for" in headers or b"x-forwarded-proto" in headers:
+            await self.proxies(scope, nothing_more, nowhere)
         client: tuple[str, int] = scope.get("client") or ("", 0)
         self.services.limits.check(self.holder(scope["path"], headers), group_of(client[0]))
 
@@ -140,6 +164,15 @@ def table_in(path: str) -> str:
 
 async def pass_by(*_request: object) -> None:
     """Whom a trusted proxy speaks for stands in the scope by now."""
+
+
+async def nothing_more() -> Message:
+    """What follows a request whose body is here already."""
+    return {"type": "http.disconnect"}
+
+
+async def nowhere(_message: Message) -> None:
+    """Nothing is sent where only the head is looked at."""
 
 
 def mistake() -> Response:

@@ -33,7 +33,7 @@ class Rights(NamedTuple):
     watch: bool = False
     linked: frozenset[int] = frozenset()
     screen: frozenset[int] = frozenset()
-    devices: tuple[tuple[int, str], ...] = ()  # which browser each link was opened in
+    devices: tuple[tuple[int, str], ...] = ()  # the fingerprint of the browser each link was opened in
     holder: str = ""  # what is counted of whoever carries these keys is counted by
 
     def with_host(self) -> Rights:
@@ -72,7 +72,7 @@ def rights_by(keys: Keys, table: str, cookie: str) -> Rights:
     """What the keys open. Every key is compared with every role, so the time tells nothing."""
     given = cookie.split(".")[:MOST_KEYS]
     opened = [(seat, keys.device(table, f"{SEAT}{seat}", given)) for seat in range(MOST_SEATS)]
-    devices = tuple((seat, name) for seat, name in opened if name is not None)
+    devices = tuple((seat, fingerprint(name)) for seat, name in opened if name is not None)
     watch = keys.device(table, WATCH, given) is not None
     linked = frozenset(seat for seat, _ in devices)
     holder = f"{table} {devices[0][0]}" if devices else ""

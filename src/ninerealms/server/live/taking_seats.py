@@ -19,10 +19,10 @@ def sit_down(room: Room, devices: Iterable[tuple[int, str]]) -> bool:
     Whoever gave a link away may still have it: when it is opened in another browser, everybody hears of it.
     """
     is_new = False
-    for seat, device in devices:
+    for seat, mark in devices:
         if seat >= len(room.places):
             continue
-        place, mark = room.places[seat], fingerprint(device)
+        place = room.places[seat]
         if not place.linked:
             place.linked = is_new = True
             for stream in room.streams:
@@ -55,10 +55,8 @@ def note_look(room: Room, seat: int) -> None:
 
 def are_known(room: Room, devices: Iterable[tuple[int, str]]) -> bool:
     """Whether these browsers sit at their seats already."""
-    for seat, name in devices:
-        if seat >= len(room.places) or fingerprint(name) not in room.places[seat].devices:
-            return False
-    return True
+    places = room.places
+    return all(seat < len(places) and mark in places[seat].devices for seat, mark in devices)
 
 
 def add_device(room: Room, seat: int, device: str) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Coroutine, Iterator
-from contextlib import suppress
+from collections.abc import Awaitable, Coroutine, Generator
 from time import monotonic
 from types import coroutine
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from starlette.background import BackgroundTask
 from starlette.responses import Response
@@ -20,6 +19,8 @@ from ninerealms.server.sending.scene import Needs, message, news_key, write_news
 from ninerealms.server.sending.stream_limits import StreamLimits, Subscriber
 from ninerealms.server.settings import Settings
 from ninerealms.server.workers.fair_queue import Party
+
+T = TypeVar("T")
 
 MOST_PENDING = 64  # a reader so far behind gets the lines with the next scene
 STRAIGHT = "ninerealms.send"  # past all layers, for what follows the head of a response
@@ -142,9 +143,9 @@ class Way:
 
 
 @coroutine
-def go_on(sending: Coroutine[Any, None, None], waiting: Any) -> Iterator[Any]:
-    """The rest of a coroutine that was begun by hand and waits for something."""
-    with suppress(StopIteration):
+def go_on(sending: Coroutine[Any, None, T], waiting: Any) -> Generator[Any, None, T]:
+    """The rest of a coroutine that was begun by hand and waits for something; what it returns."""
+    try:
         while True:
             try:
                 yield waiting
@@ -152,6 +153,8 @@ def go_on(sending: Coroutine[Any, None, None], waiting: Any) -> Iterator[Any]:
                 waiting = sending.throw(problem)
             else:
                 waiting = sending.send(None)
+    except StopIteration as end:
+        return cast("T", end.value)
 
 
 class Listening(Response):
