@@ -411,7 +411,7 @@ ask-convert = { $seat }, vous gagnez { $amount } : choisissez combien changer e
 ask-store-gold = { $seat }, vous gagnez { $amount } : choisissez combien mettre sur { $store }
 ask-from-scepter = { $seat }, vous payez { $amount } : choisissez combien prendre sur { $store }
 ask-use-scepter = { $seat }, vous payez { $cost } : choisissez si { $store } en paie une part
-ask-use-shards = { $seat }, vous payez { $amount } : choisissez combien de Fragments Originels y employer
+ask-use-shards = { $seat }, vous payez { $amount } : choisissez combien de Fragments Originels utiliser
 ask-pick-rival = { $seat }, choisissez qui doit forger { $face }
 ask-pick-rolled = { $seat }, choisissez la { $number ->
     [1] première
