@@ -17,8 +17,9 @@ OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 HOUSE = "house"  # the texts of the doors
 KANA_OR_KANJI = "\u3040-\u30ff\u4e00-\u9fff"
 # What Japanese print has in the other width: figures, letters and % are half as wide, signs beside its letters are not.
+# "From … to" is one sign: \u301c, not the \uff5e that looks like it.
 WRONG_WIDTH = re.compile(
-    f"[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff05]|[{KANA_OR_KANJI}][,;:!?()]|[,;:!?()][{KANA_OR_KANJI}]"
+    f"[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff05\uff5e]|[{KANA_OR_KANJI}][,;:!?()]|[,;:!?()][{KANA_OR_KANJI}]"
 )
 # What French print never lets begin a line: these signs keep to the word before them. "? " may also name a key.
 LOOSE_SIGN = re.compile(r" (?:[:;!»%]|\?(?=$| [A-ZÀÉ(]))|« |^[^#].*'", re.MULTILINE)
@@ -98,6 +99,8 @@ def test_a_loose_sign_is_seen(text: str, is_wrong: bool) -> None:
         ("勝ち:3点", True),
         ("(1)敵", True),
         ("50\uff05", True),
+        ("1\uff5e5人", True),
+        ("1\u301c5人", False),
         ("第3ラウンド", False),
         ("勝ち\uff1a3点", False),
         ("\uff081\uff09敵", False),
