@@ -21,6 +21,8 @@ KANA_OR_KANJI = "\u3040-\u30ff\u4e00-\u9fff"
 WRONG_WIDTH = re.compile(
     f"[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff05\uff5e]|[{KANA_OR_KANJI}][,;:!?()]|[,;:!?()][{KANA_OR_KANJI}]"
 )
+# A verb has one object: between を and を stands a verb or a pause, never nouns alone.
+TWO_OBJECTS = re.compile("を(?:[^\u3041-\u3096、。\uff1a\uff0f\uff08\uff09「」]|の)*を")
 # What French print never lets begin a line: these signs keep to the word before them. "? " may also name a key.
 LOOSE_SIGN = re.compile(r" (?:[:;!»%]|\?(?=$| [A-ZÀÉ(]))|« |^[^#].*'", re.MULTILINE)
 
@@ -71,6 +73,12 @@ def test_japanese_has_one_width(room: str) -> None:
 
 
 @pytest.mark.parametrize("room", [*names(), HOUSE])
+def test_japanese_verbs_have_one_object(room: str) -> None:
+    """If a text is Japanese, then no verb has を twice."""
+    assert [line for line in texts(room, "ja").splitlines() if TWO_OBJECTS.search(line)] == []
+
+
+@pytest.mark.parametrize("room", [*names(), HOUSE])
 def test_french_signs_keep_to_their_word(room: str) -> None:
     """If a text is French, then no line begins with its colon, and its apostrophes are the printed ones."""
     lines = [line for line in texts(room, "fr").splitlines() if not line.startswith("#")]
@@ -111,3 +119,16 @@ def test_a_loose_sign_is_seen(text: str, is_wrong: bool) -> None:
 def test_a_wrong_width_is_seen(text: str, is_wrong: bool) -> None:
     """If a figure is wide or a sign beside a letter narrow, then the check finds it; keys in a sentence it leaves."""
     assert bool(WRONG_WIDTH.search(text)) == is_wrong
+
+
+@pytest.mark.parametrize(
+    ("text", "is_wrong"),
+    [
+        ("トークン3枚を-2の面を上にして置く", True),
+        ("面1つを、コストを払って鍛える", False),
+        ("金3を払って栄光4点を得る", False),
+    ],
+)
+def test_a_second_object_is_seen(text: str, is_wrong: bool) -> None:
+    """If を follows を with nouns alone between them, then the check finds it."""
+    assert bool(TWO_OBJECTS.search(text)) == is_wrong
