@@ -18,7 +18,7 @@ DIGITS = re.compile(r"\d+")
 @pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_editors_notes_reach_a_player(name: str, lang: str) -> None:
-    """If a player reads a rule, then it and its heading say nothing of where it was found or in which file it stands."""
+    """If a player reads a rule, then it and its heading say nothing of where they were found or stand."""
     rules = ledger.read_for_players(game(name).folder, lang)
     assert [rule.id for rule in rules if EDITORS.search(f"{rule.section}\n{rule.text}")] == []
 
