@@ -130,11 +130,10 @@ def read_for_players(game_folder: Path, lang: str = "en") -> list[Rule]:
     """The rules in force in a language, without editors' notes; in English where nobody has told them in it."""
     rules = [rule for rule in read(game_folder) if not rule.is_retired]
     file = game_folder / f"rules.{lang}.md"
-    if not file.is_file():
-        return [rule._replace(text=without_notes(rule.text)) for rule in rules]
-    told = retold(file)
+    told = retold(file) if file.is_file() else {rule.id: (rule.section, without_notes(rule.text)) for rule in rules}
     return [
-        rule._replace(section=told[rule.id][0], text=told[rule.id][1]) if rule.id in told else rule for rule in rules
+        rule._replace(section=without_notes(told[rule.id][0]), text=told[rule.id][1]) if rule.id in told else rule
+        for rule in rules
     ]
 
 

@@ -278,7 +278,7 @@ bad-campaign-paused = { $file }にある途中のゲームを読めません。-
 bad-campaign-foreign = { $file }にある途中のゲームは、このキャンペーンのものではありません。--restart でこのゲームを最初からやり直せます。
 bad-campaign-exists = { $file }はすでにあります。新しいキャンペーンには別のファイルが必要です。
 bad-names = { $players }人には名前が{ $players }個必要です。指定されたのは{ $count }個です。
-bad-name = 名前は印刷できる1～{ $most }文字です。{ $name }は使えません。
+bad-name = 名前は印刷できる1〜{ $most }文字です。{ $name }は使えません。
 
 ## キャンペーンのファイルのどこがおかしいか
 

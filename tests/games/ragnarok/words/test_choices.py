@@ -122,7 +122,7 @@ def test_a_hunt_has_its_chance_before_it_and_at_every_stop() -> None:
     assert told.chance == min(0.99, max(0.01, round(found.chance, 2)))
     assert in_all(told.counts) == [
         "of 200 hunts tried succeed, covering wounds first and guarding where one card is enough",
-        "des 200 Chasses essayées réussissent, en couvrant d’abord les plaies et en se gardant quand une carte suffit",
+        "des 200 Chasses essayées réussissent, si l’on couvre d’abord les plaies et se défend quand une carte suffit",
         "試した狩り200回の成功率（まず傷を埋め、1枚で足りるときに防ぐ）",
     ]
     assert choice_of(t, "activate").odds == ()

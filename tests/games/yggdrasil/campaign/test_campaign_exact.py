@@ -30,7 +30,7 @@ def trio() -> Campaign:
             "A campaign is for 1 to 5 players with one god each, not 6.",
             "YGG-316",
         ),
-        (2, "odin thor", "", "2 players need 1 support gods, not 0.", "YGG-054"),
+        (2, "odin thor", "", "2 players need 1 support god, not 0.", "YGG-054"),
         (3, "odin thor tyr", "frigg", "3 players need 0 support gods, not 1.", "YGG-054"),
         (2, "odin thor", "thor", f"'thor' is no god, or chosen twice; there are {ALL_GODS}.", "YGG-304"),
         (2, "odin baldr", "thor", f"'baldr' is no god, or chosen twice; there are {ALL_GODS}.", "YGG-304"),

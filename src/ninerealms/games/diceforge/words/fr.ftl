@@ -3,7 +3,7 @@
 ## Le jeu
 
 game-title = Dice Forge : Rebellion
-game-about = Des héros lancent les dés qu’ils façonnent eux-mêmes : forgez de meilleures faces, accomplissez des Exploits sur les îles et amassez plus de gloire que vos rivaux.
+game-about = Des héros lancent les dés qu’ils façonnent eux-mêmes : forgez de meilleures faces, accomplissez des Exploits sur les îles et amassez plus de gloire que vos adversaires.
 game-guide = Votre premier tour
 guide-1 = La plus grande gloire l’emporte : celle que vous gagnez en chemin, et celle imprimée sur vos cartes, comptée à la fin.
 guide-2 = Au début de chaque tour, le vôtre ou non, tout le monde lance ses deux dés et reçoit ce qu’ils montrent. Il y a toujours quelque chose pour vous.
@@ -30,7 +30,7 @@ option-setup-random_titans = Le module Titans, les autres emplacements au hasard
 option-ties = Qui gagne à égalité.
 option-ties-shared = La victoire est partagée.
 option-ties-chain = Le plus de faces forgées, puis de cartes, puis d’or et de fragments restants, puis la place la plus tôt dans l’ordre du tour.
-option-mirror_on_mirror = Ce que peut un miroir quand un rival montre aussi un miroir.
+option-mirror_on_mirror = Ce que peut un miroir quand un adversaire montre aussi un miroir.
 option-mirror_on_mirror-false = Un miroir ne copie jamais un miroir.
 option-mirror_on_mirror-true = Il peut copier toute face affichée, même la vôtre.
 option-titans_link = Le retour vers la Loyauté depuis la douzième case de Rébellion.
@@ -196,7 +196,7 @@ face-one-misfortune-yellow = le reflet jaune
 face-one-misfortune-green = le reflet vert
 face-fixed = { $face } (inamovible)
 brief-triple = ce que donne l’autre dé compte trois fois
-brief-mirror = appliquez une face qu’un rival affiche
+brief-mirror = appliquez une face qu’un adversaire affiche
 brief-ship = vous pouvez acheter une face pour 2 pièces d’or de moins
 brief-depends = { $gain }, ou { $hit } si l’autre dé donne { $wants }
 brief-boar = 1 fragment solaire ou 1 fragment lunaire, et un gain pour qui possède la carte
@@ -282,7 +282,7 @@ effect-mirror = forgez une face miroir
 effect-sphinx = lancez quatre fois le même dé et appliquez-le à chaque fois
 effect-hydra = gloire seulement
 effect-bear = 3 points de gloire quand vous chassez un héros ou que le vôtre est chassé
-effect-boar = un rival forge une face sanglier ; chaque fois qu’elle est appliquée, vous gagnez 1 fragment solaire, 1 fragment lunaire ou 3 points de gloire
+effect-boar = un adversaire forge une face sanglier ; chaque fois qu’elle est appliquée, vous gagnez 1 fragment solaire, 1 fragment lunaire ou 3 points de gloire
 effect-cerberus = une fois, appliquez l’un de vos lancers une seconde fois
 effect-sentinel = lancez et appliquez vos deux dés, deux fois ; chaque fragment solaire ou lunaire peut devenir 2 points de gloire
 effect-ship = forgez une face voile
@@ -319,7 +319,7 @@ effect-oracle = lancez un de vos dés et appliquez-le ; s’il donne un Fragmen
 effect-chaos = forgez une face chaos
 effect-dogged = forgez une face qui donne de l’or et un Fragment Originel, ou de l’or, de la Loyauté et de la gloire
 effect-guardian = gagnez 1 Fragment Originel ou 1 point de Loyauté
-effect-misfortune = un rival forge une face reflet ; chaque fois qu’elle est appliquée, vous appliquez les deux dés de ce rival
+effect-misfortune = un adversaire forge une face reflet ; chaque fois qu’elle est appliquée, vous appliquez les deux dés de cet adversaire
 
 ## Plateaux
 
@@ -411,7 +411,7 @@ ask-convert = { $seat }, vous gagnez { $amount } : choisissez combien changer e
 ask-store-gold = { $seat }, vous gagnez { $amount } : choisissez combien mettre sur { $store }
 ask-from-scepter = { $seat }, vous payez { $amount } : choisissez combien prendre sur { $store }
 ask-use-scepter = { $seat }, vous payez { $cost } : choisissez si { $store } en paie une part
-ask-use-shards = { $seat }, vous payez { $amount } : choisissez combien de Fragments Originels y employer
+ask-use-shards = { $seat }, vous payez { $amount } : choisissez combien de Fragments Originels utiliser
 ask-pick-rival = { $seat }, choisissez qui doit forger { $face }
 ask-pick-rolled = { $seat }, choisissez la { $number ->
     [1] première
@@ -639,7 +639,7 @@ why-none-left = Il ne reste aucune face de cette sorte.
 why-bought-already = Vous avez déjà acheté cette face dans cette action ; elles doivent toutes être différentes.
 why-no-shards = Vous n’avez pas assez de fragments pour cela.
 why-stack-empty = Il ne reste aucune carte ici.
-why-not-removable = La carte d’un rival a imposé cette face ; on ne peut jamais la retirer.
+why-not-removable = La carte d’un adversaire a imposé cette face ; on ne peut jamais la retirer.
 why-same-face = La même face est ailleurs sur ce dé ; choisissez celle-là, cela revient au même.
 why-level-seven = Cette face est du plus haut niveau.
 why-no-higher-face = Le Sanctuaire n’a plus de face d’un niveau assez élevé.

@@ -358,7 +358,7 @@ draw-income = { $count ->
    *[other] { $rival }の「刷新」で{ $count }点
 }
 draw-hidden = 裏向きのタイル{ $count }枚
-draw-closed = 不可：{ $reason }
+draw-closed = 選べない理由：{ $reason }
 
 ## Sheets, and what stands beside the question
 

@@ -693,18 +693,18 @@ do-build = Add to { $god }: piece { $pieces } of { $all }; { $complete ->
         [1] it is complete then
        *[other] a prayer then: { $bonus }
     }
-do-hunt = Hunt { $monster }: wounds: { $wounds }{ $loki ->
+do-hunt = Hunt { $monster }: wounds { $wounds }{ $loki ->
     [1] ; its attacks count { $fact_loki_more } more; slaying him wins the game
    *[other] ; artefact: { $artefact }
 }
     .head = Hunt { $monster }
-    .detail = wounds: { $wounds }{ $loki ->
+    .detail = wounds { $wounds }{ $loki ->
         [1] ; its attacks count { $fact_loki_more } more; slaying him wins the game
        *[other] ; artefact: { $artefact }
     }
-do-activate-some = Activate up to { $most } monsters: a die roll each: it moves, trampling, or attacks
+do-activate-some = Activate up to { $most } monsters: a die roll each, then it moves, trampling, or attacks
     .head = Activate up to { $most } monsters
-    .detail = a die roll each: it moves, trampling, or attacks
+    .detail = a die roll each, then it moves, trampling, or attacks
 do-activate = Activate { $monster }: in { $region }; attack: { $strikes }
     .head = Activate { $monster }
     .detail = in { $region }; attack: { $strikes }
@@ -788,9 +788,9 @@ do-use-hide-not = Keep Troll Hide
 do-hunt-on = Hunt on: round { $round } of { $rounds }
     .head = Hunt on
     .detail = round { $round } of { $rounds }
-do-hunt-stop = Stop the hunt: it fails: 1 more Injury, and all wounds are open again
+do-hunt-stop = Stop the hunt: it fails, costs 1 more Injury, and all wounds are open again
     .head = Stop the hunt
-    .detail = it fails: 1 more Injury, and all wounds are open again
+    .detail = it fails, costs 1 more Injury, and all wounds are open again
 do-discard = Discard { $card }
 
 ## Real dice and draws

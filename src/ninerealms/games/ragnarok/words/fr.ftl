@@ -11,7 +11,7 @@ guide-3 = Un tour a cinq phases : Prière, Héros, Rune, Armées, Action Spéci
 guide-4 = Commencez par vous étendre : menez une Armée sur une Région neutre de faible valeur, choisissez Renforcer, puis Mobiliser là où vous contrôlez des Villages. En Prière, envoyez votre prêtre à un Monument ; Freyja augmente votre autorité, donc le nombre d’Armées que vous déplacez.
 guide-5 = Des Armées qui entrent dans une Région où il y en a d’adverses livrent Bataille. Chaque camp ajoute des cartes Combat à tour de rôle, le défenseur d’abord ; le total le plus haut gagne, l’égalité est au défenseur. Les pertes des cartes coûtent des points à vos propres Armées, et le perdant se Replie.
 guide-6 = Votre Héros prend des runes aux forges. Une rune vous allie au Royaume à la porte duquel se tient votre Héros, et ce Royaume aide ensuite après deux des six actions ; les runes servent aussi à contrôler un Monstre ou à faire marcher une Armée.
-guide-7 = Une Chasse est un duel de votre Héros contre un Monstre. Couvrez toutes ses plaies avec des cartes Combat et gardez-vous de ses attaques avec le reste. Partez avec de bonnes cartes : la Chasse coûte toute une Action Spéciale.
+guide-7 = Une Chasse est un duel de votre Héros contre un Monstre. Couvrez toutes ses plaies avec des cartes Combat et défendez-vous de ses attaques avec le reste. Partez avec de bonnes cartes : la Chasse coûte toute une Action Spéciale.
 guide-8 = Les Géants du Gel d’Utgard sont soit des alliés (bonus de Royaume : un Géant suit vos Armées et peut être sacrifié avant une Bataille), soit des Monstres ; les options de départ en décident.
 guide-9 = Vous seul voyez vos cartes Combat ; les autres voient combien vous en avez. On en garde { $fact_hand_limit } au plus à la fin d’un tour.
 house-note = Seul le livret d’Utgard nous est connu. Du jeu de base, la carte, les paquets, les fiches de Monstre, les prix et plusieurs nombres sont les nôtres (contenu maison), réglés par simulation ; docs/ragnarok.md dit lesquels, et content.toml permet de les corriger.
@@ -25,7 +25,7 @@ option-mode-monsters = En Monstre : trois Géants parcourent l’île et peuven
 option-monster_choice = Les six Monstres de la partie : default, random, ou six noms séparés par des virgules, deux par rune (draugr, troll : Fehu ; lindworm, garm, giants : Isa ; fenrir, nidhogg : Tiwaz).
 option-monster_choice-default = Les six du jeu de base ; avec les Géants en Monstres, ils remplacent le Lindworm ou Garm.
 option-monster_choice-random = Deux de chaque rune au hasard.
-option-heroes = Qui reçoit quel Héros : chosen, dealt, ou un par siège, séparés par des virgules (ragnar, aslaug, snorri, lagertha, beowulf).
+option-heroes = Qui reçoit quel Héros : chosen, dealt, ou un par place, séparés par des virgules (ragnar, aslaug, snorri, lagertha, beowulf).
 option-heroes-chosen = Chacun choisit, en commençant par le dernier joueur.
 option-heroes-dealt = Ils sont distribués au hasard.
 
@@ -172,7 +172,7 @@ brief-prepare = { $fact_prepare_parts } fois au choix : soigner 1 Blessure, pio
 brief-build-monument = ajoutez une pièce ; tous reprennent leurs marqueurs de la roue, les artefacts peuvent resservir, et vous Activez chaque Monstre
 army = Armée de valeur { $value } en { $region }
 army-of = Armée de valeur { $value } de { $seat } en { $region }
-army-from = Armée de valeur { $value } en { $region }, venue de { $from }
+army-from = Armée de valeur { $value } en { $region } (depuis { $from })
 army-gone = Armée détruite
 values-more = { $head } + { $next }
 value = { $value }
@@ -482,7 +482,7 @@ do-hero-moves = Déplacer { $hero } : { $steps } Régions au plus, depuis { $re
 do-hero-heals = Soigner 1 Blessure : vous avez { $injured }
     .head = Soigner 1 Blessure
     .detail = vous avez { $injured }
-do-hero-draws = Piocher 1 carte Combat : vous avez : { $cards }
+do-hero-draws = Piocher 1 carte Combat (vous avez : { $cards })
     .head = Piocher 1 carte Combat
     .detail = vous avez : { $cards }
 do-hero-rests = Rien avec le Héros
@@ -655,7 +655,7 @@ do-recruit-in = Recruter en { $region } : une Armée de valeur { $fact_recruit_
 do-temple-in = Bâtir en { $region } : votre Temple numéro { $number }, sur { $goal } pour gagner ; { $sight }
     .head = Bâtir en { $region }
     .detail = votre Temple numéro { $number }, sur { $goal } pour gagner ; { $sight }
-do-prepare-rune = Gagner { $rune } : vous avez : { $runes }
+do-prepare-rune = Gagner { $rune } (vous avez : { $runes })
     .head = Gagner { $rune }
     .detail = vous avez : { $runes }
 do-bonus = { $realm } : { $bonus }
@@ -681,7 +681,7 @@ do-place-in = La placer en { $region } : { $sight }
 do-giant-in = Placer le Géant en { $region } : { $sight }
     .head = Placer le Géant en { $region }
     .detail = { $sight }
-do-gain-rune = Gagner { $rune } : vous avez : { $runes }
+do-gain-rune = Gagner { $rune } (vous avez : { $runes })
     .head = Gagner { $rune }
     .detail = vous avez : { $runes }
 do-build = Ajouter à { $god } : pièce { $pieces } sur { $all } ; { $complete ->
@@ -693,18 +693,18 @@ do-build = Ajouter à { $god } : pièce { $pieces } sur { $all } ; { $complete
         [1] il est alors achevé
        *[other] une prière ensuite : { $bonus }
     }
-do-hunt = Chasser { $monster } : plaies : { $wounds }{ $loki ->
+do-hunt = Chasser { $monster } : plaies { $wounds }{ $loki ->
     [1]  ; ses attaques comptent { $fact_loki_more } de plus ; le tuer fait gagner la partie
    *[other]  ; artefact : { $artefact }
 }
     .head = Chasser { $monster }
-    .detail = plaies : { $wounds }{ $loki ->
+    .detail = plaies { $wounds }{ $loki ->
         [1]  ; ses attaques comptent { $fact_loki_more } de plus ; le tuer fait gagner la partie
        *[other]  ; artefact : { $artefact }
     }
-do-activate-some = Activer jusqu’à { $most } Monstres : un lancer de dé chacun : déplacement et Piétinement, ou attaque
+do-activate-some = Activer jusqu’à { $most } Monstres : un lancer de dé pour chacun, puis déplacement et Piétinement, ou attaque
     .head = Activer jusqu’à { $most } Monstres
-    .detail = un lancer de dé chacun : déplacement et Piétinement, ou attaque
+    .detail = un lancer de dé pour chacun, puis déplacement et Piétinement, ou attaque
 do-activate = Activer { $monster } : en { $region } ; attaque : { $strikes }
     .head = Activer { $monster }
     .detail = en { $region } ; attaque : { $strikes }
@@ -744,12 +744,12 @@ do-loki-to = Déplacer Loki en { $region } : aucune Armée ne peut y entrer ; 
     .head = Déplacer Loki en { $region }
     .detail = aucune Armée ne peut y entrer ; { $sight }
 do-loki-stays = Laisser Loki en { $region }
-do-pick-attack = Utiliser l’attaque { $attack } : point faible : { $symbol } ; { $injuries ->
+do-pick-attack = Utiliser l’attaque { $attack } : point faible { $symbol } ; { $injuries ->
     [one] { $injuries } Blessure
    *[other] { $injuries } Blessures
 } si la garde échoue
     .head = Utiliser l’attaque { $attack }
-    .detail = point faible : { $symbol } ; { $injuries ->
+    .detail = point faible { $symbol } ; { $injuries ->
         [one] { $injuries } Blessure
        *[other] { $injuries } Blessures
     } si la garde échoue
@@ -763,8 +763,8 @@ do-no-strike = Ne plus frapper : la garde vient ensuite
     .head = Ne plus frapper
     .detail = la garde vient ensuite
 do-cover = Couvrir la plaie : { $wound }
-do-defend = Se garder avec { $card } : garde { $guard } sur { $need } nécessaires
-    .head = Se garder avec { $card }
+do-defend = Se défendre avec { $card } : garde { $guard } sur { $need } nécessaires
+    .head = Se défendre avec { $card }
     .detail = garde { $guard } sur { $need } nécessaires
 do-no-defence = Subir { $injuries ->
     [one] la Blessure
@@ -788,9 +788,9 @@ do-use-hide-not = Garder la Peau de Troll
 do-hunt-on = Poursuivre la Chasse : manche { $round } sur { $rounds }
     .head = Poursuivre la Chasse
     .detail = manche { $round } sur { $rounds }
-do-hunt-stop = Arrêter la Chasse : elle échoue : 1 Blessure de plus, et toutes les plaies se rouvrent
+do-hunt-stop = Arrêter la Chasse : elle échoue, coûte 1 Blessure de plus, et toutes les plaies se rouvrent
     .head = Arrêter la Chasse
-    .detail = elle échoue : 1 Blessure de plus, et toutes les plaies se rouvrent
+    .detail = elle échoue, coûte 1 Blessure de plus, et toutes les plaies se rouvrent
 do-discard = Défausser { $card }
 
 ## Vrais dés et vraies pioches
@@ -836,7 +836,7 @@ log-reshuffled = La défausse redevient le paquet de cartes Combat : { $count -
     [one] { $count } carte
    *[other] { $count } cartes
 }.
-log-turn-begins = Manche { $round } : au tour de { $seat }.
+log-turn-begins = Manche { $round } : c’est à { $seat }.
 log-turn-begins-last = Manche { $round } : dernier tour de { $seat }.
 log-came-back = { $seat } revient avec une Armée en { $region }.
 log-used-artefact = { $seat } utilise l’artefact { $artefact }.
@@ -902,7 +902,7 @@ log-giants-gathered = Tous les Géants du Gel se rassemblent en { $region }.
 log-attacks-drawn = Manche de Chasse { $round } : { $attack }, ou { $second }.
 log-attack-picked = { $seat } choisit : { $attack }.
 log-wound-covered = { $seat } couvre une plaie ({ $wound }) avec { $strike }.
-log-guard-laid = { $seat } se garde avec { $card } : { $value }.
+log-guard-laid = { $seat } se défend avec { $card } : { $value }.
 log-guard-held = La garde de { $seat } tient avec { $value }.
 log-guard-failed = La garde de { $seat } échoue : { $count ->
     [one] { $count } Blessure
@@ -1173,7 +1173,7 @@ table-deck = Paquet de cartes Combat : { $deck ->
 odds-battle = de gagner si les deux camps jouent toutes les cartes possibles
 odds-battle-without = de gagner si les deux camps jouent toutes les cartes possibles (sans compter : { $things })
 odds-berserk = une Blessure de Beowulf
-odds-hunt = des { $count } Chasses essayées réussissent, en couvrant d’abord les plaies et en se gardant quand une carte suffit
+odds-hunt = des { $count } Chasses essayées réussissent, si l’on couvre d’abord les plaies et se défend quand une carte suffit
 control-realm = Carte Contrôle : Géants du Gel en bonus de Royaume
 control-realm-1 = Vous possédez un Géant au plus ; Utgard vous le donne ou le place auprès d’une de vos Armées.
 control-realm-2 = Il ne bouge qu’avec les Armées : quand l’une des vôtres quitte sa Région, il peut suivre, et il se Replie avec elles.
@@ -1187,7 +1187,7 @@ control-monsters-4 = Une fois tués, ils comptent pour un Monstre : le vainqueu
 
 ## Le dessin
 
-draw-closed = Indisponible : { $reason }
+draw-closed = Impossible : { $reason }
 draw-card = { $symbol } { $value }
 draw-pair = { $symbol } { $first } + { $second }
 draw-player = { $seat } ({ $hero })
@@ -1361,7 +1361,7 @@ draw-do-die-choice-0 = Déplacement
 draw-do-die-choice-1 = Attaque
 draw-do-loki-to-21 = Loki reste
 draw-do-counter-28 = Ne plus frapper
-draw-do-defend-10 = Ne plus se garder
+draw-do-defend-10 = Ne plus se défendre
 draw-do-use-hide-0 = Garder la Peau
 draw-do-use-hide-1 = Utiliser la Peau
 draw-do-hunt-on-0 = Arrêter la Chasse

@@ -595,12 +595,12 @@ do-build = { $god }に足す：{ $all }個中{ $pieces }個目／{ $complete ->
         [1] これで完成する
        *[other] 次からの祈り：{ $bonus }
     }
-do-hunt = { $monster }を狩る：傷：{ $wounds }{ $loki ->
+do-hunt = { $monster }を狩る：傷は{ $wounds }{ $loki ->
     [1] ／攻撃は+{ $fact_loki_more }／討てばゲームに勝つ
    *[other] ／秘宝：{ $artefact }
 }
     .head = { $monster }を狩る
-    .detail = 傷：{ $wounds }{ $loki ->
+    .detail = 傷は{ $wounds }{ $loki ->
         [1] ／攻撃は+{ $fact_loki_more }／討てばゲームに勝つ
        *[other] ／秘宝：{ $artefact }
     }
@@ -666,9 +666,9 @@ do-use-hide-not = トロールの皮を使わない
 do-hunt-on = 狩りを続ける：{ $rounds }回中{ $round }回目
     .head = 狩りを続ける
     .detail = { $rounds }回中{ $round }回目
-do-hunt-stop = 狩りをやめる：失敗：負傷が1つ増え、傷はすべて元に戻る
+do-hunt-stop = 狩りをやめる：失敗となり、負傷が1つ増え、埋めた傷はすべて元に戻る
     .head = 狩りをやめる
-    .detail = 失敗：負傷が1つ増え、傷はすべて元に戻る
+    .detail = 失敗となり、負傷が1つ増え、埋めた傷はすべて元に戻る
 do-discard = { $card }を捨てる
 
 ## 実物のダイスと引き

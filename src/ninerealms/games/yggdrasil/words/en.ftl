@@ -977,9 +977,15 @@ draw-house = house
 draw-house-note = House content: our own, because the printed pages, dice, islands and rune stones are not known to us.
 draw-sword = Sword of Obstacles: a Jotun on it bars Elves, Heroes, artifacts, Vanir dice or god dice
 draw-stone = The { $stone } rune stone (faces: house content). { $runes }
-draw-cage = The Cage: { $count } markers left. The strength of Fenrir is { $strength }
+draw-cage = The Cage: { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+} left. The strength of Fenrir is { $strength }
 draw-cage-name = Cage · Fenrir { $strength }
-draw-nidhogg = Nidhogg, { $count } steps before the end of the row: { $goal }
+draw-nidhogg = Nidhogg, { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+} before the end of the row: { $goal }
 draw-saga = Saga Book · house
 draw-steps = { $count ->
     [one] { $count } step to the end
@@ -1126,13 +1132,22 @@ bad-god-count-support = { $players ->
 }
 bad-chart-saga = Experience charts belong to a saga; choose one from 1 to 6.
 bad-chart-gods = With experience charts all gods must be named, support gods too.
-bad-chart-count = { $players } players need { $players } charts, not { $count }.
+bad-chart-count = { $players ->
+    [one] { $players } player needs { $players } chart
+   *[other] { $players } players need { $players } charts
+}, not { $count }.
 bad-chart-row = A chart is four numbers and four rows of gods, not { $given }.
 bad-chart-number = { $column } on a chart is a number from 0 to { $most }, not { $given }.
 bad-chart-god = { $given } on a chart is no god of this game.
 bad-chart-self = { $god } cannot have a relationship with itself.
 bad-campaign-players = A campaign is for 1 to 5 players with one god each, not { $players }.
-bad-campaign-support = { $players } players need { $wanted } support gods, not { $count }.
+bad-campaign-support = { $players ->
+    [one] { $players } player needs
+   *[other] { $players } players need
+} { $wanted ->
+    [one] { $wanted } support god
+   *[other] { $wanted } support gods
+}, not { $count }.
 bad-campaign-god = { $god } is no god, or chosen twice; there are { $known }.
 bad-campaign-over = All six sagas are won; this campaign is over.
 bad-campaign-price = That box costs { $price } experience; { $god } has { $xp }.

@@ -1149,7 +1149,10 @@ bad-chart-number = Sur un tableau, { $column } est un nombre de 0 à { $most }, 
 bad-chart-god = Sur un tableau, { $given } n’est pas un dieu de cette partie.
 bad-chart-self = Un dieu ne peut pas être en relation avec lui-même : { $god }.
 bad-campaign-players = Une campagne se joue de 1 à 5, avec un dieu chacun, et non à { $players }.
-bad-campaign-support = À { $players }, il faut { $wanted } dieux de soutien, et non { $count }.
+bad-campaign-support = À { $players }, il faut { $wanted ->
+    [one] { $wanted } dieu de soutien
+   *[other] { $wanted } dieux de soutien
+}, et non { $count }.
 bad-campaign-god = { $god } n’est pas un dieu, ou est choisi deux fois ; il y a { $known }.
 bad-campaign-over = Les six sagas sont gagnées ; cette campagne est finie.
 bad-campaign-price = Cette case coûte { $price } XP ; { $god } en a { $xp }.

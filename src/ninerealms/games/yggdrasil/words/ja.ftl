@@ -377,9 +377,9 @@ brief-svartalfheim = { $count ->
    *[other] クリーチャーを{ $count }枚引いて1枚を使う
 }
 brief-jotunheim = { $count ->
-    [1] 白のルーン石を投げる
-    [2] 白と緑のルーン石を投げる
-   *[other] ルーン石を3つとも投げる
+    [1] 白のルーン石を振り投げる
+    [2] 白と緑のルーン石を振り投げる
+   *[other] ルーン石を3つとも振り投げる
 }
 brief-muspelheim = ゲージの炎の巨人を{ $count }個まで除く（リスク{ $risks }つ）
 brief-niflheim = ゲージの名も無き者を{ $count }個まで除く（リスク{ $risks }つ）
@@ -612,7 +612,7 @@ thing-duel = { $opponent }との決闘
 chance-god-die = { $god }、神ダイスを振ってください
 chance-vanir = { $god }、ヴァン神族ダイスを1個振ってください
 chance-comrade = { $god }、{ $holder }のために自分の神ダイスを振ってください
-chance-stone = { $god }、{ $stone }のルーン石を投げてください
+chance-stone = { $god }、{ $stone }のルーン石を振り投げてください
 chance-creature = { $god }、クリーチャー・カードを1枚引いてください
 chance-jotun = ヨトゥン・カードを上から1枚めくってください
 chance-token = { $god }、{ $world }の約束トークンをめくってください
@@ -648,7 +648,7 @@ log-dead-left = ヘルのゲージから{ $amount }が去り、残り{ $gauge }�
 log-jotun-came = ヨトゥンの{ $jotun }が現れました：{ $does }。
 log-jotun-beaten = ヨトゥンの{ $jotun }が倒され、ロキのゲージに戻りました。
 log-island-reached = ヨルムンガンドが{ $islands }島中{ $island }番目の島に着き、名も無き者{ $count }個を呼びます。
-log-island-reached-back = ヨルムンガンドは{ $islands }島中{ $island }番目の島に退きました。
+log-island-reached-back = ヨルムンガンドは{ $islands }島中{ $island }番目の島に退却しました。
 log-nidhogg-moved = ニーズヘッグがサガ・ブックを{ $steps }歩中{ $step }歩目まで進みました：{ $icon }。
 log-card-returned = { $enemy }のカードが{ $figure }のデッキの下に戻りました。
 log-card-returned-other = { $owner }の{ $enemy }のカードが{ $figure }のデッキの下に入りました。
@@ -664,7 +664,7 @@ log-heroes-came = { $amount }がヴァルハラに来て、計{ $heroes }個に�
 log-took-artifact = { $figure }が{ $artifact }を取りました：{ $does }。
 log-drew-creature = { $figure }が{ $creature }を引きました。
 log-creature-helps = { $creature }が{ $figure }を助けます：{ $does }。
-log-stone-thrown = { $figure }が{ $stone }のルーン石を投げ、「{ $rune }」が出ました。
+log-stone-thrown = { $figure }が{ $stone }のルーン石を振り投げ、「{ $rune }」が出ました。
 log-faced-risks = { $figure }は{ $amount }を負い、神器と助けの後に{ $left }つ残ります。
 log-faced-risks-all = { $figure }は{ $amount }を負います。
 log-heroes-used = { $figure }が{ $amount }を使いました。残りのリスク：{ $left }。
@@ -854,7 +854,7 @@ campaign-saga-now = サガ{ $saga }{ $title }：{ $lost ->
 campaign-saga-later = サガ{ $saga }{ $title }：まだ先です。
 campaign-chart = { $player }は{ $god }、貯めた経験値{ $xp }。開始時に{ $elves }、{ $vanir }。
 campaign-support = サポート神：{ $gods }。
-campaign-house = 6つのサガ、勝ったゲームの経験値、一部のBOXの値段は独自の内容です（YGG-381～YGG-401）。製品をお持ちなら content.toml で直せます。
+campaign-house = 6つのサガ、勝ったゲームの経験値、一部のBOXの値段は独自の内容です（YGG-381〜YGG-401）。製品をお持ちなら content.toml で直せます。
 box-god_die = 神ダイスの{ $face }が成功になる
 box-vanir_die = ヴァン神族ダイスの{ $face }と{ $face }+が成功になる
 box-elves = 開始時のエルフが{ $count }個になる
@@ -1039,7 +1039,7 @@ bad-chart-row = 経験値チャートは4つの数と4欄の神で書きます�
 bad-chart-number = 経験値チャートの{ $column }は0から{ $most }までの数です。{ $given }は使えません。
 bad-chart-god = 経験値チャートにある{ $given }は、このゲームの神ではありません。
 bad-chart-self = { $god }が自分自身と関係性を結ぶことはできません。
-bad-campaign-players = キャンペーンは1～5人で、神を1柱ずつ使います。{ $players }人ではできません。
+bad-campaign-players = キャンペーンは1〜5人で、神を1柱ずつ使います。{ $players }人ではできません。
 bad-campaign-support = { $players }人ならサポート神は{ $wanted }柱です。{ $count }柱ではできません。
 bad-campaign-god = { $god }は神ではないか、2回選ばれています。いるのは{ $known }です。
 bad-campaign-over = 6つのサガすべてに勝ちました。このキャンペーンは終わりです。
