@@ -43,6 +43,28 @@ if __name__ == "__main__":
     print(any(done.found for done in each_done(Pool(1), Counting(), [range(2)])), flush=True)
 """
 
+STOPPED = """
+import threading, time
+
+
+class Sleeping:
+    def prepare(self):
+        pass
+
+    def __call__(self, numbers):
+        time.sleep(600)
+
+
+if __name__ == "__main__":
+    from ninerealms.lab.executors import Pool
+
+    pool = Pool(1)
+    pool.start(Sleeping())
+    pool.submit(range(2))
+    pool.stop()
+    print(threading.active_count())
+"""
+
 
 def started(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(python(*words), capture_output=True, text=True, timeout=PATIENCE, check=False)
@@ -80,3 +102,11 @@ def test_workers_of_a_pool_are_started_so(tmp_path: Path) -> None:
     script.write_text(POOL, encoding="utf-8")
     done = started(str(script))
     assert (done.stdout.split(), done.stderr) == (["True", "True", "False"], "")
+
+
+def test_a_pool_that_was_stopped_leaves_nobody_behind(tmp_path: Path) -> None:
+    """If a pool is stopped, then whoever looked after its workers has ended: at the end of a program they were told."""
+    program = tmp_path / "stopped.py"
+    program.write_text(STOPPED, encoding="utf-8")
+    done = started(str(program))
+    assert (done.stdout.split(), done.stderr) == (["1"], "")

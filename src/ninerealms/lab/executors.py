@@ -201,20 +201,18 @@ class Pool:
             self.submit(each)
 
     def stop_pool(self) -> None:
+        """Whoever looks after the workers ends before the program does, or would be told of a closed pipe then."""
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool.shutdown(cancel_futures=True)
             self.pool = None
 
     def stop(self) -> None:
         """Nobody works on at what nobody waits for."""
-        processes = list((getattr(self.pool, "_processes", None) or {}).values())
-        running = bool(self.waiting)
-        self.stop_pool()
-        self.waiting.clear()
-        for process in processes:
-            if running:
+        if self.waiting:
+            for process in list((getattr(self.pool, "_processes", None) or {}).values()):
                 process.terminate()
-            process.join()
+        self.waiting.clear()
+        self.stop_pool()
 
 
 prepared: list[object] = []
