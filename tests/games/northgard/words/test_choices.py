@@ -45,7 +45,7 @@ def test_a_difficult_border_is_a_cost() -> None:
         "Move",
         "Move to B1 south",
         "neutral, 1 free space",
-        "the whole Move 2, over a difficult border",
+        "both moves, difficult border",
     ]
 
 

@@ -258,7 +258,7 @@ do-move-join = Join the attack in { $territory }: { $own } of yours against { $c
        *[other] {" "}and { $towers } towers
     }
 over-difficult = { $move } (difficult border, takes the whole Move 2)
-    .cost = the whole Move 2, over a difficult border
+    .cost = both moves, difficult border
 do-move-units = Move { $count ->
     [one] { $count } unit
    *[other] { $count } units

@@ -261,7 +261,7 @@ do-move-join = Renforcer l’attaque en { $territory } : { $own } à vous contr
        *[other] {" "}et { $towers } tours
     }
 over-difficult = { $move } (frontière difficile, prend tout le Déplacer 2)
-    .cost = tout le Déplacer 2, par une frontière difficile
+    .cost = tout le Déplacer 2, frontière difficile
 do-move-units = Déplacer { $count ->
     [one] { $count } unité
    *[other] { $count } unités
