@@ -19,7 +19,7 @@ RADIUS, DEEP = 15, 9
 
 def boxes(drawn: str) -> list[Thing]:
     """The numbers and trays of numbers of a drawing."""
-    found = [(float(x), float(y), RADIUS, RADIUS) for x, y in NUMBER.findall(drawn)]
+    found: list[Thing] = [(float(x), float(y), RADIUS, RADIUS) for x, y in NUMBER.findall(drawn)]
     for x, y, wide, high in (map(float, each) for each in TRAY.findall(drawn)):
         found.append((x - 22 + wide / 2, y - 22 + high / 2, wide / 2, high / 2))
     return found

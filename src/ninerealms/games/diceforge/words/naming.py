@@ -147,7 +147,7 @@ def say_whole_effect(card: int) -> Say:
 
 
 def is_glory_only(card: int) -> bool:
-    return content.SETS[card]["type"] == "none"
+    return bool(content.SETS[card]["type"] == "none")
 
 
 def say_gist(card: int) -> Say:
