@@ -43,15 +43,19 @@ MISFITS = """async () => {
     range.setEnd(text, found.index + found[0].length);
     return range;
   });
-  const heads = document.documentElement.lang === "ja" ? [] : choices.map((each) => each.querySelector(".what b"));
+  const headOf = (each) => [...each.querySelectorAll(".what b")].find(({ offsetHeight }) => offsetHeight);
+  const heads = document.documentElement.lang === "ja" ? [] : choices.map(headOf);
   const words = heads.flatMap((head) => [...(head?.childNodes ?? [])].filter(({ data }) => data).flatMap(wordsOf));
   const broken = words.filter((range) => new Set([...range.getClientRects()].map(({ top }) => top)).size > 1);
   tell(!broken.length, `broken words: ${broken.map(String)}`);
   const title = document.querySelector("#title");
   const isWhole = title.scrollHeight <= title.clientHeight + 1 && title.scrollWidth <= title.clientWidth + 1;
   tell(isWhole || !title.clientWidth, "the title is cut off");
-  const isMute = (choice) => choice.querySelector(".what > small")?.offsetHeight === 0;
-  const mute = wide > 1900 ? choices.filter(isMute) : [];
+  const isMute = (choice) => {
+    const told = [...choice.querySelectorAll(".what > small")];
+    return told.length && told.every(({ offsetHeight }) => offsetHeight === 0);
+  };
+  const mute = choices.filter(wide > 1900 ? isMute : (each) => each.matches(".gisted") && isMute(each));
   tell(!mute.length, `${mute.length} of ${choices.length} choices do not say what they do`);
   for (const choice of [...choices.slice(0, 8), ...choices.slice(8).slice(-2)]) {
     choice.scrollIntoView({ block: "nearest" });

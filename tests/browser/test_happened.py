@@ -66,6 +66,7 @@ def test_bots_play_visibly_and_are_summed_up(browser: Browser, server: str) -> N
     # people by their names
     page.wait_for_function("() => seen.told.includes('Astrid') && !seen.told.includes('Rowan')")
     play_until(player, "!document.querySelector('#since').hidden")
+    expect(page.locator("#since .chips + .first")).to_be_attached()  # what one has of it, and what others did last
     page.evaluate("document.querySelector('#since').open = true")
     expect(page.locator("#since .lines li").first).to_be_visible()
     own, others, summed = page.evaluate(SUMMED)

@@ -179,6 +179,11 @@ def test_a_replay_is_kept_looked_at_and_uploaded(open_page: OpenPage, tmp_path: 
     page.keyboard.press("End")
     wait_for_step(page, int(last or 0))
     expect(page.locator("#curve svg .chance").first).to_be_attached()
+    widths = page.evaluate(
+        "() => ['.prompt', '.time'].map((each) => document.querySelector(`.side > ${each}`).offsetWidth)"
+    )
+    assert widths[0] == widths[1]
+    assert page.locator("[data-go] svg").count() == 4
     keep_picture(page, "replay-1280")
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")

@@ -248,7 +248,8 @@ class ChoiceRow(Struct):
     """One answer in a scene: the whole sentence, and its parts, each empty where there is none.
 
     Without a group it is a way out, such as a pass, and stands last; `icon` names a symbol of the drawing, `thing` the
-    sheet of what it is about. What is `final` cannot be taken back: chance or another seat would come next.
+    sheet of what it is about. `gist` says what it does in a few words and symbols: "3[gold]" is a 3 and `i-gold`.
+    What is `final` cannot be taken back: chance or another seat would come next.
     """
 
     action: int
@@ -263,6 +264,7 @@ class ChoiceRow(Struct):
     thing: str
     price: list[PriceRow]
     brief: str
+    gist: str
     final: bool
 
 

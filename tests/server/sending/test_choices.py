@@ -21,6 +21,7 @@ FIELDS = {
     "thing",
     "price",
     "brief",
+    "gist",
     "final",
 }
 
@@ -38,6 +39,7 @@ def test_a_scene_has_its_choices_as_the_game_gives_them(live: Live, game: str, l
         assert [choice["action"] for choice in scene["choices"]] == list(choices)
         for told, (action, choice) in zip(scene["choices"], choices.items(), strict=True):
             parts = {"group": choice.group, "head": choice.head, "detail": choice.detail, "cost": choice.cost}
+            parts |= {"brief": choice.brief, "gist": choice.gist}
             assert set(told) == FIELDS
             assert {name: told[name] for name in parts} == {
                 name: "" if part is None else words.render(part) for name, part in parts.items()

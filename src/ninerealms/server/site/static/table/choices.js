@@ -1,6 +1,6 @@
 // What can be chosen, in groups, with the keys 1 to 9; what cannot, with the reason and the rule.
 
-import { $, fill, icon, make } from "../shared/dom.js";
+import { $, badge, fill, icon, make } from "../shared/dom.js";
 import { pictureOf } from "../shared/board.js";
 import { percent, say } from "../shared/words.js";
 import { ruleButton } from "../shared/rule_button.js";
@@ -8,6 +8,7 @@ import { closeSheet, hasSheet, openSheet } from "./sheet.js";
 
 const FEW = 5; // from so many alike on, they are tiles
 const MANY = 4; // from so many on, they may stand beside one another
+const CROWD = 8; // among more choices than these, pictures that say all are tiles, however few
 const SHORT = 36; // signs that stand beside a choice; more take a line of their own
 const place = $("#choices");
 const list = $("#choice-groups");
@@ -24,6 +25,24 @@ const costMark = ({ cost, price }) => (price.length ? make("span", { class: "cos
 
 const picture = (choice, { scene }) => pictureOf(choice.action) ?? (choice.icon ? icon(choice.icon, "", `big nr ${scene.game} seat-${scene.seat}`) : null);
 
+/** "3[gold] · ousts [mark-1]" with its symbols; what is read aloud is the sentence in words. */
+function symbols(gist, { scene }) {
+  const symbol = (name) => {
+    const [kind, number] = name.split("-");
+    if (kind === "mark") return badge(Number(number));
+    if (kind === "points") return make("span", { class: "points" }, icon("i-glory"), make("b", {}, number));
+    return kind === name ? icon(`i-${name}`) : icon(name, "", `nr ${scene.game}`);
+  };
+  return gist.split(/\[([\w-]+)\]/).map((part, i) => (i % 2 ? symbol(part) : part));
+}
+
+/** What a choice is and does: in words, and where there is no room for them with its short name and symbols. */
+function whatOf(choice, room, ...more) {
+  const short = choice.gist ? make("b", { class: "short" }, choice.brief) : null;
+  const gist = choice.gist ? make("small", { class: "gist" }, symbols(choice.gist, room)) : null;
+  return make("span", { class: "what" }, make("b", {}, choice.head), short, choice.detail ? make("small", { title: choice.detail }, choice.detail) : null, gist, more);
+}
+
 function choiceButton(choice, number, room, kind, ...inside) {
   return make(
     "button",
@@ -39,8 +58,8 @@ function whyButton(choice, room) {
 
 function choiceLine(choice, number, room) {
   const [, ...more] = choice.odds;
-  const what = make("span", { class: "what" }, make("b", {}, choice.head), choice.detail ? make("small", { title: choice.detail }, choice.detail) : null, more.map(oddsLine));
-  const button = choiceButton(choice, number, room, "", what, costMark(choice), oddsMark(choice.odds), oddsCount(choice.odds));
+  const button = choiceButton(choice, number, room, choice.gist ? "gisted" : "", whatOf(choice, room, ...more.map(oddsLine)), costMark(choice), oddsMark(choice.odds), oddsCount(choice.odds));
+  if (choice.gist) button.setAttribute("aria-label", `${choice.text}. ${choice.detail}`);
   button.title = choice.detail ? choice.text : ""; // where there is no room for what it does, pointing at it says so
   return make("li", {}, button, whyButton(choice, room));
 }
@@ -69,7 +88,8 @@ function groupsOf(choices, room) {
   choices.forEach((choice, i) => groups.set(choice.group, [...(groups.get(choice.group) ?? []), [choice, i + 1]]));
   return [...groups].flatMap(([group, members]) => {
     const all = members.map(([choice]) => choice);
-    const tiled = members.length >= FEW && all.every(({ brief, odds }) => brief && !odds.length);
+    const pictured = choices.length > CROWD && all.every(({ brief, price }) => brief && price[0]?.text === brief);
+    const tiled = (pictured || members.length >= FEW) && all.every(({ brief, gist, odds }) => brief && !gist && !odds.length);
     const items = members.map(([choice, number]) => (tiled ? tile : choiceLine)(choice, number, room));
     return [group ? heading(group, all, room) : null, make("ol", { class: tiled ? "tiles" : !group ? "ways-out" : all.length >= MANY ? "many" : null, "aria-label": group || null }, items)];
   });

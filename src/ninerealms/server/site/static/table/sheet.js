@@ -29,7 +29,7 @@ function costLine(choice, sheet) {
 const effectsOf = (choice, sheet) => {
   const lines = sheet?.effects ?? [];
   const said = choice?.detail?.toLowerCase();
-  return said ? [choice.detail, ...lines.filter((line) => !said.startsWith(line.toLowerCase()))] : lines;
+  return said ? [choice.detail, ...lines.filter((line) => !said.includes(line.toLowerCase()))] : lines;
 };
 
 /** The rule of this very answer, and the one of the thing where it has its own. */

@@ -45,7 +45,8 @@ function tool(text, run, label = null) {
 }
 
 function showRibbon(step) {
-  const lines = linesOf(step).filter(counting);
+  const all = linesOf(step);
+  const lines = all.some((line) => counting(line) && line.weight !== "turn") ? all.filter(counting) : all;
   const seat = again?.seats.get(step) ?? lines.find((line) => typeof line.seat === "number")?.seat ?? -1;
   const text = lines.map((line) => line.text).slice(0, 3).join(" ") || say("at-step", { step });
   const ways = again

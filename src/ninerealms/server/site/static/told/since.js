@@ -36,7 +36,8 @@ export function showSince(scene, room) {
   if (now === told) return;
   told = now;
   if (!wanted) return;
-  fill($(".gist", place), since.changes.length ? make("ul", { class: "chips" }, since.changes.map(chip)) : make("span", { class: "first" }, lines.at(-1).text));
+  const last = lines.findLast((line) => line.seat !== scene.seat) ?? lines.at(-1);
+  fill($(".gist", place), since.changes.length ? make("ul", { class: "chips" }, since.changes.map(chip)) : null, make("span", { class: "first" }, last.text));
   fill($(".lines", place), lines.map((line) => make("li", {}, badge(line.seat, "s"), make("span", {}, line.text, " ", ruleButton(line.rule, room.openRule)))));
   fill($(".row", place), left ? make("small", {}, say("since-more", { count: left })) : null,
     make("button", { class: "tool", type: "button", id: "see-again", onclick: () => seeAgain(since) }, icon("i-mirror"), say("see-again")), paceChoice());
