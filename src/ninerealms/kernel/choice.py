@@ -29,6 +29,7 @@ class Choice(NamedTuple):
 
     `icon` names a symbol of the game's drawing, or nothing; the first of the odds is the one that matters most.
     `thing` is the key of the sheet of what is taken or used. Where many are alike, `brief` says one in a word or two.
+    `is_outlook`: the odds are of what may be chosen after it; this answer alone risks nothing.
     """
 
     head: Say
@@ -41,6 +42,7 @@ class Choice(NamedTuple):
     thing: str = ""
     price: tuple[Price, ...] = ()
     brief: Say | None = None
+    is_outlook: bool = False
 
 
 def in_parts(choice: Choice, texts: Words) -> Choice:

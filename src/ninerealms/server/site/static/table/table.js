@@ -8,7 +8,7 @@ import { callByName, language, namedIn, say } from "../shared/words.js";
 import { Stream } from "./stream.js";
 import { addLines, cutLog, dressLog, knownLines, showLog, showWords } from "../shared/log.js";
 import { dressStories, showStories } from "../shared/story.js";
-import { loadRules, openRule } from "../shared/rules.js";
+import { closeRule, loadRules, openRule } from "../shared/rules.js";
 import { showActs } from "../shared/table_actions.js";
 import { showAsks } from "./questions.js";
 import { showChoices, showHints } from "./choices.js";
@@ -56,6 +56,7 @@ async function choose(action) {
   const { scene } = room;
   const asked = scene && questionOf(scene);
   if (!scene?.may || room.busy === asked || !scene.choices.some((choice) => choice.action === action)) return;
+  closeRule(); // it was looked up for this question
   beBusy(asked); // until the next scene: the next question may be here before this answer is confirmed, or after
   try {
     await post(`${base}/${scene.team ? "propose" : "answer"}`, { seat: scene.seat, step: scene.step, undone: scene.undone, action });
