@@ -5,6 +5,7 @@ The table in words has only a view; `rebuild` makes of it the part of a state th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from ninerealms.games.yggdrasil import content
@@ -12,6 +13,7 @@ from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import fight, worlds
 from ninerealms.games.yggdrasil.rules.enemies import jotuns
 from ninerealms.games.yggdrasil.rules.gods import artifacts
+from ninerealms.games.yggdrasil.rules.risks import dice
 from ninerealms.games.yggdrasil.rules.state import (
     ABOARD,
     ANDVARINAUT,
@@ -34,10 +36,10 @@ from ninerealms.games.yggdrasil.rules.state import (
 from ninerealms.games.yggdrasil.seen import odds
 from ninerealms.games.yggdrasil.seen.odds import Odds
 from ninerealms.games.yggdrasil.seen.view import GodSeen, TableView
-from ninerealms.games.yggdrasil.words.naming import say_artifact, say_count, say_figure
+from ninerealms.games.yggdrasil.words.naming import say_artifact, say_count, say_figure, say_opponent
 from ninerealms.kernel import choice
 from ninerealms.kit.percent import percent, shown
-from ninerealms.kit.say import all_of
+from ninerealms.kit.say import all_of, joined
 from ninerealms.text.words import Say
 
 AN_ACTION = -1
@@ -81,6 +83,19 @@ def odds_of(s: YggState, action: int) -> list[Odds]:
     return found
 
 
+def dangers_at(s: YggState, world: int) -> list[tuple[YggState, int]]:
+    """The fights and the risky action a god would find where it may go: each with the table as it stands then."""
+    there = s.copy()
+    assert isinstance(there, YggState)
+    change(there, "place", s.seat, world)
+    there.kind = v.DUTY
+    fights = [target for target in range(v.TARGET_DUEL) if fight.obstacle(there, world, target) == fight.POSSIBLE]
+    duties = [v.FIGHT + target for target in fights]
+    if worlds.obstacle(there, world, worlds.grade(there, s.seat, world)) == worlds.POSSIBLE:
+        duties.append(v.ACT)
+    return [(there, duty) for duty in duties if stakes(there, duty) is not None]
+
+
 def usable_dice(s: YggState) -> int:
     return 0 if jotuns.is_active(s, HRUNGNIR) else s.vanir[s.seat]
 
@@ -108,12 +123,17 @@ def say_means(s: YggState, found: Odds) -> Say:
 def say_chance(s: YggState, found: Odds) -> Say:
     """38 % to come through unhurt; with the chance to fall where there is one."""
     chance = Say("odds-chance", {"chance": percent(found.unhurt)})
-    fall = found.at_least(s.life[s.seat])
-    return Say("odds-fall", {"odds": chance, "chance": percent(fall)}) if fall else chance
+    return say_with_fall(chance, found.at_least(s.life[s.seat]))
+
+
+def say_with_fall(odds: Say, fall: Fraction) -> Say:
+    return Say("odds-fall", {"odds": odds, "chance": percent(fall)}) if fall else odds
 
 
 def say_odds(s: YggState, action: int, *, is_brief: bool = False) -> Say | None:
     """4 risks: 38 % to come through unhurt with 2 Vanir dice; in brief where the sentence has named the risks."""
+    if s.kind == v.MOVE_TO:
+        return say_dangers(s, action)
     found = odds_of(s, action)
     if not found:
         return None
@@ -133,12 +153,60 @@ def say_odds(s: YggState, action: int, *, is_brief: bool = False) -> Say | None:
 
 def each_odds(s: YggState, action: int) -> tuple[choice.Odds, ...]:
     """The same as numbers with what they count: unhurt for each way, then the chance to fall."""
+    if s.kind == v.MOVE_TO:
+        return odds_there(s, action)
+    if s.kind in (v.CHOOSE_GOD, v.CHOOSE_SUPPORT):
+        return odds_of_dice(s, action)
     found = odds_of(s, action)
     if found and found[0].risks <= found[0].heroes:
         return (choice.Odds(1.0, Say("odds-unhurt-safe")),)
     told = [choice.Odds(shown(each.unhurt), say_unhurt(s, each)) for each in found]
     fall = found[0].at_least(s.life[s.seat]) if found else Fraction(0)
     return (*told, choice.Odds(shown(fall), Say("odds-to-fall"))) if fall else tuple(told)
+
+
+def odds_of_dice(s: YggState, god: int) -> tuple[choice.Odds, ...]:
+    """How often the dice of a god succeed, on the side where gods differ: the god die, and other Vanir dice."""
+    if s.mode != HARD and s.saga == 0:
+        return ()
+    faces = content.start_faces[god]
+    usual, vanir = (share(content.vanir_die, each) for each in (0, faces >> 2))
+    found = [choice.Odds(share(content.god_die, faces), Say("odds-god-die"))]
+    if s.kind == v.CHOOSE_GOD and vanir != usual:
+        found.append(choice.Odds(vanir, Say("odds-vanir-die")))
+    return tuple(found)
+
+
+def share(die: Sequence[int], faces: int) -> float:
+    """How many of the faces of a die succeed."""
+    return shown(Fraction(sum(dice.succeeds(face, faces & 1, faces & 2) for face in die), len(die)))
+
+
+def odds_there(s: YggState, world: int) -> tuple[choice.Odds, ...]:
+    """What fighting or acting would risk where a god may go; of several dangers each without Heroes."""
+    dangers, found = dangers_at(s, world), []
+    for there, duty in dangers:
+        first, *more = odds_of(there, duty)
+        if first.risks <= first.heroes:
+            counts = Say("odds-unhurt-safe")
+        else:
+            counts = say_with_fall(say_unhurt(there, first), first.at_least(s.life[s.seat]))
+        found.append(choice.Odds(shown(first.unhurt), say_there(duty, counts)))
+        if len(dangers) == 1:
+            found += [choice.Odds(shown(way.unhurt), say_there(duty, say_unhurt(there, way))) for way in more]
+    return tuple(found)
+
+
+def say_dangers(s: YggState, world: int) -> Say | None:
+    """Fighting Loki: 3 risks: 4 % to come through unhurt with 2 Vanir dice."""
+    told = [(duty, say_odds(there, duty)) for there, duty in dangers_at(s, world)]
+    parts = [say_there(duty, counts) for duty, counts in told if counts is not None]
+    return joined(parts, "clause-more") if parts else None
+
+
+def say_there(duty: int, counts: Say) -> Say:
+    deed = Say("odds-acting") if duty == v.ACT else Say("odds-fighting", {"opponent": say_opponent(duty - v.FIGHT)})
+    return Say("odds-there", {"deed": deed, "counts": counts})
 
 
 def say_unhurt(s: YggState, found: Odds) -> Say:
@@ -151,7 +219,11 @@ def say_unhurt(s: YggState, found: Odds) -> Say:
 def with_odds(s: YggState, action: int, text: Say) -> Say:
     """A sentence and what it risks."""
     found = say_odds(s, action, is_brief=True)
-    return text if found is None else Say("with-odds", {"text": text, "odds": found})
+    if found is None:
+        return text
+    if s.kind == v.MOVE_TO:
+        return Say("clause-more", {"head": text, "next": found})
+    return Say("with-odds", {"text": text, "odds": found})
 
 
 # --- a state out of a view ------------------------------------------------------------------------
