@@ -179,6 +179,8 @@ def test_a_replay_is_kept_looked_at_and_uploaded(open_page: OpenPage, tmp_path: 
     page.keyboard.press("End")
     wait_for_step(page, int(last or 0))
     expect(page.locator("#curve svg .chance").first).to_be_attached()
+    wide = "part => document.querySelector(part).getBoundingClientRect().width"
+    assert page.evaluate(wide, ".time") == page.evaluate(wide, "#prompt")
     keep_picture(page, "replay-1280")
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")

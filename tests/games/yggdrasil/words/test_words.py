@@ -238,10 +238,8 @@ def test_the_bar_says_that_gods_are_chosen() -> None:
     """If the first round has not begun, then the bar says what is chosen, and from then on round and step."""
     s = GAME.start(players=2, seed=1)
     assert isinstance(s, YggState)
-    assert in_english(words.say_phase(s)) == "before the first round: the gods are chosen"
-    assert in_english(words.say_phase(ask(s, TEAM, v.CHOOSE_SUPPORT, [5]))) == (
-        "before the first round: the support gods are chosen"
-    )
+    assert in_english(words.say_phase(s)) == "setup: choosing gods"
+    assert in_english(words.say_phase(ask(s, TEAM, v.CHOOSE_SUPPORT, [5]))) == "setup: choosing support gods"
     assert in_english(words.say_phase(started())) == "round 1 · order of play"
 
 

@@ -1051,6 +1051,7 @@ missing-will = needs { $cost } on arrival, you have { $has }
 missing-hours = { $far } away, { $left } left
 missing-hours-extra = { $far } away, { $left } left and { $extra }
 missing-hours-why = { $away }. { $why }
+phase-heroes = setup: choosing heroes
 phase-narrator = narrator on { $letter }
 phase-fight = fight, round { $round }
 

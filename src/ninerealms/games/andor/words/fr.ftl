@@ -1129,6 +1129,7 @@ missing-will = demande { $cost } à l’arrivée, vous avez { $has }
 missing-hours = à { $far } d’ici, il en reste { $left }
 missing-hours-extra = à { $far } d’ici, il en reste { $left } et { $extra }
 missing-hours-why = { $away }. { $why }
+phase-heroes = installation : choix des Héros
 phase-narrator = Narrateur en { $letter }
 phase-fight = tour de combat { $round }
 

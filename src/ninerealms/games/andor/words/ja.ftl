@@ -989,6 +989,7 @@ missing-will = 到着時に{ $cost }が必要、手持ちは{ $has }
 missing-hours = { $far }かかりますが、残りは{ $left }時間です
 missing-hours-extra = { $far }かかりますが、残りは{ $left }時間と{ $extra }です
 missing-hours-why = { $away }。{ $why }
+phase-heroes = ゲームの準備：勇者を選ぶ
 phase-narrator = 語り手は{ $letter }
 phase-fight = 戦闘第{ $round }ラウンド
 

@@ -131,6 +131,11 @@ function uncover() {
   document.body.classList.remove("covered");
 }
 
+/** A proposal that is gone while its question stands was declined: whoever made it should know. */
+function tellDeclined(old, scene) {
+  if (old?.proposal && !scene.proposal && questionOf(old) === questionOf(scene)) notice(say("plan-declined", { text: old.proposal.text }));
+}
+
 async function take(told) {
   callByName(told.seats);
   const scene = namedIn(told);
@@ -149,6 +154,7 @@ async function take(told) {
     turnTo(next);
     return;
   }
+  tellDeclined(room.scene, scene);
   room.scene = scene;
   keepFocus(`${scene.seat}/${scene.step}`, () => {
     if (next !== null) coverFor(scene, next);
@@ -179,7 +185,7 @@ function paint(scene) {
   showSince(scene, room);
   showEnd(scene, room);
   showStories(knownLines());
-  showLessons(knownLines(), scene.lessons);
+  showLessons(knownLines(), scene.lessons, scene.step);
   showWords(scene.text);
   showActs(scene, room);
   dressUndo(scene);
