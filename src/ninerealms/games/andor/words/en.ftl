@@ -554,6 +554,7 @@ do-clear-rock = Clear the rock (1 hour a try)
 do-end-day = End the day
 do-free-of = Free actions of { $hero }
 do-pick = Pick up { $thing }
+drop-detail = it stays on { $space } ({ $does })
 do-drop = Drop { $thing }
 do-give = Give { $thing } to { $hero }
 do-give-gold = Give 1 gold to { $hero }

@@ -560,6 +560,7 @@ do-clear-rock = Dégager le Rocher (1 Heure par essai)
 do-end-day = Finir la Journée
 do-free-of = Actions gratuites : { $hero }
 do-pick = Ramasser { $thing }
+drop-detail = reste en { $space } ({ $does })
 do-drop = Déposer { $thing }
 do-give = Donner { $thing } à { $hero }
 do-give-gold = Donner 1 Pièce d’Or à { $hero }

@@ -510,6 +510,7 @@ do-clear-rock = 岩を取り除く（1回1時間）
 do-end-day = 1日を終える
 do-free-of = { $hero }のフリーアクション
 do-pick = { $thing }を拾う
+drop-detail = { $space }に残る（{ $does }）
 do-drop = { $thing }を置く
 do-give = { $hero }に{ $thing }を渡す
 do-give-gold = { $hero }に金貨1枚を渡す
