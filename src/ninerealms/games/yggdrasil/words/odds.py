@@ -103,8 +103,8 @@ def usable_dice(s: YggState) -> int:
 # --- in words -------------------------------------------------------------------------------------
 
 
-def say_means(s: YggState, found: Odds) -> Say:
-    """With what: Vanir dice, Heroes, Elves, comrades' dice, a second roll; or the god die alone."""
+def each_means(s: YggState, found: Odds) -> list[Say]:
+    """With what besides the god die: Vanir dice, Heroes, Elves, comrades' dice, a second roll."""
     means = [say_count("vanir", found.vanir)] if found.vanir else []
     if found.heroes:
         means.append(say_count("heroes", found.heroes))
@@ -114,7 +114,14 @@ def say_means(s: YggState, found: Odds) -> Say:
         key = "means-comrade-elf" if odds.has_elf(s, other) else "means-comrade"
         means.append(Say(key, {"god": say_figure(s, other)}))
     rolled = {ANDVARINAUT: found.vanir > 0, DRAUPNIR: not jotuns.is_active(s, UTGARD_LOKI)}
-    means += [say_artifact(each) for each, is_used in rolled.items() if is_used and artifacts.works(s, s.seat, each)]
+    return means + [
+        say_artifact(each) for each, is_used in rolled.items() if is_used and artifacts.works(s, s.seat, each)
+    ]
+
+
+def say_means(s: YggState, found: Odds) -> Say:
+    """What is counted; or the god die alone."""
+    means = each_means(s, found)
     if means:
         return all_of(means)
     return Say("means-nothing" if jotuns.is_active(s, UTGARD_LOKI) else "means-god-die")
@@ -183,18 +190,17 @@ def share(die: Sequence[int], faces: int) -> float:
 
 
 def odds_there(s: YggState, world: int) -> tuple[choice.Odds, ...]:
-    """What fighting or acting would risk where a god may go; of several dangers each without Heroes."""
-    dangers, found = dangers_at(s, world), []
-    for there, duty in dangers:
-        first, *more = odds_of(there, duty)
-        if first.risks <= first.heroes:
-            counts = Say("odds-unhurt-safe")
-        else:
-            counts = say_with_fall(say_unhurt(there, first), first.at_least(s.life[s.seat]))
-        found.append(choice.Odds(shown(first.unhurt), say_there(duty, counts)))
-        if len(dangers) == 1:
-            found += [choice.Odds(shown(way.unhurt), say_there(duty, say_unhurt(there, way))) for way in more]
-    return tuple(found)
+    """What each fight and the action would risk where a god may go, without Heroes; the duty itself tells of those."""
+    told = []
+    for there, duty in dangers_at(s, world):
+        found = odds_of(there, duty)[0]
+        unhurt = (
+            Say("odds-acting") if duty == v.ACT else Say("odds-against", {"opponent": say_opponent(duty - v.FIGHT)})
+        )
+        means = each_means(there, found)
+        counts = Say("odds-with", {"odds": unhurt, "means": all_of(means)}) if means and found.risks else unhurt
+        told.append(choice.Odds(shown(found.unhurt), say_with_fall(counts, found.at_least(s.life[s.seat]))))
+    return tuple(told)
 
 
 def say_dangers(s: YggState, world: int) -> Say | None:
@@ -205,7 +211,7 @@ def say_dangers(s: YggState, world: int) -> Say | None:
 
 
 def say_there(duty: int, counts: Say) -> Say:
-    deed = Say("odds-acting") if duty == v.ACT else Say("odds-fighting", {"opponent": say_opponent(duty - v.FIGHT)})
+    deed = Say("deed-act") if duty == v.ACT else Say("deed-fight", {"opponent": say_opponent(duty - v.FIGHT)})
     return Say("odds-there", {"deed": deed, "counts": counts})
 
 

@@ -41,7 +41,7 @@ function whyButton(choice, room) {
 function choiceLine(choice, number, room) {
   const what = make("span", { class: "what" }, make("b", {}, choice.head), choice.detail ? make("small", { title: choice.detail }, choice.detail) : null, oddsNotes(choice.odds));
   const button = choiceButton(choice, number, room, "", what, costMark(choice), oddsMark(choice.odds), ...oddsCounts(choice.odds));
-  button.title = choice.detail ? choice.text : ""; // where there is no room for what it does, pointing at it says so
+  button.title = choice.detail || isLong(choice.odds[0]) ? choice.text : ""; // where there is no room for what it does, pointing at it says so
   return make("li", {}, button, whyButton(choice, room));
 }
 
