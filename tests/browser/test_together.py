@@ -202,7 +202,7 @@ def test_who_proposed_hears_that_it_was_declined(open_page: OpenPage) -> None:
     host, guest = open_page(), open_page()
     start(host, "yggdrasil", [person("Astrid"), person("Bjorn")], {"gods": "odin,thor"})
     join(host, guest)
-    settle(host, "#choices .choice:has-text('Take Tyr')")
+    settle(host, "#choices .choice:has-text('Tyr')")
     expect(guest.locator("#prompt-text")).to_have_text("Astrid proposes")
     press(guest, guest.locator("#ask button:has-text('Decline')").click)
     expect(host.locator("#notice")).to_contain_text("Declined: Take Tyr as a support god")
