@@ -8,7 +8,19 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import ACTIONS, STILL, Player, machine, person, start, violations, wait_for, wait_for_step
+from tests.browser.playing import (
+    ACTIONS,
+    STILL,
+    Player,
+    machine,
+    person,
+    press,
+    settle,
+    start,
+    violations,
+    wait_for,
+    wait_for_step,
+)
 
 # The choices whose middle something else lies over, once they are scrolled to.
 COVERED = """() => [...document.querySelectorAll("#choices .choice")].filter((choice) => {
@@ -177,3 +189,31 @@ def test_a_rule_shows_what_it_speaks_of(open_page: OpenPage) -> None:
     thing.click()
     expect(page.locator("#sheet")).to_contain_text("The Guardian’s Owl")
     expect(page).to_have_url(re.compile(r"/t/"))
+
+
+def test_a_rule_that_was_looked_up_goes_away(open_page: OpenPage) -> None:
+    """If a rule was looked up, then Esc puts it away, and so does the next own answer."""
+    page = open_page(height=800)
+    start(page, "yggdrasil", [person("Astrid"), person("Bjorn")], {"gods": "odin,thor"}, seed=5)
+    rule = page.locator("#at-hand")
+    page.locator("#choices .rid").first.click()
+    expect(rule).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(rule).to_be_hidden()
+    page.locator("#choices .rid").first.click()
+    expect(rule).to_be_visible()
+    settle(page, "#choices .choice")
+    expect(rule).to_be_hidden()
+
+
+def test_going_somewhere_is_not_asked_about(open_page: OpenPage) -> None:
+    """If odds are of what may be done afterwards, then a move to what is nearly lost is made without a question."""
+    page = open_page(height=800)
+    start(page, "yggdrasil", [person("Astrid"), person("Bjorn")], {"saga": "6", "gods": "odin,thor"}, seed=1)
+    page.evaluate("localStorage.setItem('confirm', 'on')")
+    settle(page, "#choices .choice")  # the support god
+    settle(page, "#choices .choice")  # who is first
+    vanaheim = page.locator("#choices .choice:has-text('Go to Vanaheim')")
+    expect(vanaheim.locator(".chance strong")).to_have_text("0%")
+    press(page, vanaheim.click)
+    expect(page.locator("#prompt")).to_contain_text("Vanaheim")

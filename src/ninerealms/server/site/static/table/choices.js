@@ -13,11 +13,12 @@ const SHORT = 36; // signs that stand beside a choice; more take a line of their
 const place = $("#choices");
 const list = $("#choice-groups");
 
-/** The first counts most and stands at the right, large, with what it counts, which has a line of its own if it is long; so have the others. */
+/** The first counts most and stands at the right, large, with what it counts; if that is long, it has a line of its own above those of the others. */
 const isLong = (first) => Boolean(first) && first.text.length > SHORT;
 const oddsMark = ([first]) => (first ? make("span", { class: "chance" }, make("strong", {}, percent(first.chance)), isLong(first) ? null : make("small", {}, first.text)) : null);
-const oddsCount = ([first]) => (isLong(first) ? make("small", { class: "counts" }, make("b", {}, percent(first.chance)), " ", first.text) : null);
-const oddsLine = ({ chance, text }) => make("small", { class: "note" }, make("b", {}, percent(chance)), " ", text);
+const oddsLine = (name) => ({ chance, text }) => make("small", { class: name }, make("b", {}, percent(chance)), " ", text);
+const oddsCounts = (odds) => (isLong(odds[0]) ? odds.map(oddsLine("counts")) : []);
+const oddsNotes = ([first, ...more]) => (isLong(first) ? [] : more.map(oddsLine("note")));
 
 /** "3" and a coin, out of what one has; words where the game has no figures. */
 const amount = (price) => make("span", { class: "amt", title: say("sheet-cost-of", { text: price.text, count: price.has }) }, String(price.amount), icon(price.icon, price.text), make("small", { class: "of" }, say("of", { count: price.has })));
@@ -57,10 +58,9 @@ function whyButton(choice, room) {
 }
 
 function choiceLine(choice, number, room) {
-  const [, ...more] = choice.odds;
-  const button = choiceButton(choice, number, room, choice.gist ? "gisted" : "", whatOf(choice, room, ...more.map(oddsLine)), costMark(choice), oddsMark(choice.odds), oddsCount(choice.odds));
+  const button = choiceButton(choice, number, room, choice.gist ? "gisted" : "", whatOf(choice, room, oddsNotes(choice.odds)), costMark(choice), oddsMark(choice.odds), ...oddsCounts(choice.odds));
   if (choice.gist) button.setAttribute("aria-label", `${choice.text}. ${choice.detail}`);
-  button.title = choice.detail ? choice.text : ""; // where there is no room for what it does, pointing at it says so
+  button.title = choice.detail || isLong(choice.odds[0]) ? choice.text : ""; // where there is no room for what it does, pointing at it says so
   return make("li", {}, button, whyButton(choice, room));
 }
 
