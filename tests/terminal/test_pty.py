@@ -32,7 +32,9 @@ def test_a_whole_game_in_french_against_greedy(tmp_path: Path) -> None:
     table = verify(save.read_text(encoding="utf-8"), find).table
     assert table.outcome is not None
     assert "Traceback" not in seen
-    assert run(tmp_path, "replay", str(save), "--verify", "--lang", "fr").out.startswith("La partie se rejoue comme écrite")
+    assert run(tmp_path, "replay", str(save), "--verify", "--lang", "fr").out.startswith(
+        "La partie se rejoue comme écrite"
+    )
 
 
 def test_every_command_at_the_keys(tmp_path: Path) -> None:
