@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import new_context
-from tests.browser.playing import Player, person, start
+from tests.browser.playing import ASKED, Player, person, start
 
 GREEDY = {"kind": "bot", "name": "", "bot": "greedy"}
 MOST_ANSWERS = 60
@@ -34,6 +34,25 @@ SUMMED = """async () => {
   const more = parseInt(document.querySelector("#since .row small")?.textContent ?? "0");
   const shown = document.querySelectorAll("#since .lines li").length;
   return [counts((step) => step === since.from), counts((step) => step > since.from), shown + more];
+}"""
+
+
+# Two steps of another right after one another, each with its fight: what is staged at each, what is told of the first.
+AT_ONCE = """async () => {
+  const { present } = await import("/static/told/parade.js");
+  const { addLines } = await import("/static/shared/log.js");
+  const scene = await (await fetch(`/api${location.pathname}/scene`)).json();
+  const steps = [1, 2].map((more) => scene.step + more);
+  const line = { number: scene.log.length, step: steps[0], seat: 1, text: "Bjorn raises an Army.", rule: "LOR-053" };
+  addLines([line], { openRule: () => {} });
+  const after = (step, head) => ({ ...scene, step, may: false, asked: 1,
+    since: { from: scene.step, steps: steps.map((each) => [each, 1]).filter(([each]) => each <= step), changes: [] },
+    stages: [{ kind: "fight", head, sides: [], results: [], rule: "LOR-083" }] });
+  const staged = () => document.querySelector(".staged h3").textContent;
+  present(after(steps[0], "The first fight"));
+  const seen = [staged(), document.querySelector(".ribbon p").textContent];
+  present(after(steps[1], "The second fight"));
+  return [...seen, staged()];
 }"""
 
 
@@ -90,4 +109,16 @@ def test_fights_are_staged_in_every_game(browser: Browser, server: str, game: st
     page = moving_page(browser, server)
     start(page, game, [person(), *[GREEDY] * (seats - 1)], {"legend": "4"} if game == "andor" else None, seed=7)
     play_until(Player(page, seed=5), "seen.sides > 1")
+    page.context.close()
+
+
+def test_a_fight_is_staged_to_its_end_while_others_go_on(browser: Browser, server: str) -> None:
+    """If another goes on at once, then a fight stays on the board for its while, and it is told; a click goes on."""
+    page = moving_page(browser, server)
+    start(page, "ragnarok", [person(), {**GREEDY, "name": "Bjorn"}])
+    page.wait_for_selector(ASKED, state="attached")
+    page.evaluate("seen.sides = seen.isSkipped = 1")  # so that nothing is skipped
+    assert page.evaluate(AT_ONCE) == ["The first fight", "Bjorn raises an Army.", "The first fight"]
+    page.click("#board-place", position={"x": 5, "y": 200})
+    expect(page.locator(".staged h3")).to_have_text("The second fight")
     page.context.close()
