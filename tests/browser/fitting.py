@@ -16,6 +16,8 @@ MISFITS = """async () => {
   scrollTo(0, 0);
   tell(document.documentElement.scrollWidth <= wide, "the page scrolls sideways");
   tell(seen(boxOf("#prompt")), "the prompt is not in sight");
+  const asked = Math.round(boxOf("#prompt > div").height);
+  tell(wide > 720 || asked <= 110, `the question takes ${asked} of a phone`);
   if (boxOf("#own").height) tell(seen(boxOf("#own")), "the own panel is not in sight");
   if (wide > 960) {
     const board = svg.getBoundingClientRect();

@@ -39,7 +39,7 @@ PLACES: dict[str, tuple[float, float, float]] = {
     "rounds": (10, 82, 0.82),
     "attack": (8, 142, 0.8),
     "stats": (200, 420, 0.96),
-    "hero": (-2, 406, 0.62),
+    "hero": (-2, 398, 0.62),
     "guard": (10, 524, 1.06),
     "hand": (14, 604, 1),
 }
