@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import new_context
+from tests.browser.conftest import OpenPage, new_context
 from tests.browser.playing import ASKED, Player, person, start
 
 GREEDY = {"kind": "bot", "name": "", "bot": "greedy"}
@@ -53,6 +53,22 @@ AT_ONCE = """async () => {
   const seen = [staged(), document.querySelector(".ribbon p").textContent];
   present(after(steps[1], "The second fight"));
   return [...seen, staged()];
+}"""
+
+
+# What the summary keeps of a battle that was lost and nine Armies that were raised since.
+MANY = """async () => {
+  const { showSince } = await import("/static/told/since.js");
+  const { addLines } = await import("/static/shared/log.js");
+  const room = { openRule: () => {} };
+  const scene = await (await fetch(`/api${location.pathname}/scene`)).json();
+  const step = scene.step + 1;
+  const raised = Array.from({ length: 9 }, (_, i) => `Raised to ${i}.`);
+  const texts = ["Bjorn wins the Battle.", "Bjorn attacks Astrid.", ...raised];
+  const rules = ["LOR-086", "LOR-082", ...Array(9).fill("LOR-053")];
+  addLines(texts.map((text, i) => ({ number: scene.log.length + i, step, seat: 1, text, rule: rules[i] })), room);
+  showSince({ ...scene, may: true, since: { from: step, steps: [[step, 1]], changes: [] } }, room);
+  return [...document.querySelectorAll("#since .lines li > span:last-child")].map((each) => each.firstChild.data);
 }"""
 
 
@@ -122,3 +138,14 @@ def test_a_fight_is_staged_to_its_end_while_others_go_on(browser: Browser, serve
     page.click("#board-place", position={"x": 5, "y": 200})
     expect(page.locator(".staged h3")).to_have_text("The second fight")
     page.context.close()
+
+
+def test_a_summary_keeps_what_happened_once_and_to_oneself(open_page: OpenPage) -> None:
+    """If others did the same again and again, then what they did but once is not left out, nor what they did to us."""
+    page = open_page()
+    start(page, "ragnarok", [person(), {**GREEDY, "name": "Bjorn"}])
+    page.wait_for_selector(ASKED, state="attached")
+    kept = page.evaluate(MANY)
+    assert kept[:2] == ["Bjorn wins the Battle.", "Bjorn attacks Astrid."]
+    assert kept[-1] == "Raised to 8."
+    assert len(kept) == 8

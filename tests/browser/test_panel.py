@@ -25,6 +25,17 @@ APART = """() => {
 }"""
 KEYS = "() => [...document.querySelectorAll('#choices .choice kbd')].map(key => key.textContent)"
 
+# How often it is told what chances count, above the choices and in them; and which choices point at the former.
+COUNTED = """async texts => {
+  const { showChoices } = await import("/static/table/choices.js");
+  const scene = await (await fetch(`/api${location.pathname}/scene`)).json();
+  const odds = (text) => (text ? [{ chance: 0.04, text }] : []);
+  const choices = scene.choices.map((each, i) => ({ ...each, odds: odds(texts[i]) }));
+  showChoices({ ...scene, choices }, { scene });
+  const count = (selector) => document.querySelectorAll(`#choices ${selector}`).length;
+  return [count(".counted"), count(".choice .counts"), count(".choice[aria-describedby=counted]"), count(".chance")];
+}"""
+
 
 def open_forge(page: Page) -> Player:
     """A first turn of Dice Forge, at a question with cards, faces and a pass."""
@@ -177,3 +188,15 @@ def test_a_rule_shows_what_it_speaks_of(open_page: OpenPage) -> None:
     thing.click()
     expect(page.locator("#sheet")).to_contain_text("The Guardian’s Owl")
     expect(page).to_have_url(re.compile(r"/t/"))
+
+
+def test_what_chances_count_is_told_once(open_page: OpenPage) -> None:
+    """If several chances count the same and it is long, then it is told once above them; else each says its own."""
+    page = open_page()
+    start(page, "ragnarok", [person(), machine()])
+    page.wait_for_selector("#choices .choice")
+    long, other = "to win if both sides play all the cards they can", "of 200 hunts tried succeed, if we guard"
+    assert page.evaluate(COUNTED, [long, long, long]) == [1, 0, 3, 3]
+    assert page.evaluate(COUNTED, [long, other]) == [0, 2, 0, 2]
+    assert page.evaluate(COUNTED, [long]) == [0, 1, 0, 1]
+    assert page.evaluate(COUNTED, ["hits", "hits"]) == [0, 0, 0, 2]

@@ -16,6 +16,13 @@ const list = $("#choice-groups");
 const isLong = (first) => Boolean(first) && first.text.length > SHORT;
 const oddsMark = ([first]) => (first ? make("span", { class: "chance" }, make("strong", {}, percent(first.chance)), isLong(first) ? null : make("small", {}, first.text)) : null);
 const oddsCount = ([first]) => (isLong(first) ? make("small", { class: "counts" }, make("b", {}, percent(first.chance)), " ", first.text) : null);
+/** What the chances of several choices count is told once above them, where it is the same for all and long. */
+function sharedCount(choices) {
+  const texts = choices.flatMap(({ odds }) => odds.slice(0, 1)).filter(isLong).map(({ text }) => text);
+  return texts.length > 1 && texts.every((text) => text === texts[0]) && choices.every(({ odds }) => !odds.length || isLong(odds[0])) ? texts[0] : null;
+}
+const sharedLine = (text) => make("p", { class: "counted", id: "counted" }, make("b", {}, "%"), " ", text);
+
 const oddsLine = ({ chance, text }) => make("small", { class: "note" }, make("b", {}, percent(chance)), " ", text);
 
 /** "3" and a coin, out of what one has; words where the game has no figures. */
@@ -37,10 +44,11 @@ function whyButton(choice, room) {
   return make("button", { class: "why", type: "button", title: told, "aria-label": told, onclick: ({ currentTarget }) => $("#sheet", currentTarget.parentElement) ? closeSheet(true) : openSheet(room, { action: choice.action, from: currentTarget, commit: room.choose }) }, "?");
 }
 
-function choiceLine(choice, number, room) {
+function choiceLine(choice, number, room, shared) {
   const [, ...more] = choice.odds;
   const what = make("span", { class: "what" }, make("b", {}, choice.head), choice.detail ? make("small", { title: choice.detail }, choice.detail) : null, more.map(oddsLine));
-  const button = choiceButton(choice, number, room, "", what, costMark(choice), oddsMark(choice.odds), oddsCount(choice.odds));
+  const button = choiceButton(choice, number, room, "", what, costMark(choice), oddsMark(choice.odds), shared ? null : oddsCount(choice.odds));
+  if (shared && choice.odds.length) button.setAttribute("aria-describedby", "counted");
   button.title = choice.detail ? choice.text : ""; // where there is no room for what it does, pointing at it says so
   return make("li", {}, button, whyButton(choice, room));
 }
@@ -67,11 +75,13 @@ function heading(group, choices, room) {
 function groupsOf(choices, room) {
   const groups = new Map();
   choices.forEach((choice, i) => groups.set(choice.group, [...(groups.get(choice.group) ?? []), [choice, i + 1]]));
+  const shared = sharedCount(choices);
+  const risky = choices.find(({ odds }) => odds.length)?.group;
   return [...groups].flatMap(([group, members]) => {
     const all = members.map(([choice]) => choice);
     const tiled = members.length >= FEW && all.every(({ brief, odds }) => brief && !odds.length);
-    const items = members.map(([choice, number]) => (tiled ? tile : choiceLine)(choice, number, room));
-    return [group ? heading(group, all, room) : null, make("ol", { class: tiled ? "tiles" : !group ? "ways-out" : all.length >= MANY ? "many" : null, "aria-label": group || null }, items)];
+    const items = members.map(([choice, number]) => (tiled ? tile : choiceLine)(choice, number, room, shared));
+    return [group ? heading(group, all, room) : null, shared && group === risky ? sharedLine(shared) : null, make("ol", { class: tiled ? "tiles" : !group ? "ways-out" : all.length >= MANY ? "many" : null, "aria-label": group || null }, items)];
   });
 }
 
