@@ -36,6 +36,15 @@ MISFITS = """async () => {
     const hidden = choices.filter((each) => wide > 960 && !inList(each.getBoundingClientRect()));
     tell(!hidden.length, `${hidden.length} of ${choices.length} choices must be scrolled to`);
   }
+  const list = document.querySelector("#choices");
+  const lines = Number(list.style.getPropertyValue("--lines"));
+  const isLonger = (text) => text.scrollHeight > text.clientHeight + 2;
+  const isCut = (choice) => [...choice.querySelectorAll(".what > small")].some(isLonger);
+  if (wide > 960 && lines && lines < 5 && choices.some(isCut)) {
+    list.style.setProperty("--lines", String(lines + 1));
+    tell(list.scrollHeight > list.clientHeight + 1, "choices are cut off though there is room for a line more");
+    list.style.setProperty("--lines", String(lines));
+  }
   const end = document.querySelector("#end");
   tell(end.hidden || boxOf("#end").top < high - 44, "how it ended is not in sight");
   tell(end.hidden || boxOf("#prompt-more").height, "the prompt does not say why it is over");

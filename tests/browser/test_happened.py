@@ -40,11 +40,8 @@ SUMMED = """async () => {
 # Two steps of another right after one another, each with its fight: what is staged at each, what is told of the first.
 AT_ONCE = """async () => {
   const { present } = await import("/static/told/parade.js");
-  const { addLines } = await import("/static/shared/log.js");
   const scene = await (await fetch(`/api${location.pathname}/scene`)).json();
   const steps = [1, 2].map((more) => scene.step + more);
-  const line = { number: scene.log.length, step: steps[0], seat: 1, text: "Bjorn raises an Army.", rule: "LOR-053" };
-  addLines([line], { openRule: () => {} });
   const after = (step, head) => ({ ...scene, step, may: false, asked: 1,
     since: { from: scene.step, steps: steps.map((each) => [each, 1]).filter(([each]) => each <= step), changes: [] },
     stages: [{ kind: "fight", head, sides: [], results: [], rule: "LOR-083" }] });
@@ -69,6 +66,33 @@ MANY = """async () => {
   addLines(texts.map((text, i) => ({ number: scene.log.length + i, step, seat: 1, text, rule: rules[i] })), room);
   showSince({ ...scene, may: true, since: { from: step, steps: [[step, 1]], changes: [] } }, room);
   return [...document.querySelectorAll("#since .lines li > span:last-child")].map((each) => each.firstChild.data);
+}"""
+
+
+# The next step is of another, and this is its line.
+LINE = """async () => {
+  const { addLines } = await import("/static/shared/log.js");
+  const { log, step } = await (await fetch(`/api${location.pathname}/scene`)).json();
+  const line = { number: log.length, step: step + 1, seat: 1, text: "Bjorn raises an Army.", rule: "LOR-053" };
+  addLines([line], { openRule: () => {} });
+}"""
+# A step of another is told at the foot of the board while nothing is to be chosen; then it is: which choices it covers.
+COVERED = """async () => {
+  const { present } = await import("/static/told/parade.js");
+  const scene = await (await fetch(`/api${location.pathname}/scene?shape=tall`)).json();
+  const step = scene.step + 1;
+  const since = { from: scene.step, steps: [[step, 1], [step + 1, 1]], changes: [] };
+  const choices = document.querySelector("#choices");
+  choices.style.display = "none";
+  present({ ...scene, step, may: false, asked: 1, since, stages: [] });
+  const told = document.querySelector(".ribbon").getBoundingClientRect();
+  choices.style.display = "";
+  const before = told.bottom > choices.getBoundingClientRect().top;
+  present({ ...scene, step: step + 1, since, stages: [] });
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  const now = document.querySelector(".ribbon").getBoundingClientRect();
+  return [before, now.height > 0, now.bottom <= choices.getBoundingClientRect().top];
 }"""
 
 
@@ -134,6 +158,7 @@ def test_a_fight_is_staged_to_its_end_while_others_go_on(browser: Browser, serve
     start(page, "ragnarok", [person(), {**GREEDY, "name": "Bjorn"}])
     page.wait_for_selector(ASKED, state="attached")
     page.evaluate("seen.sides = seen.isSkipped = 1")  # so that nothing is skipped
+    page.evaluate(LINE)
     assert page.evaluate(AT_ONCE) == ["The first fight", "Bjorn raises an Army.", "The first fight"]
     page.click("#board-place", position={"x": 5, "y": 200})
     expect(page.locator(".staged h3")).to_have_text("The second fight")
@@ -149,3 +174,15 @@ def test_a_summary_keeps_what_happened_once_and_to_oneself(open_page: OpenPage) 
     assert kept[:2] == ["Bjorn wins the Battle.", "Bjorn attacks Astrid."]
     assert kept[-1] == "Raised to 8."
     assert len(kept) == 8
+
+
+def test_what_is_told_of_others_covers_no_choice(browser: Browser, server: str) -> None:
+    """If one is asked on a phone while a step of another is still told, then that stands above the choices."""
+    page = new_context(
+        browser, server, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    ).new_page()
+    start(page, "ragnarok", [person(), {**GREEDY, "name": "Bjorn"}])
+    page.wait_for_selector(ASKED, state="attached")
+    page.evaluate(LINE)
+    assert page.evaluate(COVERED) == [True, True, True]
+    page.context.close()

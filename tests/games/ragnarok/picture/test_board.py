@@ -257,4 +257,7 @@ def test_before_an_attack_is_chosen_both_lie_there() -> None:
     table(state).attack = NOWHERE
     found = things(read(painted(state)))
     assert {"attack-6", "attack-9"} <= set(found)
+    assert "Fjord, on the left, chooses one" in written(found["hunt-attack"])
+    marks = [label for label in found["hunt-attack"].iter() if "r-chose" in classes(label)]
+    assert [float(label.get("y", 0)) < 0 for label in marks] == [True], "it stands above the cards, not on the monster"
     assert written(found["hunt-guard"]) == []

@@ -344,7 +344,7 @@ ask-attacked-army = { $seat }, { $monster } attacks in { $region }: which Army i
 ask-attacked-seat = { $seat }, { $monster } attacks in { $region }: whose Armies Retreat?
 ask-loki-at = { $seat }, the first monster is slain: where does Loki appear?
 ask-loki-to = { $seat }, move Loki from { $region } by 1 Region?
-ask-pick-attack = { $seat }, { $hunter } hunts { $monster }, round { $round } of { $rounds }: which attack card is used? (open wounds: { $wounds })
+ask-pick-attack = { $seat }, which attack card meets { $hunter }? ({ $monster }, round { $round } of { $rounds }; open wounds: { $wounds })
 ask-counter = { $seat }, counter-attack { $monster }? (round { $round } of { $rounds }: { $attack }; { $more ->
     [one] { $more } more wound
    *[other] { $more } more wounds

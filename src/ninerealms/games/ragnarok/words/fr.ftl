@@ -347,7 +347,7 @@ ask-attacked-army = { $seat }, attaque en { $region } ({ $monster }) : quelle A
 ask-attacked-seat = { $seat }, attaque en { $region } ({ $monster }) : à qui sont les Armées qui se Replient ?
 ask-loki-at = { $seat }, le premier Monstre est tué : où Loki apparaît-il ?
 ask-loki-to = { $seat }, déplacer Loki de 1 Région depuis { $region } ?
-ask-pick-attack = { $seat }, { $hunter } chasse { $monster }, manche { $round } sur { $rounds } : quelle carte Attaque sert ? (plaies ouvertes : { $wounds })
+ask-pick-attack = { $seat }, quelle carte Attaque sert contre { $hunter } ? ({ $monster }, manche { $round } sur { $rounds } ; plaies ouvertes : { $wounds })
 ask-counter = { $seat }, contre-attaquer { $monster } ? (manche { $round } sur { $rounds } : { $attack } ; encore { $more ->
     [one] { $more } plaie
    *[other] { $more } plaies

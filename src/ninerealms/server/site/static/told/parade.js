@@ -57,9 +57,17 @@ function showRibbon(step) {
   const focused = document.activeElement?.closest(".ribbon") ? document.activeElement.getAttribute("aria-label") : null;
   ribbon?.remove();
   ribbon = make("div", { class: "ribbon" }, badge(seat), make("p", {}, text), ...ways, tool(say(again ? "close" : "skip-show"), catchUp));
-  ribbon.style.bottom = `${inView(place).below + 8}px`;
   place.append(ribbon);
+  layRibbon();
   if (focused) ribbon.querySelector(`[aria-label="${CSS.escape(focused)}"]`)?.focus();
+}
+
+/** At the foot of what is seen of the board; where there is no room for it, choices are not covered. */
+function layRibbon() {
+  if (!ribbon) return;
+  const { below, isSeen } = inView(place, ribbon.offsetHeight + 12);
+  ribbon.style.bottom = `${below + 8}px`;
+  ribbon.hidden = !isSeen && live.may && !again;
 }
 
 function hideRibbon() {
@@ -148,6 +156,7 @@ export function present(scene, ready = () => {}) {
   if (!missed.length && !runs && left <= 0) return catchUp();
   wanted.push(...missed);
   wanted = wanted.slice(-MOST);
+  requestAnimationFrame(layRibbon); // new choices may take the room where it stands
   if (runs) return undefined;
   if (left <= 0) return next();
   later(next, left);
