@@ -251,7 +251,7 @@ sight-inner = touches Yggdrasil
 ## Questions
 
 ask-choose-hero = { $seat }, choose your Hero
-ask-start-in = { $seat }, choose where to start: your Hero and Armies of value { $armies } go there
+ask-start-in = { $seat }, choose where to start (with your Hero and Armies of value { $armies })
 ask-comeback-in = { $seat }, you have no Army on the board: place one of value { $value }
 ask-use-artefact = { $seat }, start of your turn: use an artefact, or none (Hero in { $region })
 ask-venom-army = { $seat }, Serpent Venom: which enemy Army beside your Hero loses 1?

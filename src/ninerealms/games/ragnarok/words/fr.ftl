@@ -251,7 +251,7 @@ sight-inner = touche Yggdrasil
 ## Questions
 
 ask-choose-hero = { $seat }, choisissez votre Héros
-ask-start-in = { $seat }, choisissez où commencer : votre Héros et des Armées de valeur { $armies } y sont placés
+ask-start-in = { $seat }, choisissez où commencer (avec votre Héros et des Armées de valeur { $armies })
 ask-comeback-in = { $seat }, vous n’avez plus d’Armée sur le plateau : placez-en une de valeur { $value }
 ask-use-artefact = { $seat }, début de votre tour : utilisez un artefact, ou aucun (Héros en { $region })
 ask-venom-army = { $seat }, Venin de Serpent : quelle Armée adverse voisine de votre Héros perd 1 ?
