@@ -16,6 +16,8 @@ MISFITS = """async () => {
   scrollTo(0, 0);
   tell(document.documentElement.scrollWidth <= wide, "the page scrolls sideways");
   tell(seen(boxOf("#prompt")), "the prompt is not in sight");
+  const asked = Math.round(boxOf("#prompt > div").height);
+  tell(wide > 720 || asked <= 110, `the question takes ${asked} of a phone`);
   if (boxOf("#own").height) tell(seen(boxOf("#own")), "the own panel is not in sight");
   if (wide > 960) {
     const board = svg.getBoundingClientRect();
@@ -33,6 +35,15 @@ MISFITS = """async () => {
     const inList = (box) => box.top >= panel.top - 1 && box.bottom <= panel.bottom + 1;
     const hidden = choices.filter((each) => wide > 960 && !inList(each.getBoundingClientRect()));
     tell(!hidden.length, `${hidden.length} of ${choices.length} choices must be scrolled to`);
+  }
+  const list = document.querySelector("#choices");
+  const lines = Number(list.style.getPropertyValue("--lines"));
+  const isLonger = (text) => text.scrollHeight > text.clientHeight + 2;
+  const isCut = (choice) => [...choice.querySelectorAll(".what > small")].some(isLonger);
+  if (wide > 960 && lines && lines < 5 && choices.some(isCut)) {
+    list.style.setProperty("--lines", String(lines + 1));
+    tell(list.scrollHeight > list.clientHeight + 1, "choices are cut off though there is room for a line more");
+    list.style.setProperty("--lines", String(lines));
   }
   const end = document.querySelector("#end");
   tell(end.hidden || boxOf("#end").top < high - 44, "how it ended is not in sight");

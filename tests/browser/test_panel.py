@@ -37,6 +37,30 @@ APART = """() => {
 }"""
 KEYS = "() => [...document.querySelectorAll('#choices .choice kbd')].map(key => key.textContent)"
 
+# How often it is told what chances count, above the choices and in them; and which choices point at the former.
+COUNTED = """async texts => {
+  const { showChoices } = await import("/static/table/choices.js");
+  const scene = await (await fetch(`/api${location.pathname}/scene`)).json();
+  const odds = (text) => (text ? [{ chance: 0.04, text }] : []);
+  const choices = scene.choices.map((each, i) => ({ ...each, odds: odds(texts[i]) }));
+  showChoices({ ...scene, choices }, { scene });
+  const count = (selector) => document.querySelectorAll(`#choices ${selector}`).length;
+  return [count(".counted"), count(".choice .counts"), count(".choice[aria-describedby=counted]"), count(".chance")];
+}"""
+
+# In how many columns three choices stand where room is scarce, without a chance and with one.
+COLUMNS = """async () => {
+  const { showChoices } = await import("/static/table/choices.js");
+  const scene = await (await fetch(`/api${location.pathname}/scene`)).json();
+  const columns = (odds) => {
+    showChoices({ ...scene, choices: scene.choices.slice(0, 3).map((each) => ({ ...each, odds })) }, { scene });
+    document.querySelector("#choices").dataset.fit = "slim";
+    const lefts = [...document.querySelectorAll("#choices .choice")].map((each) => each.getBoundingClientRect().left);
+    return new Set(lefts).size;
+  };
+  return [columns([]), columns([{ chance: 1, text: "to win if both sides play all the cards they can" }])];
+}"""
+
 
 def open_forge(page: Page) -> Player:
     """A first turn of Dice Forge, at a question with cards, faces and a pass."""
@@ -217,3 +241,23 @@ def test_going_somewhere_is_not_asked_about(open_page: OpenPage) -> None:
     expect(vanaheim.locator(".chance strong")).to_have_text("0%")
     press(page, vanaheim.click)
     expect(page.locator("#prompt")).to_contain_text("Vanaheim")
+
+
+def test_what_chances_count_is_told_once(open_page: OpenPage) -> None:
+    """If several chances count the same and it is long, then it is told once above them; else each says its own."""
+    page = open_page()
+    start(page, "ragnarok", [person(), machine()])
+    page.wait_for_selector("#choices .choice")
+    long, other = "to win if both sides play all the cards they can", "of 200 hunts tried succeed, if we guard"
+    assert page.evaluate(COUNTED, [long, long, long]) == [1, 0, 3, 3]
+    assert page.evaluate(COUNTED, [long, other]) == [0, 2, 0, 2]
+    assert page.evaluate(COUNTED, [long]) == [0, 1, 0, 1]
+    assert page.evaluate(COUNTED, ["hits", "hits"]) == [0, 0, 0, 2]
+
+
+def test_a_chance_takes_no_room_from_a_name(open_page: OpenPage) -> None:
+    """If choices draw together, then those with a chance stay below one another: no name is broken beside it."""
+    page = open_page(height=800)
+    start(page, "ragnarok", [person(), machine()])
+    page.wait_for_selector("#choices .choice")
+    assert page.evaluate(COLUMNS) == [2, 1]

@@ -17,8 +17,15 @@ const list = $("#choice-groups");
 const isLong = (first) => Boolean(first) && first.text.length > SHORT;
 const oddsMark = ([first]) => (first ? make("span", { class: "chance" }, make("strong", {}, percent(first.chance)), isLong(first) ? null : make("small", {}, first.text)) : null);
 const oddsLine = (name) => ({ chance, text }) => make("small", { class: name }, make("b", {}, percent(chance)), " ", text);
-const oddsCounts = (odds) => (isLong(odds[0]) ? odds.map(oddsLine("counts")) : []);
+const oddsCounts = (odds, shared) => (isLong(odds[0]) ? odds.slice(shared ? 1 : 0).map(oddsLine("counts")) : []);
 const oddsNotes = ([first, ...more]) => (isLong(first) ? [] : more.map(oddsLine("note")));
+
+/** What the chances of several choices count is told once above them, where it is the same for all and long. */
+function sharedCount(choices) {
+  const texts = choices.flatMap(({ odds }) => odds.slice(0, 1)).filter(isLong).map(({ text }) => text);
+  return texts.length > 1 && texts.every((text) => text === texts[0]) && choices.every(({ odds }) => !odds.length || isLong(odds[0])) ? texts[0] : null;
+}
+const sharedLine = (text) => make("p", { class: "counted", id: "counted" }, make("b", {}, "%"), " ", text);
 
 /** "3" and a coin, out of what one has; words where the game has no figures. */
 const amount = (price) => make("span", { class: "amt", title: say("sheet-cost-of", { text: price.text, count: price.has }) }, String(price.amount), icon(price.icon, price.text), make("small", { class: "of" }, say("of", { count: price.has })));
@@ -57,9 +64,10 @@ function whyButton(choice, room) {
   return make("button", { class: "why", type: "button", title: told, "aria-label": told, onclick: ({ currentTarget }) => $("#sheet", currentTarget.parentElement) ? closeSheet(true) : openSheet(room, { action: choice.action, from: currentTarget, commit: room.choose }) }, "?");
 }
 
-function choiceLine(choice, number, room) {
-  const button = choiceButton(choice, number, room, choice.gist ? "gisted" : "", whatOf(choice, room, oddsNotes(choice.odds)), costMark(choice), oddsMark(choice.odds), ...oddsCounts(choice.odds));
+function choiceLine(choice, number, room, shared) {
+  const button = choiceButton(choice, number, room, choice.gist ? "gisted" : "", whatOf(choice, room, oddsNotes(choice.odds)), costMark(choice), oddsMark(choice.odds), ...oddsCounts(choice.odds, shared));
   if (choice.gist) button.setAttribute("aria-label", `${choice.text}. ${choice.detail}`);
+  if (shared && choice.odds.length) button.setAttribute("aria-describedby", "counted");
   button.title = choice.detail || isLong(choice.odds[0]) ? choice.text : ""; // where there is no room for what it does, pointing at it says so
   return make("li", {}, button, whyButton(choice, room));
 }
@@ -86,12 +94,14 @@ function heading(group, choices, room) {
 function groupsOf(choices, room) {
   const groups = new Map();
   choices.forEach((choice, i) => groups.set(choice.group, [...(groups.get(choice.group) ?? []), [choice, i + 1]]));
+  const shared = sharedCount(choices);
+  const risky = choices.find(({ odds }) => odds.length)?.group;
   return [...groups].flatMap(([group, members]) => {
     const all = members.map(([choice]) => choice);
     const pictured = choices.length > CROWD && all.every(({ brief, price }) => brief && price[0]?.text === brief);
     const tiled = (pictured || members.length >= FEW) && all.every(({ brief, gist, odds }) => brief && !gist && !odds.length);
-    const items = members.map(([choice, number]) => (tiled ? tile : choiceLine)(choice, number, room));
-    return [group ? heading(group, all, room) : null, make("ol", { class: tiled ? "tiles" : !group ? "ways-out" : all.length >= MANY ? "many" : null, "aria-label": group || null }, items)];
+    const items = members.map(([choice, number]) => (tiled ? tile : choiceLine)(choice, number, room, shared));
+    return [group ? heading(group, all, room) : null, shared && group === risky ? sharedLine(shared) : null, make("ol", { class: tiled ? "tiles" : !group ? "ways-out" : all.length >= MANY ? "many" : null, "aria-label": group || null }, items)];
   });
 }
 

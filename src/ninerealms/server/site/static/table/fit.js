@@ -7,6 +7,7 @@ import { $, $$ } from "../shared/dom.js";
 const LEVELS = [["", 0], ["close", 0], ["closer", 0], ["short", 2], ["columns", 3], ["slim", 3], ["slim", 2], ["tiles", 2], ["tiles", 1], ["least", 0]];
 const WORDS = [["", 0], ["close", 0], ["closer", 0], ["columns", 0], ["slim", 0]];
 const SYMBOLS = [["columns", 3], ["slim", 3], ["tiles", 2], ["least", 0]];
+const MOST_LINES = 5;
 const DESK = matchMedia("(min-width: 961px)"); // below, the list lies over the board and is scrolled
 const place = $("#choices");
 
@@ -32,7 +33,20 @@ export function fitChoices() {
     place.dataset.fit = level;
     place.classList.toggle("in-short", inSymbols && (i >= WORDS.length || !DESK.matches));
     place.style.setProperty("--lines", String(lines));
-    if (!isOver()) break;
+    if (!isOver()) {
+      if (lines) fill(lines);
+      break;
+    }
+  }
+}
+
+/** What room is left goes to what each choice does. */
+function fill(lines) {
+  for (let more = lines + 1; more <= MOST_LINES; more++) {
+    place.style.setProperty("--lines", String(more));
+    if (!isOver()) continue;
+    place.style.setProperty("--lines", String(more - 1));
+    return;
   }
 }
 
