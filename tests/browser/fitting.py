@@ -16,6 +16,8 @@ MISFITS = """async () => {
   scrollTo(0, 0);
   tell(document.documentElement.scrollWidth <= wide, "the page scrolls sideways");
   tell(seen(boxOf("#prompt")), "the prompt is not in sight");
+  const asked = Math.round(boxOf("#prompt > div").height);
+  tell(wide > 720 || asked <= 110, `the question takes ${asked} of a phone`);
   if (boxOf("#own").height) tell(seen(boxOf("#own")), "the own panel is not in sight");
   if (wide > 960) {
     const board = svg.getBoundingClientRect();
@@ -34,6 +36,15 @@ MISFITS = """async () => {
     const hidden = choices.filter((each) => wide > 960 && !inList(each.getBoundingClientRect()));
     tell(!hidden.length, `${hidden.length} of ${choices.length} choices must be scrolled to`);
   }
+  const list = document.querySelector("#choices");
+  const lines = Number(list.style.getPropertyValue("--lines"));
+  const isLonger = (text) => text.scrollHeight > text.clientHeight + 2;
+  const isCut = (choice) => [...choice.querySelectorAll(".what > small")].some(isLonger);
+  if (wide > 960 && lines && lines < 5 && choices.some(isCut)) {
+    list.style.setProperty("--lines", String(lines + 1));
+    tell(list.scrollHeight > list.clientHeight + 1, "choices are cut off though there is room for a line more");
+    list.style.setProperty("--lines", String(lines));
+  }
   const end = document.querySelector("#end");
   tell(end.hidden || boxOf("#end").top < high - 44, "how it ended is not in sight");
   tell(end.hidden || boxOf("#prompt-more").height, "the prompt does not say why it is over");
@@ -43,15 +54,19 @@ MISFITS = """async () => {
     range.setEnd(text, found.index + found[0].length);
     return range;
   });
-  const heads = document.documentElement.lang === "ja" ? [] : choices.map((each) => each.querySelector(".what b"));
+  const headOf = (each) => [...each.querySelectorAll(".what b")].find(({ offsetHeight }) => offsetHeight);
+  const heads = document.documentElement.lang === "ja" ? [] : choices.map(headOf);
   const words = heads.flatMap((head) => [...(head?.childNodes ?? [])].filter(({ data }) => data).flatMap(wordsOf));
   const broken = words.filter((range) => new Set([...range.getClientRects()].map(({ top }) => top)).size > 1);
   tell(!broken.length, `broken words: ${broken.map(String)}`);
   const title = document.querySelector("#title");
   const isWhole = title.scrollHeight <= title.clientHeight + 1 && title.scrollWidth <= title.clientWidth + 1;
   tell(isWhole || !title.clientWidth, "the title is cut off");
-  const isMute = (choice) => choice.querySelector(".what > small")?.offsetHeight === 0;
-  const mute = wide > 1900 ? choices.filter(isMute) : [];
+  const isMute = (choice) => {
+    const told = [...choice.querySelectorAll(".what > small")];
+    return told.length && told.every(({ offsetHeight }) => offsetHeight === 0);
+  };
+  const mute = choices.filter(wide > 1900 ? isMute : (each) => each.matches(".gisted") && isMute(each));
   tell(!mute.length, `${mute.length} of ${choices.length} choices do not say what they do`);
   for (const choice of [...choices.slice(0, 8), ...choices.slice(8).slice(-2)]) {
     choice.scrollIntoView({ block: "nearest" });

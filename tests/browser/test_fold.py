@@ -32,6 +32,25 @@ def test_a_fight_and_the_island_are_seen_without_scrolling(open_page: OpenPage) 
     assert page.evaluate("() => scrollY") == 0
 
 
+# How far the hand, and the last of the words, end above the foot of the own panel that is kept with the prompt.
+HAND = """() => {
+  const foot = document.querySelector("#own").getBoundingClientRect().bottom;
+  const parts = document.querySelectorAll("#own .r-card, #own text");
+  const ends = [...parts].map((part) => part.getBoundingClientRect().bottom);
+  return [parts.length, foot - Math.max(...ends)];
+}"""
+
+
+def test_the_own_hand_is_seen_on_a_phone(open_page: OpenPage) -> None:
+    """If one is asked on a phone, then attributes, hand and what one holds stand whole beside the question."""
+    page = open_page(width=390, height=844, touch=True)
+    start(page, "ragnarok", [person(), machine()], {"heroes": "dealt"})
+    page.wait_for_selector("#own:not([hidden]) svg .r-card")
+    count, room = page.evaluate(HAND)
+    assert count > 8
+    assert room >= 0
+
+
 # What a drawing becomes on the page: labels that call somebody by name, those that are squeezed, and a sentence.
 CALLED = """async drawn => {
   const { drawBoard } = await import("/static/shared/board.js");

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import new_context
-from tests.browser.playing import Player, person, start
+from tests.browser.conftest import OpenPage, new_context
+from tests.browser.playing import ASKED, Player, person, start
 
 GREEDY = {"kind": "bot", "name": "", "bot": "greedy"}
 MOST_ANSWERS = 60
@@ -34,6 +34,65 @@ SUMMED = """async () => {
   const more = parseInt(document.querySelector("#since .row small")?.textContent ?? "0");
   const shown = document.querySelectorAll("#since .lines li").length;
   return [counts((step) => step === since.from), counts((step) => step > since.from), shown + more];
+}"""
+
+
+# Two steps of another right after one another, each with its fight: what is staged at each, what is told of the first.
+AT_ONCE = """async () => {
+  const { present } = await import("/static/told/parade.js");
+  const scene = await (await fetch(`/api${location.pathname}/scene`)).json();
+  const steps = [1, 2].map((more) => scene.step + more);
+  const after = (step, head) => ({ ...scene, step, may: false, asked: 1,
+    since: { from: scene.step, steps: steps.map((each) => [each, 1]).filter(([each]) => each <= step), changes: [] },
+    stages: [{ kind: "fight", head, sides: [], results: [], rule: "LOR-083" }] });
+  const staged = () => document.querySelector(".staged h3").textContent;
+  present(after(steps[0], "The first fight"));
+  const seen = [staged(), document.querySelector(".ribbon p").textContent];
+  present(after(steps[1], "The second fight"));
+  return [...seen, staged()];
+}"""
+
+
+# What the summary keeps of a battle that was lost and nine Armies that were raised since.
+MANY = """async () => {
+  const { showSince } = await import("/static/told/since.js");
+  const { addLines } = await import("/static/shared/log.js");
+  const room = { openRule: () => {} };
+  const scene = await (await fetch(`/api${location.pathname}/scene`)).json();
+  const step = scene.step + 1;
+  const raised = Array.from({ length: 9 }, (_, i) => `Raised to ${i}.`);
+  const texts = ["Bjorn wins the Battle.", "Bjorn attacks Astrid.", ...raised];
+  const rules = ["LOR-086", "LOR-082", ...Array(9).fill("LOR-053")];
+  addLines(texts.map((text, i) => ({ number: scene.log.length + i, step, seat: 1, text, rule: rules[i] })), room);
+  showSince({ ...scene, may: true, since: { from: step, steps: [[step, 1]], changes: [] } }, room);
+  return [...document.querySelectorAll("#since .lines li > span:last-child")].map((each) => each.firstChild.data);
+}"""
+
+
+# The next step is of another, and this is its line.
+LINE = """async () => {
+  const { addLines } = await import("/static/shared/log.js");
+  const { log, step } = await (await fetch(`/api${location.pathname}/scene`)).json();
+  const line = { number: log.length, step: step + 1, seat: 1, text: "Bjorn raises an Army.", rule: "LOR-053" };
+  addLines([line], { openRule: () => {} });
+}"""
+# A step of another is told at the foot of the board while nothing is to be chosen; then it is: which choices it covers.
+COVERED = """async () => {
+  const { present } = await import("/static/told/parade.js");
+  const scene = await (await fetch(`/api${location.pathname}/scene?shape=tall`)).json();
+  const step = scene.step + 1;
+  const since = { from: scene.step, steps: [[step, 1], [step + 1, 1]], changes: [] };
+  const choices = document.querySelector("#choices");
+  choices.style.display = "none";
+  present({ ...scene, step, may: false, asked: 1, since, stages: [] });
+  const told = document.querySelector(".ribbon").getBoundingClientRect();
+  choices.style.display = "";
+  const before = told.bottom > choices.getBoundingClientRect().top;
+  present({ ...scene, step: step + 1, since, stages: [] });
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  const now = document.querySelector(".ribbon").getBoundingClientRect();
+  return [before, now.height > 0, now.bottom <= choices.getBoundingClientRect().top];
 }"""
 
 
@@ -66,6 +125,7 @@ def test_bots_play_visibly_and_are_summed_up(browser: Browser, server: str) -> N
     # people by their names
     page.wait_for_function("() => seen.told.includes('Astrid') && !seen.told.includes('Rowan')")
     play_until(player, "!document.querySelector('#since').hidden")
+    expect(page.locator("#since .chips + .first")).to_be_attached()  # what one has of it, and what others did last
     page.evaluate("document.querySelector('#since').open = true")
     expect(page.locator("#since .lines li").first).to_be_visible()
     own, others, summed = page.evaluate(SUMMED)
@@ -90,4 +150,40 @@ def test_fights_are_staged_in_every_game(browser: Browser, server: str, game: st
     page = moving_page(browser, server)
     start(page, game, [person(), *[GREEDY] * (seats - 1)], {"legend": "4"} if game == "andor" else None, seed=7)
     play_until(Player(page, seed=5), "seen.sides > 1")
+    page.context.close()
+
+
+def test_a_fight_is_staged_to_its_end_while_others_go_on(browser: Browser, server: str) -> None:
+    """If another goes on at once, then a fight stays on the board for its while, and it is told; a click goes on."""
+    page = moving_page(browser, server)
+    start(page, "ragnarok", [person(), {**GREEDY, "name": "Bjorn"}])
+    page.wait_for_selector(ASKED, state="attached")
+    page.evaluate("seen.sides = seen.isSkipped = 1")  # so that nothing is skipped
+    page.evaluate(LINE)
+    assert page.evaluate(AT_ONCE) == ["The first fight", "Bjorn raises an Army.", "The first fight"]
+    page.click("#board-place", position={"x": 5, "y": 200})
+    expect(page.locator(".staged h3")).to_have_text("The second fight")
+    page.context.close()
+
+
+def test_a_summary_keeps_what_happened_once_and_to_oneself(open_page: OpenPage) -> None:
+    """If others did the same again and again, then what they did but once is not left out, nor what they did to us."""
+    page = open_page()
+    start(page, "ragnarok", [person(), {**GREEDY, "name": "Bjorn"}])
+    page.wait_for_selector(ASKED, state="attached")
+    kept = page.evaluate(MANY)
+    assert kept[:2] == ["Bjorn wins the Battle.", "Bjorn attacks Astrid."]
+    assert kept[-1] == "Raised to 8."
+    assert len(kept) == 8
+
+
+def test_what_is_told_of_others_covers_no_choice(browser: Browser, server: str) -> None:
+    """If one is asked on a phone while a step of another is still told, then that stands above the choices."""
+    page = new_context(
+        browser, server, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    ).new_page()
+    start(page, "ragnarok", [person(), {**GREEDY, "name": "Bjorn"}])
+    page.wait_for_selector(ASKED, state="attached")
+    page.evaluate(LINE)
+    assert page.evaluate(COVERED) == [True, True, True]
     page.context.close()

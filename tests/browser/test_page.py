@@ -27,6 +27,12 @@ from tests.browser.playing import (
 )
 from tests.waiting import wait_until
 
+# How many widths the panels beside a replay have.
+WIDTHS = """() => {
+  const widths = [...document.querySelectorAll(".side > :not([hidden])")].map((each) => Math.round(each.offsetWidth));
+  return new Set(widths.filter((width) => width)).size;
+}"""
+
 
 def test_why_opens_the_rule_and_closed_things_tell_their_reason(open_page: OpenPage) -> None:
     """If somebody asks why, of the question, a choice, a closed thing or a log line, then the rule is opened."""
@@ -179,6 +185,9 @@ def test_a_replay_is_kept_looked_at_and_uploaded(open_page: OpenPage, tmp_path: 
     page.keyboard.press("End")
     wait_for_step(page, int(last or 0))
     expect(page.locator("#curve svg .chance").first).to_be_attached()
+    assert page.evaluate(WIDTHS) == 1, "every panel of the replay is as wide as its column"
+    assert page.evaluate("() => document.querySelector('#curve text').matches('g ~ text')")
+    assert page.locator("[data-go] svg").count() == 4
     keep_picture(page, "replay-1280")
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")

@@ -8,7 +8,19 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import ACTIONS, STILL, Player, machine, person, start, violations, wait_for, wait_for_step
+from tests.browser.playing import (
+    ACTIONS,
+    STILL,
+    Player,
+    machine,
+    person,
+    press,
+    settle,
+    start,
+    violations,
+    wait_for,
+    wait_for_step,
+)
 
 # The choices whose middle something else lies over, once they are scrolled to.
 COVERED = """() => [...document.querySelectorAll("#choices .choice")].filter((choice) => {
@@ -24,6 +36,30 @@ APART = """() => {
   return boxOf(".tag").left - boxOf("text.who").right;
 }"""
 KEYS = "() => [...document.querySelectorAll('#choices .choice kbd')].map(key => key.textContent)"
+
+# How often it is told what chances count, above the choices and in them; and which choices point at the former.
+COUNTED = """async texts => {
+  const { showChoices } = await import("/static/table/choices.js");
+  const scene = await (await fetch(`/api${location.pathname}/scene`)).json();
+  const odds = (text) => (text ? [{ chance: 0.04, text }] : []);
+  const choices = scene.choices.map((each, i) => ({ ...each, odds: odds(texts[i]) }));
+  showChoices({ ...scene, choices }, { scene });
+  const count = (selector) => document.querySelectorAll(`#choices ${selector}`).length;
+  return [count(".counted"), count(".choice .counts"), count(".choice[aria-describedby=counted]"), count(".chance")];
+}"""
+
+# In how many columns three choices stand where room is scarce, without a chance and with one.
+COLUMNS = """async () => {
+  const { showChoices } = await import("/static/table/choices.js");
+  const scene = await (await fetch(`/api${location.pathname}/scene`)).json();
+  const columns = (odds) => {
+    showChoices({ ...scene, choices: scene.choices.slice(0, 3).map((each) => ({ ...each, odds })) }, { scene });
+    document.querySelector("#choices").dataset.fit = "slim";
+    const lefts = [...document.querySelectorAll("#choices .choice")].map((each) => each.getBoundingClientRect().left);
+    return new Set(lefts).size;
+  };
+  return [columns([]), columns([{ chance: 1, text: "to win if both sides play all the cards they can" }])];
+}"""
 
 
 def open_forge(page: Page) -> Player:
@@ -177,3 +213,51 @@ def test_a_rule_shows_what_it_speaks_of(open_page: OpenPage) -> None:
     thing.click()
     expect(page.locator("#sheet")).to_contain_text("The Guardian’s Owl")
     expect(page).to_have_url(re.compile(r"/t/"))
+
+
+def test_a_rule_that_was_looked_up_goes_away(open_page: OpenPage) -> None:
+    """If a rule was looked up, then Esc puts it away, and so does the next own answer."""
+    page = open_page(height=800)
+    start(page, "yggdrasil", [person("Astrid"), person("Bjorn")], {"gods": "odin,thor"}, seed=5)
+    rule = page.locator("#at-hand")
+    page.locator("#choices .rid").first.click()
+    expect(rule).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(rule).to_be_hidden()
+    page.locator("#choices .rid").first.click()
+    expect(rule).to_be_visible()
+    settle(page, "#choices .choice")
+    expect(rule).to_be_hidden()
+
+
+def test_going_somewhere_is_not_asked_about(open_page: OpenPage) -> None:
+    """If odds are of what may be done afterwards, then a move to what is nearly lost is made without a question."""
+    page = open_page(height=800)
+    start(page, "yggdrasil", [person("Astrid"), person("Bjorn")], {"saga": "6", "gods": "odin,thor"}, seed=1)
+    page.evaluate("localStorage.setItem('confirm', 'on')")
+    settle(page, "#choices .choice")  # the support god
+    settle(page, "#choices .choice")  # who is first
+    vanaheim = page.locator("#choices .choice:has-text('Go to Vanaheim')")
+    expect(vanaheim.locator(".chance strong")).to_have_text("0%")
+    press(page, vanaheim.click)
+    expect(page.locator("#prompt")).to_contain_text("Vanaheim")
+
+
+def test_what_chances_count_is_told_once(open_page: OpenPage) -> None:
+    """If several chances count the same and it is long, then it is told once above them; else each says its own."""
+    page = open_page()
+    start(page, "ragnarok", [person(), machine()])
+    page.wait_for_selector("#choices .choice")
+    long, other = "to win if both sides play all the cards they can", "of 200 hunts tried succeed, if we guard"
+    assert page.evaluate(COUNTED, [long, long, long]) == [1, 0, 3, 3]
+    assert page.evaluate(COUNTED, [long, other]) == [0, 2, 0, 2]
+    assert page.evaluate(COUNTED, [long]) == [0, 1, 0, 1]
+    assert page.evaluate(COUNTED, ["hits", "hits"]) == [0, 0, 0, 2]
+
+
+def test_a_chance_takes_no_room_from_a_name(open_page: OpenPage) -> None:
+    """If choices draw together, then those with a chance stay below one another: no name is broken beside it."""
+    page = open_page(height=800)
+    start(page, "ragnarok", [person(), machine()])
+    page.wait_for_selector("#choices .choice")
+    assert page.evaluate(COLUMNS) == [2, 1]

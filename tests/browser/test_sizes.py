@@ -87,6 +87,22 @@ def test_every_moment_fits_its_window(windows: Windows) -> None:
     assert violations(windows.look("diceforge-crowded", PHONE), board=False) == []
 
 
+SHOWN = """() => [...document.querySelectorAll("#choices .gisted")].map((choice) => {
+  const shown = [...choice.querySelectorAll(".what > *")].filter((each) => each.offsetHeight);
+  const drawn = (each) => each.querySelectorAll("use").length;
+  return [shown.length, shown.some(drawn), choice.scrollHeight <= choice.clientHeight + 4];
+})"""
+
+
+@pytest.mark.parametrize("width", [1280, 1024, PHONE])
+def test_eleven_cards_say_what_they_do(windows: Windows, width: int) -> None:
+    """If eleven cards and five faces may be chosen, then each card has a name and all of its effect, in symbols."""
+    page = windows.look("diceforge-crowded", width)
+    page.wait_for_selector("#choices.in-short")
+    assert page.evaluate(SHOWN) == [[2, True, True]] * 11
+    assert misfits(page) == []
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted({moment.game for moment in MOMENTS}))

@@ -35,6 +35,7 @@ def test_a_table_is_set_up_continued_and_deleted(open_page: OpenPage) -> None:
     page.tap("#setup .go")
     wait_for_table(page)
     expect(page.locator("#players")).to_contain_text("Astrid <i>")
+    expect(page.locator("#players > ul > li b")).to_have_text(["Astrid <i>", "Fjord", "Heather"])
     expect(page.locator("#players > ul > li")).to_have_count(3)
     page.tap("#pause")
     expect(page.locator("#saved li")).to_contain_text("Astrid <i>")
@@ -44,6 +45,9 @@ def test_a_table_is_set_up_continued_and_deleted(open_page: OpenPage) -> None:
     page.tap("#saved li .tool.quiet")
     page.tap("#saved li .tool.quiet")
     page.wait_for_selector("#saved", state="hidden")
+    page.tap('[data-setup="northgard"]')
+    expect(page.locator('[name="name-0"]')).to_have_value("Astrid <i>")
+    expect(page.locator('[name="name-1"]')).to_have_value("")
 
 
 def test_nothing_keeps_anybody_out_at_the_door(open_page: OpenPage) -> None:

@@ -108,6 +108,20 @@ def test_what_is_new_is_explained_once(open_page: OpenPage) -> None:
     expect(lesson).to_have_attribute("data-lesson", "hours")
 
 
+def test_what_is_asked_now_is_explained_before_what_was_left(open_page: OpenPage) -> None:
+    """If an explanation was left unread, then that of the next own question stands before it, and it comes after."""
+    page = open_page()
+    start(page, "andor", [person(), person("Bjorn")], {}, seed=3)
+    player, lesson = Player(page, seed=3), page.locator("#lesson")
+    expect(lesson).to_have_attribute("data-lesson", "heroes")
+    for _ in range(2):
+        player.wait()
+        player.answer(in_list=True)
+    expect(lesson).to_have_attribute("data-lesson", "hours")
+    page.click("#lesson-next")
+    expect(lesson).to_have_attribute("data-lesson", "heroes")
+
+
 @pytest.mark.long
 def test_explanations_can_be_turned_off_and_on(open_page: OpenPage) -> None:
     """If somebody wants no explanation, then none comes until the help turns them on again."""

@@ -17,6 +17,7 @@ from tests.browser.playing import (
     person,
     press,
     seat_link,
+    settle,
     start,
     take_turns,
     wait_for_step,
@@ -194,6 +195,19 @@ def test_the_team_agrees_on_a_plan(open_page: OpenPage) -> None:
         plan(host, guest)
         return
     raise AssertionError("nobody had to ask the others to go back")
+
+
+def test_who_proposed_hears_that_it_was_declined(open_page: OpenPage) -> None:
+    """If somebody declines what was proposed, then whoever proposed it is told, and both can propose again."""
+    host, guest = open_page(), open_page()
+    start(host, "yggdrasil", [person("Astrid"), person("Bjorn")], {"gods": "odin,thor"})
+    join(host, guest)
+    settle(host, "#choices .choice:has-text('Tyr')")
+    expect(guest.locator("#prompt-text")).to_have_text("Astrid proposes")
+    press(guest, guest.locator("#ask button:has-text('Decline')").click)
+    expect(host.locator("#notice")).to_contain_text("Declined: Take Tyr as a support god")
+    expect(host.locator("#ask")).to_be_hidden()
+    expect(host.locator("#choices .choice")).to_have_count(5)
 
 
 def test_round_one_screen_the_page_turns_to_whoever_is_asked(open_page: OpenPage) -> None:

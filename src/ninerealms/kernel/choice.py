@@ -28,7 +28,9 @@ class Choice(NamedTuple):
     """An answer in its parts. Without a group it is a way out, such as a pass, and stands last.
 
     `icon` names a symbol of the game's drawing, or nothing; the first of the odds is the one that matters most.
-    `thing` is the key of the sheet of what is taken or used. Where many are alike, `brief` says one in a word or two.
+    `thing` is the key of the sheet of what is taken or used. Where many are alike, `brief` says one in a word or two,
+    and `gist` what it does, shorter than `detail`, with symbols: 3[gold] is a 3 and the symbol `i-gold`.
+    `is_outlook`: the odds are of what may be chosen after it; this answer alone risks nothing.
     """
 
     head: Say
@@ -41,6 +43,8 @@ class Choice(NamedTuple):
     thing: str = ""
     price: tuple[Price, ...] = ()
     brief: Say | None = None
+    gist: Say | None = None
+    is_outlook: bool = False
 
 
 def in_parts(choice: Choice, texts: Words) -> Choice:

@@ -248,7 +248,9 @@ class ChoiceRow(Struct):
     """One answer in a scene: the whole sentence, and its parts, each empty where there is none.
 
     Without a group it is a way out, such as a pass, and stands last; `icon` names a symbol of the drawing, `thing` the
-    sheet of what it is about. What is `final` cannot be taken back: chance or another seat would come next.
+    sheet of what it is about. `gist` says what it does in a few words and symbols: "3[gold]" is a 3 and `i-gold`.
+    What is `final` cannot be taken back: chance or another seat would come next. With `outlook` the odds are of what
+    may be chosen after it.
     """
 
     action: int
@@ -263,6 +265,8 @@ class ChoiceRow(Struct):
     thing: str
     price: list[PriceRow]
     brief: str
+    gist: str
+    outlook: bool
     final: bool
 
 

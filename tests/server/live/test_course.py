@@ -72,6 +72,20 @@ def test_a_summary_begins_with_the_last_own_answer() -> None:
     assert course.since(match, Viewpoint(NOBODY, frozenset(), "en", "wide")) is None
 
 
+def test_whoever_had_to_look_away_is_told_what_was_done_meanwhile() -> None:
+    """If two sit round one screen at a game with secrets, then what the other did is summed up for the next."""
+    match = Match(nr.game("ragnarok"), 2, 3)
+    seen = []
+    while match.decision is not None and len(seen) < 2:
+        seat = match.decision.seat
+        found = course.since(match, seat_of(seat, 0, 1))
+        if found is not None:
+            assert found["steps"] == [[step, 1 - seat] for step in range(found["from"] + 1, match.step + 1)]
+            seen.append(seat)
+        match.submit(match.decision.options[0], seat)
+    assert set(seen) == {0, 1}
+
+
 def test_a_result_has_its_sources_at_the_end() -> None:
     """If a game of Northgard is over, then points add up from trios and monopolies; before, nothing is told."""
     match, chance = Match(nr.game("northgard"), 2, 3), chooser(3)

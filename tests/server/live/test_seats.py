@@ -145,6 +145,17 @@ def test_seats_are_swapped_where_nobody_else_plays(host: Person, guest: Person) 
     assert host.http.post(f"/api/t/{table}/rematch?swap=true", json={}).status_code == 409
 
 
+def test_seats_without_a_name_are_called_by_their_colour(host: Person) -> None:
+    """If nobody gave names, then seats are called by their colours in each language, also when they are swapped."""
+    table = host.make("noughts", "human", "random")
+    play_out(table, host)
+    swapped = host.http.post(f"/api/t/{table}/rematch?swap=true", json={}).json()["table"]
+    for each, lang in ((table, "en"), (swapped, "en"), (swapped, "fr")):
+        seats = host.scene(each, lang=lang)["seats"]
+        assert [seat["name"] for seat in seats] == [seat["called"] for seat in seats]
+        assert len({seat["name"] for seat in seats}) == 2
+
+
 def test_the_owner_continues_and_removes(host: Person, guest: Person) -> None:
     """If a browser made tables, then it finds them again, and only it removes them."""
     table = host.make("noughts", "human", "random")

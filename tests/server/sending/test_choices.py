@@ -21,6 +21,8 @@ FIELDS = {
     "thing",
     "price",
     "brief",
+    "gist",
+    "outlook",
     "final",
 }
 
@@ -38,6 +40,7 @@ def test_a_scene_has_its_choices_as_the_game_gives_them(live: Live, game: str, l
         assert [choice["action"] for choice in scene["choices"]] == list(choices)
         for told, (action, choice) in zip(scene["choices"], choices.items(), strict=True):
             parts = {"group": choice.group, "head": choice.head, "detail": choice.detail, "cost": choice.cost}
+            parts |= {"brief": choice.brief, "gist": choice.gist}
             assert set(told) == FIELDS
             assert {name: told[name] for name in parts} == {
                 name: "" if part is None else words.render(part) for name, part in parts.items()
@@ -45,6 +48,7 @@ def test_a_scene_has_its_choices_as_the_game_gives_them(live: Live, game: str, l
             assert told["text"] == match.game.describe(match.state, action, lang)
             assert told["odds"] == [{"text": words.render(odds.counts), "chance": odds.chance} for odds in choice.odds]
             assert (told["icon"], told["rule"], told["thing"]) == (choice.icon, choice.rule, choice.thing)
+            assert told["outlook"] is choice.is_outlook
             assert [each["text"] for each in told["price"]] == [words.render(each.said) for each in choice.price]
         assert host.answer(table, scene, step % len(scene["choices"])).status_code == 200
 

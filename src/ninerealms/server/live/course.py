@@ -53,7 +53,8 @@ def since(match: Match, eyes: Viewpoint) -> dict[str, Any] | None:
     """
     if eyes.seat not in eyes.mine:
         return None
-    own = next((i for i in range(match.step - 1, -1, -1) if match.past[i].seat in (*eyes.mine, TEAM)), -1)
+    own_seats = (eyes.seat,) if match.game.has_secrets else eyes.mine  # round one screen secrets are covered meanwhile
+    own = next((i for i in range(match.step - 1, -1, -1) if match.past[i].seat in (*own_seats, TEAM)), -1)
     steps = [[i + 1, match.past[i].seat] for i in range(own + 1, match.step)]
     if not steps:
         return None

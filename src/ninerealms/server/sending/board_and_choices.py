@@ -115,6 +115,8 @@ def choices(game: Game, state: State, decision: Decision | None, look: Look) -> 
             thing=choice.thing,
             price=[PriceRow(each.amount, each.has, each.icon, said(each.said)) for each in choice.price],
             brief=said(choice.brief),
+            gist=said(choice.gist),
+            outlook=choice.is_outlook,
             final=action in final,
         )
         for action, choice in game.choices(state, look.seat).items()

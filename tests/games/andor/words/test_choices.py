@@ -90,6 +90,20 @@ def test_invitations_and_joining_compare_the_groups() -> None:
     assert [chances(t, word)[0][0] for word in ("no", "yes")] == [by_word["nobody"], by_word["tenaya"]]
 
 
+def test_an_invitation_shows_who_is_invited() -> None:
+    """If heroes may be invited, then the first of them is the symbol; alone it is the sword."""
+    t = skral("grea", "tenaya", "raashana").choose("fight 537")
+    found = {word: choice_of(t, word).icon for word in ("nobody", "tenaya", "raashana")}
+    assert found == {"nobody": "i-sword", "tenaya": "h-tenaya", "raashana": "h-raashana"}
+
+
+def test_what_is_dropped_stays_behind() -> None:
+    """If a thing may be dropped or used, then only using it is told as doing something now."""
+    t = river("grea", "avida", legend=4).places(avida=537).has("avida", "plant").choose("pass", "free avida")
+    drop, use = (parts_in_english(GAME, choice_of(t, word)) for word in ("drop plant", "use plant"))
+    assert drop[1:3] == ["Drop magic plant", f"it stays on 537 ({use[2]})"]
+
+
 def test_fighting_on_counts_what_is_left() -> None:
     """If a round was fought, then going on has the odds of the willpower and the hours that are left."""
     t = skral("grea", "avida").strength(grea=6).roll(6).foe(1, 2).choose("fight 537", "nobody")

@@ -18,7 +18,7 @@ from ninerealms.kernel.rng import Rng
 from ninerealms.text.words import Say
 from tests.games.andor.scenario import lake, river
 from tests.games.andor.words.speaking import english_table, in_all, in_english, log_of, say
-from tests.games.sentences import each_question
+from tests.games.sentences import NBSP, each_question
 
 EVERY = 15
 GAMES = 84
@@ -115,6 +115,16 @@ def test_rewards_say_both_parts() -> None:
     assert "3" in say(t, "3 gold")[0]
     assert "1" in say(t, "3 gold")[0]
     assert "4" in in_english(words.say_prompt(t.s))
+
+
+def test_the_bar_says_that_heroes_are_chosen() -> None:
+    """If heroes are still chosen, then the bar says so, and from then on the day and where the narrator is."""
+    s = GAME.start(players=2, seed=1)
+    assert isinstance(s, AndorState)
+    assert in_all(words.say_phase(s)) == [
+        *("setup: choosing heroes", f"installation{NBSP}: choix des Héros", "ゲームの準備：勇者を選ぶ")
+    ]
+    assert in_english(words.say_phase(river("grea", "avida", legend=4).s)) == "day 1 · narrator on A"
 
 
 # --- the log --------------------------------------------------------------------------------------

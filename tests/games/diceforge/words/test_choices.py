@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from ninerealms.drawing import icons
 from ninerealms.games import game
 from ninerealms.games.diceforge import content
 from ninerealms.games.diceforge import vocabulary as v
+from ninerealms.games.diceforge.words.naming import say_whole_gist
+from ninerealms.text.languages import LANGUAGES
 from tests.games.diceforge.words.speaking import ask, put_face, started
 from tests.games.sentences import change, parts_in_english
 
@@ -24,7 +29,7 @@ def test_exploits_faces_and_the_pass_stand_apart() -> None:
         [
             "Exploit",
             "The Blacksmith’s Hammer",
-            "gold you gain may go on it instead; 10 glory at 15 gold, 15 more at 30 (island I)",
+            "gold you gain may go on it instead; 10 glory at 15 gold, 15 more at 30",
             "1 moon shard",
         ],
         ["Forge", "Forge 4 gold", "gain 4 gold when it is rolled", "3 gold"],
@@ -32,6 +37,42 @@ def test_exploits_faces_and_the_pass_stand_apart() -> None:
     ]
     assert [choice.icon for choice in found.values()] == ["i-hammer", "f-4g", "i-pass"]
     assert [choice.rule for choice in found.values()] == ["DFR-093", "DFR-078", "DFR-054"]
+
+
+def test_an_exploit_says_how_often_and_for_how_much_glory() -> None:
+    """If a card works each turn or counts at the end, then its detail says so; what only counts says nothing else."""
+    s = ask(started(), v.ACT, [v.PASS, *(v.EXPLOIT_ACT + slot for slot in range(len(content.SLOTS)))])
+    told = {choice.icon: parts_in_english(GAME, choice)[2] for choice in GAME.choices(s).values()}
+    assert told["i-owl"] == "each turn: gain 1 gold, 1 sun shard or 1 moon shard; 4 glory at the end"
+    assert told["i-gorgon"] == "14 glory at the end"
+
+
+def test_a_card_is_told_in_symbols_too() -> None:
+    """If a card may be taken, then there is a gist: what it does, its glory, and the mark of whoever is ousted."""
+    s = ask(started(), v.ACT, [v.PASS, HAMMER, HAMMER + 1, FOUR_GOLD])
+    change(s, "pawn", 1, 0)
+    hammer, chest, face = (GAME.say_choice(s, action) for action in (HAMMER, HAMMER + 1, FOUR_GOLD))
+    words = GAME.words("en")
+    assert chest.gist is not None
+    assert words.render(chest.gist) == "room for 4[gold] 3[sun] 3[moon] more [points-2] · ousts [mark-1]"
+    assert [words.render(choice.brief) for choice in (hammer, chest) if choice.brief] == ["Hammer", "Chest"]
+    assert face.gist is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_has_a_gist_of_known_symbols(lang: str) -> None:
+    """If a gist is written, then what stands in brackets is drawn, and it is shorter than the effect in words."""
+    words = GAME.words(lang)
+    for card in content.SETS:
+        gist = words.render(say_whole_gist(card))
+        for name in re.findall(r"\[([\w-]+)\]", gist):
+            face = name.removeprefix("f-")
+            assert f"i-{name}" in icons.sprite(icons.ICONS) or name.startswith("points-") or face in content.face_ids, (
+                gist,
+                name,
+            )
+        bare = re.sub(r"\[[\w-]+\]", "__", gist)
+        assert len(bare) <= (34 if lang == "ja" else 62), gist
 
 
 def test_an_exploit_says_whom_it_ousts() -> None:

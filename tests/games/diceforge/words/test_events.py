@@ -9,6 +9,7 @@ from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import named
 from ninerealms.games.diceforge.rules.state import START_ALLEGIANCE, ForgeState
 from ninerealms.games.diceforge.words import words
+from ninerealms.kit.retelling import weigh
 from ninerealms.text.words import Say
 from tests.games.diceforge.words.speaking import (
     in_all,
@@ -141,3 +142,9 @@ def test_the_score_with_titans() -> None:
 def test_plurals(key: str, count: int, english: str, french: str) -> None:
     """If there is one, English has the singular; French has it for none as well."""
     assert in_all(Say(key, {"count": count}))[:2] == [english, french]
+
+
+def test_a_summary_tells_deeds_not_every_coin() -> None:
+    """If a seat is told what happened since its turn, then cards and faces are told, gains and throws are not."""
+    told = {kind: weigh(GAME, (kind, 0, 0)) for kind in (v.ACCOMPLISHED, v.FORGED, v.OUSTED, v.GAINED, v.ROLLED)}
+    assert told == {v.ACCOMPLISHED: "", v.FORGED: "", v.OUSTED: "", v.GAINED: "aside", v.ROLLED: "aside"}

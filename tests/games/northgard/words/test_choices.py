@@ -45,7 +45,7 @@ def test_a_difficult_border_is_a_cost() -> None:
         "Move",
         "Move to B1 south",
         "neutral, 1 free space",
-        "the whole Move 2, over a difficult border",
+        "both moves, difficult border",
     ]
 
 
@@ -56,7 +56,12 @@ def test_attacks_stand_apart_from_moves() -> None:
     put(s, 1, EAST, 2)
     ask(s, 0, v.MOVE_TO, [EAST, B1_SOUTH], source=NW)
     choice = GAME.say_choice(s, EAST)
-    assert parts_in_english(GAME, choice) == ["Attack", "Attack Fjord in A1 east", "2 units", ""]
+    assert parts_in_english(GAME, choice) == [
+        "Attack",
+        "Attack Fjord in A1 east",
+        "against 2 units; you lose 1, Fjord loses 1",
+        "",
+    ]
     assert choice.icon == "i-sword"
     ask(s, 0, v.MOVE_FROM, [NW, v.STOP_MOVING])
     stop = GAME.choices(s)[v.STOP_MOVING]

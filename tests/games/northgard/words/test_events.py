@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ninerealms.games.northgard import content
+from ninerealms.games.northgard import GAME, content
 from ninerealms.games.northgard import vocabulary as v
 from ninerealms.games.northgard.words import words
+from ninerealms.kit.retelling import weigh
 from ninerealms.text.words import Say
 from tests.games.northgard.words.speaking import (
     EAST,
@@ -110,3 +111,9 @@ def test_two_nested_plurals() -> None:
     """If a sentence counts two things, then each has its own form."""
     say = Say("do-move-units", {"count": 1, "left": 1})
     assert in_all(say) == ["Move 1 unit (1 stays)", "Déplacer 1 unité (1 reste)", "1体を移す（1体残る）"]
+
+
+def test_a_summary_tells_of_whoever_renews() -> None:
+    """If a rival renews, then the summary says so: nothing else tells why points were counted."""
+    assert weigh(GAME, (v.RENEWED, 0, 0)) == ""
+    assert weigh(GAME, (v.PLAYED, 0, 0)) == "turn"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -13,6 +14,8 @@ from ninerealms.games.ragnarok.seen.view import RegionSeen, TableView
 from ninerealms.kernel.state import State
 from tests.games.drawings import read, things, titled, written
 from tests.games.ragnarok.picture.gallery import CROWDED, crowded, fighting, gallery, hunting, painted
+
+FOOT = 8  # the mark of the seat reaches below the foot
 
 
 def classes(element: ET.Element) -> set[str]:
@@ -219,6 +222,22 @@ def test_a_hunt_shows_wounds_attack_and_guard() -> None:
     assert len(cells) == 4
 
 
+def test_the_hunter_stands_above_the_guard() -> None:
+    """If a hunt is drawn, then the foot of the Hero, with his mark on it, ends above the plank of the guard."""
+    found = things(read(painted(hunting())))
+
+    def low(part: str) -> tuple[float, float]:
+        """How far down a part begins, and how large it is drawn."""
+        told = re.search(r"translate\(\S+ (\S+)\)(?: scale\((\S+)\))?", found[f"hunt-{part}"].get("transform", ""))
+        assert told is not None
+        return float(told[1]), float(told[2] or 1)
+
+    begin, scale = low("hero")
+    feet = [float(each.get("cy", 0)) + float(each.get("ry", 0)) for each in found["hunt-hero"].iter()]
+    assert max(feet) > 180
+    assert begin + (max(feet) + FOOT) * scale <= low("guard")[0]
+
+
 @pytest.mark.parametrize("monster", [*range(7), LOKI])
 def test_every_monster_can_be_hunted(monster: int) -> None:
     """If a monster is hunted, then its sheet's wounds are drawn, each at its own spot."""
@@ -238,4 +257,7 @@ def test_before_an_attack_is_chosen_both_lie_there() -> None:
     table(state).attack = NOWHERE
     found = things(read(painted(state)))
     assert {"attack-6", "attack-9"} <= set(found)
+    assert "Fjord, on the left, chooses one" in written(found["hunt-attack"])
+    marks = [label for label in found["hunt-attack"].iter() if "r-chose" in classes(label)]
+    assert [float(label.get("y", 0)) < 0 for label in marks] == [True], "it stands above the cards, not on the monster"
     assert written(found["hunt-guard"]) == []

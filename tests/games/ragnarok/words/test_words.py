@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from itertools import accumulate
 
 import pytest
 
@@ -35,9 +37,14 @@ RARE_EVENTS = 16
 # --- whole games ----------------------------------------------------------------------------------
 
 
+def is_nested(asked: str) -> bool:
+    """Whether what stands in brackets, which a page draws small, has brackets of its own."""
+    return max(accumulate({"(": 1, "（": 1, ")": -1, "）": -1}.get(sign, 0) for sign in asked)) > 1
+
+
 def say_question(s: RagnarokState) -> None:
     """Prompt, answers and things of the pending question; answers that sound the same point at equal things."""
-    in_all(words.say_prompt(s))
+    assert not any(is_nested(asked) for asked in in_all(words.say_prompt(s)))
     said: dict[str, set[str]] = {}
     for i in range(s.count):
         sentence = in_english(words.say_option(s, s.options[i]))
@@ -81,23 +88,30 @@ def test_every_question_and_every_log_line_has_its_text() -> None:
 # --- questions ------------------------------------------------------------------------------------
 
 
-def test_a_prompt_says_what_one_has() -> None:
-    """If somebody is asked in a phase, then the prompt names what it takes: priests, Injuries, cards, runes, moves."""
+def test_a_prompt_says_what_a_question_is_about() -> None:
+    """If somebody is asked in a phase, then the prompt names what counts for it: priests, the place, runes, moves."""
     t = war(3).hero(0, 6).army(0, 6, 3).runes(0, isa=2, fehu=1).hand(0, "axe 1").injuries(0, "wisdom")
     assert prompt(t) == [
-        (
-            "Rowan, Prayer: send a priest to a monument? "
-            "(1 priest ready; authority 2, strength 1, wisdom 1 (injured, else 2))"
-        ),
-        (
-            "Sorbier, Prière\u00a0: envoyer un prêtre à un Monument\u00a0? (1 prêtre prêt\u00a0; autorité 2, force 1, "
-            "sagesse 1 (Blessure, sinon 2))"
-        ),
-        "ナナカマド、祈り：神官をモニュメントへ送りますか（待機中の神官1人／権威2、力1、知恵1（負傷、本来2））",
+        "Rowan, Prayer: send a priest to a monument? (1 priest ready)",
+        "Sorbier, Prière\u00a0: envoyer un prêtre à un Monument\u00a0? (1 prêtre prêt)",
+        "ナナカマド、祈り：神官をモニュメントへ送りますか（待機中の神官1人）",
     ]
-    assert prompt(t.until("HERO_ACT"))[0] == "Rowan, Hero: what does Aslaug do? (in Eldvik 6, 1 Injury, 1 Combat card)"
-    assert "(you have 1 Fehu, 2 Isa; Hero in Eldvik 6)" in prompt(t.until("RUNE_ACT"))[0]
+    assert prompt(t.until("HERO_ACT"))[0] == "Rowan, Hero: what does Aslaug do?"
+    assert "(Hero in Eldvik 6)" in prompt(t.until("RUNE_ACT"))[0]
     assert prompt(t.until("MOVE_ARMY"))[0].endswith("(0 of 2 moves made)")
+
+
+def test_no_prompt_repeats_what_stands_beside_it() -> None:
+    """If somebody is asked, then what the line below says of hand and attributes is not in the prompt too."""
+    t = war(3).hero(0, 6).army(0, 6, 3).runes(0, isa=2, fehu=1).hand(0, "axe 1", "axe 2").injuries(0, "wisdom")
+    for kind in ("PRAY_TO", "HERO_ACT", "RUNE_ACT", "MOVE_ARMY", "SPECIAL_ACT"):
+        t.until(kind)
+        have = GAME.say_standing(t.s, 0).have
+        assert have is not None
+        for lang, asked in zip(("en", "fr", "ja"), prompt(t), strict=True):
+            told = GAME.words(lang).render(have)
+            assert not [part for part in re.split(r"[;,：；、，。/／]\s*", told)[1:] if part in asked]
+            assert not is_nested(asked)
 
 
 def test_a_battle_says_how_it_stands() -> None:

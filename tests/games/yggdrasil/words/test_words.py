@@ -25,6 +25,7 @@ from ninerealms.games.yggdrasil.words import words
 from ninerealms.games.yggdrasil.words.naming import say_effect_of, say_page_rules
 from ninerealms.kernel import engine
 from ninerealms.kernel.game import Value
+from ninerealms.kernel.state import TEAM
 from ninerealms.text.languages import LANGUAGES
 from ninerealms.text.words import Say
 from tests.games.sentences import NBSP, change, each_question
@@ -200,7 +201,7 @@ def test_prompts() -> None:
     ]
     fresh = GAME.start(players=2, seed=1)
     assert isinstance(fresh, YggState)
-    assert in_english(words.say_prompt(fresh)) == "Rowan, choose your god"
+    assert in_english(words.say_prompt(fresh)) == "Rowan, choose your god (in the easy game all are alike)"
     assert answers(fresh)[0] == "Play Freyr"
 
 
@@ -209,25 +210,65 @@ def test_hard_gods_tell_what_they_can_do() -> None:
     s = GAME.start(players=2, seed=1, options={"mode": "hard"})
     assert isinstance(s, YggState)
     assert in_all(words.say_option(s, 4)) == [
-        "Play Odin: has all other gods as Comrades in Arms; may move to Asgard from anywhere",
         (
-            f"Jouer Odin{NBSP}: a tous les autres dieux pour Frères d’armes{NBSP};"
-            " peut aller à Asgard depuis n’importe quel monde"
+            "Play Odin: has all other gods as Comrades in Arms (in the same world it rolls its god die for your risks);"
+            " may move to Asgard from anywhere"
         ),
-        "オーディンを使う：ほかのすべての神が「戦友」／どこからでもアスガルドへ移動できる",
+        (
+            f"Jouer Odin{NBSP}: a tous les autres dieux pour Frères d’armes (dans le même monde, il lance son dé divin"
+            f" pour vos risques){NBSP}; peut aller à Asgard depuis n’importe quel monde"
+        ),
+        (
+            "オーディンを使う：ほかのすべての神が「戦友」（同じ世界にいれば、あなたのリスクのために神ダイスを振る）"
+            "／どこからでもアスガルドへ移動できる"
+        ),
     ]
+
+
+def test_a_hard_support_god_tells_what_counts() -> None:
+    """If a support god of the hard side is chosen, then what counts of its sheet is told."""
+    s = ask(started(2, "odin,thor", mode="hard"), TEAM, v.CHOOSE_SUPPORT, [0, 6])
+    assert answers(s) == [
+        "Take Freyr as a support god: nothing of its sheet counts",
+        "Take Tyr as a support god: I and II on the god die succeed",
+    ]
+
+
+def test_the_bar_says_that_gods_are_chosen() -> None:
+    """If the first round has not begun, then the bar says what is chosen, and from then on round and step."""
+    s = GAME.start(players=2, seed=1)
+    assert isinstance(s, YggState)
+    assert in_english(words.say_phase(s)) == "setup: choosing gods"
+    assert in_english(words.say_phase(ask(s, TEAM, v.CHOOSE_SUPPORT, [5]))) == "setup: choosing support gods"
+    assert in_english(words.say_phase(started())) == "round 1 · order of play"
 
 
 def test_moves_tell_what_waits_there() -> None:
     """If a god may move, then each way says who is there and what the action would bring."""
     s = ask(started(), 0, v.MOVE_TO, [ASGARD, VANAHEIM, MIDGARD])
     assert in_all(words.say_option(s, VANAHEIM)) == [
-        "Go to Vanaheim: enemies: Loki; take 1 Vanir die",
-        f"Aller à Vanaheim{NBSP}: ennemis{NBSP}: Loki{NBSP}; prendre 1 dé Vane",
-        "ヴァナヘイムへ移動：敵：ロキ／ヴァン神族ダイスを1個取る",
+        (
+            "Go to Vanaheim: enemies: Loki (strength 1); take 1 Vanir die;"
+            " fighting Loki: 1 risk: 33 % to come through unhurt with the god die alone"
+        ),
+        (
+            f"Aller à Vanaheim{NBSP}: ennemis{NBSP}: Loki (force 1){NBSP}; prendre 1 dé Vane{NBSP};"
+            f" combat contre Loki{NBSP}: 1 risque{NBSP}: 33{NBSP}% de s’en sortir sans perte avec le seul dé divin"
+        ),
+        (
+            "ヴァナヘイムへ移動：敵：ロキ（攻撃力1）／ヴァン神族ダイスを1個取る"
+            "／ロキとの戦い：リスク1つ：神ダイスだけで無傷の見込み33%"
+        ),
     ]
     s.ruin = 1 << MIDGARD
-    assert in_english(words.say_option(s, MIDGARD)) == "Go to Midgard: enemies: Jormungand; devastated"
+    assert in_english(words.say_option(s, MIDGARD)) == (
+        "Go to Midgard: enemies: Jormungand (strength 3); devastated, 2 life to restore"
+    )
+    s.jotuns = 1 << content.jotun_ids.index("geirrod")
+    assert in_english(words.say_option(s, MIDGARD)) == (
+        "Go to Midgard: enemies: Jormungand (strength 3); Jotuns: Geirrod; devastated;"
+        " fighting Geirrod: 2 risks: 0 % to come through unhurt with the god die alone"
+    )
 
 
 def test_fights_tell_their_odds() -> None:

@@ -8,7 +8,7 @@ from ninerealms.games.andor.rules import board
 from ninerealms.games.andor.rules.state import MOST_DICE, SPACES, THINGS, WIDOW, AndorState
 from ninerealms.games.andor.seen.view import block_of
 from ninerealms.games.andor.words.icons import FOE_ICONS, HERO_ICONS, KIND_ICONS, THING_ICONS
-from ninerealms.games.andor.words.naming import Values, say_count, say_effect
+from ninerealms.games.andor.words.naming import Values, say_count, say_effect, say_space
 from ninerealms.games.andor.words.odds import each_odds
 from ninerealms.games.andor.words.options import foe_of, say_option
 from ninerealms.kernel.choice import Choice, Price
@@ -89,11 +89,14 @@ def brief_way(s: AndorState, where: int, price: tuple[Price, ...]) -> Say:
 
 
 def detail_of(s: AndorState, action: int) -> Say | None:
-    """What a thing does that changes its place."""
+    """What a thing does that changes its place; what is dropped stays behind and does nothing."""
     if s.kind in THINGS_ASKED:
         return say_effect(s, action)
     if s.kind in (v.FREE, v.FLIGHT):
-        for first, each in ((v.PICK, 1), (v.DROP, 1), (v.GIVE, 4)):
+        if v.DROP <= action < v.DROP + THINGS:
+            where: Values = {"space": say_space(s.side, s.place[s.seat])}
+            return Say("drop-detail", {**where, "does": say_effect(s, action - v.DROP)})
+        for first, each in ((v.PICK, 1), (v.GIVE, 4)):
             if first <= action < first + THINGS * each:
                 return say_effect(s, (action - first) // each)
     return None
@@ -195,6 +198,9 @@ def icon_of(s: AndorState, action: int) -> str:
         return hero_icon(s, action)
     if s.kind == v.TURN_DIE:
         return hero_icon(s, action // MOST_DICE)
+    if s.kind == v.INVITE:
+        others = [seat for seat in range(s.players) if action >> seat & 1 and seat != s.seat]
+        return hero_icon(s, others[0]) if others else "i-sword"
     if s.kind == v.SHARE:
         return hero_icon(s, action // 2)
     if s.kind in THINGS_ASKED:

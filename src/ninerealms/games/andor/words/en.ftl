@@ -554,6 +554,7 @@ do-clear-rock = Clear the rock (1 hour a try)
 do-end-day = End the day
 do-free-of = Free actions of { $hero }
 do-pick = Pick up { $thing }
+drop-detail = it stays on { $space } ({ $does })
 do-drop = Drop { $thing }
 do-give = Give { $thing } to { $hero }
 do-give-gold = Give 1 gold to { $hero }
@@ -1051,6 +1052,7 @@ missing-will = needs { $cost } on arrival, you have { $has }
 missing-hours = { $far } away, { $left } left
 missing-hours-extra = { $far } away, { $left } left and { $extra }
 missing-hours-why = { $away }. { $why }
+phase-heroes = setup: choosing heroes
 phase-narrator = narrator on { $letter }
 phase-fight = fight, round { $round }
 

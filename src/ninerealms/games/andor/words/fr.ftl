@@ -560,6 +560,7 @@ do-clear-rock = Dégager le Rocher (1 Heure par essai)
 do-end-day = Finir la Journée
 do-free-of = Actions gratuites : { $hero }
 do-pick = Ramasser { $thing }
+drop-detail = reste en { $space } ({ $does })
 do-drop = Déposer { $thing }
 do-give = Donner { $thing } à { $hero }
 do-give-gold = Donner 1 Pièce d’Or à { $hero }
@@ -1129,6 +1130,7 @@ missing-will = demande { $cost } à l’arrivée, vous avez { $has }
 missing-hours = à { $far } d’ici, il en reste { $left }
 missing-hours-extra = à { $far } d’ici, il en reste { $left } et { $extra }
 missing-hours-why = { $away }. { $why }
+phase-heroes = installation : choix des Héros
 phase-narrator = Narrateur en { $letter }
 phase-fight = tour de combat { $round }
 

@@ -29,7 +29,6 @@ THING_ICONS = {
 }
 KIND_ICONS = {
     v.GO_ON: "i-move",
-    v.INVITE: "i-people",
     v.JOIN: "i-battle",
     v.FIGHT_ON: "i-sword",
     v.DICE: "i-die",

@@ -510,6 +510,7 @@ do-clear-rock = 岩を取り除く（1回1時間）
 do-end-day = 1日を終える
 do-free-of = { $hero }のフリーアクション
 do-pick = { $thing }を拾う
+drop-detail = { $space }に残る（{ $does }）
 do-drop = { $thing }を置く
 do-give = { $hero }に{ $thing }を渡す
 do-give-gold = { $hero }に金貨1枚を渡す
@@ -989,6 +990,7 @@ missing-will = 到着時に{ $cost }が必要、手持ちは{ $has }
 missing-hours = { $far }かかりますが、残りは{ $left }時間です
 missing-hours-extra = { $far }かかりますが、残りは{ $left }時間と{ $extra }です
 missing-hours-why = { $away }。{ $why }
+phase-heroes = ゲームの準備：勇者を選ぶ
 phase-narrator = 語り手は{ $letter }
 phase-fight = 戦闘第{ $round }ラウンド
 

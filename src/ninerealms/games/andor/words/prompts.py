@@ -37,7 +37,9 @@ def say_prompt(s: AndorState) -> Say:
 
 
 def say_phase(s: AndorState) -> Say:
-    """The day, and how far the narrator has come; in a fight its round."""
+    """The day, and how far the narrator has come; in a fight its round; before the legend, that heroes are chosen."""
+    if s.top >= 0 and s.kind == v.CHOOSE_HERO:
+        return Say("phase-heroes")
     day = Say("phase-day", {"round": max(s.day, 1)})
     if s.top >= 0 and s.kind in IN_FIGHT and s.round > 0:
         return Say("phase-in", {"round": day, "phase": Say("phase-fight", {"round": s.round})})

@@ -7,8 +7,16 @@ from ninerealms.games.diceforge import vocabulary as v
 from ninerealms.games.diceforge.rules import board, celestial, forge, named, pay, turn
 from ninerealms.games.diceforge.rules.state import SPOTS_EACH, ForgeState
 from ninerealms.games.diceforge.words.icons import emblem
-from ninerealms.games.diceforge.words.naming import RESOURCE_KEYS, face_brief, say_count, say_face, say_face_effect
-from ninerealms.games.diceforge.words.options import TOKEN_QUESTIONS, bargain, is_loss, say_option
+from ninerealms.games.diceforge.words.naming import (
+    RESOURCE_KEYS,
+    face_brief,
+    say_count,
+    say_face,
+    say_face_effect,
+    say_gist,
+    say_whole_gist,
+)
+from ninerealms.games.diceforge.words.options import TOKEN_QUESTIONS, bargain, is_loss, ousted, say_option
 from ninerealms.kernel.choice import Choice, Price
 from ninerealms.text.words import Say
 
@@ -66,6 +74,7 @@ ICONS = {
     v.COLLECT_FIRST: "e-memory",
     v.ADVANCE_WHICH: "e-companion",
 }
+CARDS = (v.REINFORCE, v.FREE_EXPLOIT)
 IN_FORGE = (v.FORGE_MORE, v.FORGE_WHAT, v.UPGRADE_TO)
 ON_OWN_DICE = (v.FORGE_WHERE, v.UPGRADE_WHICH, v.SHOW_FACE)
 ON_ALL_DICE = (v.COPY_FACE, v.PICK_ROLLED)
@@ -84,8 +93,34 @@ def say_choice(s: ForgeState, action: int) -> Choice:
         detail=face_detail(s, action),
         icon=icon_of(s, action),
         price=price,
-        brief=price[0].said if price and offered_face(s, action) is not None else None,
+        brief=brief_of(s, action, price),
+        gist=gist_of(s, action),
     )
+
+
+def card_of(s: ForgeState, action: int) -> int | None:
+    """The card an answer takes or uses, where it is one of several to choose from."""
+    if s.kind == v.ACT and v.EXPLOIT_ACT <= action < v.FORGE_ACT:
+        return int(s.sets[action - v.EXPLOIT_ACT])
+    return int(s.sets[action]) if s.kind in CARDS and not is_token(s, action) else None
+
+
+def brief_of(s: ForgeState, action: int, price: tuple[Price, ...]) -> Say | None:
+    """A face is told by its price, a card by its short name."""
+    card = card_of(s, action)
+    if card is not None:
+        return Say(f"draw-name-{content.set_ids[card]}")
+    return price[0].said if price and offered_face(s, action) is not None else None
+
+
+def gist_of(s: ForgeState, action: int) -> Say | None:
+    """What a card does, in symbols and a few words, and whom it ousts."""
+    card = card_of(s, action)
+    if card is None or s.kind == v.REINFORCE:
+        return None if card is None else say_gist(card)
+    gist = say_whole_gist(card)
+    rival = ousted(s, content.slot_island[content.set_slot[card]]) if s.kind == v.ACT else None
+    return gist if rival is None else Say("gist-ousts", {"gist": gist, "rival": rival})
 
 
 def is_token(s: ForgeState, action: int) -> bool:

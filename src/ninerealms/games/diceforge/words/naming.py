@@ -11,7 +11,7 @@ from ninerealms.games.diceforge.content import SPACE_SCRIPT
 from ninerealms.games.diceforge.rules import board
 from ninerealms.games.diceforge.rules.state import DICE_EACH, RESOURCES, SIDES, SPOTS_EACH, ForgeState
 from ninerealms.games.diceforge.seen.view import COLOUR_NAMES, DIE_NAMES
-from ninerealms.kit.say import all_of
+from ninerealms.kit.say import all_of, joined
 from ninerealms.text.words import Say, say_seat
 
 RESOURCE_KEYS = ("gold", "sun", "moon", "glory", "original", "loyalty")
@@ -128,6 +128,40 @@ def say_card(card: int) -> Say:
 
 def say_effect(card: int) -> Say:
     return Say(f"effect-{content.set_ids[card]}")
+
+
+def effects_of(card: int) -> tuple[Say, ...]:
+    """What a card does and how often, and its glory at the end of the game."""
+    glory = Say("sheet-glory", {"points": say_count(v.GLORY, content.set_points[card])})
+    if is_glory_only(card):
+        return (glory,)
+    effect = say_effect(card)
+    if content.set_reinforces[card]:
+        effect = Say("effect-each-turn", {"effect": effect})
+    return (effect, glory) if content.set_points[card] else (effect,)
+
+
+def say_whole_effect(card: int) -> Say:
+    """The same in one breath."""
+    return joined(effects_of(card), "clause-more")
+
+
+def is_glory_only(card: int) -> bool:
+    return bool(content.SETS[card]["type"] == "none")
+
+
+def say_gist(card: int) -> Say:
+    """The effect of a card in symbols and a few words."""
+    return Say(f"gist-{content.set_ids[card]}")
+
+
+def say_whole_gist(card: int) -> Say:
+    """The same for a card that is taken: how often, and its glory."""
+    points = content.set_points[card]
+    if is_glory_only(card):
+        return Say("gist-only-points", {"points": points})
+    gist = Say("gist-each-turn", {"gist": say_gist(card)}) if content.set_reinforces[card] else say_gist(card)
+    return Say("gist-points", {"gist": gist, "points": points}) if points else gist
 
 
 def say_island(island: int) -> Say:

@@ -34,6 +34,7 @@ from ninerealms.games.diceforge.words.naming import (
     say_resource,
     say_space,
     say_space_effect,
+    say_whole_effect,
     shown_face,
     spot_die,
     spot_face,
@@ -97,7 +98,7 @@ def say_act(s: ForgeState, kind: int, action: int) -> Say:
     if kind == v.USE_MERCHANTS:
         return Say("do-merchant-upgrade", {"count": action}) if action else Say("do-merchant-glory")
     if kind == v.FREE_EXPLOIT:
-        return Say("do-free-exploit", {"card": say_card(s.sets[action]), "effect": say_effect(s.sets[action])})
+        return Say("do-free-exploit", {"card": say_card(s.sets[action]), "effect": say_whole_effect(s.sets[action])})
     if kind == v.REINFORCE:
         if action == v.STOP_REINFORCING:
             return Say("do-stop-reinforcing")
@@ -116,12 +117,18 @@ def say_exploit(s: ForgeState, slot: int) -> Say:
         "card": say_card(s.sets[slot]),
         "island": say_island(island),
         "cost": say_cost(content.slot_sun[slot], content.slot_moon[slot]),
-        "effect": say_effect(s.sets[slot]),
+        "effect": say_whole_effect(s.sets[slot]),
     }
-    rivals = [seat for seat in range(s.players) if s.pawn[seat] == island and seat != s.seat]
-    if s.pawn[s.seat] == island or not rivals or island == HOME:
+    rival = ousted(s, island)
+    if rival is None:
         return Say("do-exploit", values)
-    return Say("do-exploit-oust", {**values, "rival": say_seat(rivals[0])})
+    return Say("do-exploit-oust", {**values, "rival": say_seat(rival)})
+
+
+def ousted(s: ForgeState, island: int) -> int | None:
+    """Whose hero has to leave when the seat that acts goes to an island."""
+    rivals = [seat for seat in range(s.players) if s.pawn[seat] == island and seat != s.seat]
+    return None if s.pawn[s.seat] == island or not rivals or island == HOME else rivals[0]
 
 
 # --- forging --------------------------------------------------------------------------------------

@@ -10,10 +10,10 @@ from ninerealms.games.diceforge.rules import board
 from ninerealms.games.diceforge.rules.state import DICE_EACH, SPOTS_EACH, ForgeState
 from ninerealms.games.diceforge.words.icons import emblem
 from ninerealms.games.diceforge.words.naming import (
+    effects_of,
     say_card,
     say_cost,
     say_count,
-    say_effect,
     say_face,
     say_face_effect,
     say_space,
@@ -107,14 +107,9 @@ def each_sheet() -> Iterator[Sheet]:
 
 def card_sheet(card: int) -> Sheet:
     name, slot = content.set_ids[card], content.set_slot[card]
-    effect = say_effect(card)
-    if content.set_reinforces[card]:
-        effect = Say("effect-each-turn", {"effect": effect})
-    points = content.set_points[card]
-    effects = (effect, Say("sheet-glory", {"points": say_count(v.GLORY, points)})) if points else (effect,)
     cost = say_cost(content.slot_sun[slot], content.slot_moon[slot])
     rule = RULES.get(name, TAKE_A_CARD)
-    return Sheet(card_key(card), Say("sheets-cards"), say_card(card), effects, rule, emblem(name), cost)
+    return Sheet(card_key(card), Say("sheets-cards"), say_card(card), effects_of(card), rule, emblem(name), cost)
 
 
 def face_sheet(face: int) -> Sheet:

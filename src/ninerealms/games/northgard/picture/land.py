@@ -5,7 +5,6 @@ All this changes only when a tile is turned over, so it is kept for the boards s
 
 from __future__ import annotations
 
-import math
 import zlib
 from collections import defaultdict
 from collections.abc import Iterable
@@ -15,7 +14,7 @@ from typing import NamedTuple
 
 from ninerealms.drawing.svg import at, num, use, words
 from ninerealms.games.northgard import content
-from ninerealms.games.northgard.picture.layout import Slots, flora, is_inside, outline, slots
+from ninerealms.games.northgard.picture.layout import Slots, flora, outline, slots
 from ninerealms.games.northgard.picture.tile import SIZE, Line, Point, along, curve, length, moved, plan
 from ninerealms.games.northgard.rules.state import PER_TILE
 from ninerealms.games.northgard.seen.view import BOARDS
@@ -24,8 +23,6 @@ WIDTH, HEIGHT = content.COLUMNS * SIZE, content.ROWS * SIZE
 GROUNDS = 4
 TOLL_SIGN = '<path d="M-9-6 0-11 9-6V6L0 11-9 6Z"/><text y="5.5">2</text>'
 TOLL = 0.32  # how far along a ridge its toll stands
-WAYS = (0.22, 0.36, 0.5, 0.64, 0.78)  # where on a border a way may lead across
-NUMBER = 32.0  # how far beyond the border the number of a way stands
 
 Board = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]  # (tile, turned) by square, (area, territory)
 
@@ -57,7 +54,6 @@ class Land(NamedTuple):
     slots: dict[int, Slots]
     camps: dict[int, Point]
     ways: dict[tuple[int, int], list[Stretch]]
-    things: dict[int, list[Point]]
 
 
 def origin(square: int) -> tuple[int, int]:
@@ -120,33 +116,6 @@ def stretches(board: Board) -> dict[tuple[int, int], list[Stretch]]:
             if target != territory:
                 beyond = moved(outline(*squares[square], other), *corner)
                 found[territory, target].append(Stretch(border.hard, moved(edge.line, *corner), beyond))
-    return found
-
-
-def crossing(borders: list[Stretch], things: list[Point]) -> Crossing:
-    """The best place to cross: by a path if there is one, and where the number of the way hides nothing."""
-    is_hard = all(border.hard for border in borders)
-    best, found = -1e9, Crossing((0, 0), (0, 0))
-    for hard, line, beyond in borders:
-        far = length(line)
-        for part in WAYS if hard == is_hard else ():
-            (x, y), (dx, dy) = along(line, far * part)
-            spot = (x + dy * NUMBER, y - dx * NUMBER)
-            free = min([34.0, *(math.dist(spot, thing) for thing in things)]) - abs(part - 0.5) * 24
-            if not is_inside(spot, beyond):
-                free -= 30
-            if hard and math.dist((x, y), toll(line)) < 24:
-                free -= 12
-            if free > best:
-                best, found = free, Crossing((x, y), (dy, -dx))
-    return found
-
-
-def obstacles(board: Board, places: dict[int, Slots], camps: dict[int, Point]) -> dict[int, list[Point]]:
-    """What the number of a way should not hide, by territory."""
-    found = {territory: [camp, (camp[0] - 18, camp[1]), (camp[0] + 18, camp[1])] for territory, camp in camps.items()}
-    for area, territory in board[1]:
-        found[territory] += [places[area].space, places[area].coin]
     return found
 
 
@@ -252,7 +221,6 @@ def survey(board: Board) -> Land:
         slots=places,
         camps=camps,
         ways=ways,
-        things=obstacles(board, places, camps),
     )
 
 

@@ -7,9 +7,10 @@ from functools import lru_cache
 from ninerealms.drawing.parts import Mark, box, button, disc, piece, plate, states, step, telling
 from ninerealms.drawing.svg import REMEMBERED, at, num, title, use, words
 from ninerealms.games.northgard import content
-from ninerealms.games.northgard.picture.land import HEIGHT, NUMBER, WIDTH, Crossing, crossing, fog, fog_bed, origin
+from ninerealms.games.northgard.picture.land import WIDTH, Crossing, fog, fog_bed, origin
 from ninerealms.games.northgard.picture.names import Names
 from ninerealms.games.northgard.picture.scene import Scene
+from ninerealms.games.northgard.picture.spots import Thing, in_camp, standing, tray_place, way_across
 from ninerealms.games.northgard.picture.tile import SIZE, Point
 from ninerealms.games.northgard.seen.view import Area, Territory
 from ninerealms.games.northgard.words.icons import BUILDING_ICONS
@@ -232,8 +233,8 @@ def label(names: Names, square: str, direction: str, wide: Point, tall: Point) -
     return words(name, wide[0], wide[1] + 5, "in-wide") + words(name, tall[0], tall[1] + 8, "in-tall")
 
 
-def arrow(way: Crossing) -> tuple[str, Point]:
-    """A way across a border, and where its number goes."""
+def arrow(way: Crossing) -> str:
+    """A way across a border."""
     (x, y), (dx, dy) = way.point, way.across
     tip = (x + dx * SHAFT, y + dy * SHAFT)
     wings = [(tip[0] - dx * HEAD + s * dy * HEAD, tip[1] - dy * HEAD - s * dx * HEAD) for s in (1, -1)]
@@ -241,7 +242,13 @@ def arrow(way: Crossing) -> tuple[str, Point]:
         f"M{num(x - dx * SHAFT)} {num(y - dy * SHAFT)}L{num(tip[0])} {num(tip[1])}"
         f"M{num(wings[0][0])} {num(wings[0][1])}L{num(tip[0])} {num(tip[1])}L{num(wings[1][0])} {num(wings[1][1])}"
     )
-    return f'<path class="case" d="{path}"/><path class="shaft" d="{path}"/>', (x + dx * NUMBER, y + dy * NUMBER)
+    return f'<path class="case" d="{path}"/><path class="shaft" d="{path}"/>'
+
+
+def crowd(scene: Scene) -> tuple[Thing, ...]:
+    """Where units stand."""
+    sides = {territory["id"]: sum(map(bool, territory["units"])) for territory in scene.table["territories"]}
+    return tuple(standing(scene.land.camps[ident], count) for ident, count in sides.items() if count)
 
 
 def steps(scene: Scene) -> str:
@@ -249,19 +256,15 @@ def steps(scene: Scene) -> str:
     if scene.kind == "EXPLORE_TILE":
         spots = [(i, (origin(i)[0] + 158, origin(i)[1] + 42)) for i in scene.options]
         return "".join(f'<g class="still"{at(*spot)}>{step(scene.options.index(i) + 1, 15)}</g>' for i, spot in spots)
-    found = []
+    found, there = [], crowd(scene)
     for territory in scene.table["territories"]:
         ident = territory["id"]
         if not is_quiet(scene, ident):
             continue
-        ways = scene.land.ways.get((chosen_territory(scene), ident))
-        x, y = scene.land.camps[ident]
-        spot = (x, y) if sum(territory["units"]) == 0 else (x, y + 40) if all(territory["units"]) else (x + 28, y - 24)
-        drawn = ""
-        if ways:
-            drawn, spot = arrow(crossing(ways, scene.land.things[ident]))
+        way = way_across(scene.board, there, chosen_territory(scene), ident)
+        spot = way[1] if way else in_camp(scene.board, there, ident, any(territory["units"]))
         number = scene.options.index(ident) + 1
-        found.append(f'<g class="still">{drawn}<g{at(*spot)}>{step(number, 15)}</g></g>')
+        found.append(f'<g class="still">{arrow(way[0]) if way else ""}<g{at(*spot)}>{step(number, 15)}</g></g>')
     return "".join(found)
 
 
@@ -293,9 +296,8 @@ def number_tray(scene: Scene) -> str:
     if scene.kind != "MOVE_UNITS":
         return ""
     rows = -(-len(scene.options) // PER_ROW)
-    wide = min(len(scene.options), PER_ROW) * PITCH
-    x, y = scene.land.camps[scene.source]
-    left = min(max(x - wide / 2, 8), WIDTH - wide - 8)
-    top = y - 44 - rows * PITCH if y - 44 - rows * PITCH > 0 else min(y + 36, HEIGHT - rows * PITCH - 8)
-    ground = f'<{box(-22, -22, wide + 4, rows * PITCH + 4, 21)} class="tray"/>'
-    return f'<g class="in-wide"{at(left + 20, top + 20)}>{ground}{number_chips(scene, tall=False)}</g>'
+    wide, high = min(len(scene.options), PER_ROW) * PITCH + 4, rows * PITCH + 4
+    x, y = tray_place(scene.board, crowd(scene), scene.source, wide, high)
+    ground = f'<{box(-22, -22, wide, high, 21)} class="tray"/>'
+    corner = at(x - wide / 2 + 22, y - high / 2 + 22)
+    return f'<g class="in-wide"{corner}>{ground}{number_chips(scene, tall=False)}</g>'

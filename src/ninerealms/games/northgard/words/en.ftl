@@ -238,14 +238,14 @@ do-move-attack = Attack { $rival } in { $territory }: { $count ->
    *[other] , { $towers } towers
 }
     .head = Attack { $rival } in { $territory }
-    .detail = { $count ->
+    .detail = against { $count ->
         [one] { $count } unit
        *[other] { $count } units
     }{ $towers ->
         [0] { "" }
         [one] , { $towers } tower
        *[other] , { $towers } towers
-    }
+    }; you lose { $losses }, { $rival } loses 1
 do-move-join = Join the attack in { $territory }: { $own } of yours against { $count }{ $towers ->
     [0] { "" }
     [one] {" "}and { $towers } tower
@@ -256,9 +256,9 @@ do-move-join = Join the attack in { $territory }: { $own } of yours against { $c
         [0] { "" }
         [one] {" "}and { $towers } tower
        *[other] {" "}and { $towers } towers
-    }
+    }; you lose { $losses }, { $rival } loses 1
 over-difficult = { $move } (difficult border, takes the whole Move 2)
-    .cost = the whole Move 2, over a difficult border
+    .cost = both moves, difficult border
 do-move-units = Move { $count ->
     [one] { $count } unit
    *[other] { $count } units
@@ -295,7 +295,7 @@ do-fight-in = Fight in { $territory }: your { $own ->
         [0] { "" }
         [one] {" "}and { $towers } tower
        *[other] {" "}and { $towers } towers
-    }
+    }; you lose { $losses }, { $rival } loses 1
 do-retreat-neutral = Retreat to { $territory }: neutral, { $land }
     .head = Retreat to { $territory }
     .detail = neutral, { $land }

@@ -241,14 +241,14 @@ do-move-attack = Attaquer { $rival } en { $territory } : { $count ->
    *[other] , { $towers } tours
 }
     .head = Attaquer { $rival } en { $territory }
-    .detail = { $count ->
+    .detail = contre { $count ->
         [one] { $count } unité
        *[other] { $count } unités
     }{ $towers ->
         [0] { "" }
         [one] , { $towers } tour
        *[other] , { $towers } tours
-    }
+    } ; vous perdez { $losses }, { $rival } perd 1
 do-move-join = Renforcer l’attaque en { $territory } : { $own } à vous contre { $count }{ $towers ->
     [0] { "" }
     [one] {" "}et { $towers } tour
@@ -259,9 +259,9 @@ do-move-join = Renforcer l’attaque en { $territory } : { $own } à vous contr
         [0] { "" }
         [one] {" "}et { $towers } tour
        *[other] {" "}et { $towers } tours
-    }
+    } ; vous perdez { $losses }, { $rival } perd 1
 over-difficult = { $move } (frontière difficile, prend tout le Déplacer 2)
-    .cost = tout le Déplacer 2, par une frontière difficile
+    .cost = tout le Déplacer 2, frontière difficile
 do-move-units = Déplacer { $count ->
     [one] { $count } unité
    *[other] { $count } unités
@@ -297,7 +297,7 @@ do-fight-in = Combattre en { $territory } : { $own ->
         [0] { "" }
         [one] {" "}et { $towers } tour
        *[other] {" "}et { $towers } tours
-    }
+    } ; vous perdez { $losses }, { $rival } perd 1
 do-retreat-neutral = Se replier en { $territory } : neutre, { $land }
     .head = Se replier en { $territory }
     .detail = neutre, { $land }

@@ -170,10 +170,10 @@ do-move-attack = { $territory }の{ $rival }を攻撃：{ $count }体{ $towers -
    *[other] 、防衛塔{ $towers }
 }
     .head = { $territory }の{ $rival }を攻撃
-    .detail = { $count }体{ $towers ->
+    .detail = 相手は{ $count }体{ $towers ->
         [0] { "" }
        *[other] 、防衛塔{ $towers }
-    }
+    }。自分は{ $losses }体、{ $rival }は1体失う
 do-move-join = { $territory }の攻撃に加わる：味方{ $own }体、敵{ $count }体{ $towers ->
     [0] { "" }
    *[other] 、防衛塔{ $towers }
@@ -182,7 +182,7 @@ do-move-join = { $territory }の攻撃に加わる：味方{ $own }体、敵{ $c
     .detail = 味方{ $own }体、敵{ $count }体{ $towers ->
         [0] { "" }
        *[other] 、防衛塔{ $towers }
-    }
+    }。自分は{ $losses }体、{ $rival }は1体失う
 over-difficult = { $move }（険しい境界。「移動2」をすべて使う）
     .cost = 険しい境界：「移動2」をすべて使う
 do-move-units = { $count }体を移す（{ $left }体残る）
@@ -197,7 +197,7 @@ do-fight-in = { $territory }で戦う：味方{ $own }体、{ $rival }の{ $coun
     .detail = 味方{ $own }体、{ $rival }の{ $count }体{ $towers ->
         [0] { "" }
        *[other] 、防衛塔{ $towers }
-    }
+    }。自分は{ $losses }体、{ $rival }は1体失う
 do-retreat-neutral = { $territory }へ撤退：中立、{ $land }
     .head = { $territory }へ撤退
     .detail = 中立、{ $land }

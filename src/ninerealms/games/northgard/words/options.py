@@ -102,7 +102,8 @@ def say_move(s: NorthState, territory: int, areas: Sequence[Area]) -> Say:
 
 
 def say_against(key: str, s: NorthState, territory: int, areas: Sequence[Area]) -> Say:
-    """Who meets whom: own units, the rival's, and the towers that cost the attacker units."""
+    """Who meets whom, and what it costs: own units, the rival's, and the towers that cost the attacker units."""
+    towers = sum(area["building"] == TOWER_ID and not s.spared >> area["area"] & 1 for area in areas)
     return Say(
         key,
         {
@@ -110,7 +111,8 @@ def say_against(key: str, s: NorthState, territory: int, areas: Sequence[Area]) 
             "own": units_of(s, s.seat, territory),
             "rival": say_seat(1 - s.seat),
             "count": units_of(s, 1 - s.seat, territory),
-            "towers": sum(area["building"] == TOWER_ID and not s.spared >> area["area"] & 1 for area in areas),
+            "towers": towers,
+            "losses": 1 + towers,
         },
     )
 

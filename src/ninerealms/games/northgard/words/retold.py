@@ -15,7 +15,7 @@ from ninerealms.text.words import Say, say_seat
 OUTCOMES = (v.WON_COMBAT, v.EMPTIED)
 GAIN, TRIOS = 1, 2
 TURNS = (v.PLAYED,)
-ASIDE = (v.CHOSE_SPECIAL, v.RENEWED, v.DREW_CARD, v.SCORE_COUNTED)
+ASIDE = (v.CHOSE_SPECIAL, v.DREW_CARD, v.SCORE_COUNTED)
 
 
 def say_stages(s: NorthState, lines: Sequence[Event], fresh: int) -> list[Stage]:

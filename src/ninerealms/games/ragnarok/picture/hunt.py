@@ -39,7 +39,7 @@ PLACES: dict[str, tuple[float, float, float]] = {
     "rounds": (10, 82, 0.82),
     "attack": (8, 142, 0.8),
     "stats": (200, 420, 0.96),
-    "hero": (-2, 406, 0.62),
+    "hero": (-2, 398, 0.62),
     "guard": (10, 524, 1.06),
     "hand": (14, 604, 1),
 }
@@ -151,12 +151,13 @@ def attacks(scene: Scene, hunt: HuntSeen) -> str:
 
 
 def chooser(scene: Scene, hunt: HuntSeen, key: str) -> str:
-    """Whose choice it is; once it is made the name is enough, so that the monster is not written over."""
+    """Whose choice it is, above the cards; once it is made the name below is enough. No monster is written over."""
     left = (hunt["hunter"] + 1) % scene.players
     name, is_made = scene.names.seat(left), hunt["attack"] is not None
     told = scene.names.say(key, seat=name)
-    shown = label(name, 26, 173, 80, 14, "r-cap r-chose") if is_made else label(told, 26, 173, 250, 14, "r-cap r-chose")
-    return f"<g>{title(told)}{figures.badge(left, 12, 168, 9)}{shown}</g>"
+    y = 173 if is_made else -8
+    shown = label(name if is_made else told, 26, y, 80 if is_made else 250, 14, "r-cap r-chose")
+    return f"<g>{title(told)}{figures.badge(left, 12, y - 5, 9)}{shown}</g>"
 
 
 def stats(scene: Scene, hunt: HuntSeen) -> str:

@@ -251,7 +251,7 @@ sight-inner = touches Yggdrasil
 ## Questions
 
 ask-choose-hero = { $seat }, choose your Hero
-ask-start-in = { $seat }, choose where to start: your Hero and Armies of value { $armies } go there
+ask-start-in = { $seat }, choose where to start (with your Hero and Armies of value { $armies })
 ask-comeback-in = { $seat }, you have no Army on the board: place one of value { $value }
 ask-use-artefact = { $seat }, start of your turn: use an artefact, or none (Hero in { $region })
 ask-venom-army = { $seat }, Serpent Venom: which enemy Army beside your Hero loses 1?
@@ -262,7 +262,7 @@ ask-gleipnir-to = { $seat }, Gleipnir: where to?
 ask-pray-to = { $seat }, Prayer: send a priest to a monument? ({ $ready ->
     [one] { $ready } priest
    *[other] { $ready } priests
-} ready; { $attributes })
+} ready)
 ask-raise-army = { $seat }, which Army do you raise by 1? ({ $left ->
     [one] { $left } point
    *[other] { $left } points
@@ -274,10 +274,10 @@ ask-raise-freyja = { $seat }, Freyja: which Army do you raise by 1? ({ $left ->
 ask-raise-jotunheim = { $seat }, Jotunheim: which Army do you raise by 1?
 ask-raise-lagertha = { $seat }, Lagertha: which Army that fought do you raise by 1?
 ask-heal-injury = { $seat }, which Injury do you heal? (you have { $injuries })
-ask-injure = { $seat }, your Hero is dealt an Injury: which attribute suffers? ({ $attributes })
-ask-hero-act = { $seat }, Hero: what does { $hero } do? (in { $region }, { $injured }, { $cards })
+ask-injure = { $seat }, your Hero is dealt an Injury: which attribute suffers?
+ask-hero-act = { $seat }, Hero: what does { $hero } do?
 ask-hero-to = { $seat }, where does { $hero } go from { $region }?
-ask-rune-act = { $seat }, Rune: one rune action, or none (you have { $runes }; Hero in { $region })
+ask-rune-act = { $seat }, Rune: one rune action, or none (Hero in { $region })
 ask-control-which = { $seat }, which monster do you control? (you have { $runes })
 ask-pay-rune = { $seat }, which rune do you pay? (you have { $runes })
 ask-move-army = { $seat }, Armies: which one moves? ({ $made } of { $authority } moves made)
@@ -286,7 +286,7 @@ ask-move-to = { $seat }, where does { $army } go?
 ask-follow = { $seat }, does your Frost Giant in { $from } go along to { $to }?
 ask-battle-in = { $seat }, which Battle comes next?
 ask-sacrifice = { $seat }, Battle in { $region }, you { $own } against { $rival } { $other }: sacrifice your Frost Giant first?
-ask-berserk = { $seat }, does Beowulf injure himself to draw a Combat card? ({ $injured }, { $cards })
+ask-berserk = { $seat }, does Beowulf injure himself to draw a Combat card?
 ask-use-fang = { $seat }, Battle in { $region }, you { $own } against { $rival } { $other }: use Root Fang for +{ $bonus }?
 ask-play-card = { $seat }, Battle in { $region }: you { $attacks ->
     [1] attack with
@@ -304,7 +304,7 @@ ask-lower-army = { $seat }, which of your Armies in { $region } loses 1? ({ $lef
    *[other] { $left } points
 } to lose)
 ask-retreat-to = { $seat }, Retreat from { $region }: where do your Armies ({ $values }) go?
-ask-special-act = { $seat }, Special Action: choose one (authority { $authority }, strength { $strength }; Hero in { $region })
+ask-special-act = { $seat }, Special Action: choose one (Hero in { $region })
 ask-recruit-in = { $seat }, where do you recruit an Army of value { $fact_recruit_value }? ({ $supply ->
     [one] { $supply } Army
    *[other] { $supply } Armies
@@ -316,9 +316,9 @@ ask-temple-in = { $seat }, where do you build the Temple? ({ $temples ->
 ask-prepare-what = { $seat }, Prepare: { $left ->
     [one] once more
    *[other] { $left } of these
-} ({ $injured }, { $cards }, { $runes })
+}
 ask-realm-bonus = { $seat }, apply a realm bonus, in any order
-ask-alfheim-how = { $seat }, Alfheim: place your Hero or heal? (Hero in { $region }, { $injured })
+ask-alfheim-how = { $seat }, Alfheim: place your Hero or heal? (Hero in { $region })
 ask-niflheim-how = { $seat }, Niflheim: sail or place an Army? (Drakkar in { $sea })
 ask-sail-to = { $seat }, where does your Drakkar sail from { $sea }?
 ask-place-army = { $seat }, Niflheim: which Army do you place elsewhere?
@@ -326,7 +326,7 @@ ask-place-in = { $seat }, Niflheim: in which of your Regions?
 ask-giant-in = { $seat }, Utgard: where does your Frost Giant stand? (Stock: { $stock })
 ask-gain-rune = { $seat }, which rune do you gain? (you have { $runes })
 ask-build-what = { $seat }, Build Monument: which one gets a piece?
-ask-monsters-how = { $seat }, Monsters: hunt, or activate up to { $most }? (Hero in { $region }, { $injured }, { $cards })
+ask-monsters-how = { $seat }, Monsters: hunt, or activate up to { $most }? (Hero in { $region })
 ask-activate-next = { $seat }, Monsters: which one do you activate? ({ $left ->
     [one] { $left } more
    *[other] up to { $left }
@@ -344,18 +344,18 @@ ask-attacked-army = { $seat }, { $monster } attacks in { $region }: which Army i
 ask-attacked-seat = { $seat }, { $monster } attacks in { $region }: whose Armies Retreat?
 ask-loki-at = { $seat }, the first monster is slain: where does Loki appear?
 ask-loki-to = { $seat }, move Loki from { $region } by 1 Region?
-ask-pick-attack = { $seat }, { $hunter } hunts { $monster }, round { $round } of { $rounds }: which attack card is used? (open wounds: { $wounds })
-ask-counter = { $seat }, hunt of { $monster }, round { $round } of { $rounds } ({ $attack }): counter-attack? (open wounds: { $wounds }; { $more ->
-    [one] { $more } more may be covered
-   *[other] { $more } more may be covered
-} this round)
+ask-pick-attack = { $seat }, which attack card meets { $hunter }? ({ $monster }, round { $round } of { $rounds }; open wounds: { $wounds })
+ask-counter = { $seat }, counter-attack { $monster }? (round { $round } of { $rounds }: { $attack }; { $more ->
+    [one] { $more } more wound
+   *[other] { $more } more wounds
+})
 ask-cover = { $seat }, which wound of { $monster } does { $strike } cover?
-ask-defend = { $seat }, hunt of { $monster } ({ $attack }): your guard is { $guard }, you need { $need }; lay a card or take the Injuries
+ask-defend = { $seat }, your guard is { $guard }, you need { $need }: lay a card or take the Injuries ({ $monster }: { $attack })
 ask-use-hide = { $seat }, Troll Hide: ignore 1 of { $count ->
     [one] { $count } Injury
    *[other] { $count } Injuries
 }?
-ask-hunt-on = { $seat }, hunt on or stop? ({ $monster }, open wounds: { $wounds }; round { $round } of { $rounds }; { $injured }, { $cards })
+ask-hunt-on = { $seat }, hunt on or stop? ({ $monster }, open wounds: { $wounds }; round { $round } of { $rounds })
 ask-discard = { $seat }, hand limit { $limit }: discard a card (you have { $hand })
 ask-over = The game is over
 

@@ -251,7 +251,7 @@ sight-inner = touche Yggdrasil
 ## Questions
 
 ask-choose-hero = { $seat }, choisissez votre Héros
-ask-start-in = { $seat }, choisissez où commencer : votre Héros et des Armées de valeur { $armies } y sont placés
+ask-start-in = { $seat }, choisissez où commencer (avec votre Héros et des Armées de valeur { $armies })
 ask-comeback-in = { $seat }, vous n’avez plus d’Armée sur le plateau : placez-en une de valeur { $value }
 ask-use-artefact = { $seat }, début de votre tour : utilisez un artefact, ou aucun (Héros en { $region })
 ask-venom-army = { $seat }, Venin de Serpent : quelle Armée adverse voisine de votre Héros perd 1 ?
@@ -262,7 +262,7 @@ ask-gleipnir-to = { $seat }, Gleipnir : vers où ?
 ask-pray-to = { $seat }, Prière : envoyer un prêtre à un Monument ? ({ $ready ->
     [one] { $ready } prêtre prêt
    *[other] { $ready } prêtres prêts
-} ; { $attributes })
+})
 ask-raise-army = { $seat }, quelle Armée augmentez-vous de 1 ? (encore { $left ->
     [one] { $left } point
    *[other] { $left } points
@@ -274,10 +274,10 @@ ask-raise-freyja = { $seat }, Freyja : quelle Armée augmentez-vous de 1 ? (en
 ask-raise-jotunheim = { $seat }, Jotunheim : quelle Armée augmentez-vous de 1 ?
 ask-raise-lagertha = { $seat }, Lagertha : quelle Armée qui a combattu augmentez-vous de 1 ?
 ask-heal-injury = { $seat }, quelle Blessure soignez-vous ? (vous en avez { $injuries })
-ask-injure = { $seat }, votre Héros reçoit une Blessure : quel attribut en souffre ? ({ $attributes })
-ask-hero-act = { $seat }, Héros : que fait { $hero } ? (en { $region }, { $injured }, { $cards })
+ask-injure = { $seat }, votre Héros reçoit une Blessure : quel attribut en souffre ?
+ask-hero-act = { $seat }, Héros : que fait { $hero } ?
 ask-hero-to = { $seat }, où va { $hero } depuis { $region } ?
-ask-rune-act = { $seat }, Rune : une action de rune, ou aucune (vous avez : { $runes } ; Héros en { $region })
+ask-rune-act = { $seat }, Rune : une action de rune, ou aucune (Héros en { $region })
 ask-control-which = { $seat }, quel Monstre contrôlez-vous ? (vous avez : { $runes })
 ask-pay-rune = { $seat }, quelle rune payez-vous ? (vous avez : { $runes })
 ask-move-army = { $seat }, Armées : laquelle se déplace ? ({ $made ->
@@ -289,7 +289,7 @@ ask-move-to = { $seat }, où va l’{ $army } ?
 ask-follow = { $seat }, votre Géant du Gel en { $from } suit-il vers { $to } ?
 ask-battle-in = { $seat }, quelle Bataille vient ensuite ?
 ask-sacrifice = { $seat }, Bataille en { $region }, vous { $own } contre { $rival } { $other } : sacrifier d’abord votre Géant du Gel ?
-ask-berserk = { $seat }, Beowulf se blesse-t-il pour piocher une carte Combat ? ({ $injured }, { $cards })
+ask-berserk = { $seat }, Beowulf se blesse-t-il pour piocher une carte Combat ?
 ask-use-fang = { $seat }, Bataille en { $region }, vous { $own } contre { $rival } { $other } : utiliser le Croc des Racines pour +{ $bonus } ?
 ask-play-card = { $seat }, Bataille en { $region } : vous { $attacks ->
     [1] attaquez avec
@@ -307,7 +307,7 @@ ask-lower-army = { $seat }, laquelle de vos Armées en { $region } perd 1 ? (en
    *[other] { $left } points
 })
 ask-retreat-to = { $seat }, Repli depuis { $region } (Armées : { $values }) : vers quelle Région ?
-ask-special-act = { $seat }, Action Spéciale : choisissez (autorité { $authority }, force { $strength } ; Héros en { $region })
+ask-special-act = { $seat }, Action Spéciale : choisissez (Héros en { $region })
 ask-recruit-in = { $seat }, où recrutez-vous une Armée de valeur { $fact_recruit_value } ? ({ $supply ->
     [one] { $supply } Armée
    *[other] { $supply } Armées
@@ -319,9 +319,9 @@ ask-temple-in = { $seat }, où bâtissez-vous le Temple ? ({ $temples ->
 ask-prepare-what = { $seat }, Préparer : { $left ->
     [one] encore une fois
    *[other] { $left } de ces effets
-} ({ $injured }, { $cards }, { $runes })
+}
 ask-realm-bonus = { $seat }, appliquez un bonus de Royaume, dans l’ordre voulu
-ask-alfheim-how = { $seat }, Alfheim : placer votre Héros ou soigner ? (Héros en { $region }, { $injured })
+ask-alfheim-how = { $seat }, Alfheim : placer votre Héros ou soigner ? (Héros en { $region })
 ask-niflheim-how = { $seat }, Niflheim : naviguer ou placer une Armée ? (Drakkar : { $sea })
 ask-sail-to = { $seat }, où va votre Drakkar depuis la { $sea } ?
 ask-place-army = { $seat }, Niflheim : quelle Armée placez-vous ailleurs ?
@@ -329,7 +329,7 @@ ask-place-in = { $seat }, Niflheim : dans laquelle de vos Régions ?
 ask-giant-in = { $seat }, Utgard : où se place votre Géant du Gel ? (Stock : { $stock })
 ask-gain-rune = { $seat }, quelle rune gagnez-vous ? (vous avez : { $runes })
 ask-build-what = { $seat }, Bâtir un Monument : lequel reçoit une pièce ?
-ask-monsters-how = { $seat }, Monstres : chasser, ou en Activer jusqu’à { $most } ? (Héros en { $region }, { $injured }, { $cards })
+ask-monsters-how = { $seat }, Monstres : chasser, ou en Activer jusqu’à { $most } ? (Héros en { $region })
 ask-activate-next = { $seat }, Monstres : lequel Activez-vous ? ({ $left ->
     [one] encore { $left }
    *[other] jusqu’à { $left }
@@ -347,15 +347,15 @@ ask-attacked-army = { $seat }, attaque en { $region } ({ $monster }) : quelle A
 ask-attacked-seat = { $seat }, attaque en { $region } ({ $monster }) : à qui sont les Armées qui se Replient ?
 ask-loki-at = { $seat }, le premier Monstre est tué : où Loki apparaît-il ?
 ask-loki-to = { $seat }, déplacer Loki de 1 Région depuis { $region } ?
-ask-pick-attack = { $seat }, { $hunter } chasse { $monster }, manche { $round } sur { $rounds } : quelle carte Attaque sert ? (plaies ouvertes : { $wounds })
-ask-counter = { $seat }, Chasse : { $monster }, manche { $round } sur { $rounds } ({ $attack }) : contre-attaquer ? (plaies ouvertes : { $wounds } ; encore { $more ->
-    [one] { $more } à couvrir
-   *[other] { $more } à couvrir
-} au plus cette manche)
+ask-pick-attack = { $seat }, quelle carte Attaque sert contre { $hunter } ? ({ $monster }, manche { $round } sur { $rounds } ; plaies ouvertes : { $wounds })
+ask-counter = { $seat }, contre-attaquer { $monster } ? (manche { $round } sur { $rounds } : { $attack } ; encore { $more ->
+    [one] { $more } plaie
+   *[other] { $more } plaies
+} au plus)
 ask-cover = { $seat }, { $monster } : quelle plaie couvre { $strike } ?
-ask-defend = { $seat }, Chasse : { $monster } ({ $attack }) : votre garde est de { $guard }, il faut { $need } ; posez une carte ou subissez les Blessures
+ask-defend = { $seat }, votre garde est de { $guard }, il faut { $need } : posez une carte ou subissez les Blessures ({ $monster } : { $attack })
 ask-use-hide = { $seat }, Peau de Troll : ignorer 1 Blessure sur { $count } ?
-ask-hunt-on = { $seat }, poursuivre la Chasse ou arrêter ? ({ $monster }, plaies ouvertes : { $wounds } ; manche { $round } sur { $rounds } ; { $injured }, { $cards })
+ask-hunt-on = { $seat }, poursuivre la Chasse ou arrêter ? ({ $monster }, plaies ouvertes : { $wounds } ; manche { $round } sur { $rounds })
 ask-discard = { $seat }, main limitée à { $limit } : défaussez une carte (vous en avez { $hand })
 ask-over = La partie est finie
 

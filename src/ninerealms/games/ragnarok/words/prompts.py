@@ -83,13 +83,11 @@ def key_of(s: RagnarokState) -> str:
 
 
 def belongings(s: RagnarokState) -> Values:
-    """What the asked seat has; all of it lies open."""
-    seat, injuries = s.seat, hero.count_injuries(s, s.seat)
+    """What the asked seat has for one question or another; all of it lies open. The rest is told by `say_have`."""
+    seat = s.seat
     values: Values = {"hero": say_hero(s, seat), "region": say_region(s.hero_at[seat]), "runes": say_runes(s, seat)}
-    values |= {name: hero.counting(s, seat, attribute) for attribute, name in enumerate(content.ATTRIBUTES)}
-    values |= {"attributes": say_attributes(s, seat), "injuries": injuries, "injured": say_count("injuries", injuries)}
-    hand = cards_of(s, seat)
-    return {**values, "hand": hand, "cards": say_count("cards", hand), "ready": s.ready[seat]}
+    values |= {"authority": hero.counting(s, seat, content.ATTRIBUTES.index("authority")), "ready": s.ready[seat]}
+    return {**values, "injuries": hero.count_injuries(s, seat), "hand": cards_of(s, seat)}
 
 
 def start(s: RagnarokState) -> Values:

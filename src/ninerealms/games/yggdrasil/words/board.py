@@ -30,7 +30,7 @@ from ninerealms.kit.say import joined
 from ninerealms.text.words import Say
 
 KIND_NUMBERS = {kind.name: number for number, kind in enumerate(v.KINDS)}
-RISKY = (v.DUTY, v.FIGHT_WHAT, v.DEED_WHERE, v.ACT_THERE, v.USE_HEROES, v.ROLL_VANIR)
+RISKY = (v.MOVE_TO, v.DUTY, v.FIGHT_WHAT, v.DEED_WHERE, v.ACT_THERE, v.USE_HEROES, v.ROLL_VANIR)
 
 
 def say_table(seen: View) -> list[Say]:

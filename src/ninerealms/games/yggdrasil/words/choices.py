@@ -8,7 +8,7 @@ from ninerealms.games.yggdrasil.rules import worlds
 from ninerealms.games.yggdrasil.rules.state import WORLDS, YggState
 from ninerealms.games.yggdrasil.seen.view import opponent_id
 from ninerealms.games.yggdrasil.words.icons import EMBLEMS, RUNE_ICONS, SPOIL_ICONS
-from ninerealms.games.yggdrasil.words.naming import say_count
+from ninerealms.games.yggdrasil.words.naming import say_count, say_god
 from ninerealms.games.yggdrasil.words.odds import each_odds
 from ninerealms.games.yggdrasil.words.options import is_dice_wanted, is_in_vain, say_plainly
 from ninerealms.kernel.choice import Choice, Price
@@ -97,6 +97,8 @@ def say_choice(s: YggState, action: int) -> Choice:
         odds=each_odds(s, action),
         icon=icon,
         price=price_of(s, action),
+        brief=say_god(action) if group == "god" else None,
+        is_outlook=s.kind == v.MOVE_TO,
     )
 
 

@@ -138,6 +138,15 @@ def say_effect_of(kind: str, name: str) -> Say:
     return Say(f"does-{kind}-{name}", {"price": content.restore_price} if name == "idunns-apples" else {})
 
 
+def say_ability(god: int) -> Say:
+    """The first ability of a god; a bond with what it does."""
+    told = Say(f"ability-{content.god_ids[god]}", {"elves": content.start_elves[god]})
+    relation = content.start_relation[god]
+    if relation < 0:
+        return told
+    return Say("ability-bond", {"ability": told, "does": say_effect_of("relation", content.RELATIONS[relation])})
+
+
 def say_brief(world: int, grade: int, amount: int) -> Say:
     """What the action of a world brings in a grade."""
     risks = content.action_risks[world * len(GRADES) + grade]

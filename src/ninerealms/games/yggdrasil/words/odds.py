@@ -5,6 +5,7 @@ The table in words has only a view; `rebuild` makes of it the part of a state th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from ninerealms.games.yggdrasil import content
@@ -12,6 +13,7 @@ from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import fight, worlds
 from ninerealms.games.yggdrasil.rules.enemies import jotuns
 from ninerealms.games.yggdrasil.rules.gods import artifacts
+from ninerealms.games.yggdrasil.rules.risks import dice
 from ninerealms.games.yggdrasil.rules.state import (
     ABOARD,
     ANDVARINAUT,
@@ -34,10 +36,10 @@ from ninerealms.games.yggdrasil.rules.state import (
 from ninerealms.games.yggdrasil.seen import odds
 from ninerealms.games.yggdrasil.seen.odds import Odds
 from ninerealms.games.yggdrasil.seen.view import GodSeen, TableView
-from ninerealms.games.yggdrasil.words.naming import say_artifact, say_count, say_figure
+from ninerealms.games.yggdrasil.words.naming import say_artifact, say_count, say_figure, say_opponent
 from ninerealms.kernel import choice
 from ninerealms.kit.percent import percent, shown
-from ninerealms.kit.say import all_of
+from ninerealms.kit.say import all_of, joined
 from ninerealms.text.words import Say
 
 AN_ACTION = -1
@@ -81,6 +83,19 @@ def odds_of(s: YggState, action: int) -> list[Odds]:
     return found
 
 
+def dangers_at(s: YggState, world: int) -> list[tuple[YggState, int]]:
+    """The fights and the risky action a god would find where it may go: each with the table as it stands then."""
+    there = s.copy()
+    assert isinstance(there, YggState)
+    change(there, "place", s.seat, world)
+    there.kind = v.DUTY
+    fights = [target for target in range(v.TARGET_DUEL) if fight.obstacle(there, world, target) == fight.POSSIBLE]
+    duties = [v.FIGHT + target for target in fights]
+    if worlds.obstacle(there, world, worlds.grade(there, s.seat, world)) == worlds.POSSIBLE:
+        duties.append(v.ACT)
+    return [(there, duty) for duty in duties if stakes(there, duty) is not None]
+
+
 def usable_dice(s: YggState) -> int:
     return 0 if jotuns.is_active(s, HRUNGNIR) else s.vanir[s.seat]
 
@@ -88,8 +103,8 @@ def usable_dice(s: YggState) -> int:
 # --- in words -------------------------------------------------------------------------------------
 
 
-def say_means(s: YggState, found: Odds) -> Say:
-    """With what: Vanir dice, Heroes, Elves, comrades' dice, a second roll; or the god die alone."""
+def each_means(s: YggState, found: Odds) -> list[Say]:
+    """With what besides the god die: Vanir dice, Heroes, Elves, comrades' dice, a second roll."""
     means = [say_count("vanir", found.vanir)] if found.vanir else []
     if found.heroes:
         means.append(say_count("heroes", found.heroes))
@@ -99,7 +114,14 @@ def say_means(s: YggState, found: Odds) -> Say:
         key = "means-comrade-elf" if odds.has_elf(s, other) else "means-comrade"
         means.append(Say(key, {"god": say_figure(s, other)}))
     rolled = {ANDVARINAUT: found.vanir > 0, DRAUPNIR: not jotuns.is_active(s, UTGARD_LOKI)}
-    means += [say_artifact(each) for each, is_used in rolled.items() if is_used and artifacts.works(s, s.seat, each)]
+    return means + [
+        say_artifact(each) for each, is_used in rolled.items() if is_used and artifacts.works(s, s.seat, each)
+    ]
+
+
+def say_means(s: YggState, found: Odds) -> Say:
+    """What is counted; or the god die alone."""
+    means = each_means(s, found)
     if means:
         return all_of(means)
     return Say("means-nothing" if jotuns.is_active(s, UTGARD_LOKI) else "means-god-die")
@@ -108,12 +130,17 @@ def say_means(s: YggState, found: Odds) -> Say:
 def say_chance(s: YggState, found: Odds) -> Say:
     """38 % to come through unhurt; with the chance to fall where there is one."""
     chance = Say("odds-chance", {"chance": percent(found.unhurt)})
-    fall = found.at_least(s.life[s.seat])
-    return Say("odds-fall", {"odds": chance, "chance": percent(fall)}) if fall else chance
+    return say_with_fall(chance, found.at_least(s.life[s.seat]))
+
+
+def say_with_fall(odds: Say, fall: Fraction) -> Say:
+    return Say("odds-fall", {"odds": odds, "chance": percent(fall)}) if fall else odds
 
 
 def say_odds(s: YggState, action: int, *, is_brief: bool = False) -> Say | None:
     """4 risks: 38 % to come through unhurt with 2 Vanir dice; in brief where the sentence has named the risks."""
+    if s.kind == v.MOVE_TO:
+        return say_dangers(s, action)
     found = odds_of(s, action)
     if not found:
         return None
@@ -133,12 +160,59 @@ def say_odds(s: YggState, action: int, *, is_brief: bool = False) -> Say | None:
 
 def each_odds(s: YggState, action: int) -> tuple[choice.Odds, ...]:
     """The same as numbers with what they count: unhurt for each way, then the chance to fall."""
+    if s.kind == v.MOVE_TO:
+        return odds_there(s, action)
+    if s.kind in (v.CHOOSE_GOD, v.CHOOSE_SUPPORT):
+        return odds_of_dice(s, action)
     found = odds_of(s, action)
     if found and found[0].risks <= found[0].heroes:
         return (choice.Odds(1.0, Say("odds-unhurt-safe")),)
     told = [choice.Odds(shown(each.unhurt), say_unhurt(s, each)) for each in found]
     fall = found[0].at_least(s.life[s.seat]) if found else Fraction(0)
     return (*told, choice.Odds(shown(fall), Say("odds-to-fall"))) if fall else tuple(told)
+
+
+def odds_of_dice(s: YggState, god: int) -> tuple[choice.Odds, ...]:
+    """How often the dice of a god succeed, on the side where gods differ: the god die, and other Vanir dice."""
+    if s.mode != HARD and s.saga == 0:
+        return ()
+    faces = content.start_faces[god]
+    usual, vanir = (share(content.vanir_die, each) for each in (0, faces >> 2))
+    found = [choice.Odds(share(content.god_die, faces), Say("odds-god-die"))]
+    if s.kind == v.CHOOSE_GOD and vanir != usual:
+        found.append(choice.Odds(vanir, Say("odds-vanir-die")))
+    return tuple(found)
+
+
+def share(die: Sequence[int], faces: int) -> float:
+    """How many of the faces of a die succeed."""
+    return shown(Fraction(sum(dice.succeeds(face, faces & 1, faces & 2) for face in die), len(die)))
+
+
+def odds_there(s: YggState, world: int) -> tuple[choice.Odds, ...]:
+    """What each fight and the action would risk where a god may go, without Heroes; the duty itself tells of those."""
+    told = []
+    for there, duty in dangers_at(s, world):
+        found = odds_of(there, duty)[0]
+        unhurt = (
+            Say("odds-acting") if duty == v.ACT else Say("odds-against", {"opponent": say_opponent(duty - v.FIGHT)})
+        )
+        means = each_means(there, found)
+        counts = Say("odds-with", {"odds": unhurt, "means": all_of(means)}) if means and found.risks else unhurt
+        told.append(choice.Odds(shown(found.unhurt), say_with_fall(counts, found.at_least(s.life[s.seat]))))
+    return tuple(told)
+
+
+def say_dangers(s: YggState, world: int) -> Say | None:
+    """Fighting Loki: 3 risks: 4 % to come through unhurt with 2 Vanir dice."""
+    told = [(duty, say_odds(there, duty)) for there, duty in dangers_at(s, world)]
+    parts = [say_there(duty, counts) for duty, counts in told if counts is not None]
+    return joined(parts, "clause-more") if parts else None
+
+
+def say_there(duty: int, counts: Say) -> Say:
+    deed = Say("deed-act") if duty == v.ACT else Say("deed-fight", {"opponent": say_opponent(duty - v.FIGHT)})
+    return Say("odds-there", {"deed": deed, "counts": counts})
 
 
 def say_unhurt(s: YggState, found: Odds) -> Say:
@@ -151,7 +225,11 @@ def say_unhurt(s: YggState, found: Odds) -> Say:
 def with_odds(s: YggState, action: int, text: Say) -> Say:
     """A sentence and what it risks."""
     found = say_odds(s, action, is_brief=True)
-    return text if found is None else Say("with-odds", {"text": text, "odds": found})
+    if found is None:
+        return text
+    if s.kind == v.MOVE_TO:
+        return Say("clause-more", {"head": text, "next": found})
+    return Say("with-odds", {"text": text, "odds": found})
 
 
 # --- a state out of a view ------------------------------------------------------------------------

@@ -8,12 +8,26 @@ from ninerealms.games.yggdrasil import content
 from ninerealms.games.yggdrasil import vocabulary as v
 from ninerealms.games.yggdrasil.rules import fight, tree, worlds
 from ninerealms.games.yggdrasil.rules.creatures import creatures
+from ninerealms.games.yggdrasil.rules.enemies import jotuns
 from ninerealms.games.yggdrasil.rules.sagas import sagas
-from ninerealms.games.yggdrasil.rules.state import EASY, HUGIN_AND_MUNIN, LEVELS, NORMAL, SLEIPNIR, WORLDS, YggState
+from ninerealms.games.yggdrasil.rules.state import (
+    EASY,
+    HUGIN_AND_MUNIN,
+    JOTUNS,
+    LEVELS,
+    NAGLFAR,
+    NIDHOGG,
+    NORMAL,
+    SLEIPNIR,
+    SON_A,
+    WORLDS,
+    YggState,
+)
 from ninerealms.games.yggdrasil.seen.odds import left_after_artifacts
 from ninerealms.games.yggdrasil.words import answers
 from ninerealms.games.yggdrasil.words.naming import (
     Values,
+    say_ability,
     say_artifact,
     say_brief,
     say_count,
@@ -22,6 +36,7 @@ from ninerealms.games.yggdrasil.words.naming import (
     say_figure,
     say_god,
     say_grade,
+    say_jotun,
     say_opponent,
     say_player,
     say_world,
@@ -66,14 +81,14 @@ def is_easy(s: YggState) -> bool:
 
 
 def choose_god(s: YggState, action: int) -> Say:
+    """On the easy side all are alike, which the question says; of a support god only the god die counts."""
     key = "do-choose-god" if s.kind == v.CHOOSE_GOD else "do-choose-support"
-    if is_easy(s) or (s.kind == v.CHOOSE_SUPPORT and not content.start_faces[action] & GOD_FACES):
+    if is_easy(s):
         return Say(key, {"god": say_god(action)})
-    name = content.god_ids[action]
-    values: Values = {"god": say_god(action), "ability": Say(f"ability-{name}", {"elves": content.start_elves[action]})}
-    if s.kind == v.CHOOSE_SUPPORT:
-        return Say(f"{key}-hard", values)
-    return Say(f"{key}-hard", {**values, "power": Say(f"power-{name}")})
+    values: Values = {"god": say_god(action), "ability": say_ability(action)}
+    if s.kind == v.CHOOSE_GOD:
+        return Say(f"{key}-hard", {**values, "power": Say(f"power-{content.god_ids[action]}")})
+    return Say(f"{key}-hard" if content.start_faces[action] & GOD_FACES else f"{key}-plain", values)
 
 
 def next_turn(s: YggState, action: int) -> Say:
@@ -102,12 +117,15 @@ def moved_figure(s: YggState) -> int:
 def say_sight(s: YggState, world: int, mover: int) -> Say:
     """What waits in a world: gods, enemies, Jotuns, and the action as it would be there."""
     gods = [say_figure(s, figure) for figure in range(s.gods) if s.place[figure] == world and figure != mover]
-    foes = [say_enemy(foe) for foe in range(len(content.foe_ids)) if s.enemy[foe] == world]
+    foes = [say_strong(s, foe) for foe in range(len(content.foe_ids)) if s.enemy[foe] == world]
+    lurking = [say_jotun(each) for each in range(JOTUNS) if is_lurking(s, each, world)]
     parts = [Say("sight-gods", {"gods": joined(gods)})] if gods else []
     if foes:
         parts.append(Say("sight-foes", {"foes": joined(foes)}))
+    if lurking:
+        parts.append(Say("sight-jotuns", {"jotuns": joined(lurking)}))
     if tree.is_devastated(s, world):
-        parts.append(Say("sight-devastated"))
+        parts.append(say_ruin(s, world, mover))
     elif worlds.obstacle(s, world, NORMAL) == v.WORLD_IS_BLOCKED:
         parts.append(Say("sight-blocked"))
     elif mover < s.players:
@@ -115,6 +133,24 @@ def say_sight(s: YggState, world: int, mover: int) -> Say:
         is_idle = not worlds.has_use(s, world, graded)
         parts.append(Say("sight-idle") if is_idle else say_brief(world, graded, worlds.amount(s, world, graded)))
     return joined(parts, "clause-more") if parts else Say("sight-nobody")
+
+
+def is_lurking(s: YggState, jotun: int, world: int) -> bool:
+    return jotuns.is_active(s, jotun) and jotuns.place_of(s, jotun) == world
+
+
+def say_strong(s: YggState, foe: int) -> Say:
+    """An enemy with its strength; Nidhogg has none."""
+    if foe == NIDHOGG:
+        return say_enemy(foe)
+    return Say("foe-strong", {"foe": say_enemy(foe), "strength": fight.strength(s, foe)})
+
+
+def say_ruin(s: YggState, world: int, mover: int) -> Say:
+    """A devastated world, with what restoring it costs where the one who goes there may do that."""
+    if mover >= s.players or worlds.obstacle_to_restoring(s, world) != worlds.POSSIBLE:
+        return Say("sight-devastated")
+    return Say("sight-ruin", {"price": say_count("life", worlds.restore_price(s, mover))})
 
 
 def go_to(s: YggState, action: int) -> Say:
@@ -156,7 +192,21 @@ def say_fight(s: YggState, target: int, help_given: int) -> Say:
     key = "do-duel" if target >= v.TARGET_DUEL else "do-fight"
     strength = fight.strength(s, target)
     risks = say_count("risks", left_after_artifacts(s, s.seat, strength, target, help_given))
-    return Say(key, {"opponent": say_opponent(target), "strength": strength, "risks": risks})
+    values: Values = {"opponent": say_opponent(target), "strength": strength, "risks": risks}
+    return Say(key, {**values, "then": say_beaten(s, target)})
+
+
+def say_beaten(s: YggState, target: int) -> Say:
+    """Where a beaten opponent goes."""
+    if v.TARGET_JOTUN <= target < v.TARGET_WOLF:
+        return Say("beaten-jotun")
+    if v.TARGET_WOLF <= target < v.TARGET_SERVANT:
+        return Say("beaten-wolf", {"count": content.wolf_back})
+    if target in (v.TARGET_SERVANT, v.TARGET_QUAY):
+        return Say("beaten-gone")
+    if SON_A <= target < NAGLFAR:
+        return Say("beaten-page" if sagas.is_first_page(s, sagas.FIMBULWINTER) else "beaten-gone")
+    return Say(f"beaten-{content.foe_ids[target % v.TARGET_DUEL]}")
 
 
 def choose_duty(s: YggState, action: int) -> Say:

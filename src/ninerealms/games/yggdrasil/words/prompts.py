@@ -17,7 +17,7 @@ from ninerealms.games.yggdrasil.words.naming import (
     say_player,
     say_world,
 )
-from ninerealms.games.yggdrasil.words.options import moved_figure
+from ninerealms.games.yggdrasil.words.options import is_easy, moved_figure
 from ninerealms.kit.say import joined
 from ninerealms.text.words import Say
 
@@ -34,6 +34,8 @@ def say_prompt(s: YggState) -> Say:
         key = "ask-duty-again"
     elif s.kind == v.TAKE_COUNT:
         key = "ask-take-dice" if s.source == v.OF_CREATURE + HUGIN_AND_MUNIN else "ask-take-elves"
+    elif s.kind == v.CHOOSE_GOD and not is_easy(s):
+        key = "ask-choose-god-hard"
     elif s.kind == v.HEAL_WHOM and s.source >= v.OF_GOD:
         key = "ask-give-life"
     elif s.kind == v.GO_TO and s.source >= v.OF_PAGE:
@@ -42,10 +44,12 @@ def say_prompt(s: YggState) -> Say:
 
 
 def say_phase(s: YggState) -> Say:
-    """The round, and the step of the turn."""
+    """The round, and the step of the turn; before the first round, which gods are being chosen."""
+    if s.rounds == 0:
+        return Say("phase-support" if s.kind == v.CHOOSE_SUPPORT else "phase-gods")
     step = next((s.pc[at] for at in range(s.top, -1, -1) if s.proc[at] == v.TURN), 0)
     phase = PHASES[(step + 1) // 2] if step else "phase-order" if s.kind == v.NEXT_TURN else ""
-    part = Say("phase-round", {"round": max(s.rounds, 1)})
+    part = Say("phase-round", {"round": s.rounds})
     return Say("phase-in", {"round": part, "phase": Say(phase)}) if phase else part
 
 

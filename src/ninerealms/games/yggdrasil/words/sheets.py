@@ -11,6 +11,7 @@ from ninerealms.games.yggdrasil.seen.view import opponent_id
 from ninerealms.games.yggdrasil.words.icons import EMBLEMS, RUNE_ICONS
 from ninerealms.games.yggdrasil.words.naming import (
     GRADES,
+    say_ability,
     say_artifact,
     say_brief,
     say_creature,
@@ -86,7 +87,7 @@ def each_sheet() -> Iterator[Sheet]:
     effects: tuple[Say, ...]
     for god, rule in enumerate(GOD_RULES):
         name = content.god_ids[god]
-        effects = (Say(f"ability-{name}", {"elves": content.start_elves[god]}), Say(f"power-{name}"))
+        effects = (say_ability(god), Say(f"power-{name}"), Say("sheet-hard-side"))
         yield Sheet(f"god-{name}", Say("sheets-gods"), say_god(god), effects, rule, f"g-{name}")
     for enemy, rule in enumerate(ENEMY_RULES):
         name = content.enemy_ids[enemy]

@@ -147,6 +147,7 @@ page-cover-more = Hand the screen over. What the others may not see is covered u
 page-cover-open = I am { $name }
 page-asks = Asked at the table
 page-plan-of = { $name } proposes
+page-plan-declined = Declined: { $text }
 page-wish-of = { $name } asks
 page-waiting-for = Still to answer: { $name }
 page-agree = Agree

@@ -147,6 +147,7 @@ page-cover-more = Passez l’écran. Ce que les autres ne doivent pas voir reste
 page-cover-open = Je suis { $name }
 page-asks = Questions à la table
 page-plan-of = { $name } propose
+page-plan-declined = Refusé : { $text }
 page-wish-of = { $name } demande
 page-waiting-for = Doivent encore répondre : { $name }
 page-agree = D’accord

@@ -147,6 +147,7 @@ page-cover-more = 画面を渡してください。ほかの人が見てはな�
 page-cover-open = 私が{ $name }です
 page-asks = 卓での問い
 page-plan-of = { $name }の提案
+page-plan-declined = 反対により取り下げ：{ $text }
 page-wish-of = { $name }の頼み
 page-waiting-for = まだ答えていない人：{ $name }
 page-agree = 賛成

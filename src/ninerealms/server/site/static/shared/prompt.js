@@ -30,6 +30,9 @@ export function showText(text) {
   fill($("#prompt-text"), text.split(/(\([^)]*\)|（[^）]*）)/).map((part, i) => (i % 2 ? make("small", {}, part) : part)));
 }
 
+/** On a phone what one has is one line beside a long question; a tap unfolds it. */
+const unfold = ({ currentTarget }) => currentTarget.classList.toggle("open");
+
 /** Why this is asked now, or why it is over. */
 function showWhy(rule, room) {
   const told = `${say("why")} ${rule}`;
@@ -52,6 +55,9 @@ export function showPrompt(scene, room) {
   showText(text);
   place.classList.toggle("long", text.length > 40);
   place.classList.toggle("planned", isPlanned(scene));
-  $("#prompt-more").textContent = more(scene);
+  const beside = $("#prompt-more");
+  beside.textContent = more(scene);
+  beside.classList.toggle("have", beside.textContent !== "" && beside.textContent === scene.have);
+  beside.onclick = unfold;
   showWhy(over ? scene.outcome.rule : scene.rule, room);
 }

@@ -52,13 +52,19 @@ export function openRule(id) {
   putAtHand(rules[at]);
 }
 
+/** The rule that was looked up is put away; whether there was one. */
+export function closeRule() {
+  const isOpen = !$("#at-hand").hidden;
+  $("#at-hand").hidden = true;
+  return isOpen;
+}
+
 /** The rule stands right under the prompt; where the page is narrow, at the foot of the window. */
 function putAtHand(rule) {
   const text = ruleText(rule);
   text.removeAttribute("id");
-  const away = () => ($("#at-hand").hidden = true);
-  const all = make("a", { class: "tool", href: "#rules", onclick: away }, say("rules-all"));
-  const close = make("button", { class: "tool", type: "button", onclick: away }, say("close"));
+  const all = make("a", { class: "tool", href: "#rules", onclick: closeRule }, say("rules-all"));
+  const close = make("button", { class: "tool", type: "button", onclick: closeRule }, say("close"));
   $("#at-hand").hidden = false;
   fill($("#at-hand"), text, make("p", { class: "row end" }, all, close));
 }

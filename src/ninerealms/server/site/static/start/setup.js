@@ -8,9 +8,12 @@ const RIVAL = "mcts:easy";
 
 let current = null;
 
+/** What whoever sits at this browser was called last time; a seat without a name is called by its colour, in each reader's language. */
+export const myName = () => localStorage.getItem("my-name") ?? "";
+
 function seatLine(seat) {
   const isPerson = seat === 0;
-  const name = make("input", { type: "text", name: `name-${seat}`, maxlength: 40, value: isPerson ? say("you") : seatColour(seat), "aria-label": say("seat-name", { number: seat + 1 }) });
+  const name = make("input", { type: "text", name: `name-${seat}`, maxlength: 40, value: isPerson ? myName() : "", placeholder: seatColour(seat), autocomplete: "off", "aria-label": say("seat-name", { number: seat + 1 }) });
   const who = make(
     "select",
     { name: `who-${seat}`, "aria-label": say("seat-who", { number: seat + 1 }) },
@@ -50,8 +53,9 @@ function wishOf(game, form) {
   for (let seat = 0; seat < players; seat++) {
     const who = data.get(`who-${seat}`);
     const kind = who === "human" ? "human" : "bot";
-    seats.push({ name: data.get(`name-${seat}`).trim() || seatColour(seat), kind, bot: kind === "bot" ? who : "" });
+    seats.push({ name: data.get(`name-${seat}`).trim(), kind, bot: kind === "bot" ? who : "" });
   }
+  if (seats[0].kind === "human") localStorage.setItem("my-name", seats[0].name);
   const options = {};
   for (const option of game.options) {
     const value = data.get(`option-${option.name}`).trim();

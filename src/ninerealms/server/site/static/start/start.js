@@ -4,9 +4,9 @@ import { $, fill, icon, make } from "../shared/dom.js";
 import { begin } from "../shared/make_table.js";
 import { get, post } from "../shared/requests.js";
 import { complain, dressPage } from "../shared/header.js";
-import { language, say, seatColour } from "../shared/words.js";
+import { language, say } from "../shared/words.js";
 import { savedTables } from "./saved_tables.js";
-import { openSetup } from "./setup.js";
+import { myName, openSetup } from "./setup.js";
 
 const LEVEL = "mcts:easy";
 
@@ -17,7 +17,7 @@ function quickTable(game) {
   const players = game.seats.find((count) => count > 1) ?? game.seats[0];
   const seats = [];
   for (let seat = 0; seat < players; seat++) {
-    seats.push(seat === 0 ? { name: say("you"), kind: "human", bot: "" } : { name: seatColour(seat), kind: "bot", bot: LEVEL });
+    seats.push(seat === 0 ? { name: myName(), kind: "human", bot: "" } : { name: "", kind: "bot", bot: LEVEL });
   }
   return { game: game.name, players, options: {}, seats };
 }

@@ -1,6 +1,6 @@
 // What can be chosen, in groups, with the keys 1 to 9; what cannot, with the reason and the rule.
 
-import { $, fill, icon, make } from "../shared/dom.js";
+import { $, badge, fill, icon, make } from "../shared/dom.js";
 import { pictureOf } from "../shared/board.js";
 import { percent, say } from "../shared/words.js";
 import { ruleButton } from "../shared/rule_button.js";
@@ -8,21 +8,48 @@ import { closeSheet, hasSheet, openSheet } from "./sheet.js";
 
 const FEW = 5; // from so many alike on, they are tiles
 const MANY = 4; // from so many on, they may stand beside one another
+const CROWD = 8; // among more choices than these, pictures that say all are tiles, however few
 const SHORT = 36; // signs that stand beside a choice; more take a line of their own
 const place = $("#choices");
 const list = $("#choice-groups");
 
-/** The first counts most and stands at the right, large, with what it counts, which has a line of its own if it is long; so have the others. */
+/** The first counts most and stands at the right, large, with what it counts; if that is long, it has a line of its own above those of the others. */
 const isLong = (first) => Boolean(first) && first.text.length > SHORT;
 const oddsMark = ([first]) => (first ? make("span", { class: "chance" }, make("strong", {}, percent(first.chance)), isLong(first) ? null : make("small", {}, first.text)) : null);
-const oddsCount = ([first]) => (isLong(first) ? make("small", { class: "counts" }, make("b", {}, percent(first.chance)), " ", first.text) : null);
-const oddsLine = ({ chance, text }) => make("small", { class: "note" }, make("b", {}, percent(chance)), " ", text);
+const oddsLine = (name) => ({ chance, text }) => make("small", { class: name }, make("b", {}, percent(chance)), " ", text);
+const oddsCounts = (odds, shared) => (isLong(odds[0]) ? odds.slice(shared ? 1 : 0).map(oddsLine("counts")) : []);
+const oddsNotes = ([first, ...more]) => (isLong(first) ? [] : more.map(oddsLine("note")));
+
+/** What the chances of several choices count is told once above them, where it is the same for all and long. */
+function sharedCount(choices) {
+  const texts = choices.flatMap(({ odds }) => odds.slice(0, 1)).filter(isLong).map(({ text }) => text);
+  return texts.length > 1 && texts.every((text) => text === texts[0]) && choices.every(({ odds }) => !odds.length || isLong(odds[0])) ? texts[0] : null;
+}
+const sharedLine = (text) => make("p", { class: "counted", id: "counted" }, make("b", {}, "%"), " ", text);
 
 /** "3" and a coin, out of what one has; words where the game has no figures. */
 const amount = (price) => make("span", { class: "amt", title: say("sheet-cost-of", { text: price.text, count: price.has }) }, String(price.amount), icon(price.icon, price.text), make("small", { class: "of" }, say("of", { count: price.has })));
 const costMark = ({ cost, price }) => (price.length ? make("span", { class: "cost" }, price.map(amount)) : cost ? make("span", { class: "cost told" }, cost) : null);
 
 const picture = (choice, { scene }) => pictureOf(choice.action) ?? (choice.icon ? icon(choice.icon, "", `big nr ${scene.game} seat-${scene.seat}`) : null);
+
+/** "3[gold] · ousts [mark-1]" with its symbols; what is read aloud is the sentence in words. */
+function symbols(gist, { scene }) {
+  const symbol = (name) => {
+    const [kind, number] = name.split("-");
+    if (kind === "mark") return badge(Number(number));
+    if (kind === "points") return make("span", { class: "points" }, icon("i-glory"), make("b", {}, number));
+    return kind === name ? icon(`i-${name}`) : icon(name, "", `nr ${scene.game}`);
+  };
+  return gist.split(/\[([\w-]+)\]/).map((part, i) => (i % 2 ? symbol(part) : part));
+}
+
+/** What a choice is and does: in words, and where there is no room for them with its short name and symbols. */
+function whatOf(choice, room, ...more) {
+  const short = choice.gist ? make("b", { class: "short" }, choice.brief) : null;
+  const gist = choice.gist ? make("small", { class: "gist" }, symbols(choice.gist, room)) : null;
+  return make("span", { class: "what" }, make("b", {}, choice.head), short, choice.detail ? make("small", { title: choice.detail }, choice.detail) : null, gist, more);
+}
 
 function choiceButton(choice, number, room, kind, ...inside) {
   return make(
@@ -37,11 +64,11 @@ function whyButton(choice, room) {
   return make("button", { class: "why", type: "button", title: told, "aria-label": told, onclick: ({ currentTarget }) => $("#sheet", currentTarget.parentElement) ? closeSheet(true) : openSheet(room, { action: choice.action, from: currentTarget, commit: room.choose }) }, "?");
 }
 
-function choiceLine(choice, number, room) {
-  const [, ...more] = choice.odds;
-  const what = make("span", { class: "what" }, make("b", {}, choice.head), choice.detail ? make("small", { title: choice.detail }, choice.detail) : null, more.map(oddsLine));
-  const button = choiceButton(choice, number, room, "", what, costMark(choice), oddsMark(choice.odds), oddsCount(choice.odds));
-  button.title = choice.detail ? choice.text : ""; // where there is no room for what it does, pointing at it says so
+function choiceLine(choice, number, room, shared) {
+  const button = choiceButton(choice, number, room, choice.gist ? "gisted" : "", whatOf(choice, room, oddsNotes(choice.odds)), costMark(choice), oddsMark(choice.odds), ...oddsCounts(choice.odds, shared));
+  if (choice.gist) button.setAttribute("aria-label", `${choice.text}. ${choice.detail}`);
+  if (shared && choice.odds.length) button.setAttribute("aria-describedby", "counted");
+  button.title = choice.detail || isLong(choice.odds[0]) ? choice.text : ""; // where there is no room for what it does, pointing at it says so
   return make("li", {}, button, whyButton(choice, room));
 }
 
@@ -67,11 +94,14 @@ function heading(group, choices, room) {
 function groupsOf(choices, room) {
   const groups = new Map();
   choices.forEach((choice, i) => groups.set(choice.group, [...(groups.get(choice.group) ?? []), [choice, i + 1]]));
+  const shared = sharedCount(choices);
+  const risky = choices.find(({ odds }) => odds.length)?.group;
   return [...groups].flatMap(([group, members]) => {
     const all = members.map(([choice]) => choice);
-    const tiled = members.length >= FEW && all.every(({ brief, odds }) => brief && !odds.length);
-    const items = members.map(([choice, number]) => (tiled ? tile : choiceLine)(choice, number, room));
-    return [group ? heading(group, all, room) : null, make("ol", { class: tiled ? "tiles" : !group ? "ways-out" : all.length >= MANY ? "many" : null, "aria-label": group || null }, items)];
+    const pictured = choices.length > CROWD && all.every(({ brief, price }) => brief && price[0]?.text === brief);
+    const tiled = (pictured || members.length >= FEW) && all.every(({ brief, gist, odds }) => brief && !gist && !odds.length);
+    const items = members.map(([choice, number]) => (tiled ? tile : choiceLine)(choice, number, room, shared));
+    return [group ? heading(group, all, room) : null, shared && group === risky ? sharedLine(shared) : null, make("ol", { class: tiled ? "tiles" : !group ? "ways-out" : all.length >= MANY ? "many" : null, "aria-label": group || null }, items)];
   });
 }
 

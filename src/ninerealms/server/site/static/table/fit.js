@@ -2,8 +2,12 @@
 
 import { $, $$ } from "../shared/dom.js";
 
-// How the list is drawn, and how many lines each choice has for what it does.
+// How the list is drawn, and how many lines each choice has for what it does; where that can be said in symbols too, all
+// of it in words, and then all of it in symbols.
 const LEVELS = [["", 0], ["close", 0], ["closer", 0], ["short", 2], ["columns", 3], ["slim", 3], ["slim", 2], ["tiles", 2], ["tiles", 1], ["least", 0]];
+const WORDS = [["", 0], ["close", 0], ["closer", 0], ["columns", 0], ["slim", 0]];
+const SYMBOLS = [["columns", 3], ["slim", 3], ["tiles", 2], ["least", 0]];
+const MOST_LINES = 5;
 const DESK = matchMedia("(min-width: 961px)"); // below, the list lies over the board and is scrolled
 const place = $("#choices");
 
@@ -23,10 +27,26 @@ export function fitChoices() {
   if (!place.isConnected) return; // nothing is left of a table that cannot be seen
   placeSince();
   if (!$("#hints").hidden || $("#sheet")) return;
-  for (const [level, lines] of DESK.matches ? LEVELS : LEVELS.slice(0, 1)) {
+  const inSymbols = Boolean($(".gisted", place));
+  const levels = inSymbols ? [...WORDS, ...SYMBOLS] : LEVELS;
+  for (const [i, [level, lines]] of (DESK.matches ? levels : LEVELS.slice(0, 1)).entries()) {
     place.dataset.fit = level;
+    place.classList.toggle("in-short", inSymbols && (i >= WORDS.length || !DESK.matches));
     place.style.setProperty("--lines", String(lines));
-    if (!isOver()) break;
+    if (!isOver()) {
+      if (lines) fill(lines);
+      break;
+    }
+  }
+}
+
+/** What room is left goes to what each choice does. */
+function fill(lines) {
+  for (let more = lines + 1; more <= MOST_LINES; more++) {
+    place.style.setProperty("--lines", String(more));
+    if (!isOver()) continue;
+    place.style.setProperty("--lines", String(more - 1));
+    return;
   }
 }
 

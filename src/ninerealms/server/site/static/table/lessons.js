@@ -7,6 +7,7 @@ const place = $("#lesson");
 let texts = {};
 let game = "";
 let waiting = [];
+let came = 0; // the step at which the newest of them came up
 
 const isOn = () => localStorage.getItem(`lessons:${game}`) !== "off";
 const seen = () => new Set(JSON.parse(localStorage.getItem(`lessons-seen:${game}`) ?? "[]"));
@@ -39,14 +40,17 @@ function dressSwitch() {
   $("#lessons-on").setAttribute("aria-pressed", String(isOn()));
 }
 
-/** What the lines of the log and the question bring up for the first time. */
-export function showLessons(lines, asked) {
+/** What the lines of the log and the question bring up for the first time; what is asked now goes before what was left unread. */
+export function showLessons(lines, asked, step) {
   if (!isOn()) return;
   const known = seen();
   const names = [...lines.flatMap((line) => line.lessons ?? []), ...asked];
   const fresh = names.filter((name, at) => texts[name] && !known.has(name) && !waiting.includes(name) && names.indexOf(name) === at);
-  if (!fresh.length) return;
-  waiting.push(...fresh);
+  const old = waiting.length && step > came ? waiting : [];
+  if (fresh.length) came = step;
+  const first = old.length ? asked.find((name) => fresh.includes(name) || old.includes(name)) : null;
+  if (!fresh.length && (!first || first === waiting[0])) return;
+  waiting = [...(first ? [first] : []), ...[...waiting, ...fresh].filter((name) => name !== first)];
   show();
 }
 

@@ -10,7 +10,7 @@ const STILL = 10; // pixels a resting finger may stir
 const finger = matchMedia("(pointer: coarse)");
 
 const asks = () => (localStorage.getItem("confirm") ?? (finger.matches ? "on" : "off")) === "on";
-const isHopeless = ({ odds }) => odds.length > 0 && odds[0].chance < HOPELESS;
+const isHopeless = ({ odds, outlook }) => odds.length > 0 && !outlook && odds[0].chance < HOPELESS;
 
 /** What is to be said before an answer is given; nothing where it is given at once. */
 function warning(choice) {

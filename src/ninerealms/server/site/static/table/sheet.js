@@ -3,7 +3,7 @@
 import { $, fill, icon, make } from "../shared/dom.js";
 import { pictureOf } from "../shared/board.js";
 import { get } from "../shared/requests.js";
-import { ruleCalled } from "../shared/rules.js";
+import { closeRule, ruleCalled } from "../shared/rules.js";
 import { language, say } from "../shared/words.js";
 import { oddsList } from "./odds.js";
 
@@ -29,7 +29,7 @@ function costLine(choice, sheet) {
 const effectsOf = (choice, sheet) => {
   const lines = sheet?.effects ?? [];
   const said = choice?.detail?.toLowerCase();
-  return said ? [choice.detail, ...lines.filter((line) => !said.startsWith(line.toLowerCase()))] : lines;
+  return said ? [choice.detail, ...lines.filter((line) => !said.includes(line.toLowerCase()))] : lines;
 };
 
 /** The rule of this very answer, and the one of the thing where it has its own. */
@@ -95,7 +95,7 @@ export function openSheet(room, { action = null, thing = "", warn = "", from = d
 /** Esc, or a click anywhere else, puts it away. */
 export function dressSheet() {
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && closeSheet(true)) event.preventDefault();
+    if (event.key === "Escape" && (closeSheet(true) || closeRule())) event.preventDefault();
   });
   // With the click, since what lies below moves up then; before what was clicked on, which may open another.
   document.addEventListener("click", (event) => {

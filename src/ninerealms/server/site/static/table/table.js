@@ -8,7 +8,7 @@ import { callByName, language, namedIn, say } from "../shared/words.js";
 import { Stream } from "./stream.js";
 import { addLines, cutLog, dressLog, knownLines, showLog, showWords } from "../shared/log.js";
 import { dressStories, showStories } from "../shared/story.js";
-import { loadRules, openRule } from "../shared/rules.js";
+import { closeRule, loadRules, openRule } from "../shared/rules.js";
 import { showActs } from "../shared/table_actions.js";
 import { showAsks } from "./questions.js";
 import { showChoices, showHints } from "./choices.js";
@@ -56,6 +56,7 @@ async function choose(action) {
   const { scene } = room;
   const asked = scene && questionOf(scene);
   if (!scene?.may || room.busy === asked || !scene.choices.some((choice) => choice.action === action)) return;
+  closeRule(); // it was looked up for this question
   beBusy(asked); // until the next scene: the next question may be here before this answer is confirmed, or after
   try {
     await post(`${base}/${scene.team ? "propose" : "answer"}`, { seat: scene.seat, step: scene.step, undone: scene.undone, action });
@@ -130,6 +131,11 @@ function uncover() {
   document.body.classList.remove("covered");
 }
 
+/** A proposal that is gone while its question stands was declined: whoever made it should know. */
+function tellDeclined(old, scene) {
+  if (old?.proposal && !scene.proposal && questionOf(old) === questionOf(scene)) notice(say("plan-declined", { text: old.proposal.text }));
+}
+
 async function take(told) {
   callByName(told.seats);
   const scene = namedIn(told);
@@ -148,6 +154,7 @@ async function take(told) {
     turnTo(next);
     return;
   }
+  tellDeclined(room.scene, scene);
   room.scene = scene;
   keepFocus(`${scene.seat}/${scene.step}`, () => {
     if (next !== null) coverFor(scene, next);
@@ -178,7 +185,7 @@ function paint(scene) {
   showSince(scene, room);
   showEnd(scene, room);
   showStories(knownLines());
-  showLessons(knownLines(), scene.lessons);
+  showLessons(knownLines(), scene.lessons, scene.step);
   showWords(scene.text);
   showActs(scene, room);
   dressUndo(scene);

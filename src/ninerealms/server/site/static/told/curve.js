@@ -22,7 +22,7 @@ export function drawCurve(points, scene, last, go) {
   const grid = [0.25, 0.5, 0.75].map((chance) => makeSvg("path", { class: "grid", d: `M4 ${y(chance)}H${WIDE - 4}` }));
   const marks = [0, 0.5, 1].map((chance) => makeSvg("text", { x: 7, y: Math.min(HIGH - 5, Math.max(13, y(chance) + 3)) }, percent(chance)));
   const now = makeSvg("path", { class: "now", id: "curve-now", d: `M4 2V${HIGH - 2}` });
-  const svg = makeSvg("svg", { viewBox: `0 0 ${WIDE} ${HIGH}`, role: "img", "aria-label": say("curve-told", { text: told(points, scene) }) }, ...grid, ...marks, ...seats.map((seat) => line(points, seat, last)), now);
+  const svg = makeSvg("svg", { viewBox: `0 0 ${WIDE} ${HIGH}`, role: "img", "aria-label": say("curve-told", { text: told(points, scene) }) }, ...grid, ...seats.map((seat) => line(points, seat, last)), ...marks, now);
   svg.addEventListener("click", (event) => {
     const box = svg.getBoundingClientRect();
     go(Math.round((((event.clientX - box.left) / box.width) * WIDE - 4) / ((WIDE - 8) / Math.max(1, last))));

@@ -2,7 +2,7 @@
 
 import { $ } from "../shared/dom.js";
 
-const LEAST = 160; // less than that of the board in sight is none: then the whole window is taken
+const LEAST = 160; // less than that of the board in sight is none, for most: then the whole window is taken
 
 /** What lies over the board at the foot of the window: the dock, and choices that are a drawer. */
 function footOf() {
@@ -14,11 +14,12 @@ function footOf() {
 }
 
 /** The part of an element that is in sight: its middle from the top of the element, and what is hidden below, in pixels. */
-export function inView(element) {
+export function inView(element, least = LEAST) {
   const box = element.getBoundingClientRect();
   const prompt = $("#prompt")?.getBoundingClientRect();
   const head = prompt && prompt.right > box.left && prompt.left < box.right ? Math.max(0, prompt.bottom) : 0;
   const seen = [Math.max(box.top, head), Math.min(box.bottom, footOf())];
-  const [top, bottom] = seen[1] - seen[0] < LEAST ? [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)] : seen;
-  return { middle: (top + bottom) / 2 - box.top, below: box.bottom - bottom };
+  const isSeen = seen[1] - seen[0] >= least;
+  const [top, bottom] = isSeen ? seen : [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+  return { middle: (top + bottom) / 2 - box.top, below: box.bottom - bottom, isSeen };
 }

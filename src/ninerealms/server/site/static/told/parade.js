@@ -22,6 +22,8 @@ let shown = -1; // the step on the board
 let wanted = []; // the steps still to be shown, the live one not among them
 let turn = 0; // whatever is under way for an older turn is over
 let timer = 0;
+let runs = false; // whether the timer brings the next step
+let until = 0; // so long whatever others did last stays on the board
 let ribbon = null;
 let again = null; // while somebody looks once more: all steps, where we are, whether it runs
 
@@ -35,6 +37,7 @@ function hold(stages) {
 
 const later = (run, time) => {
   clearTimeout(timer);
+  runs = true;
   timer = setTimeout(run, time);
 };
 
@@ -45,7 +48,8 @@ function tool(text, run, label = null) {
 }
 
 function showRibbon(step) {
-  const lines = linesOf(step).filter(counting);
+  const all = linesOf(step);
+  const lines = all.some((line) => counting(line) && line.weight !== "turn") ? all.filter(counting) : all;
   const seat = again?.seats.get(step) ?? lines.find((line) => typeof line.seat === "number")?.seat ?? -1;
   const text = lines.map((line) => line.text).slice(0, 3).join(" ") || say("at-step", { step });
   const ways = again
@@ -54,9 +58,17 @@ function showRibbon(step) {
   const focused = document.activeElement?.closest(".ribbon") ? document.activeElement.getAttribute("aria-label") : null;
   ribbon?.remove();
   ribbon = make("div", { class: "ribbon" }, badge(seat), make("p", {}, text), ...ways, tool(say(again ? "close" : "skip-show"), catchUp));
-  ribbon.style.bottom = `${inView(place).below + 8}px`;
   place.append(ribbon);
+  layRibbon();
   if (focused) ribbon.querySelector(`[aria-label="${CSS.escape(focused)}"]`)?.focus();
+}
+
+/** At the foot of what is seen of the board; where there is no room for it, choices are not covered. */
+function layRibbon() {
+  if (!ribbon) return;
+  const { below, isSeen } = inView(place, ribbon.offsetHeight + 12);
+  ribbon.style.bottom = `${below + 8}px`;
+  ribbon.hidden = !isSeen && live.may && !again;
 }
 
 function hideRibbon() {
@@ -98,6 +110,7 @@ async function next() {
 export function catchUp() {
   turn += 1;
   clearTimeout(timer);
+  runs = false;
   wanted = [];
   again = null;
   endStage();
@@ -107,8 +120,16 @@ export function catchUp() {
   const fresh = live.step > shown;
   drawBoard(live.svg);
   shown = live.step;
-  if (fresh) showStages(live.stages, Math.max(seconds(), STAGED));
+  if (fresh) holdLive();
   onLive();
+}
+
+/** What just happened is seen for a while before the next step of others; of their own it is told what it is. */
+function holdLive() {
+  const staged = showStages(live.stages, Math.max(seconds(), STAGED));
+  const isOthers = live.since?.steps.some(([step]) => step === live.step) ?? false;
+  until = isOthers || staged ? performance.now() + hold(staged ? live.stages : []) : 0;
+  if (isOthers && !live.may && moves() && seconds() && linesOf(live.step).some(counting)) showRibbon(live.step);
 }
 
 /** The steps of others after one that was shown, and before this scene, at which this seat heard something. */
@@ -132,11 +153,14 @@ export function present(scene, ready = () => {}) {
   if (again) return undefined; // somebody looks at the past; it ends with their answer or when they close it
   const missed = stepsBefore(scene, Math.max(shown, wanted.at(-1) ?? -1));
   if (own && scene.step === before.step + 1 && !missed.length) return catchUp();
-  const isRunning = ribbon !== null;
-  if (!missed.length && !isRunning) return catchUp();
+  const left = until - performance.now();
+  if (!missed.length && !runs && left <= 0) return catchUp();
   wanted.push(...missed);
   wanted = wanted.slice(-MOST);
-  if (!isRunning) return next();
+  requestAnimationFrame(layRibbon); // new choices may take the room where it stands
+  if (runs) return undefined;
+  if (left <= 0) return next();
+  later(next, left);
   return undefined;
 }
 
@@ -183,5 +207,5 @@ export function seeAgain({ from, steps }) {
 
 export function dressParade(table) {
   base = `/api/t/${table}`;
-  place.addEventListener("click", (event) => ribbon && !event.target.closest(".ribbon") && catchUp());
+  place.addEventListener("click", (event) => (ribbon || runs) && !event.target.closest(".ribbon") && catchUp());
 }

@@ -18,25 +18,28 @@ function chip({ name, before, after }) {
   return make("li", { title: `${name}: ${before} → ${after}` }, make("b", {}, signed(after - before)), ` ${name}`);
 }
 
-/** What counts most: what concerns the own seat first, then the newest; in the order in which it happened. */
-function linesSince({ from }, seat) {
+/** What counts most: what concerns the own seat first, then the newest, of the same again and again the last; in the order in which it happened. */
+function linesSince({ from }, { seat, name }) {
   const all = knownLines().filter((line) => line.step >= Math.max(from, 1) && line.weight !== "aside" && line.weight !== "turn");
-  const own = all.filter((line) => line.seat === seat);
-  const others = all.filter((line) => line.seat !== seat);
-  const kept = new Set([...own.slice(-MOST / 2), ...others.slice(-(MOST - Math.min(own.length, MOST / 2)))]);
+  const own = all.filter((line) => line.seat === seat || line.text.includes(name));
+  const others = all.filter((line) => !own.includes(line));
+  const goesOn = (line, i) => others[i + 1]?.seat === line.seat && others[i + 1].rule === line.rule;
+  const order = [...others.filter(goesOn), ...others.filter((line, i) => !goesOn(line, i))];
+  const kept = new Set([...own.slice(-MOST / 2), ...order.slice(-(MOST - Math.min(own.length, MOST / 2)))]);
   return { lines: all.filter((line) => kept.has(line)), left: all.length - kept.size };
 }
 
 export function showSince(scene, room) {
   const { since } = scene;
-  const { lines, left } = since ? linesSince(since, scene.seat) : { lines: [], left: 0 };
+  const { lines, left } = since ? linesSince(since, scene.seats[scene.seat]) : { lines: [], left: 0 };
   const wanted = Boolean(since) && scene.may && !scene.outcome && lines.length > 0;
   place.hidden = !wanted;
   const now = wanted ? JSON.stringify([since, lines.map((line) => line.text)]) : "";
   if (now === told) return;
   told = now;
   if (!wanted) return;
-  fill($(".gist", place), since.changes.length ? make("ul", { class: "chips" }, since.changes.map(chip)) : make("span", { class: "first" }, lines.at(-1).text));
+  const last = lines.findLast((line) => line.seat !== scene.seat) ?? lines.at(-1);
+  fill($(".gist", place), since.changes.length ? make("ul", { class: "chips" }, since.changes.map(chip)) : null, make("span", { class: "first" }, last.text));
   fill($(".lines", place), lines.map((line) => make("li", {}, badge(line.seat, "s"), make("span", {}, line.text, " ", ruleButton(line.rule, room.openRule)))));
   fill($(".row", place), left ? make("small", {}, say("since-more", { count: left })) : null,
     make("button", { class: "tool", type: "button", id: "see-again", onclick: () => seeAgain(since) }, icon("i-mirror"), say("see-again")), paceChoice());
