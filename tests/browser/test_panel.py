@@ -194,6 +194,11 @@ def test_things_are_looked_up(open_page: OpenPage) -> None:
         expect(page.locator("#card-owl h3")).to_have_text(name)
         expect(page.locator("#card-hydra")).to_be_hidden()
         expect(page.locator("#found")).not_to_have_text("147")
+    page.fill("#find", "")
+    drawn = page.locator('#face-4g use[href="#f-4g"]')
+    face = drawn.evaluate("each => getComputedStyle(each).getPropertyValue('--face')")
+    assert face not in ("", drawn.evaluate("each => getComputedStyle(each).color"))  # its figures can be read
+    page.fill("#find", "ailes")
     page.click("#card-owl summary")
     expect(page.locator("#card-owl .rule")).to_contain_text("DFR-203")
     page.fill("#find", "xyzzy")

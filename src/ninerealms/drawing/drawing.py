@@ -40,6 +40,7 @@ class Drawing:
         paint: Callable[[Moment], Picture],
         spots: str = "",
         more: Callable[[], str] = str,
+        apart: Callable[[], str] = str,
     ) -> None:
         self.folder = folder
         self.icons = icons
@@ -47,6 +48,7 @@ class Drawing:
         self.paint = paint
         self.spots = spots
         self.more = more
+        self.apart = apart  # symbols of things that are looked up, which no drawing has
 
     def style(self) -> str:
         """All style of the drawing, for a page that keeps it in one place."""
@@ -55,6 +57,10 @@ class Drawing:
     def shapes(self) -> str:
         """All symbols of the drawing, for the same page."""
         return symbols(self.icons, self.folder / "picture.svg") + self.more()
+
+    def all_shapes(self) -> str:
+        """These, and those of what a page shows beside the drawing."""
+        return self.shapes() + self.apart()
 
     def draw(
         self,

@@ -124,4 +124,4 @@ class ToldGame(Game):
         return self.artist.style()
 
     def symbols(self) -> str:
-        return self.artist.shapes()
+        return self.artist.all_shapes()

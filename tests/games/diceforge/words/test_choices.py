@@ -87,7 +87,12 @@ def test_tokens_are_a_group_with_rules_of_their_own() -> None:
     s = ask(started(), v.EXTRA_ACTION, [0, 1, v.SPEND_TRITON, v.CASH_COMPANION])
     found = GAME.choices(s)
     assert list(found) == [1, v.SPEND_TRITON, v.CASH_COMPANION, 0]
-    assert parts_in_english(GAME, found[1]) == ["Extra action", "One more action", "", "2 sun shards"]
+    assert parts_in_english(GAME, found[1]) == [
+        "Extra action",
+        "One more action",
+        "forge faces or accomplish an exploit once more",
+        "2 sun shards",
+    ]
     assert [found[action].rule for action in (v.SPEND_TRITON, v.CASH_COMPANION)] == ["DFR-213", "DFR-244"]
     assert found[v.SPEND_TRITON].icon == "e-triton"
 

@@ -17,39 +17,16 @@ from ninerealms.games.northgard.picture.land import survey
 from ninerealms.games.northgard.picture.layout import is_inside, outline, slots
 from ninerealms.games.northgard.picture.scene import board_of
 from ninerealms.games.northgard.picture.tile import CORNERS, SIZE, Line, plan
-from ninerealms.games.northgard.rules.state import AREAS
 from ninerealms.games.northgard.seen.view import Square, see
-from ninerealms.kernel.rng import Rng
-from ninerealms.kernel.state import Decision, State
+from ninerealms.kernel.state import State
 from ninerealms.text.languages import LANGUAGES
 from ninerealms.text.words import Say
 from tests.games import drawings
 from tests.games.drawings import SVG, Shot, identities, marked, read, things, titled, written
+from tests.games.northgard.picture.playing import play
 
 EVERY_TILE = [(tile, turned) for tile in range(len(content.TILES)) for turned in range(4)]
 draw = partial(drawings.drawn, GAME)
-
-
-def choose(state: State, decision: Decision, dice: Rng) -> int:
-    """Any option, but with a taste for fights, so that every question comes up."""
-    s, options = duel(state), decision.options
-    if v.KINDS[decision.kind].name == "MOVE_TO":
-        foes = [target for target in options if s.units[(1 - decision.seat) * AREAS + target]]
-        options = foes or options
-    if v.KINDS[decision.kind].name == "PLAY_CARD" and 5 in options and dice.below(2, 0):
-        return 5
-    return options[dice.below(len(options), 0)]
-
-
-def play(seed: int) -> Iterator[tuple[State, Decision | None]]:
-    """A game, moment by moment, with reasons and events."""
-    state, dice = GAME.start(seed=seed), Rng(seed)
-    state.reasons, state.events = {}, []
-    while (decision := state.decision) is not None:
-        yield state, decision
-        state.events.clear()
-        GAME.apply(state, choose(state, decision, dice))
-    yield state, None
 
 
 def some(seed: int, every: int = 8) -> Iterator[State]:

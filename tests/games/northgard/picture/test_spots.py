@@ -10,7 +10,7 @@ from ninerealms.games.northgard import GAME, duel
 from ninerealms.games.northgard.picture.scene import board_of
 from ninerealms.games.northgard.picture.spots import Thing, things_on
 from ninerealms.games.northgard.seen.view import see
-from tests.games.northgard.picture.test_picture import play
+from tests.games.northgard.picture.playing import play
 
 NUMBER = re.compile(r'<g transform="translate\((\S+) (\S+)\)"><g class="step"')
 TRAY = re.compile(r'translate\((\S+) (\S+)\)"><rect x="-22" y="-22" width="(\S+)" height="(\S+)"[^>]*class="tray"')

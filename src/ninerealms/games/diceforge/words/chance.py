@@ -27,7 +27,7 @@ def say_chance(fork: Fork[ForgeState]) -> Say:
         return Say("chance-first")
     compartment = content.compartment[removed_face(fork, 0)]
     lying = [face for face in range(SANCTUARY) if s.pool[face] and content.compartment[face] == compartment]
-    return Say("chance-removed", {"faces": joined([say_face(content.face_ids[face]) for face in lying])})
+    return Say("chance-removed", {"faces": joined([say_face(content.face_ids[face]) for face in lying], "clause-more")})
 
 
 def say_result(fork: Fork[ForgeState], result: int) -> Say:

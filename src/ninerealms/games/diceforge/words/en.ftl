@@ -535,6 +535,7 @@ do-reinforce = Use { $card }: { $effect }
 do-stop-reinforcing = Use no further card
 do-extra-action = Pay 2 sun shards for one more action
     .head = One more action
+    .detail = forge faces or accomplish an exploit once more
     .cost = 2 sun shards
 do-end-turn = End your turn
 do-merchant-glory = Gain 2 glory

@@ -544,6 +544,7 @@ do-reinforce = Utiliser « { $card } » : { $effect }
 do-stop-reinforcing = N’utiliser aucune autre carte
 do-extra-action = Payer 2 fragments solaires pour une action supplémentaire
     .head = Une action supplémentaire
+    .detail = forgez des faces ou accomplissez un Exploit encore une fois
     .cost = 2 fragments solaires
 do-end-turn = Finir votre tour
 do-merchant-glory = Gagner 2 points de gloire

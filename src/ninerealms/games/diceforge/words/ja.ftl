@@ -511,6 +511,7 @@ do-reinforce = 「{ $card }」を使う：{ $effect }
 do-stop-reinforcing = これ以上カードを使わない
 do-extra-action = 太陽のかけら2個を払って追加アクションを行う
     .head = 追加アクションを行う
+    .detail = もう一度、面を鍛えるか偉業を果たす
     .cost = 太陽のかけら2個
 do-end-turn = 手番を終える
 do-merchant-glory = 栄光2点を得る

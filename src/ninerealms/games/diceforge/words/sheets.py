@@ -90,11 +90,12 @@ def each_sheet() -> Iterator[Sheet]:
     yield from map(face_sheet, range(len(content.face_ids)))
     for number, rule in enumerate(CELESTIAL_RULES, 1):
         said = Say(f"celestial-{number}")
-        yield Sheet(f"celestial-{number}", Say("sheets-celestial"), said, (), rule, "i-celestial")
+        yield Sheet(f"celestial-{number}", Say("sheets-celestial"), said, (), rule, f"k-{number - 1}")
     for space in content.space_ids:
         effects = (say_space_effect(space),)
         rule = OF_LANE.get(space[:1], "DFR-351")
-        yield Sheet(f"space-{space.lower()}", Say("sheets-spaces"), say_space(space), effects, rule)
+        icon = "i-chest" if space in content.FACTS["labyrinth"]["rooms"] else f"s-{space}"
+        yield Sheet(f"space-{space.lower()}", Say("sheets-spaces"), say_space(space), effects, rule, icon)
     for treasure in content.treasure_ids:
         found, later = (all_of(treasure_gain(treasure, side)) for side in ("front", "back"))
         effects = (Say("sheet-treasure", {"gain": found, "later": later}),)

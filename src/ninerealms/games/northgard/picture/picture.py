@@ -20,6 +20,7 @@ from ninerealms.drawing.svg import words as text
 from ninerealms.games.northgard.picture import pieces, seats
 from ninerealms.games.northgard.picture.land import HEIGHT, WIDTH
 from ninerealms.games.northgard.picture.scene import Scene
+from ninerealms.games.northgard.picture.tiles import tile_symbols
 from ninerealms.games.northgard.seen.view import BOARDS
 from ninerealms.text.kept import Kept
 
@@ -167,4 +168,4 @@ def paint(moment: Moment) -> Picture:
     return Picture(summary(scene), (BOXES[0], tall), body, scene.land.defs)
 
 
-DRAWING = Drawing(FOLDER, USED, DEFS, paint, places(seats.SPOTS))
+DRAWING = Drawing(FOLDER, USED, DEFS, paint, places(seats.SPOTS), apart=tile_symbols)

@@ -20,6 +20,7 @@ TALL_NUMBER = 22.0  # the same on the small board, where names are larger too
 WAYS = (0.14, 0.22, 0.3, 0.36, 0.43, 0.5, 0.57, 0.64, 0.7, 0.78, 0.86)  # where on a border a way may lead across
 REACHES = (32.0, 26.0, 40.0, 48.0, 58.0)  # how far beyond the border its number stands, the best first
 ENOUGH = 4.0  # more room than this is no better
+GROWN = 1.2  # how much larger units are on the small board
 COVERS = 4.0  # how much worse it is to cover something than to be near it
 SYMBOL, SPACE, NAME, TALL_NAME, TOLL, RUNE = (17, 17), (19, 19), (24, 8), (34, 12), (11, 12), (20, 24)
 UNITS, CLASH = (28, 31), (56, 40)
@@ -95,7 +96,8 @@ def room(x: float, y: float, wide: float, high: float, things: Iterable[Thing]) 
 def rate(spot: Point, board: Board, crowd: tuple[Thing, ...]) -> float:
     """How good a place for a number is, in both shapes; the wide one counts more."""
     wide, tall = things_on(board)
-    return room(*spot, NUMBER, NUMBER, (*wide, *crowd)) + room(*spot, TALL_NUMBER, TALL_NUMBER, (*tall, *crowd)) / 8
+    grown = tuple((x, y, w * GROWN, h * GROWN) for x, y, w, h in crowd)
+    return room(*spot, NUMBER, NUMBER, (*wide, *crowd)) + room(*spot, TALL_NUMBER, TALL_NUMBER, (*tall, *grown)) / 4
 
 
 def crossings(borders: list[Stretch]) -> Iterable[tuple[Crossing, Point, float]]:

@@ -59,4 +59,6 @@ def each_sheet() -> Iterator[Sheet]:
         )
     for number, tile in enumerate(content.TILES):
         name = Say("tile", {"id": tile["id"]})
-        yield Sheet(f"tile-{tile['id']}", Say("sheets-tiles"), name, (say_printed(number),), TILE_RULE, "i-explore")
+        yield Sheet(
+            f"tile-{tile['id']}", Say("sheets-tiles"), name, (say_printed(number),), TILE_RULE, f"t-{tile['id']}"
+        )
