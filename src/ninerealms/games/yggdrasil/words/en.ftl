@@ -1119,6 +1119,7 @@ does-enemy-loki = comes to the active god, turns the middle level, then a Jotun 
 does-enemy-nidhogg = goes on one icon of the Saga Book; on the tree all win
 have-valhalla = { $heroes } in Valhalla
 missing-shield = { $jotun } shields this enemy; beat the Jotun first
+phase-setup = setup
 phase-gods = setup: choosing gods
 phase-support = setup: choosing support gods
 phase-order = order of play

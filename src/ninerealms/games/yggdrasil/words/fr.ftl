@@ -1136,6 +1136,7 @@ does-enemy-loki = rejoint le dieu actif, fait tourner le niveau du milieu, puis 
 does-enemy-nidhogg = avance d’une icône dans le Livre des sagas ; sur l’arbre tous gagnent
 have-valhalla = { $heroes } au Valhalla
 missing-shield = { $jotun } protège cet ennemi ; battez d’abord ce Jotun
+phase-setup = mise en place
 phase-gods = mise en place : choix des dieux
 phase-support = mise en place : dieux de soutien
 phase-order = ordre du tour

@@ -1033,6 +1033,7 @@ does-enemy-loki = 手番プレイヤーの神のもとへ行き、中層レベ�
 does-enemy-nidhogg = サガ・ブックのアイコンを1つ進む。樹に着けば全員の勝ち
 have-valhalla = ヴァルハラに{ $heroes }
 missing-shield = { $jotun }がこの敵を守っています。先にそのヨトゥンを倒してください
+phase-setup = セットアップ
 phase-gods = セットアップ：神を選ぶ
 phase-support = セットアップ：サポート神を選ぶ
 phase-order = 手番の順
