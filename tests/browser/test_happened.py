@@ -14,7 +14,7 @@ MOST_ANSWERS = 60
 WATCH = """window.seen = { sides: 0, told: "", isOver: null, isSkipped: null };
 new MutationObserver(() => {
   const staged = document.querySelector(".staged");
-  if (staged && !seen.sides) {
+  if (staged && seen.sides < 2) {
     seen.sides = staged.querySelectorAll(".party").length;
     seen.told = staged.textContent;
     dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));

@@ -22,7 +22,7 @@ class Side(NamedTuple):
 
 
 class Stage(NamedTuple):
-    """Something worth a look: a `fight`, a `throw`, a `hunt` or a `score`. `end` is its closing line."""
+    """Something worth a look: a `fight`, `throw`, `hunt`, `card` or `score`. `end` is the line it is told by."""
 
     kind: str
     head: Say

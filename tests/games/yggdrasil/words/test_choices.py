@@ -11,6 +11,7 @@ from ninerealms.games.yggdrasil.rules.state import (
     ASGARD,
     HEL,
     JORMUNGAND,
+    KNOWN_OATH,
     LOKI,
     MUSPELHEIM,
     NAGLFAR,
@@ -136,6 +137,19 @@ def test_gods_tell_how_their_dice_succeed() -> None:
         *("Freyr", "Freyja", "Frigg", "Heimdall", "Odin", "Thor", "Tyr")
     ]
     assert all(not choice.odds for choice in easy.values())
+
+
+def test_asking_for_an_oath_counts_the_tokens_nobody_has_seen() -> None:
+    """If a world is asked for the oath, then the chance is that of the hidden tokens; one taken back is sure."""
+    s = ask(started(saga="1"), 0, v.DUTY, [v.SAGA_ACT])
+    s.bag_oaths, s.bag_betrayals = 3, 1
+    choice = GAME.say_choice(s, v.SAGA_ACT)
+    assert odds_in_english(choice) == [(0.75, "to win the oath")]
+    assert parts_in_english(GAME, choice)[2].startswith("an oath comes to the page")
+    change(s, "token", ASGARD, KNOWN_OATH)
+    assert odds_in_english(GAME.say_choice(s, v.SAGA_ACT)) == [(1.0, "to win the oath")]
+    s = ask(s, 0, v.DEED_WHERE, [v.DEED_SAGA + VANAHEIM])
+    assert odds_in_english(GAME.say_choice(s, v.DEED_SAGA + VANAHEIM)) == [(0.75, "to win the oath")]
 
 
 @pytest.mark.parametrize(

@@ -240,6 +240,9 @@ def test_the_bar_says_that_gods_are_chosen() -> None:
     assert isinstance(s, YggState)
     assert in_english(words.say_phase(s)) == "setup: choosing gods"
     assert in_english(words.say_phase(ask(s, TEAM, v.CHOOSE_SUPPORT, [5]))) == "setup: choosing support gods"
+    s = started()
+    s.rounds = 0
+    assert in_english(words.say_phase(s)) == "setup"
     assert in_english(words.say_phase(started())) == "round 1 · order of play"
 
 

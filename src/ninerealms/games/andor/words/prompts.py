@@ -38,7 +38,7 @@ def say_prompt(s: AndorState) -> Say:
 
 def say_phase(s: AndorState) -> Say:
     """The day, and how far the narrator has come; in a fight its round; before the legend, that heroes are chosen."""
-    if s.top >= 0 and s.kind == v.CHOOSE_HERO:
+    if any(s.hero[seat] < 0 for seat in range(s.players)):
         return Say("phase-heroes")
     day = Say("phase-day", {"round": max(s.day, 1)})
     if s.top >= 0 and s.kind in IN_FIGHT and s.round > 0:

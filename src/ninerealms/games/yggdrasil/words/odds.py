@@ -14,11 +14,13 @@ from ninerealms.games.yggdrasil.rules import fight, worlds
 from ninerealms.games.yggdrasil.rules.enemies import jotuns
 from ninerealms.games.yggdrasil.rules.gods import artifacts
 from ninerealms.games.yggdrasil.rules.risks import dice
+from ninerealms.games.yggdrasil.rules.sagas import sagas
 from ninerealms.games.yggdrasil.rules.state import (
     ABOARD,
     ANDVARINAUT,
     CAGE,
     DRAUPNIR,
+    FACE_DOWN,
     GONE,
     HARD,
     HRUNGNIR,
@@ -164,6 +166,9 @@ def each_odds(s: YggState, action: int) -> tuple[choice.Odds, ...]:
         return odds_there(s, action)
     if s.kind in (v.CHOOSE_GOD, v.CHOOSE_SUPPORT):
         return odds_of_dice(s, action)
+    world = asks_for_oath(s, action)
+    if world != OFF:
+        return odds_of_oath(s, world)
     found = odds_of(s, action)
     if found and found[0].risks <= found[0].heroes:
         return (choice.Odds(1.0, Say("odds-unhurt-safe")),)
@@ -187,6 +192,22 @@ def odds_of_dice(s: YggState, god: int) -> tuple[choice.Odds, ...]:
 def share(die: Sequence[int], faces: int) -> float:
     """How many of the faces of a die succeed."""
     return shown(Fraction(sum(dice.succeeds(face, faces & 1, faces & 2) for face in die), len(die)))
+
+
+def asks_for_oath(s: YggState, action: int) -> int:
+    """The world whose token an answer flips, or OFF."""
+    if s.saga != sagas.BALDR:
+        return OFF
+    if s.kind == v.DUTY and action == v.SAGA_ACT:
+        return s.place[s.seat]
+    return action - v.DEED_SAGA if s.kind == v.DEED_WHERE and v.DEED_SAGA <= action < v.NO_DEED else OFF
+
+
+def odds_of_oath(s: YggState, world: int) -> tuple[choice.Odds, ...]:
+    """How many of the tokens nobody has seen are oaths; one that was taken back is known."""
+    unseen = s.bag_oaths + s.bag_betrayals
+    chance = Fraction(s.bag_oaths, unseen) if s.token[world] == FACE_DOWN and unseen else Fraction(1)
+    return (choice.Odds(shown(chance), Say("odds-oath")),)
 
 
 def odds_there(s: YggState, world: int) -> tuple[choice.Odds, ...]:

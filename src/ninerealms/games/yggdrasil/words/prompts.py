@@ -46,7 +46,8 @@ def say_prompt(s: YggState) -> Say:
 def say_phase(s: YggState) -> Say:
     """The round, and the step of the turn; before the first round, which gods are being chosen."""
     if s.rounds == 0:
-        return Say("phase-support" if s.kind == v.CHOOSE_SUPPORT else "phase-gods")
+        is_chosen = all(s.god[figure] >= 0 for figure in range(s.gods))
+        return Say("phase-setup" if is_chosen else "phase-support" if s.kind == v.CHOOSE_SUPPORT else "phase-gods")
     step = next((s.pc[at] for at in range(s.top, -1, -1) if s.proc[at] == v.TURN), 0)
     phase = PHASES[(step + 1) // 2] if step else "phase-order" if s.kind == v.NEXT_TURN else ""
     part = Say("phase-round", {"round": s.rounds})

@@ -14,7 +14,8 @@ const place = $("#choices");
 const list = $("#choice-groups");
 
 /** The first counts most and stands at the right, large, with what it counts; if that is long, it has a line of its own above those of the others. */
-const isLong = (first) => Boolean(first) && first.text.length > SHORT;
+const widthOf = (text) => [...text].reduce((sum, sign) => sum + (sign > "\u2e80" ? 2 : 1), 0); // Japanese signs are twice as wide
+const isLong = (first) => Boolean(first) && widthOf(first.text) > SHORT;
 const oddsMark = ([first]) => (first ? make("span", { class: "chance" }, make("strong", {}, percent(first.chance)), isLong(first) ? null : make("small", {}, first.text)) : null);
 const oddsLine = (name) => ({ chance, text }) => make("small", { class: name }, make("b", {}, percent(chance)), " ", text);
 const oddsCounts = (odds, shared) => (isLong(odds[0]) ? odds.slice(shared ? 1 : 0).map(oddsLine("counts")) : []);
