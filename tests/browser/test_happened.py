@@ -54,17 +54,18 @@ AT_ONCE = """async () => {
 
 
 # What the summary keeps of a battle that was lost and nine Armies that were raised since.
-MANY = """async () => {
+MANY = """async seat => {
   const { showSince } = await import("/static/told/since.js");
   const { addLines } = await import("/static/shared/log.js");
   const room = { openRule: () => {} };
   const scene = await (await fetch(`/api${location.pathname}/scene`)).json();
-  const step = scene.step + 1;
+  const step = scene.step + 1 + seat;
   const raised = Array.from({ length: 9 }, (_, i) => `Raised to ${i}.`);
   const texts = ["Bjorn wins the Battle.", "Bjorn attacks Astrid.", ...raised];
   const rules = ["LOR-086", "LOR-082", ...Array(9).fill("LOR-053")];
-  addLines(texts.map((text, i) => ({ number: scene.log.length + i, step, seat: 1, text, rule: rules[i] })), room);
-  showSince({ ...scene, may: true, since: { from: step, steps: [[step, 1]], changes: [] } }, room);
+  const number = scene.log.length + seat * texts.length;
+  addLines(texts.map((text, i) => ({ number: number + i, step, seat, text, rule: rules[i] })), room);
+  showSince({ ...scene, may: true, since: { from: step, steps: [[step, seat]], changes: [] } }, room);
   return [...document.querySelectorAll("#since .lines li > span:last-child")].map((each) => each.firstChild.data);
 }"""
 
@@ -171,10 +172,10 @@ def test_a_summary_keeps_what_happened_once_and_to_oneself(open_page: OpenPage) 
     page = open_page()
     start(page, "ragnarok", [person(), {**GREEDY, "name": "Bjorn"}])
     page.wait_for_selector(ASKED, state="attached")
-    kept = page.evaluate(MANY)
-    assert kept[:2] == ["Bjorn wins the Battle.", "Bjorn attacks Astrid."]
-    assert kept[-1] == "Raised to 8."
-    assert len(kept) == 8
+    own, kept = page.evaluate(MANY, 0), page.evaluate(MANY, 1)
+    assert own[:2] == kept[:2] == ["Bjorn wins the Battle.", "Bjorn attacks Astrid."]
+    assert own[-1] == kept[-1] == "Raised to 8."
+    assert (len(own), len(kept)) == (4, 8)
 
 
 def test_what_is_told_of_others_covers_no_choice(browser: Browser, server: str) -> None:

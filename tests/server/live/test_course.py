@@ -75,7 +75,7 @@ def test_a_summary_begins_with_the_last_own_answer() -> None:
 def test_whoever_had_to_look_away_is_told_what_was_done_meanwhile() -> None:
     """If two sit round one screen at a game with secrets, then what the other did is summed up for the next."""
     match = Match(nr.game("ragnarok"), 2, 3)
-    seen = []
+    seen: list[int] = []
     while match.decision is not None and len(seen) < 2:
         seat = match.decision.seat
         found = course.since(match, seat_of(seat, 0, 1))

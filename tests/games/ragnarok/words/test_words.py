@@ -136,6 +136,18 @@ def test_a_battle_says_how_it_stands() -> None:
     ]
 
 
+def test_a_guard_that_is_staged_adds_up() -> None:
+    """If a guard is staged, then strength and the cards laid are what it comes to."""
+    t = war(3, mode="none", heroes="snorri,aslaug,ragnar").army(0, 5, 1).army(1, 9, 1).hero(0, 12).hand(0, "axe 2")
+    t.attributes(0, strength=2, wisdom=1).next_cards("spear 1").next_attacks(5, 6).hunts("garm")
+    t.choose(5, "none").next_cards("bow 1", "bow 2").choose("axe 2", "spear 1")
+    events = t.s.events or []
+    (stage,) = words.say_stages(t.s, events, len(events))
+    side = stage.sides[0]
+    assert [in_english(part) for part in side.parts] == ["strength 2", "axe 2", "spear 1"]
+    assert side.total == 5
+
+
 # --- answers --------------------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ninerealms.games.ragnarok import content
 from ninerealms.games.ragnarok import vocabulary as v
 from ninerealms.games.ragnarok.rules import armies, board
 from ninerealms.games.ragnarok.rules.state import RUNES, RagnarokState
@@ -51,12 +52,21 @@ def stage_guard(s: RagnarokState, lines: Sequence[Event], guard: Sequence[Event]
     begun = next((line for line in reversed(lines) if line[0] == v.HUNT_BEGINS), guard[0])
     laid, picked = of_kind(guard, v.GUARD_LAID), of_kind(guard, v.ATTACK_PICKED)
     total = end[3] if end[0] == v.GUARD_HELD else laid[-1][4] if laid else None
-    hunter = Side(say_seat(end[2]), end[2], tuple(say_card(line[3]) for line in laid), total)
+    cards = tuple(say_card(line[3]) for line in laid)
+    hunter = Side(say_seat(end[2]), end[2], (*say_strength(total, laid), *cards), total)
     attack = tuple(say_attack(line[3]) for line in picked[-1:])
     monster = Side(say_monster(begun[3]) if begun[0] == v.HUNT_BEGINS else Say("retold-attack"), parts=attack)
     covered = of_kind(guard, v.WOUND_COVERED)
     results = tuple(say_event(s, line) for line in (*covered, end))
     return Stage("hunt", say_event(s, begun), (hunter, monster), results, end)
+
+
+def say_strength(total: int | None, laid: Sequence[Event]) -> tuple[Say, ...]:
+    """What the Hero's strength brought to a guard: all that no card did."""
+    if total is None:
+        return ()
+    value = total - sum(content.card_value[line[3]] for line in laid)
+    return (Say("attribute-value", {"attribute": Say("attribute-strength"), "value": value}),)
 
 
 def stage_hunt(s: RagnarokState, lines: Sequence[Event]) -> Stage:

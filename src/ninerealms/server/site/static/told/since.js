@@ -18,14 +18,18 @@ function chip({ name, before, after }) {
   return make("li", { title: `${name}: ${before} → ${after}` }, make("b", {}, signed(after - before)), ` ${name}`);
 }
 
-/** What counts most: what concerns the own seat first, then the newest, of the same again and again the last; in the order in which it happened. */
+/** What happened again and again comes before what happened once, of which more is kept: only the last of it counts as much. */
+function spread(lines) {
+  const goesOn = (line, i) => lines[i + 1]?.seat === line.seat && lines[i + 1].rule === line.rule;
+  return [...lines.filter(goesOn), ...lines.filter((line, i) => !goesOn(line, i))];
+}
+
+/** What counts most: what concerns the own seat first, then the newest; in the order in which it happened. */
 function linesSince({ from }, { seat, name }) {
   const all = knownLines().filter((line) => line.step >= Math.max(from, 1) && line.weight !== "aside" && line.weight !== "turn");
   const own = all.filter((line) => line.seat === seat || line.text.includes(name));
   const others = all.filter((line) => !own.includes(line));
-  const goesOn = (line, i) => others[i + 1]?.seat === line.seat && others[i + 1].rule === line.rule;
-  const order = [...others.filter(goesOn), ...others.filter((line, i) => !goesOn(line, i))];
-  const kept = new Set([...own.slice(-MOST / 2), ...order.slice(-(MOST - Math.min(own.length, MOST / 2)))]);
+  const kept = new Set([...spread(own).slice(-MOST / 2), ...spread(others).slice(-(MOST - Math.min(own.length, MOST / 2)))]);
   return { lines: all.filter((line) => kept.has(line)), left: all.length - kept.size };
 }
 
