@@ -187,7 +187,7 @@ def test_a_replay_is_kept_looked_at_and_uploaded(open_page: OpenPage, tmp_path: 
     expect(page.locator("#curve svg .chance").first).to_be_attached()
     assert page.evaluate(WIDTHS) == 1, "every panel of the replay is as wide as its column"
     assert page.evaluate("() => document.querySelector('#curve text').matches('g ~ text')")
-    assert page.locator("[data-go] svg").count() == 4
+    expect(page.locator("[data-go] svg")).to_have_count(4)
     keep_picture(page, "replay-1280")
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")

@@ -247,10 +247,8 @@ class PriceRow(Struct):
 class ChoiceRow(Struct):
     """One answer in a scene: the whole sentence, and its parts, each empty where there is none.
 
-    Without a group it is a way out, such as a pass, and stands last; `icon` names a symbol of the drawing, `thing` the
-    sheet of what it is about. `gist` says what it does in a few words and symbols: "3[gold]" is a 3 and `i-gold`.
-    What is `final` cannot be taken back: chance or another seat would come next. With `outlook` the odds are of what
-    may be chosen after it.
+    Without a group it is a way out and stands last; `icon` names a symbol, `thing` a sheet. `gist` says in symbols what
+    it does: "3[gold]" is a 3 and `i-gold`. `final`: it cannot be taken back; `outlook`: odds of what follows.
     """
 
     action: int

@@ -340,7 +340,7 @@ gist-minotaur = les autres lancent et perdent ce qu’ils montrent
 gist-mirror = forgez [f-mirror]
 gist-sphinx = lancez un dé 4 fois
 gist-bear = 3[glory] quand vous chassez ou êtes chassé
-gist-boar = un rival forge [f-boar-red] et vous vaut 1[sun], 1[moon] ou 3[glory]
+gist-boar = un adversaire forge [f-boar-red] et vous vaut 1[sun], 1[moon] ou 3[glory]
 gist-cerberus = une fois, appliquez de nouveau un lancer
 gist-sentinel = lancez vos dés, deux fois ; [sun] [moon] valent 2[glory]
 gist-ship = forgez [f-ship]
@@ -377,7 +377,7 @@ gist-oracle = lancez un dé ; [original] [loyalty] : les autres bougent
 gist-chaos = forgez un chaos
 gist-dogged = forgez [f-3g-1a] ou [f-2g-1l-1v]
 gist-guardian = 1[original] ou 1[loyalty]
-gist-misfortune = un rival forge [f-misfortune-red], appliquez ses deux dés
+gist-misfortune = un adversaire forge [f-misfortune-red], appliquez ses deux dés
 
 ## Plateaux
 
