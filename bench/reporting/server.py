@@ -24,7 +24,7 @@ HOW = (
     "which boardgame.io leaves to the page. Ours is on the disk before it is confirmed, boardgame.io keeps its matches",
     "in memory. Ours plays Northgard, boardgame.io counts.",
 )
-BOARDS = "Every position of three games by chance, at the largest table, milliseconds of processor time."
+BOARDS = "Of each game every position of three games by chance, at the largest table, milliseconds of processor time."
 
 
 def rows_of(server: dict[str, Any]) -> list[Row]:
