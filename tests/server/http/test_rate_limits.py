@@ -10,6 +10,7 @@ from ninerealms.server.errors import Refusal
 from ninerealms.server.http import rate_limits
 from ninerealms.server.http.rate_limits import CROWD, Buckets, RateLimits
 from ninerealms.server.http.raw_request import group_of
+from ninerealms.server.http.rights_at_table import holder_of
 from tests.server.running import serving, settings
 
 
@@ -67,6 +68,19 @@ def test_a_key_is_one_however_many_browsers_hold_it(tmp_path: Path, monkeypatch:
             guest.http.cookies.set(f"t_{table}", f"{key}~{number // 5}")
             found.append(guest.get(f"t/{table}/links").status_code)
     assert found.count(429) >= 5
+
+
+def test_a_browser_nobody_has_seen_at_the_seat_counts_by_its_address(tmp_path: Path) -> None:
+    """If a key comes with the name of a browser that never sat down with it, then it counts for nobody until then."""
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}") as live:
+        host, guest = live.person(), live.person()
+        table = host.make("noughts", "human", "human")
+        name, value = f"t_{table}", f"{host.links['seats'][1].rpartition('/')[2]}~phone"
+        before = holder_of(live.tables, table, {name: value})
+        guest.http.cookies.set(name, value)
+        assert guest.get(f"t/{table}/scene?seat=1").status_code == 200
+        assert (before, holder_of(live.tables, table, {name: value})) == ("", f"{table} 1")
+        assert holder_of(live.tables, table, {name: f"{value}-of-another"}) == ""
 
 
 def test_keys_without_number_ask_no_more_than_a_crowd(monkeypatch: pytest.MonkeyPatch) -> None:
