@@ -43,6 +43,20 @@ if __name__ == "__main__":
     print(any(done.found for done in each_done(Pool(1), Counting(), [range(2)])), flush=True)
 """
 
+ASIDE = """
+import os, signal, threading, time
+from ninerealms import interrupts
+
+threading.Thread(target=threading.Event().wait, daemon=True).start()
+try:
+    with interrupts.held_back():
+        os.kill(os.getpid(), signal.SIGINT)
+        for _ in range(30):
+            time.sleep(0.01)
+        print("inside")
+except KeyboardInterrupt:
+    print("heard")
+"""
 STOPPED = """
 import threading, time
 
@@ -102,6 +116,11 @@ def test_workers_of_a_pool_are_started_so(tmp_path: Path) -> None:
     script.write_text(POOL, encoding="utf-8")
     done = started(str(script))
     assert (done.stdout.split(), done.stderr) == (["True", "True", "False"], "")
+
+
+def test_it_is_held_back_whatever_thread_it_comes_to() -> None:
+    """If Ctrl-C comes to another thread while it is held back, then the first one hears of it afterwards, too."""
+    assert started("-c", ASIDE).stdout.split() == ["inside", "heard"]
 
 
 def test_a_pool_that_was_stopped_leaves_nobody_behind(tmp_path: Path) -> None:
